@@ -6,12 +6,12 @@ struct CommandRun {
     let output: String
     let errors: String
 
-    /// Where the documents written for this project are.
+    /// The folder of the documents written for this project.
     static let samples = root.appending(path: "SampleDocuments").path(percentEncoded: false)
 
     private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-    /// The command stands beside the test bundle.
+    /// The command, next to the test bundle.
     static let command = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "formwork")
 
     init(_ arguments: String..., input: String? = nil, directory: String? = nil) throws {

@@ -2,7 +2,7 @@ import Foundation
 import FormworkTestSupport
 import Testing
 
-/// What a compiler's output replaces, and what it leaves alone.
+/// Files that a compiler's output replaces, and files that it leaves alone.
 @Suite struct CompiledPlaceTests {
     private let folder: TemporaryFolder
 

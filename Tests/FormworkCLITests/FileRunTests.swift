@@ -2,7 +2,7 @@ import FormworkTestSupport
 import Foundation
 import Testing
 
-/// What a run makes of many files, one after another.
+/// Runs over many files, one after another.
 @Suite struct FileRunTests {
     private static let good =
         "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><objects><view id=\"v\"/></objects></document>\n"

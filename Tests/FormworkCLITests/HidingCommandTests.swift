@@ -152,7 +152,7 @@ struct HidingCommandTests {
         #expect(
             try Self.frames(solved)
                 == Self.frames(CommandRun("solve", "--format", "json", "--hide", master, CommandRun.samples + "/" + name)))
-        // Once more there is nothing to record.
+        // The second time, there is nothing to record.
         #expect(try CommandRun("apply", out, "--update-frames", "-o", "-").output == folder.read(name))
     }
 
@@ -282,7 +282,7 @@ struct HidingCommandTests {
                 let run = try CommandRun.all(["apply", file, "-o", out] + state + flags)
                 #expect(run.status == 0, "\(state): \(run.errors)")
                 #expect(try CommandRun("import", out).status == 0)
-                // A window's content comes to have another size.
+                // The size of a window's content changes.
                 if state[0] == "--hide", !flags.isEmpty, !file.hasSuffix("PWDocument.xib") {
                     #expect(!(try CommandRun("solve", "--format", "json", out).output.contains("\"misplaced\":[{")))
                 }

@@ -26,7 +26,7 @@ struct OutputTests {
         #expect(try manager.destinationOfSymbolicLink(atPath: folder.path("one")) == "two")
         #expect(try folder.read("real/target") == String(contentsOfFile: form, encoding: .utf8))
         #expect(try names("real") == ["target"])
-        // One that leads nowhere makes what it leads to; one that leads to itself leads nowhere ever.
+        // A broken link creates its destination; a link to itself never resolves.
         try manager.createSymbolicLink(atPath: folder.path("dangling"), withDestinationPath: "new")
         #expect(try convert("-o", folder.path("dangling")).status == 0)
         #expect(try folder.read("new") == folder.read("real/target"))
@@ -167,7 +167,7 @@ struct OutputTests {
                 manager.fileExists(atPath: folder.path("out/a.\(format)")) && manager.fileExists(atPath: folder.path("out/sub/a.\(format)"))
             )
         }
-        // Into the folder that it comes from: nothing would be left of the inputs.
+        // Into the source folder: the inputs would be lost.
         #expect(try CommandRun("convert", folder.path("in"), "--to", "xib", "-o", folder.path("in")).status == 64)
         #expect(try names("in") == ["a.xib", "sub", "\u{301}b"])
     }
@@ -218,7 +218,7 @@ struct OutputTests {
         #expect(files.count == evil.count && files.allSatisfy { $0.utf8.count <= 255 && $0.hasSuffix(".xib") })
         #expect(!files.joined().unicodeScalars.contains { $0.properties.generalCategory == .control })
         #expect(try names() == ["in", "out"])
-        // A link in the folder that leads out of it is not followed.
+        // A link that leads outside of the folder is not followed.
         try manager.removeItem(atPath: folder.path("out/\(files[0])"))
         _ = try folder.write("mine", to: "victim")
         try manager.createSymbolicLink(atPath: folder.path("out/\(files[0])"), withDestinationPath: "../victim")

@@ -6,7 +6,7 @@ import Testing
 struct ProjectCommandTests {
     private static let project = CommandRun.samples + "/Project"
 
-    /// A run whose cache is in a folder of its own.
+    /// Runs the command with a separate cache folder.
     private static func run(_ arguments: [String], cache: TemporaryFolder) throws -> CommandRun {
         try CommandRun.all(arguments, directory: project, environment: ["XDG_CACHE_HOME": cache.path("caches")])
     }

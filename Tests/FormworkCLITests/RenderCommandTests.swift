@@ -271,7 +271,7 @@ struct RenderCommandTests {
         #expect(run.status == 0, "\(run.errors)")
         let bytes = [UInt8](try Data(contentsOf: URL(filePath: target)))
         #expect(bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]))
-        // The width stands in the first chunk: the screen and the sheet's margins.
+        // The first chunk contains the width: the screen and the sheet's margins.
         #expect(bytes[16..<20].reduce(0) { $0 << 8 | Int($1) } == width)
     }
 }

@@ -2,14 +2,14 @@ import FormworkTestSupport
 import Foundation
 import Testing
 
-/// The commands that speak protocols, over pipes.
+/// The server commands, over pipes.
 @Suite struct ServerCommandTests {
     private static let greeting = [
         #"{"jsonrpc":"2.0","id":0,"method":"initialize","params":{"protocolVersion":"2025-06-18","capabilities":{},"clientInfo":{"name":"t","version":"1"}}}"#,
         #"{"jsonrpc":"2.0","method":"notifications/initialized"}"#,
     ]
 
-    /// A client that has roots, and says them before it is asked.
+    /// Returns the messages of a client with roots, which sends them unasked.
     private static func greeting(roots: [String]) -> [String] {
         let list = roots.map { #"{"uri":"\#(URL(filePath: $0).absoluteString)"}"# }.joined(separator: ",")
         return [
@@ -100,7 +100,7 @@ import Testing
                 Self.call(4, "edit", #"{"paths":["Form.storyboard"],"commands":["set Nobody text=x"],"write":true}"#),
             ], directory: wet.path(""))
         for id in ["1", "2", "3"] { #expect(try !Self.isError(answers[id])) }
-        // What models read is what people would.
+        // Models get the same text as people.
         #expect(
             try Self.text(answers["2"]) == """
                 Form.storyboard: written
@@ -216,7 +216,7 @@ import Testing
             let data = try #require(Data(base64Encoded: text))
             #expect(data.starts(with: [0x89, 0x50, 0x4E, 0x47]))
         } else {
-            // Without rsvg-convert a scale has no meaning, which is said.
+            // Without rsvg-convert, a scale has no meaning, which is an error.
             #expect(try Self.isError(answers["2"]))
         }
     }

@@ -108,7 +108,7 @@ import Testing
         #expect(try Self.contents(outside) == before)
     }
 
-    /// What a folder holds, by the paths in it.
+    /// Returns the contents of a folder, by path.
     private static func contents(_ folder: String) throws -> [String: Data] {
         var result: [String: Data] = [:]
         for name in try FileManager.default.subpathsOfDirectory(atPath: folder) {

@@ -15,7 +15,7 @@ enum CodeChecker {
         try CodeGenerator(dialect, form: form).files(of: document(text), source: source)
     }
 
-    /// What the toolchain's compiler says of the files' syntax; empty where it has nothing to say.
+    /// Returns the compiler's syntax errors in the files; empty if there are none.
     static func syntaxErrors(in files: [GeneratedFile], _ dialect: CodeDialect) throws -> String {
         let folder = FileManager.default.temporaryDirectory.appending(path: "formwork-code-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -42,7 +42,7 @@ enum CodeChecker {
         return try run("swiftc", ["-frontend", "-parse"] + paths)
     }
 
-    /// What a tool of the toolchain writes to its error output.
+    /// Returns the error output of a tool of the toolchain.
     private static func run(_ tool: String, _ arguments: [String]) throws -> String {
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")

@@ -20,7 +20,7 @@ struct HidingCodeTests {
     func collapse(name: String, dialect: CodeDialect) throws {
         let files = try Self.files(name, dialect)
         #expect(!files.flatMap(\.notConverted).contains { $0.text.contains("PWAutoCollapse") || $0.text.contains("intrinsic") })
-        // Of Objective-C nothing is parsed without the headers that name its types.
+        // Objective-C cannot be parsed without the headers that declare its types.
         #expect(try dialect.isObjectiveC || CodeChecker.syntaxErrors(in: files, dialect) == "")
         let text = files.map(\.text).joined()
         switch dialect {

@@ -93,7 +93,7 @@ import Testing
         #expect(throws: CompileError.self) { try MacFixture(text: "<archive type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>") }
     }
 
-    /// What an archive is refused for, and the same with leniency.
+    /// Returns the errors for which an archive is refused, which are warnings with leniency.
     private func refused(_ text: String) throws -> [String] {
         let errors = MacFixture.errors(text)
         let fixture = try MacFixture(text: text, options: MacFixture.lenient)

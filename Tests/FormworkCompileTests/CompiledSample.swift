@@ -48,7 +48,7 @@ enum CompiledSample {
         return try InterfaceCompiler.compile(document, file: "Sample.xib", options: options)
     }
 
-    /// The graph of the only file, or of one of them.
+    /// Returns the graph of the only file, or of a named one.
     static func graph(_ text: String, _ options: CompileOptions = options(10, 1), file: String? = nil) throws -> NibGraph {
         let output = try compiled(text, options)
         let bytes = file.flatMap { output.bundle[$0] } ?? output.bundle.members.first?.bytes ?? []

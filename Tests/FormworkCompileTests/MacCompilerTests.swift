@@ -44,7 +44,7 @@ import Testing
         #expect(fixture.text(outlet, "NSLabel") == "part")
         let action = try #require(fixture.objects("NSNibControlConnector").first)
         #expect(fixture.graph.object(action, "NSSource") == fixture.objects("NSButton").last)
-        // The First Responder is whoever it is when the application runs.
+        // The First Responder is determined when the application runs.
         #expect(fixture.graph.value(action, "NSDestination") == nil)
         let data = try #require(fixture.objects("NSIBObjectData").first)
         #expect(fixture.graph.objects(in: fixture.graph.value(data, "NSObjectsKeys")).count == 6)
@@ -192,7 +192,7 @@ import Testing
         let fixture = try MacFixture(text: scenes, member: "v-view-view.nib")
         #expect(fixture.output.shape == .folder)
         #expect(fixture.output.bundle.members.map(\.name) == ["Info.plist", "NSWindowController-w.nib", "v-view-view.nib"])
-        // The controller is in another file: here stands what is put in its place.
+        // The controller is in another file: this file contains a placeholder for it.
         let placeholder = try #require(fixture.objects("NSNibExternalObjectPlaceholder").first)
         #expect(fixture.text(placeholder, "NSExternalObjectPlaceholderIdentifier") == "UpstreamPlaceholder-1")
         let scene = try MacFixture(text: scenes, member: "NSWindowController-w.nib")

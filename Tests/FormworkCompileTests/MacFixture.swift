@@ -44,7 +44,7 @@ struct MacFixture {
         return options
     }
 
-    /// What a document is refused for; nothing where it is compiled.
+    /// Returns the errors for which a document is refused; none if it is compiled.
     static func errors(_ text: String) -> [Diagnostic] {
         do {
             _ = try MacFixture(text: text)
@@ -62,7 +62,7 @@ struct MacFixture {
         return try MacCompiler.compile(tree, file: "Sample.storyboard", options: options)
     }
 
-    /// What a storyboard is refused for.
+    /// Returns the errors for which a storyboard is refused.
     static func storyboardErrors(_ text: String) -> [Diagnostic] {
         do {
             return try output(text).diagnostics

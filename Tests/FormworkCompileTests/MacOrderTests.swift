@@ -71,7 +71,7 @@ import Testing
 
     // MARK: The way of the tab key
 
-    /// What follows each view, by their titles.
+    /// Returns the next view of each view, by titles.
     private static func ways(_ fixture: MacFixture) -> [String: String] {
         var names: [Int: String] = [:]
         for object in fixture.graph.objects.indices {

@@ -3,7 +3,7 @@ import FormworkDiagnostics
 import FormworkNib
 import Testing
 
-/// What the compiler for macOS refuses, and what it leaves out with leniency.
+/// Contents that the compiler for macOS refuses, or leaves out with leniency.
 @Suite struct MacRefusedTests {
     private static func view(_ inside: String, _ attributes: String = "") -> String {
         MacFixture.document(
@@ -46,7 +46,7 @@ import Testing
         }
         let parts = #"red="0.1" green="0.2" blue="0.3" alpha="1" colorSpace="custom" customColorSpace="#
         #expect(color(parts + #""sRGB""#).isEmpty)
-        // What sRGB has, too, is the same colour there.
+        // A colour inside sRGB is converted without change.
         #expect(color(parts + #""displayP3""#).isEmpty)
         #expect(
             color(#"red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="displayP3""#) == [

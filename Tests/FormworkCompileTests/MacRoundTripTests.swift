@@ -10,7 +10,7 @@ import Testing
     struct Sample: CustomTestStringConvertible, Sendable {
         var name: String
         var objects: String
-        /// What the document that comes back says.
+        /// Texts that the document read back contains.
         var says: [String] = []
         var attributes = ""
         var testDescription: String { name }

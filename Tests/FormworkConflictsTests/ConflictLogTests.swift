@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Logs of constraints that cannot be satisfied together")
 struct ConflictLogTests {
-    /// What a description is read as, items by class and text: `UILabel 'Title'.width = 100`.
+    /// Returns the constraint of a description, with classes and texts for items: `UILabel 'Title'.width = 100`.
     private static func words(_ entry: String) -> String? {
         let conflict = ConflictLog("\"<\(entry)>\",").conflicts.first
         guard let terms = conflict?.constraints.first?.terms else { return nil }

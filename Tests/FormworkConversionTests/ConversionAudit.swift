@@ -32,9 +32,9 @@ struct ConversionAudit {
         checkConstraints(read.document)
     }
 
-    /// What the rules find, without places.
+    /// Returns the findings of the rules, without locations.
     static func findings(_ document: InterfaceDocument, _ diagnostics: [Diagnostic] = []) -> Set<String> {
-        // A controller of a XIB, which its owner shows, becomes a scene that nothing leads to. A cell of a XIB needs no identifier.
+        // A XIB's controller, which its owner shows, becomes an unreachable scene. A XIB's cell needs no identifier.
         let rules = ValidationRules.usual.filter { $0.id != "unreachable-scene" && $0.id != "missing-cell-identifier" }
         return Set(
             Validator(rules: rules).validate(document, file: "", readingDiagnostics: diagnostics).map {
@@ -62,7 +62,7 @@ struct ConversionAudit {
         return ["-1", "-2"].contains(id) || element.isController && element.parent?.name == "objects"
             || element["sceneMemberID"] == "firstResponder"
             || ["objects", "scenes", "scene"].contains(element.name)
-            // Lists in which nothing is, or nothing is left.
+            // Lists that are or become empty.
             || element.children.isEmpty && (element.text ?? "").allSatisfy(\.isWhitespace)
                 && ["layoutGuides", "prototypes", "sections", "cells", "connections"].contains(element.name)
     }
@@ -121,7 +121,7 @@ struct ConversionAudit {
 
     // MARK: Frames
 
-    /// The views that are laid out otherwise, where nothing is listed that says why.
+    /// Returns the views that are laid out differently without a note that explains it.
     ///
     /// - Parameters:
     ///   - before: The frames of the original's views.
@@ -160,7 +160,7 @@ extension InterfaceDocument {
 extension Element {
     var descendants: [Element] { children.flatMap { [$0] + $0.descendants } }
 
-    /// What an element without an id is known by.
+    /// The signature of an element without an id.
     var signature: String {
         "<\(name)" + attributes.filter { $0.name != "dataMode" }.map { " \($0.name)=\"\($0.value)\"" }.joined() + ">"
             + (children.isEmpty ? text ?? "" : "")

@@ -47,7 +47,7 @@ enum Documents {
             """)
     }
 
-    /// - Parameter scenes: The scenes, each with what stands in its `objects`.
+    /// - Parameter scenes: the contents of each scene's `objects`.
     static func storyboard(_ scenes: String..., version: String = "22505") throws -> InterfaceDocument {
         let text = scenes.enumerated().map { place, objects in
             """

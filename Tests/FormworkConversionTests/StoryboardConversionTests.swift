@@ -53,7 +53,7 @@ import Testing
         #expect(document.element(id: "act-io-n01")?["destination"] == controllerID)
         #expect(document.element(id: "act-io-n02")?["destination"] == responder?.id)
         #expect(controllerID.count == 10 && Array(controllerID)[3] == "-" && Array(controllerID)[6] == "-")
-        // The outlet that says which view is the controller's is listed: the place says it now.
+        // A note lists the outlet to the controller's view, which the view's position in the element replaces.
         #expect(conversion.notes.map(\.reason) == [.rootOutlet] && conversion.notes[0].element.id == "out-le-t02")
     }
 

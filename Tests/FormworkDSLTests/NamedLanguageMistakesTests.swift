@@ -1,7 +1,7 @@
 import Formwork
 import Testing
 
-/// What the set/make language refuses. Each is reported once, at the caller's line, and leaves nothing behind.
+/// Mistakes that the set/make language rejects. Each is reported once, at the caller's line, and has no other effect.
 @Suite("Mistakes in the set/make language")
 struct NamedLanguageMistakesTests {
     private let document = DocumentDraft()

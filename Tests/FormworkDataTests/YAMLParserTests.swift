@@ -42,7 +42,7 @@ import Testing
     }
 
     @Test func nestingIsBounded() {
-        // libyaml looks ahead for the ':' that would make brackets a key: the first of them is named.
+        // libyaml looks ahead for the ':' that would make brackets a key: the error names the first of them.
         #expect(refusal(String(repeating: "[", count: 100_000).utf8, YAMLParser.parse) == "0 values are nested more than 999 deep")
         #expect(refusal(nested(999).utf8, YAMLParser.parse) == nil)
         #expect(refusal(nested(1_001).utf8, YAMLParser.parse)?.hasSuffix(" values are nested more than 1000 deep") == true)

@@ -16,7 +16,7 @@ struct ExtractTests {
         let extract = try #require(result.extracted.first)
         #expect(result.extracted.count == 1)
         #expect(extract.path == "Place.storyboard")
-        // What stays.
+        // The remaining storyboard.
         let reference = try #require(result.last)
         let text = result.text
         #expect(text.contains(#"<viewControllerPlaceholder storyboardName="Place" id="\#(reference)" sceneMemberID="viewController"/>"#))
@@ -26,7 +26,7 @@ struct ExtractTests {
         #expect(result.document.scenes.count == 3)
         #expect(try LoginScreen.document(text) == result.document)
         #expect(result.notes.contains("code that loads 'Place' from this storyboard has to load it from the new one"))
-        // What went.
+        // The extracted storyboard.
         let other = String(decoding: extract.document.text(), as: UTF8.self)
         #expect(extract.document.scenes.count == 1)
         #expect(other.contains(#"initialViewController="Vc1-Pl-ace""#))

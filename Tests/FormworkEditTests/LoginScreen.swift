@@ -2,7 +2,7 @@ import FormworkEdit
 import FormworkImport
 import FormworkModel
 
-/// A storyboard as Xcode writes it, and what edits make of it.
+/// A storyboard as Xcode writes it, and the results of edits.
 enum LoginScreen {
     static let text = #"""
         <?xml version="1.0" encoding="UTF-8"?>
@@ -98,7 +98,7 @@ enum LoginScreen {
         try DocumentReader().read(Array(text.utf8), file: "Login.storyboard").document
     }
 
-    /// What commands make of the storyboard.
+    /// Returns the result of commands on the storyboard.
     static func edited(_ commands: [String], _ text: String = text) throws -> EditResult {
         try EditScript(commands: commands).apply(to: try document(text))
     }

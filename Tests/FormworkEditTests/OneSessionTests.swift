@@ -79,7 +79,7 @@ struct OneSessionTests {
         var commands: [String] = []
         for _ in 0..<Int.random(in: 2...32, using: &generator) { commands.append(Self.command(ids, &generator)) }
         commands.removeAll { (try? EditOperation(parsing: $0)) == nil }
-        // What cannot be made is left out, so that the rest is seen, too.
+        // Impossible commands are left out, so that the others are tested, too.
         while !commands.isEmpty {
             let whole = Self.outcome { try LoginScreen.edited(commands, text) }
             let steps = Self.outcome { try Self.oneByOne(commands, text) }
@@ -89,7 +89,7 @@ struct OneSessionTests {
         }
     }
 
-    /// What commands make of a document, each in the whole document.
+    /// Returns the result of commands, each applied to the whole document.
     private static func oneByOne(_ commands: [String], _ text: String = LoginScreen.text) throws -> EditResult {
         let original = try LoginScreen.document(text)
         var session = EditSession(original)

@@ -3,7 +3,7 @@ import FormworkModel
 import FormworkTree
 import FormworkXML
 
-/// A small archive, written for a test, and what becomes of it.
+/// A small archive for a test, and its upgrade.
 struct ArchiveFixture {
     /// The upgraded document as text.
     let text: String
@@ -68,7 +68,7 @@ struct ArchiveFixture {
 
     func contains(_ part: String) -> Bool { text.contains(part) }
 
-    /// The ids in the order in which they stand.
+    /// The ids in document order.
     var ids: [String] {
         text.split(separator: " ").filter { $0.hasPrefix("id=\"") }.map { String($0.dropFirst(4).prefix { $0 != "\"" }) }
     }

@@ -6,7 +6,7 @@ import Testing
 struct CompiledAppKitTests {
     private func uid(_ number: Int) -> String { "<dict><key>CF$UID</key><integer>\(number)</integer></dict>" }
 
-    /// A keyed archive whose object data has a text and a value of its own; `further` are the objects from 3 on.
+    /// Returns a keyed archive whose object data has a text and a custom value; `further` are the objects from 3 on.
     private func archive(_ further: String...) -> [UInt8] {
         Array(
             """

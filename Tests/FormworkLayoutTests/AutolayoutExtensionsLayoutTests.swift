@@ -4,7 +4,7 @@ import FormworkModel
 import FormworkTestSupport
 import Testing
 
-/// Frames of AutolayoutExtensions' own demos, with nothing hidden and in the states that hide something.
+/// Frames of AutolayoutExtensions' own demos, without hidden views and in the states that hide some.
 @Suite(
     "Frames of AutolayoutExtensions' demos",
     .enabled(if: TestFiles.exists(TestFiles.corpusFile("depth42+AutolayoutExtensions")), "the corpus is missing"))
@@ -26,7 +26,7 @@ struct AutolayoutExtensionsLayoutTests {
     }
 
     /// Label and field have equal centres and equal baselines, both required. The label keeps its height only because a round
-    /// field's text stood low before iOS 7; the field comes to stand half a point lower than the label's centre for whole points.
+    /// field's text was low before iOS 7; rounding puts the field half a point below the label's centre.
     @Test("iOS: a form")
     func form() throws {
         let solved = Solved(try document("Demo-iOS/Demo-iOS/en.lproj/ViewController.xib"))
@@ -38,7 +38,7 @@ struct AutolayoutExtensionsLayoutTests {
         #expect(solved.conflicts.isEmpty && solved.misplaced.isEmpty)
     }
 
-    /// The label stretches as far as the required distances allow, so that the one of 900 holds; its text goes along.
+    /// The label stretches as far as the required distances allow, which satisfies the one of priority 900; its text moves along.
     @Test("iOS: the form with its label hidden", arguments: [false, true])
     func hiddenForm(isBlind: Bool) throws {
         let shown = try document("Demo-iOS/Demo-iOS/en.lproj/ViewController.xib")
@@ -74,7 +74,7 @@ struct AutolayoutExtensionsLayoutTests {
         }
     }
 
-    /// A row of the macOS demo: its check box, the master below it, the text beside that, and the constraint that follows the master.
+    /// A row of the macOS demo: its check box, the master below it, the text next to that, and the constraint that follows the master.
     private struct Row {
         var check: String
         var button: String
@@ -88,7 +88,7 @@ struct AutolayoutExtensionsLayoutTests {
         Row(check: "100069", button: "100070", text: "100071", distance: []),
     ]
 
-    /// `tops` are those of the alignment rectangles, from the window's top: of each check box, and of what stands below it.
+    /// `tops` are those of the alignment rectangles, from the window's top: of each check box, and of the view below it.
     private struct WindowState: CustomTestStringConvertible {
         var hidden: [Int]
         var size: Size
@@ -112,7 +112,7 @@ struct AutolayoutExtensionsLayoutTests {
             zeroing: hidden.flatMap(\.distance))
     }
 
-    /// The alignment rectangles in a window of the size that its content asks for, y downwards.
+    /// Returns the alignment rectangles in a window that fits its content, y downwards.
     private func aligned(_ layout: LivingLayout, _ id: String, _ insets: EdgeInsets) throws -> Rect {
         let frame = try #require(layout.frames.first { $0.view.id == id }).frame
         return Rect(
@@ -123,7 +123,7 @@ struct AutolayoutExtensionsLayoutTests {
     private static let buttonInsets = EdgeInsets(top: 4, left: 6, bottom: 7, right: 6)
     private static let textInsets = EdgeInsets(top: 0, left: 3, bottom: 0, right: 3)
 
-    /// Nothing says how a hidden row is split between button and text; what it takes in all is certain.
+    /// Nothing determines how a hidden row is divided between button and text; only their total is certain.
     @Test("macOS: the window's content with rows hidden", arguments: windowStates)
     private func hiddenRows(state: WindowState) throws {
         let root = try #require(try window(state).view(id: "6"))
@@ -183,7 +183,7 @@ struct AutolayoutExtensionsLayoutTests {
 }
 
 extension Rect {
-    /// x, y, width and height; of fewer numbers, nothing.
+    /// x, y, width and height; nothing if there are fewer numbers.
     fileprivate init(_ numbers: [Double]) {
         self =
             numbers.count == 4

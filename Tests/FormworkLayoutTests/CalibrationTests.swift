@@ -57,7 +57,7 @@ struct CalibrationTests {
         return try DocumentReader().read(Array(xib.utf8), file: "a.xib").document
     }
 
-    /// The layout, and how many texts and lines were measured for it.
+    /// Returns the layout, and the numbers of texts and lines measured for it.
     private static func layout(
         _ document: InterfaceDocument, _ generation: AppKitGeneration? = nil, _ change: (inout LayoutOptions) -> Void = { _ in }
     ) -> (frames: [Rect], measured: Int) {

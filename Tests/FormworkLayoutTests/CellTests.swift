@@ -97,7 +97,7 @@ struct CellTests {
             let solved = Solved(document) { $0.device = device }
             #expect(solved["A"] == [5, 30, 70, 10])
             #expect(solved.isClear)
-            // A cell stands in the entry of the view that holds it.
+            // A cell belongs to the entry of its container view.
             #expect(solved.layout.roots.count == 1)
         }
     }

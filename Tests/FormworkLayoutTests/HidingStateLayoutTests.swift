@@ -18,8 +18,8 @@ struct HidingStateLayoutTests {
             "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>" + content)
     }
 
-    /// A master `A`; `B` beside it, which follows it, and so do its width and the distance above `A`; `C` below, of which only the height
-    /// shrinks, and `D` below that.
+    /// Returns a form with a master `A`; `B` next to it, which follows it, as do its width and the distance above `A`; `C` below, of which only
+    /// the height shrinks, and `D` below that.
     private static func form() throws -> InterfaceDocument {
         let collapse = """
             <userDefinedRuntimeAttributes>\
@@ -162,7 +162,7 @@ struct HidingStateLayoutTests {
     }
 }
 
-/// AutolayoutExtensions' demos in the states that hide something, all of it done by their outlets.
+/// AutolayoutExtensions' demos in the states that hide something, all by their outlets.
 @Suite(
     "AutolayoutExtensions' demos at run time",
     .enabled(if: TestFiles.exists(TestFiles.corpusFile("depth42+AutolayoutExtensions")), "the corpus is missing"))
@@ -232,7 +232,7 @@ struct AutolayoutExtensionsStateTests {
     private struct WindowState: CustomTestStringConvertible, Sendable {
         var hidden: [Int]
         var size: Size
-        /// Of each row the check box and what stands below it, from the window's top.
+        /// For each row, the top of the check box and of the view below it, from the window's top.
         var tops: [(check: Double, button: Double)]
 
         var testDescription: String { "rows \(hidden) hidden" }

@@ -110,7 +110,7 @@ struct LayoutTemplatesExampleTests {
                     default: row.start
                     }
                 let frame = try #require(result.frames[row.target])
-                // The table's labels are not rounded to half points: -9.75 comes to stand at -9.5.
+                // The table's labels are not rounded to half points: -9.75 becomes -9.5.
                 let distance = zip(frame, expected).map { abs($0 - $1) }.max() ?? .infinity
                 #expect(distance <= 0.25, "\(row.target) after \(state.templates): \(frame), expected \(expected)")
             }
@@ -128,7 +128,7 @@ struct LayoutTemplatesExampleTests {
 
     // MARK: Sequences
 
-    /// What the example's controller does when its view changes size: the template of the outlet, or back to the start.
+    /// Does what the example's controller does when its view changes size: applies the outlet's template, or goes back to the start.
     private func choose(_ size: Size, isLarge: Bool, _ snapshot: LayoutSnapshot, _ state: inout LayoutState) throws {
         guard isLarge else {
             state.restore(snapshot)

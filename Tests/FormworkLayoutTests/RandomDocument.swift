@@ -1,14 +1,14 @@
 import FormworkModel
 import FormworkTestSupport
 
-/// A document of nested views whose places and sizes a seed decides; lengths are such that halves stay whole.
+/// A document of nested views with random positions and sizes; halves of lengths are whole numbers.
 struct RandomDocument {
     private(set) var views: [(id: String, parent: Int)] = [("R", -1)]
     private(set) var formulas: [String] = []
     private var stacks: [Int: String] = [:]
     private var random: SeededGenerator
 
-    /// - Parameter keepsMirror: Only what has a mirror image is said.
+    /// - Parameter keepsMirror: whether the document contains only features that can be mirrored.
     init(seed: Int, keepsMirror: Bool) {
         random = SeededGenerator(seed: seed)
         let count = Int.random(in: 3...14, using: &random)

@@ -4,7 +4,7 @@ import FormworkModel
 
 /// Documents for layout tests, written in few words.
 ///
-/// Frames of views that constraints place are nonsense on purpose: nothing may be read off them.
+/// Frames of views with constraints are deliberately wrong: nothing may depend on them.
 enum Sketch {
     /// A view that constraints place.
     static func box(
@@ -13,7 +13,7 @@ enum Sketch {
         "<\(element) translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"\(id)\" \(attributes)>\(rect(frame))\(content)</\(element)>"
     }
 
-    /// A view whose frame is as written, or follows by its mask.
+    /// Returns a view whose frame is as written, or follows from its mask.
     static func fixed(
         _ id: String, _ frame: [Double]?, _ element: String = "view", _ attributes: String = "", mask: String = "", _ content: String = ""
     ) -> String {
@@ -78,7 +78,7 @@ enum Sketch {
         return "<constraint \(attributes.joined(separator: " "))/>"
     }
 
-    /// An id that says what the constraint is, with letters only.
+    /// Returns an id that describes the constraint, with letters only.
     private static func identifier(_ formula: String) -> String {
         "c-"
             + String(
@@ -89,7 +89,7 @@ enum Sketch {
 
     // MARK: Documents
 
-    /// What a canvas is written with.
+    /// The settings with which a canvas is written.
     struct Canvas {
         var tools = "22505"
         var device: String? = "retina4_7"
@@ -115,7 +115,7 @@ enum Sketch {
         fileprivate var head: String { device.map { "<device id=\"\($0)\" orientation=\"\(orientation)\"/>" } ?? "" }
     }
 
-    /// A controller `C` with the root `R`, which has a safe area `Safe` unless other `guides` are said, and holds `views`.
+    /// Returns a controller `C` with the root `R`, which has a safe area `Safe` unless other `guides` are given, and contains `views`.
     static func controller(
         _ canvas: Canvas = Canvas(), _ views: String..., root: String = "", content: String = "",
         guides: String = "<viewLayoutGuide key=\"safeArea\" id=\"Safe\"/>", owner: String = "", beside: String = "",
@@ -159,7 +159,7 @@ enum Sketch {
             """)
     }
 
-    /// A XIB with a root `R` without a safe area, which holds `views`: nothing but the constraints says anything.
+    /// Returns a XIB with a root `R` without a safe area, which contains `views`: only the constraints determine the layout.
     static func plain(
         _ views: String..., size: [Double] = [320, 480], content: String = "", where formulas: [String]
     ) throws -> InterfaceDocument {

@@ -1,7 +1,7 @@
 import FormworkLayout
 import FormworkModel
 
-/// The frames of a document, and what its layout says.
+/// The frames of a document, and the results of its layout.
 struct Solved {
     let layout: DocumentLayout
     private var frames: [String: [Double]] = [:]

@@ -54,7 +54,7 @@ struct TextMeasurementTests {
         #expect((measurer.lineMetrics(of: font).lineHeight * 2).rounded(.up) / 2 == 21)
     }
 
-    /// How wide a text of one letter ten times is in a version, in em.
+    /// Returns the width of ten equal letters in a version, in em.
     private func em(_ version: Int, _ size: Double, _ weight: FontDescription.Weight = .regular) -> Double {
         SystemTextMeasurer(platform: .iOS, toolsVersion: version).width(of: "nnnnnnnnnn", in: FontDescription(size: size, weight: weight))
             / size

@@ -60,7 +60,7 @@ struct DocumentEditorTests {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Whether a document is what a parser makes of its bytes, offsets included.
+    /// Returns whether a document equals the parser's result for its bytes, including offsets.
     static func isAsRead(_ document: InterfaceDocument, _ bytes: [UInt8]) -> Bool {
         guard let read = try? read(bytes), read == document else { return false }
         return zip(read.tree.nodes, document.tree.nodes).allSatisfy { mine, theirs in
@@ -235,7 +235,7 @@ struct EditedCorpusTests {
         }
     }
 
-    /// Makes one edit; false where the document has nothing of the kind.
+    /// Makes one edit; returns false if the document has nothing to edit in this way.
     private static func edit(_ document: InterfaceDocument, _ random: inout SeededGenerator, _ name: String) -> Bool {
         var editor = DocumentEditor(document)
         let element: Element?
@@ -275,7 +275,7 @@ struct EditedCorpusTests {
         let changed = zip(old, new).enumerated().filter { $1.0 != $1.1 }.map(\.offset)
         guard let element else { return false }
         let line = SourceMap(document, file: "").location(of: element).line - 1
-        // What is asked for may stand there already.
+        // The requested value may already be there.
         #expect(changed == [line] || changed.isEmpty && edited == document, "\(name)")
         return true
     }

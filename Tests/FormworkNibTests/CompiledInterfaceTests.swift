@@ -36,7 +36,7 @@ import Testing
         #expect(document.connections.first?.element["property"] == "total")
         #expect(document.connections.first?.element["destination"] == document.views.last?.id)
         let text = String(decoding: document.text(), as: UTF8.self)
-        // The number 1 is stored for a truth value and for a measure: the name tells.
+        // The number 1 is stored both for a Boolean and for a measure: the name distinguishes them.
         #expect(text.contains(#"<userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius">"#))
     }
 

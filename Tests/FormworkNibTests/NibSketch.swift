@@ -7,7 +7,7 @@ struct NibSketch {
     private var classes: [String: Int32] = [:]
     private var keys: [String: Int32] = [:]
 
-    /// What an object has under a key.
+    /// The value of an object's key.
     indirect enum Value {
         case stored(NibValue)
         case text(String)
@@ -86,7 +86,7 @@ struct NibSketch {
 
     /// The bytes of a nib with these objects at the top, in the order of their fields.
     func bytes() throws -> [UInt8] {
-        // Fields lie in the order of objects, as a compiler writes them.
+        // Fields are in the order of objects, as a compiler writes them.
         var ordered = graph
         ordered.fields = []
         for (index, object) in graph.objects.enumerated() {

@@ -23,7 +23,7 @@ import Testing
         text.utf8.count < 15 ? [0x50 | UInt8(text.utf8.count)] + text.utf8 : [0x5F, 0x10, UInt8(text.utf8.count)] + text.utf8
     }
 
-    /// A keyed archive of one object of the class `Thing`, whose `name` is `naïve`, `size` 5, and `list` holds 1.5 and nothing.
+    /// A keyed archive of one object of the class `Thing`, whose `name` is `naïve`, `size` 5, and `list` holds 1.5 and nil.
     private static let archive: [UInt8] = list([
         [0xD3, 1, 2, 3, 4, 5, 6],  // the whole
         text("$top"), text("$objects"), text("$version"),

@@ -16,7 +16,7 @@ import Testing
         }
     }
 
-    /// Asks for a change, and returns the answer and what was told of the file before it.
+    /// Requests a change, and returns the answer and the file's state reported before it.
     private static func ask(_ page: TestClient, _ request: String) async throws -> (answer: [String: Any], told: [String: Any]?) {
         try await page.say(request)
         var told: [String: Any]?
@@ -31,7 +31,7 @@ import Testing
         #"{"number":\#(number),"version":\#(version),"edit":"set","id":"\#(id)","name":"\#(name)","value":"\#(value)"}"#
     }
 
-    /// A constraint of the form with a constant, and where its number stands in the file.
+    /// Returns a constraint of the form with a constant, and its line in the file.
     private static func constant(_ text: String) throws -> (id: String, line: Substring) {
         let line = try #require(text.split(separator: "\n").first { $0.contains("<constraint ") && $0.contains(" constant=\"8\"") })
         return (String(try #require(line.firstMatch(of: /\ id="([^"]+)"/)?.1)), line)
@@ -79,7 +79,7 @@ import Testing
             #expect(written["problem"] is NSNull && written["isWritten"] as? Bool == true && written["version"] as? Int == 2)
             let (late, _) = try await Self.ask(page, Self.change(id, "constant", "24"))
             #expect(late["problem"] is String && late["isWritten"] as? Bool == false && late["version"] is NSNull)
-            // A version that nobody has seen yet is none to change.
+            // A version that does not exist yet cannot be changed.
             let (early, _) = try await Self.ask(page, Self.change(id, "constant", "24", version: 3))
             #expect(early["problem"] is String)
         }
@@ -149,7 +149,7 @@ import Testing
             let (late, told) = try await Self.ask(page, Self.change(id, "constant", "30", version: 2))
             #expect((late["problem"] as? String)?.hasPrefix("the file has changed in the meantime") == true)
             #expect(try preview.read(Self.form) == theirs)
-            // The page may have been told of it before the answer.
+            // The page may get the new document before the answer.
             var version = told?["version"] as? Int ?? 2
             while version == 2 { version = try #require(try await page.hear())["version"] as? Int ?? 2 }
             let (undone, _) = try await Self.ask(page, #"{"number":9,"version":\#(version),"edit":"undo"}"#)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Speaks HTTP and WebSocket letter by letter, so that it can say what no browser would.
+/// A client that sends HTTP and WebSocket byte by byte, so that it can send what no browser would.
 struct TestClient {
     /// An answer to a request.
     struct Answer {
@@ -62,7 +62,7 @@ struct TestClient {
         var head: [UInt8] = []
         while !head.suffix(4).elementsEqual(Array("\r\n\r\n".utf8)) { head += try await socket.read(exactly: 1) }
         let answer = Self.answer(String(decoding: head, as: UTF8.self), body: "")
-        // Browsers refuse an answer that says a field twice.
+        // Browsers refuse an answer that repeats a field.
         let fields = String(decoding: head, as: UTF8.self).split(separator: "\r\n").dropFirst().map { $0.prefix { $0 != ":" }.lowercased() }
         if Set(fields).count != fields.count { return 0 }
         if answer.status == 101, answer.headers["sec-websocket-accept"] != "s3pPLMBiTxaQ9kYGzzhZRbK+xOo=" { return 0 }

@@ -68,6 +68,6 @@ struct TestPreview {
     /// Writes a file in place, as programs do.
     func write(_ text: String, to name: String) throws { try Data(text.utf8).write(to: folder.appending(path: name)) }
 
-    /// Writes beside a file and renames, as editors do.
+    /// Writes a temporary file and renames it, as editors do.
     func replace(_ name: String, by text: String) throws { try Data(text.utf8).write(to: folder.appending(path: name), options: .atomic) }
 }

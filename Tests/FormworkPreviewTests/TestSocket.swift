@@ -26,7 +26,7 @@ final class TestSocket: Sendable {
             connect(descriptor, place, socklen_t(size))
         }
         guard status == 0 else { throw Failure(number: errno) }
-        // Long enough for a machine whose cores all run other tests.
+        // Long enough for a machine on which all cores run other tests.
         var patience = timeval(tv_sec: 120, tv_usec: 0)
         setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
         setsockopt(descriptor, SOL_SOCKET, SO_SNDTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
@@ -48,10 +48,10 @@ final class TestSocket: Sendable {
 
     func write(_ text: String) async throws { try await write(Array(text.utf8)) }
 
-    /// Says that nothing more is written.
+    /// Ends writing.
     func finishWriting() { shutdown(descriptor, Int32(SHUT_WR)) }
 
-    /// What has arrived; nothing where the other side has ended the connection.
+    /// Returns the received bytes; none if the other side has ended the connection.
     func read(atMost count: Int = 65_536) async throws -> [UInt8] {
         try await on(queue) { [descriptor] in
             var bytes = [UInt8](repeating: 0, count: count)

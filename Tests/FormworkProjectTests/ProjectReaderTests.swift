@@ -160,7 +160,7 @@ struct ProjectReaderTests {
         #expect(ProjectFolder.around(document) == nil || !(ProjectFolder.around(document)?.isInside(root) ?? false))
         try folder.write("", to: "Repo/App/App.xcodeproj/project.pbxproj")
         #expect(ProjectFolder.around(document) == root.appending("App".utf8))
-        // The repository is the project where one stands near its top.
+        // The repository is the project if a project file is near its top.
         try folder.write("", to: "Repo/.git/HEAD")
         #expect(ProjectFolder.around(document) == root)
         let deep = SystemPath(try folder.write("", to: "Other/Samples/App/Main.xib"))

@@ -1,7 +1,7 @@
 import FormworkRender
 import Testing
 
-/// Controls of macOS. Those of the fixture stand 100 points above the bottom of a view 200 points high.
+/// Controls of macOS. Those of the fixture are 100 points above the bottom of a view 200 points high.
 @Suite struct AppKitControlTests {
     /// A control with a cell, in a frame 100 points from the left.
     private static func control(_ element: String, _ cell: String, width: Int = 100, height: Int, _ attributes: String = "") -> String {
@@ -137,7 +137,7 @@ import Testing
         }
         let chosen = try Self.view(popUp("selectedItem=\"ite-m0-002\""))
         #expect(chosen.contains(">Two</text>"))
-        // The box with the arrows stands at the right end of the bezel.
+        // The box with the arrows is at the right end of the bezel.
         #expect(chosen.contains("x=\"78\" y=\"3\" width=\"16\" height=\"16\" rx=\"4\" fill=\"#007aff\""))
         #expect(try Self.view(popUp("pullsDown=\"YES\"")).contains(">One</text>"))
     }

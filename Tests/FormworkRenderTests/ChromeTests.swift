@@ -85,7 +85,7 @@ struct ChromeTests {
         let inBar = try Drawn(storyboard(navigation("one") + controller("one", item)), scene: "one-scene")
         #expect(inBar.svg.ranges(of: "data-id=\"swi-tc-001\"").count == 1)
         #expect(!inBar.svg.contains("51 × 31</text>"))
-        // Without a bar it stands for itself.
+        // Without a bar, the item is drawn alone.
         let alone = try Drawn(storyboard(controller("one", item)))
         #expect(alone.svg.contains("51 × 31</text>"))
     }

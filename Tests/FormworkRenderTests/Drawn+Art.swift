@@ -1,5 +1,5 @@
 extension Drawn {
-    /// What is written of a view that holds no others, without the lengths of its texts.
+    /// Returns the drawing of a view without subviews, without the lengths of its texts.
     func art(_ id: String) -> String? {
         guard let view = view(id), let end = view.ranges(of: "</svg>").first else { return nil }
         return Self.withoutLengths(view[..<end.lowerBound])

@@ -27,7 +27,7 @@ import Testing
         let drawn = try Drawn(Self.window("titled=\"YES\" closable=\"YES\" resizable=\"YES\""))
         #expect(drawn.tag("con-te-001").contains("y=\"28\" width=\"400\" height=\"200\""))
         #expect(drawn.svg.contains(">Inspector</text>"))
-        // What cannot be done has a button without a colour.
+        // Buttons of unavailable actions have no colour.
         #expect(Self.lights.map(drawn.svg.contains) == [true, false, true])
         #expect(drawn.svg.contains("width=\"400\" height=\"228\""))
     }

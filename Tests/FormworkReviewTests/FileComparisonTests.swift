@@ -132,7 +132,7 @@ import Testing
         for limit in [whole.utf16.count - 1, whole.utf16.count / 2, 2000, 400] {
             let text = ReviewMarkdown.text(files, limit: limit)
             #expect(text.utf16.count <= limit && text.hasSuffix("\n"))
-            // Every line of it is one of the whole, a count of a scene's or a file's changes, or says what is left out.
+            // Every line is one of the full text, a count of a scene's or a file's changes, or a note on omissions.
             for line in text.split(separator: "\n") {
                 #expect(whole.contains(line) || line.hasSuffix("changes") || line.hasSuffix("are not listed here.*"), "\(line)")
             }

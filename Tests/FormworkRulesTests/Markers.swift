@@ -4,11 +4,11 @@ import FormworkModel
 import FormworkRules
 import Testing
 
-/// A document with marks: `<!--rule-id-->` stands on each line at which the rule finds something.
+/// A document with marks: `<!--rule-id-->` is on each line at which the rule has a finding.
 struct MarkedDocument {
     let text: String
 
-    /// A XIB whose root view `R` holds the content.
+    /// Returns a XIB whose root view `R` contains the content.
     static func xib(_ content: String) -> MarkedDocument {
         MarkedDocument(
             text: """
@@ -24,7 +24,7 @@ struct MarkedDocument {
                 """)
     }
 
-    /// A XIB whose root view `R` holds a view `A` of 30 × 40 points at (10, 20), which constraints say all of.
+    /// Returns a XIB whose root view `R` contains a view `A` of 30 × 40 points at (10, 20), determined by constraints.
     ///
     /// - Parameters:
     ///   - attributes: More attributes of `A`.
@@ -61,7 +61,7 @@ struct MarkedDocument {
             """)
     }
 
-    /// A storyboard whose controller `C` has the root `R` with `controller` in it, and what stands beside it.
+    /// Returns a storyboard whose controller `C` has the root `R` with `controller` in it, and other objects of the scene.
     ///
     /// - Parameter layouts: The ids to which outlets of the controller lead.
     static func storyboard(
@@ -111,7 +111,7 @@ struct MarkedDocument {
                 """)
     }
 
-    /// A view in a root of 414 × 896 points, whose place and size constraints say.
+    /// A view in a root of 414 × 896 points, whose position and size constraints determine.
     struct Control {
         var id: String
         var element = "button"
@@ -122,7 +122,7 @@ struct MarkedDocument {
         var mark = ""
     }
 
-    /// A storyboard whose root `R` holds controls, and `others` besides their constraints.
+    /// Returns a storyboard whose root `R` contains controls, with `others` in addition to their constraints.
     static func controls(_ views: Control..., others: String = "") -> MarkedDocument {
         func constraint(_ view: Control, _ attribute: String, _ constant: Double) -> String {
             let second =
@@ -180,7 +180,7 @@ struct MarkedDocument {
                 """, layouts: ["T"])
     }
 
-    /// A template `T` whose view `a` has the target A, with their lists of attributes and what stands behind them.
+    /// Returns a template `T` whose view `a` has the target A, with their lists of attributes and the marks after them.
     static func lists(target: String?, template: String?, behindList: String = "", behindView: String = "") -> MarkedDocument {
         func list(_ text: String?, _ behind: String = "") -> String {
             guard let text else { return "" }
@@ -212,7 +212,7 @@ struct MarkedDocument {
             read.document, file: "Test.xib", readingDiagnostics: read.diagnostics)
     }
 
-    /// Checks that the findings of all rules are those that the marks say, and returns them.
+    /// Checks that the findings of all rules are those that the marks name, and returns them.
     @discardableResult
     func expectMarks(
         solves: Bool = false, enabling enabled: String..., sourceLocation: Testing.SourceLocation = #_sourceLocation

@@ -12,7 +12,7 @@ enum SampleDocument {
         ValidationRules.all.filter { $0.isOnByDefault || enabled.contains($0.id) }
     }
 
-    /// What reading and all rules say about a document.
+    /// Returns the diagnostics of reading a document and of all rules.
     static func diagnostics(of file: String, solves: Bool = false, enabling enabled: String...) throws -> [Diagnostic] {
         let bytes = try TestFiles.bytes(of: file)
         do {

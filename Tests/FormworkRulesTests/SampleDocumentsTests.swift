@@ -61,7 +61,7 @@ struct SampleDocumentsTests {
         #expect(try SampleDocument.diagnostics(of: file).isEmpty)
     }
 
-    /// What solving finds in the other documents: the template whose constraint to a guide is ignored.
+    /// Additional findings of solving in the other documents: the template whose constraint to a guide is ignored.
     private static let solvedBesides = [
         "template-layout-guide.storyboard": ["ambiguous-template-state"]
     ]
@@ -99,7 +99,7 @@ struct SampleDocumentsTests {
     @Test("The layout templates' own example", .enabled(if: SampleDocument.hasExample, "the corpus is missing"))
     func example() throws {
         let found = try SampleDocument.diagnostics(of: TestFiles.layoutTemplatesExample)
-        // Its constraints to margins are none of them: Xcode 10 draws the roots of templates with the margins of a controller's root.
+        // Its constraints to margins do not count: Xcode 10 draws the roots of templates with the margins of a controller's root.
         let warnings = found.filter { $0.severity == .warning }
         #expect(warnings.map(\.rule) == Array(repeating: "missing-target-view", count: 4))
         #expect(warnings.map(\.location.element) == ["Abp-aK-ifn", "9aU-IZ-Zcz", "SS9-ar-s0i", "9pa-CD-OgG"])

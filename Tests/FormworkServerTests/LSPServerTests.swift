@@ -102,7 +102,7 @@ import Testing
         #expect(editor.ask("textDocument/hover", 3, 30)?["result"] == .null)
         #expect(editor.ask("textDocument/hover", 99, 0)?["result"] == .null)
         #expect(editor.ask("textDocument/hover", 3, 9_999)?["result"] == .null)
-        // What leads to nothing is no id.
+        // A reference to nothing isn't an id.
         #expect(editor.ask("textDocument/hover", 9, 90)?["result"] == .null)
     }
 

@@ -1,9 +1,9 @@
 import FormworkServer
 import Synchronization
 
-/// A client that writes down what a server of the Model Context Protocol says to it. Its work is done at once, or when it is told.
+/// A client that records the messages of a Model Context Protocol server. Work runs at once, or on request.
 final class TestClient: Sendable {
-    /// What was said and told.
+    /// The recorded messages.
     private final class Notes: Sendable {
         let lines = Mutex<[String]>([])
         let work = Mutex<[@Sendable () -> Void]>([])
@@ -15,7 +15,7 @@ final class TestClient: Sendable {
 
     /// - Parameters:
     ///   - tools: what it can call.
-    ///   - waits: whether work is done when it is told.
+    ///   - waits: whether work is only done on request.
     init(_ tools: [MCPTool] = TestClient.tools, waits: Bool = false) {
         let notes = Notes()
         self.notes = notes
@@ -28,7 +28,7 @@ final class TestClient: Sendable {
             })
     }
 
-    /// The roots that were told, one list after another.
+    /// The reported roots, one list after another.
     var roots: [[String]?] { notes.roots.withLock { $0 } }
 
     /// Says something, and gives what is answered at once.
@@ -41,7 +41,7 @@ final class TestClient: Sendable {
         return heard()
     }
 
-    /// What was said since this was asked last.
+    /// Returns the messages since the last call.
     func heard() -> [String] {
         notes.lines.withLock { lines in
             defer { lines = [] }

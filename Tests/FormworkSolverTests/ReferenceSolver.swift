@@ -8,7 +8,7 @@ struct ReferenceSolver {
         var right: Double
     }
 
-    /// The least errors by priority, highest first; nil where the requirements cannot hold.
+    /// Returns the minimum errors by priority, highest first; nil if the required constraints cannot be satisfied.
     static func leastErrors(of system: RandomSystem) -> [(priority: Double, error: Double)]? {
         let broken = Set(system.solver.conflicts.compactMap(\.broken))
         var constraints = system.constraints.filter { !broken.contains($0.id) }.map(\.constraint)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The basis of a simplex")
 struct SimplexBasisTests {
-    /// A random sparse matrix, in a basis that keeps all coefficients and in one that is factored.
+    /// A random sparse matrix, in a dense basis and in a factored one.
     private struct Pair {
         var full = SimplexBasis()
         var factored = SimplexBasis()
@@ -105,7 +105,7 @@ struct SimplexBasisTests {
 
     @Test("A basis whose columns hang on each other is completed by rows")
     func singular() {
-        // Both columns are the same, so that only one of them can be basic.
+        // Both columns are equal, so that only one of them can be basic.
         var basis = FactoredBasis()
         var effort = Effort()
         basis.begin(columns: 2)
@@ -117,7 +117,7 @@ struct SimplexBasisTests {
         basis.start(&effort)
         var sums = [0.0, 0]
         basis.pivot(0, 0, rows: [0, 1], rates: [1, 1], slope: 0, sums: &sums, &effort)
-        // What the factors cannot see coming: rounding took the second column's coefficient for more than 0.
+        // A failure that the factors cannot foresee: rounding made the second column's coefficient greater than 0.
         basis.pivot(1, 1, rows: [0, 1], rates: [0, 1], slope: 0, sums: &sums, &effort)
         let exchanged = basis.factor(&effort)
         #expect(exchanged.count == 1)

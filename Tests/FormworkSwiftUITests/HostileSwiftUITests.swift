@@ -12,7 +12,7 @@ struct HostileSwiftUITests {
         "x: Y {} ; sentinel_7()", "1); sentinel_7(); (1", ".red; sentinel_7()", "// sentinel_7()", "\"\"\"\nsentinel_7()\n\"\"\"",
     ]
 
-    /// A screen with the text wherever a document may say one.
+    /// Returns a screen with the text at every place where a document may have one.
     private static func screen(_ payload: String) -> String {
         let text = payload.reduce(into: "") { result, character in
             switch character {
@@ -92,7 +92,7 @@ struct HostileSwiftUITests {
 
     private struct Interpolation: Error {}
 
-    /// What the toolchain's compiler says of a file's syntax.
+    /// Returns the compiler's syntax errors in a file.
     private static func syntaxErrors(_ text: String) throws -> String {
         let place = FileManager.default.temporaryDirectory.appending(path: "formwork-swiftui-\(UUID().uuidString).swift")
         try text.write(to: place, atomically: true, encoding: .utf8)

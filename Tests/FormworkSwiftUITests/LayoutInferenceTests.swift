@@ -122,7 +122,7 @@ struct LayoutInferenceTests {
         #expect(text.contains(".frame(height: 1200)"))
     }
 
-    /// Two labels, and two fields that begin behind the wider of them.
+    /// Two labels, and two fields that begin after the wider one.
     static var form: String {
         let labels = [("a", "Name", 45.0), ("b", "Telephone", 80.0)].map { id, text, width in
             Screens.view(

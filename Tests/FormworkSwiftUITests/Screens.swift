@@ -7,7 +7,7 @@ enum Screens {
     /// A storyboard with one scene.
     ///
     /// - Parameters:
-    ///   - views: what stands in the controller's view `root`, whose safe area is `safe`.
+    ///   - views: the contents of the controller's view `root`, whose safe area is `safe`.
     ///   - constraints: the view's constraints, without ids.
     ///   - connections: the controller's connections.
     static func storyboard(views: String, constraints: [String], connections: String = "", label: String = "Sign In") -> String {

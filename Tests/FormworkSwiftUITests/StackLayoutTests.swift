@@ -16,7 +16,7 @@ struct StackLayoutTests {
             return SwiftUINode(id: next, content: content, modifiers: modifiers)
         }
 
-        /// A box of a fixed size whose frame is known by a number.
+        /// Returns a box of a fixed size whose frame is identified by a number.
         mutating func box(_ number: Int, _ width: Double?, _ height: Double?) -> SwiftUINode {
             node(.clear, .frame(width: width, height: height), .frameOf(number))
         }

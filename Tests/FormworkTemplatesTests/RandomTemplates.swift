@@ -46,7 +46,7 @@ struct RandomTemplates {
 
     // MARK: Trees
 
-    /// A view as it is to be written.
+    /// A view to be written.
     private struct Node {
         var id: String
         var element: String

@@ -3,7 +3,7 @@ import FormworkModel
 import FormworkTemplates
 import Testing
 
-/// What templates, hiding masters and code do to each other.
+/// Interactions of templates, hiding masters and code.
 @Suite("Templates and hiding masters")
 struct StateInteractionTests {
     private static let outlet = #"<connections><outlet property="PWHidingMasterView" destination="M" id="o-h"/></connections>"#
@@ -34,7 +34,7 @@ struct StateInteractionTests {
         let again = try state.reread()
         #expect(Self.width(again) == ["A.width = 7", "A.width = 70"])
         #expect(again.constraints.first { $0.value.constant == 7 }?.isArchived == false)
-        // What was made permanent is still not the template's to replace.
+        // A template still does not replace permanent constraints.
         var later = again
         later.apply(try later.template())
         #expect(Self.width(later) == ["A.width = 7", "A.width = 70"])

@@ -4,7 +4,7 @@ import FormworkTemplates
 import FormworkTestSupport
 import Testing
 
-/// What holds for any document with templates.
+/// Properties of any document with templates.
 @Suite("For any document with templates")
 struct StatePropertyTests {
     private static let count = 75

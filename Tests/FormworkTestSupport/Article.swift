@@ -1,4 +1,4 @@
-/// An article of the documentation, whose code tests run.
+/// An article of the documentation with code that tests run.
 public struct Article {
     private let lines: [String]
 

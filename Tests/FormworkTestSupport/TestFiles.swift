@@ -6,18 +6,18 @@
     import Musl
 #endif
 
-/// Where the tests take their files from.
+/// Folders of test files.
 public enum TestFiles {
-    /// The project's folder: this file stands three levels below it.
+    /// The project's folder: this file is three levels below it.
     public static let package = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3).joined(separator: "/")
 
-    /// The real-world documents, which stand beside the project; tests that need them are skipped where they are missing.
+    /// Real documents, next to the project; tests that need them are skipped where they are missing.
     public static let corpus = getenv("FORMWORK_CORPUS").map { String(cString: $0) } ?? package + "/../shared/corpus"
 
-    /// Documents with their translations, which stand beside the corpus.
+    /// Documents with their translations, next to the corpus.
     public static let translations = corpus + "/../strings"
 
-    /// The paths of translations whose names end so, as their list has them.
+    /// Returns the paths of translations with a suffix, from their list.
     public static func translations(endingIn ending: String) throws -> [String] {
         let list = String(decoding: try bytes(of: translations + "/strings.tsv"), as: UTF8.self)
         return list.split(separator: "\n").dropFirst().compactMap { $0.split(separator: "\t").first }

@@ -3,7 +3,7 @@ import FormworkTree
 import FormworkXML
 import Testing
 
-/// What an editor says a document is, is what a reader finds in the text that it wrote.
+/// A reader of the written text gets the same document that the editor reports.
 @Suite("An edited tree")
 struct TreeEditorTests {
     private let parser = XMLParser(vocabulary: Vocabulary(["document", "view", "id"]))

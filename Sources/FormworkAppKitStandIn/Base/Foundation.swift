@@ -1,4 +1,4 @@
-// What AppKit's code takes from Foundation. What a formatter says of numbers is not compared: it moves nothing.
+// Foundation's types that code for AppKit needs. Settings of formatters are not compared, as they do not affect layout.
 
 /// Apple's [URL](https://developer.apple.com/documentation/appkit/url).
 public struct URL: Hashable, Sendable {
@@ -127,5 +127,5 @@ open class NSNull: NSObject {}
 @MainActor
 open class UserDefaults: NSObject {}
 
-/// Foundation's `NSClassFromString`: in a proof no class is looked for by its name.
+/// Foundation's `NSClassFromString`; always nil, as a proof has no classes to look up by name.
 public func NSClassFromString(_ name: String) -> AnyClass? { nil }

@@ -73,7 +73,7 @@ extension UIButton {
     }
 }
 
-/// Apple's [UIBackgroundConfiguration](https://developer.apple.com/documentation/uikit/uibackgroundconfiguration), as far as buttons have one.
+/// Apple's [UIBackgroundConfiguration](https://developer.apple.com/documentation/uikit/uibackgroundconfiguration), limited to the properties that buttons use.
 @MainActor
 public struct UIBackgroundConfiguration {
     public var cornerRadius: CGFloat = 0

@@ -3,7 +3,7 @@ import FormworkModel
 
 /// Apple's [UIColor](https://developer.apple.com/documentation/uikit/uicolor).
 public final class UIColor: Sendable {
-    /// What Interface Builder writes about it, without a key.
+    /// Interface Builder's element for the colour, without a key.
     let content: LayoutContent
 
     init(content: LayoutContent) {

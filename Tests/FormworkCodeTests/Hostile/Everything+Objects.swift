@@ -1,5 +1,5 @@
 extension Everything {
-    /// Menus, windows, toolbars and containers, with all that they say of themselves.
+    /// Menus, windows, toolbars and containers with all of their attributes.
     static let objects: [(name: String, text: String, isMac: Bool)] = [
         ("menus", FormDocuments.xib(menus, isMac: true), true),
         ("windows", FormDocuments.xib(window("w", ""), isMac: true), true),

@@ -14,7 +14,7 @@ import FormworkProof
 import FormworkTestSupport
 import Testing
 
-/// Statements in each attribute and each content that a writer of code reads, one after the other: nothing of them becomes code.
+/// Puts statements into each attribute and each content that a code generator reads, one after another: none of them becomes code.
 ///
 /// The tests take some places with a payload each, by a seed that is printed; `scripts/hostile-code` takes all.
 @Suite("Statements in documents")
@@ -110,7 +110,7 @@ struct HostileCodeTests {
         #expect(all.count > 1000)
     }
 
-    /// What is wrong with the code of a document.
+    /// Returns the faults in the code of a document.
     private static func faults(
         _ document: InterfaceDocument, _ bytes: [UInt8], _ generator: CodeGenerator, isProved: Bool
     ) throws -> [String] {
@@ -149,7 +149,7 @@ struct HostileCodeTests {
         }
     }
 
-    /// What of a document's other forms cannot be read again.
+    /// Returns the first other form of a document that cannot be read back.
     private static func unreadable(_ document: InterfaceDocument) -> String? {
         let forms: [(String, [UInt8])] = [
             ("its own form", document.text()), ("JSON", document.data(as: .json)), ("YAML", document.data(as: .yaml)),

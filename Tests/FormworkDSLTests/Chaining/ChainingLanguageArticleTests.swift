@@ -5,7 +5,7 @@ import Testing
 /// Runs the code of the article on the chaining language.
 @Suite("The article on the chaining language")
 struct ChainingLanguageArticleTests {
-    /// Not ambiguous, and nothing to be said.
+    /// Checks that a layout is not ambiguous and has no diagnostics.
     private func check(_ solved: SolvedLayout) {
         #expect(solved.diagnostics.isEmpty && solved.ambiguous.isEmpty && solved.conflicts.isEmpty)
     }

@@ -1,11 +1,11 @@
 import Formwork
-/// Something that both languages can say. Views are numbers, of which 0 is the root.
+/// A statement that both languages can express. Views are numbers, of which 0 is the root.
 enum LayoutPhrase {
     /// An attribute of a view, held against one of another view, or against a number.
     struct Relation {
         var view: Int
         var attribute: LayoutAttribute
-        /// The form of the chaining language that says it: of two equal ones, either.
+        /// The form of the chaining language that expresses it; either of two equal ones.
         var form: Int
         var other: Int?
         var otherAttribute: LayoutAttribute

@@ -1,7 +1,7 @@
 import Formwork
 import FormworkTestSupport
 
-/// A tree of views and what is said of them, made of a seed.
+/// A random tree of views with statements about them.
 struct RandomLayout {
     /// The superview of each view but the root; 0 is the root.
     private(set) var superviews: [Int] = []
@@ -66,7 +66,7 @@ struct RandomLayout {
             otherAttribute: generator.pick(attributes), multiplier: generator.pick([1, 1, 1, 0.5, 2, 1.25, 1.0 / 3]), constant: points())
     }
 
-    /// The same with nothing required, so that nothing conflicts.
+    /// The same layout without required constraints, so that nothing conflicts.
     func weakened() -> RandomLayout {
         var result = self
         for index in phrases.indices where phrases[index].priority == .required { result.phrases[index].priority = 999 }

@@ -55,7 +55,7 @@ import Testing
         #expect(try Writing.document(expected, .yaml) == text)
     }
 
-    /// Only what comes back as the same text is a number or a boolean, and only where no text or id can stand.
+    /// Only values that come back as the same text are numbers or booleans, and only where no text or id can be.
     @Test(arguments: [
         ("label", "text", "5", "\"5\""), ("label", "text", "YES", "\"YES\""), ("view", "id", "12", "\"12\""),
         ("label", "numberOfLines", "0", "0"), ("label", "numberOfLines", "0.0", "\"0.0\""), ("label", "alpha", "0.0", "0"),

@@ -20,12 +20,12 @@ enum Writing {
             + "\"attributes\":{\"type\":\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"}\(members)}}"
     }
 
-    /// What a text says as data.
+    /// Returns a document's text as data.
     static func data(_ text: String, _ format: DataFormat = .json) throws -> String {
         String(decoding: try DocumentReader().read(Array(text.utf8), file: "a.xib").document.data(as: format), as: UTF8.self)
     }
 
-    /// The document that data says, as XML.
+    /// Returns the document of data, as XML.
     static func document(_ data: String, _ format: DataFormat = .json) throws -> String {
         String(decoding: try DocumentReader().read(Array(data.utf8), as: format, file: "a.json").document.text(), as: UTF8.self)
     }

@@ -116,7 +116,7 @@ import Testing
         #expect(String(decoding: page.html, as: UTF8.self).ranges(of: "</script").count == 2)
     }
 
-    /// A controller that stands for one of another storyboard.
+    /// Returns a placeholder for a controller of another storyboard.
     private static func reference(_ id: String, storyboard: String, _ identifier: String? = nil) -> String {
         let name = identifier.map { " referencedIdentifier=\"\($0)\"" } ?? ""
         return #"<viewControllerPlaceholder storyboardName="\#(storyboard)"\#(name) id="\#(id)-vc" sceneMemberID="viewController"/>"#
@@ -148,7 +148,7 @@ import Testing
         #expect(data["arrows"].elements.map { $0[0].string } == ["show", "reference"])
         let parts = data["parts"].elements
         #expect(parts.map { $0[0].string } == ["Account", "Main"])
-        // The storyboard that is led to stands to the right.
+        // The destination's storyboard is to the right.
         #expect(try #require(parts[0][1][0].number) > (try #require(parts[1][1][0].number)))
         #expect(String(decoding: page.html, as: UTF8.self).contains("<title>App&lt;/script&gt;</title>"))
     }

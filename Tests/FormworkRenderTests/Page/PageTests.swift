@@ -163,7 +163,7 @@ import Testing
         #expect(!other.isEmpty)
     }
 
-    // MARK: What stands in the data
+    // MARK: Contents of the data
 
     @Test("Looks and pictures stand once")
     func looksPicturesStandOnce() throws {
@@ -254,7 +254,7 @@ import Testing
         #expect(data["screens"].elements.count < 7)
         #expect(data["notes"].strings == page.notes)
         #expect(page.notes.first?.hasPrefix("The document is large: ") == true)
-        // The canvas is never left out, whatever the limit.
+        // The canvas is never left out, regardless of the limit.
         options.byteLimit = 1
         let smallest = try Self.page(Self.templates, options)
         #expect(smallest.1["screens"].elements.count == 1)

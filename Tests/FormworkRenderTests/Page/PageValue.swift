@@ -9,7 +9,7 @@ indirect enum PageValue: Equatable {
     case boolean(Bool)
     case null
 
-    /// The value that a text of JSON says.
+    /// Parses a JSON text.
     init(_ text: [UInt8]) throws {
         let tree = try text.withUnsafeBufferPointer { bytes in Result { () throws(DataSyntaxError) in try JSONParser.parse(bytes) } }.get()
         self.init(tree, 0)

@@ -9,7 +9,7 @@ import Testing
 struct ConflictingTemplateRuleTests {
     private typealias Sketch = TemplateStateDocument
     private static let mark = "<!--conflicting-template-->"
-    /// A follows B, which is no target.
+    /// A follows B, which isn't a target.
     private static let kept = Sketch.relation(("A", "width"), ("B", "width"), "k")
 
     /// The template `T` that makes A 200 wide.

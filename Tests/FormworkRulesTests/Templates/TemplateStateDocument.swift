@@ -1,4 +1,4 @@
-/// A document whose templates make states: the controller's root `R` has the views A and B, each placed and sized.
+/// A document with template states: the controller's root `R` has the views A and B, each with position and size.
 enum TemplateStateDocument {
     /// A view that constraints place, with constraints of its size.
     ///

@@ -4,7 +4,7 @@ import FormworkTemplates
 import FormworkTestSupport
 import Testing
 
-/// What holds of hiding and showing in any document.
+/// Properties of hiding and showing in any document.
 @Suite("Hiding in any document")
 struct HidingPropertyTests {
     /// A tree of views with constraints, and links between them: chains, circles, and outlets that lead nowhere.
@@ -106,7 +106,7 @@ struct HidingPropertyTests {
             let start = sample.random.pick(document.views)
             let flag = Bool.random(using: &sample.random)
             let change = state.setHidden(flag, of: start)
-            // All that can be reached takes the flag, in whatever order.
+            // All reachable views get the flag, in any order.
             var reached: Set<String> = [start.id ?? ""]
             var grows = true
             while grows {

@@ -22,7 +22,7 @@ enum HidingSketch {
         return "<connections>\(outlets.joined())</connections>"
     }
 
-    /// A XIB with a root `R` that holds views and constraints, and what stands beside it.
+    /// Returns a XIB with a root `R` that contains views and constraints, and other top-level objects.
     static func xib(_ views: String..., constraints: String..., content: String = "", beside: String = "") throws -> InterfaceDocument {
         let text = """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505">

@@ -43,7 +43,7 @@ struct HidingTests {
         #expect(state.constant("c") == 0)
         state.show("A")
         #expect(state.constant("c") == 20)
-        // Showing what is shown does nothing to a constant.
+        // Showing a visible view does not change a constant.
         #expect(state.show("A").isNothing)
         #expect(state.constant("c") == 20)
     }
@@ -321,7 +321,7 @@ struct HidingTests {
 
     @Test("What follows stands in the document's order, wherever its outlet is, before and after a move")
     func order() throws {
-        // The outlet of the outer view stands behind the inner view's.
+        // The outlet of the outer view comes after the inner view's.
         let document = try Sketch.xib(
             Sketch.view("A"), Sketch.view("B", follows: "A", content: "<subviews>\(Sketch.view("C", follows: "A"))</subviews>"),
             Sketch.view("D"))

@@ -30,7 +30,7 @@ struct HidingWithTemplatesTests {
         var state = LayoutState(document)
         let template = try #require(document.layoutTemplates.first)
         state.apply(template)
-        // The dead constraint follows on, and nobody sees it.
+        // The inactive constraint still follows, without a visible effect.
         #expect(state.hide("A").constants.isEmpty)
         #expect(state.constraints.filter(\.isNew).map(\.value.constant) == [80])
         state.show("A")

@@ -3,7 +3,7 @@ import FormworkModel
 import FormworkTemplates
 import Testing
 
-/// What is left in a document of hiding and of other masters.
+/// Remains of hiding and of other masters in a document.
 @Suite("Hiding made permanent")
 struct HidingWriteBackTests {
     private static let text = """
@@ -216,7 +216,7 @@ struct HidingWriteBackTests {
                 #"<constraint firstAttribute="width" constant="120" id="Wid-Co-one"/>"#,
                 #"<constraint firstItem="Mas-Vw-one" firstAttribute="top" secondItem="Roo-Vw-one" secondAttribute="top" constant="20" symbolic="YES" id="Top-Co-one"/>"#,
             ])
-        // Two constraints of five lines each, and one outlet beside others.
+        // Two constraints of five lines each, and one of several outlets.
         #expect(gone.count == 11)
     }
 

@@ -1,6 +1,6 @@
 import Formwork
 
-/// A document with views in a chain, each beside the one before, that waits for four constraints of each.
+/// A document with a chain of adjacent views, each of which gets four constraints.
 struct Stage {
     static let viewCount = 2500
     static let constraintCount = 4 * viewCount
@@ -62,7 +62,7 @@ struct Stage {
         layout.activate()
     }
 
-    /// What the active constraints of the last stage say, in their order.
+    /// Returns the active constraints of the last stage, in order.
     static func said(_ stages: Stages?) -> [InterfaceDocument.ConstraintValue] {
         (stages?.last?.document.madeConstraints ?? []).filter { $0.isActive }.map(\.value)
     }

@@ -26,7 +26,7 @@ struct Corpus {
         }
     }
 
-    /// Every interface file below the folder, in path order; of them each `stride`-th.
+    /// Returns every `stride`-th interface file below the folder, in path order.
     static func paths(_ options: Options) -> [String] {
         let names = FileManager.default.enumerator(atPath: options.folder)?.allObjects as? [String] ?? []
         return names.filter { [".xib", ".storyboard", ".nib/designable.nib"].contains(where: $0.hasSuffix) }.sorted().enumerated()

@@ -19,6 +19,6 @@ func runOnce(_ what: String, _ options: Options) {
     print("files \(paths.count) bytes \(bytes) passes \(options.passes)")
 }
 
-/// What `--toggle-collect='*measuredPass*'` makes callgrind count: the passes and nothing around them.
+/// Runs a pass. `--toggle-collect='*measuredPass*'` makes callgrind count only the passes.
 @inline(never)
 func measuredPass(_ pass: () -> Void) { pass() }

@@ -5,14 +5,14 @@ import Dispatch
 import Formwork
 import Synchronization
 
-/// What can be measured: each pass treats every file once.
+/// The passes that can be measured; each processes every file once.
 final class Passes {
     private let baseline = parse_baseline_create()
     private let trees = TreeMeasurement()
     private let workers: [Worker]
     private let buffer = FileBuffer()
 
-    /// What a thread keeps from file to file.
+    /// The state that a thread reuses for all files.
     private final class Worker {
         let reader = DocumentReader()
         let buffer = FileBuffer()

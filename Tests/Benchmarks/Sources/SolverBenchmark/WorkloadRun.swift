@@ -14,7 +14,7 @@ struct WorkloadRun {
 
     init(_ workload: Workload) throws(SolverError) {
         let clock = ContinuousClock()
-        // Handles are made as the calls to a solver need them; that is no work of the solver's.
+        // Creates the arguments of the calls in advance, which isn't part of the solver's work.
         var made = Solver()
         var variables: [Variable] = []
         for _ in 0..<workload.variableCount { variables.append(try made.makeVariable()) }

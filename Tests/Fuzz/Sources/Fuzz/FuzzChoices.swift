@@ -1,4 +1,4 @@
-/// Takes choices from the end of an input, so that what stands before them can be a document.
+/// Takes choices from the end of an input, so that the bytes before them can be a document.
 struct FuzzChoices {
     private(set) var rest: ArraySlice<UInt8>
 

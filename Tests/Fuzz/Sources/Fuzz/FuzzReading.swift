@@ -4,7 +4,7 @@ import FormworkRules
 
 /// Reading and writing.
 enum FuzzReading {
-    /// What was read is written byte for byte, and formatted anew it is a document with as much in it.
+    /// Checks that a document is written byte for byte, and that formatting it again keeps its contents.
     static func document(_ bytes: [UInt8]) {
         guard let document = FuzzTarget.document(bytes) else { return }
         if document.format == .modern { demand(document.text() == bytes, "a document is not written as it was read") }
@@ -46,7 +46,7 @@ enum FuzzReading {
         demand(measurer.lineMetrics(of: font).lineHeight.isFinite, "a line's height is no number")
     }
 
-    /// Data that is a document says the same again.
+    /// Checks that data of a document is written the same again.
     static func data(_ bytes: [UInt8], _ format: InterfaceDocument.DataFormat) {
         guard let document = try? FuzzTarget.shared.read(bytes, as: format, file: "fuzz").document else { return }
         let text = document.data(as: format)

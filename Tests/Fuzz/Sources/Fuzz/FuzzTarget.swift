@@ -1,6 +1,6 @@
 import Formwork
 
-/// What is fuzzed: each case takes any bytes, and traps where something that must always hold does not.
+/// The fuzz targets: each accepts any bytes, and traps if an invariant is violated.
 enum FuzzTarget: String, CaseIterable {
     /// Documents as they come: read, written, read again.
     case reader
@@ -20,7 +20,7 @@ enum FuzzTarget: String, CaseIterable {
     case states
     /// Fonts of a project.
     case fonts
-    /// What is written of a document: results, pictures, pages, code, other kinds.
+    /// Output for a document: results, pictures, pages, code, other kinds.
     case writers
 
     func run(_ bytes: [UInt8]) {
@@ -39,7 +39,7 @@ enum FuzzTarget: String, CaseIterable {
         }
     }
 
-    /// The document that bytes are; nil where they are none.
+    /// Returns the document in bytes; nil if there is none.
     static func document(_ bytes: [UInt8]) -> InterfaceDocument? { try? shared.read(bytes, file: "fuzz.xib").document }
 
     /// One reader for all inputs, as a run over many files has.

@@ -9,7 +9,7 @@ enum FuzzWriters {
     static func run(_ bytes: [UInt8]) {
         guard let document = FuzzTarget.document(bytes) else { return }
         let source = PictureSource(StagedDocument(document))
-        // What is too large a picture is refused.
+        // A picture that is too large is refused.
         if let picture = try? SheetWriter().picture(source, title: "fuzz"), !picture.svg.isEmpty {
             demand(isWellFormed(picture.svg), "a picture is not well-formed")
         }
