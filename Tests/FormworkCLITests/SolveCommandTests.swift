@@ -278,7 +278,7 @@ struct SolveCommandTests {
     @Test("What is unknown is wrong usage, with a hint at what there is")
     func unknown() throws {
         for (option, value, hint) in [
-            ("--template", "Nope", "there are: Portrait, Landscape, Large List"), ("--scene", "Nope", "Rdr-Sc-one"),
+            ("--template", "Nope", "available: Portrait, Landscape, Large List"), ("--scene", "Nope", "Rdr-Sc-one"),
             ("--device", "nokia", "iphone-se"),
             ("--size", "wide", "320x480"), ("--size-class", "tall,wide", "compact,regular"), ("--environment", "moon", "canvas, device"),
             ("--orientation", "upwards", "portrait, landscape"), ("--direction", "down", "leftToRight, rightToLeft"),

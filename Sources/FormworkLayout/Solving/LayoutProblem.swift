@@ -55,7 +55,7 @@ extension DocumentLayout {
             return [
                 Diagnostic(
                     rule: "unknown-content", severity: .note,
-                    message: "watchOS lays out interfaces by groups, not by constraints: nothing is solved",
+                    message: "watchOS uses groups instead of constraints: there is nothing to solve",
                     location: map.location(of: root))
             ]
         }

@@ -67,7 +67,7 @@ class Comparison {
         const tree = this.model.trees[choice.tree];
         const device = this.model.device(choice.device);
         const state = choice.template >= 0 ? tree.templates[choice.template].name
-            : choice.toggled.length > 0 ? choice.toggled.map((number) => `${tree.masters[number].name} ${tree.masters[number].hidden ? "shown" : "hidden"}`).join(", ") : "as it stands";
+            : choice.toggled.length > 0 ? choice.toggled.map((number) => `${tree.masters[number].name} ${tree.masters[number].hidden ? "shown" : "hidden"}`).join(", ") : "as saved";
         const isWhole = this.model.devices.length > 1;
         return [choice.isEarlier ? this.earlier.title : null, state, isWhole ? device.name + (choice.orientation === "landscape" && device.family ? ", landscape" : "") : null,
             choice.language || null, choice.isDark ? "dark" : null].filter(Boolean).join(" · ");
