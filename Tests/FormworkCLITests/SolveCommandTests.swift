@@ -150,7 +150,7 @@ struct SolveCommandTests {
         #expect(try CommandRun("solve", "--device", "phones", "--explain", "Wide", Self.templates).status == 64)
     }
 
-    @Test("A cell at the top of a XIB is as wide as the device, and as large as the size that is asked for")
+    @Test("A cell at the top of a XIB is as wide as the device, and as large as the requested size")
     func topCell() throws {
         let text = """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
@@ -249,7 +249,7 @@ struct SolveCommandTests {
         #expect(run.status == 0)
         #expect(run.errors == "\(broken): note: the font cannot be used to measure text: no TrueType or OpenType font (byte 0)\n")
         let explained = try CommandRun("solve", "--blind", "--explain", "L", path)
-        #expect(explained.output.contains("in Sketch-Bold 20, by the font's file: 37"))
+        #expect(explained.output.contains("in Sketch-Bold 20, measured with the font file: 37"))
         #expect(!run.output.contains("missing-font"))
         let text = try String(contentsOfFile: path, encoding: .utf8).replacing("Sketch-Bold", with: "Unheard-Bold")
         let other = try folder.write(text, to: "App/Other.xib")

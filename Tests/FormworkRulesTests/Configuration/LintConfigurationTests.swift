@@ -131,6 +131,6 @@ struct LintConfigurationTests {
         #expect(translation.configuration.settings.canvasDevice == "retina6_1")
         #expect(translation.notes.map(\.location.line) == [1, 9, 10])
         #expect(translation.notes.allSatisfy { $0.severity == .note })
-        #expect(translation.notes.first?.message == "the rule 'no_such_rule' has no counterpart")
+        #expect(translation.notes.first?.message == "the rule 'no_such_rule' has no equivalent")
     }
 }

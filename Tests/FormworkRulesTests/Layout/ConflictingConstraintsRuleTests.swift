@@ -84,7 +84,7 @@ struct ConflictingConstraintsRuleTests {
         let found = try document.diagnostics(solves: true)
         #expect(found.map(\.rule) == ["conflicting-constraints"])
         #expect(found.map(\.severity) == [.warning])
-        #expect(found.first?.notes.contains("'R' has the size that the document gives it") == true)
+        #expect(found.first?.notes.contains("'R' has its size in the document") == true)
     }
 
     @Test("A constraint that is removed at build time is in conflict with nothing")
