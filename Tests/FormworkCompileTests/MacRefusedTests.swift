@@ -144,7 +144,8 @@ import Testing
         #expect(
             fixture.output.diagnostics.map(\.message) == [
                 "elements of the kind 'openGLView' are not compiled for macOS",
-                "the outlet 'nextKeyView' refers to '10', which is not compiled", "the action 'take:' refers to '11', which is not compiled",
+                "the outlet 'nextKeyView' refers to '10', which is not compiled",
+                "the action 'take:' refers to '11', which is not compiled",
                 "the binding 'value' refers to '10', which is not compiled", "the constraint's first item is '10', which is not compiled",
             ])
         #expect(fixture.output.diagnostics.allSatisfy { $0.severity == .warning })

@@ -65,7 +65,7 @@ struct DataDocumentReader {
             case "encoding": declaration.encoding = try nodes.xmlEncoding(at: value)
             case "standalone": declaration.standalone = try nodes.text(at: value, ["no", "yes"])
             case let name:
-                throw nodes.error("unknown member '\(name)' of the XML declaration; expected 'version', 'encoding' and 'standalone'", at: key)
+                throw nodes.error("unknown member '\(name)' of a declaration; expected 'version', 'encoding' and 'standalone'", at: key)
             }
         }
         return declaration

@@ -31,7 +31,7 @@ struct DataNodeReader {
         while next < Int(data.nodes[index].subtreeEnd) {
             try object(at: next, "a comment or an instruction")
             guard let (kind, value) = try leaf(next), kind == .comment || kind == .processingInstruction else {
-                throw error("outside the root element only comments and instructions are allowed", at: next)
+                throw error("only comments and instructions are allowed outside the root", at: next)
             }
             try readLeaf(kind, value, from: next)
             next = Int(data.nodes[next].subtreeEnd)
@@ -234,7 +234,7 @@ struct DataNodeReader {
         let text = data.string(try string(at: index, "a version of XML"))
         let digits = text.utf8.dropFirst(2)
         guard text.hasPrefix("1."), digits.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else {
-            throw error("found '\(text)', expected a version of XML, as '1.0'", at: index)
+            throw error("found '\(text)', expected an XML version such as '1.0'", at: index)
         }
         return text
     }

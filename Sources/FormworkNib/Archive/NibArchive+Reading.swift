@@ -11,7 +11,7 @@ extension NibArchive {
         var header = ByteCursor(bytes, at: Self.signature.count)
         var words: [Int] = []
         for _ in 0..<10 { words.append(Int(try header.little(4))) }
-        guard words[0] == 1 else { throw NibError(.unknownFormat, "NIBArchive version \(words[0]) is not supported; expected version 1", at: 10) }
+        guard words[0] == 1 else { throw NibError(.unknownFormat, "NIBArchive version \(words[0]) is not supported; expected 1", at: 10) }
         minorVersion = UInt32(words[1])
         graph = NibGraph()
         graph.bytes = bytes

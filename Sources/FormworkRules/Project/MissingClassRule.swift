@@ -79,7 +79,8 @@ struct MissingClassRule: ProjectRule {
             let right = own.flatMap(\.self).min()
         else { return nil }
         return Misplacement(
-            message: "the class '\(use.name)' is looked up in the module '\(module)', but is declared in the module '\(right)'", severity: .warning)
+            message: "the class '\(use.name)' is looked up in the module '\(module)', but is declared in the module '\(right)'",
+            severity: .warning)
     }
 
     private func candidates(_ project: ProjectIndex) -> [String] {

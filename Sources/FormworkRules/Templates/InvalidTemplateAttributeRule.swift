@@ -26,7 +26,7 @@ struct InvalidTemplateAttributeRule: TemplateRule {
             var findings: [Finding] = []
             if list.parts.contains("") {
                 findings.append(
-                    Finding(list.source.element, "the list of template attributes has an empty key path", notes: ["remove the extra comma"]))
+                    Finding(list.source.element, "the list of template attributes has an empty key path", notes: ["remove the comma"]))
             }
             for keyPath in list.keyPaths {
                 guard let view = [pair.view, pair.target].first(where: { !Self.has(keyPath, $0, pair) }) else { continue }

@@ -76,9 +76,9 @@ import Testing
             Writing.jsonXIB(outside: "\"xml\":{\"encoding\":\"latin1\"},"),
             "1:33: found 'latin1', expected one of 'UTF-8', 'UTF8', 'US-ASCII', 'ASCII'"
         ),
-        (Writing.jsonXIB(outside: "\"xml\":{\"version\":\"1.x\"},"), "1:32: found '1.x', expected a version of XML, as '1.0'"),
-        (Writing.jsonXIB(outside: "\"xml\":{\"version\":\"2.0\"},"), "1:32: found '2.0', expected a version of XML, as '1.0'"),
-        (Writing.jsonXIB(outside: "\"before\":[{\"text\":\"x\"}],"), "1:25: outside the root element only comments and instructions are allowed"),
+        (Writing.jsonXIB(outside: "\"xml\":{\"version\":\"1.x\"},"), "1:32: found '1.x', expected an XML version such as '1.0'"),
+        (Writing.jsonXIB(outside: "\"xml\":{\"version\":\"2.0\"},"), "1:32: found '2.0', expected an XML version such as '1.0'"),
+        (Writing.jsonXIB(outside: "\"before\":[{\"text\":\"x\"}],"), "1:25: only comments and instructions are allowed outside the root"),
     ])
     func whatIsNoDocumentIsRefusedAtItsPlace(_ json: String, _ expected: String) { #expect(Writing.refusal(json) == expected) }
 

@@ -70,7 +70,8 @@ struct ConflictingConstraintsRuleTests {
             """
         ).diagnostics(solves: true)
         #expect(
-            found.map(\.message) == ["2 required constraints and the arrangement of 'S' cannot be satisfied together; this one is left out"])
+            found.map(\.message) == ["2 required constraints and the arrangement of 'S' cannot be satisfied together; this one is left out"]
+        )
         #expect(found.map(\.severity) == [.error])
         #expect(found.first?.notes.contains("'S' arranges its views") == true)
     }
@@ -112,7 +113,8 @@ struct ConflictingConstraintsRuleTests {
             </stackView></subviews>
             """
         ).expectMarks(solves: true)
-        #expect(found.map(\.message) == ["a required constraint and the hidden view 'A' cannot be satisfied together; this one is left out"])
+        #expect(
+            found.map(\.message) == ["a required constraint and the hidden view 'A' cannot be satisfied together; this one is left out"])
         #expect(found.first?.severity == .warning)
     }
 }

@@ -35,7 +35,7 @@ class Comparison {
 
     /** Returns the states of a tree, by name. */
     states(tree) {
-        return [{ title: "As it stands", template: -1, toggled: [] },
+        return [{ title: "As saved", template: -1, toggled: [] },
             ...tree.templates.map((template, number) => ({ title: template.name, template: number, toggled: [] })),
             ...tree.masters.map((master, number) => ({ title: `${master.name} ${master.hidden ? "shown" : "hidden"}`, template: -1, toggled: [number] }))];
     }
