@@ -18,7 +18,7 @@ struct CommandRun {
         self = try Self.all(arguments, input: input, directory: directory)
     }
 
-    /// A run with arguments that are put together.
+    /// Returns a run with composed arguments.
     static func all(
         _ arguments: [String], input: String? = nil, directory: String? = nil, environment: [String: String]? = nil,
         command: URL = command
@@ -40,7 +40,7 @@ struct CommandRun {
         try process.run()
         if let input { inlet.fileHandleForWriting.write(Data(input.utf8)) }
         try inlet.fileHandleForWriting.close()
-        // Errors are few: they fit the pipe while the output is read.
+        // Errors are short: they fit into the pipe while the output is read.
         let outData = out.fileHandleForReading.readDataToEndOfFile()
         let errData = err.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
@@ -49,7 +49,7 @@ struct CommandRun {
         errors = String(decoding: errData, as: UTF8.self)
     }
 
-    /// The output as JSON.
+    /// Returns the output as JSON.
     func json() throws -> [String: Any] {
         try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any] ?? [:]
     }

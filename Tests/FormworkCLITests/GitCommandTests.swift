@@ -170,7 +170,7 @@ import Testing
         try scratch.write(S.document())
         #expect(try scratch.formwork("diff").status == 0)
         try scratch.git("add", "--all")
-        // Before the first commit everything is new.
+        // Before the first commit, everything is new.
         #expect(try scratch.formwork("diff", "--staged").output.hasPrefix("Main.xib: added with 3 views"))
         try scratch.commit("first")
         try scratch.write(S.document(label: "Two"))

@@ -1,7 +1,7 @@
 import FormworkTestSupport
 import Foundation
 
-/// A repository of its own, with a person's name and without the machine's configuration.
+/// A separate repository, with a user name and without the machine's configuration.
 final class GitScratch {
     let folder: TemporaryFolder
     private let environment: [String: String]
@@ -67,7 +67,7 @@ final class GitScratch {
         try commit("ours")
     }
 
-    /// A document with a label and a button.
+    /// Returns a document with a label and a button.
     static func document(label: String = "Name", button: String = "Send", tools: String = "22505", more: String = "") -> String {
         """
         <?xml version="1.0" encoding="UTF-8"?>

@@ -47,7 +47,7 @@ struct OutputTests {
         #expect(try names() == ["link.storyboard", "real.storyboard"])
     }
 
-    /// Whether the file system of the tests knows extended attributes of users.
+    /// Returns whether the file system of the tests supports extended attributes of users.
     private static func knowsAttributes() throws -> Bool {
         let folder = try TemporaryFolder()
         return try setAttribute("user.formwork.test", [1], of: folder.write("", to: "x"))
@@ -76,12 +76,12 @@ struct OutputTests {
         let file = try copy(to: "real.storyboard")
         let values: [String: [UInt8]] = ["user.empty": [], "user.xdg.tags": Array("draft".utf8), "user.bytes": [0, 255, 10, 0]]
         for (name, value) in values { try #require(Self.setAttribute(name, value, of: file)) }
-        // Who may only read a file cannot set them: they come before the permissions.
+        // Attributes cannot be set on a read-only file, so they are set before the permissions.
         try manager.setAttributes([.posixPermissions: 0o640], ofItemAtPath: file)
         #expect(try CommandRun.all(["apply", file, "--in-place"] + changes).status == 0)
         #expect(try folder.read("real.storyboard").contains("alpha=\"0.5\""))
         for (name, value) in values { #expect(Self.attribute(name, of: file) == value, "\(name)") }
-        // A file that is new has none.
+        // A new file has none.
         #expect(try convert("-o", folder.path("new")).status == 0)
         #expect(Self.attribute("user.xdg.tags", of: folder.path("new")) == nil)
     }
@@ -126,7 +126,7 @@ struct OutputTests {
 
     @Test func whatAKilledRunLeftBehindGoesWithTheNextOutput() throws {
         for name in [".formwork-1-1.tmp", ".formwork-99999-12.tmp"] { _ = try folder.write("<", to: name) }
-        // Those are not ours, or something other than a plain file.
+        // Files of others, or not plain files.
         for name in [".formwork-1.tmp", ".formwork-a-1.tmp", "formwork-1-1.tmp", ".formwork-1-1.tmp.xib"] {
             _ = try folder.write("<", to: name)
         }
@@ -182,7 +182,7 @@ struct OutputTests {
         }
         let twice = folder.path("in/a.xib")
         #expect(try CommandRun("convert", twice, twice, "--to", "json", "-o", folder.path("out/")).status == 64)
-        // Folders that are one, by a link.
+        // A folder and a link to it.
         for name in ["tree/x/a.xib", "tree/y/a.xib"] { _ = try folder.write(text, to: name) }
         _ = try folder.write("", to: "out/x/keep")
         try manager.createSymbolicLink(atPath: folder.path("out/y"), withDestinationPath: "x")

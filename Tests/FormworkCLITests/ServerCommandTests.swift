@@ -22,7 +22,7 @@ import Testing
         #"{"jsonrpc":"2.0","id":\#(id),"method":"tools/call","params":{"name":"\#(tool)","arguments":\#(arguments)}}"#
     }
 
-    /// The answers of a session, by the ids of the requests.
+    /// Returns the answers of a session, by the ids of the requests.
     private static func session(
         _ lines: [String], _ arguments: [String] = [], directory: String? = nil
     ) throws -> (answers: [String: [String: Any]], run: CommandRun) {
@@ -155,7 +155,7 @@ import Testing
             #expect(try Self.text(answers["\(id)"]).contains("outside the allowed folders"), "\(id)")
         }
         for id in ["500", "501"] { #expect((answers[id]?["error"] as? [String: Any])?["code"] as? Int == -32002) }
-        // A link in a folder that is searched leads nowhere either.
+        // Links in a searched folder are not followed either.
         #expect(try !Self.text(answers["502"]).contains("Delivery"))
         #expect(try folder.read("Form.storyboard") == before)
         #expect(!FileManager.default.fileExists(atPath: folder.path("Made.xib")))
@@ -235,7 +235,7 @@ import Testing
             var bytes = Array(generator.pick(calls).utf8)
             for _ in 0..<3 {
                 let place = Int.random(in: 0..<bytes.count, using: &generator)
-                // In ASCII: the lines are texts here.
+                // ASCII only, as lines are strings here.
                 bytes[place] = UInt8.random(in: 0x20..<0x7F, using: &generator)
             }
             lines.append(String(decoding: bytes, as: UTF8.self))

@@ -3,7 +3,7 @@ import FormworkCode
 import FormworkImport
 import FormworkModel
 
-/// Generates code from documents in tests, and has it parsed by the toolchain.
+/// Generates code from documents in tests, and parses it with the toolchain.
 enum CodeChecker {
     static func document(_ text: String, file: String = "Test.xib") throws -> InterfaceDocument {
         try DocumentReader().read(Array(text.utf8), file: file).document
@@ -23,7 +23,7 @@ enum CodeChecker {
         var paths: [String] = []
         for file in files where file.name.hasSuffix("." + dialect.fileExtension) {
             var text = file.text
-            // Of Objective-C the syntax is what is parsed before anything is looked up: without the headers.
+            // Objective-C is only parsed, without resolving names, as the headers are missing.
             if dialect.isObjectiveC {
                 text = text.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.hasPrefix("#import") }.joined(
                     separator: "\n")

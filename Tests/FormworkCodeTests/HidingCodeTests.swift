@@ -30,7 +30,7 @@ struct HidingCodeTests {
         case .formation, .autolayoutkit: #expect(text.contains(#""keyPath": "PWAutoCollapse", "value": "width,height""#))
         case .autolayoutkitObjC, .uikitObjC, .appkitObjC:
             #expect(text.contains("wide:YES high:YES hidden:isHidden];"))
-            // The mark that Swift's code sets, too; what the view resists with is a number, and no text.
+            // The identifier that Swift code sets, too; the compression resistance is a number, not a string.
             #expect(text.contains(#"constraint.identifier = @"PWAutoCollapse";"#))
             #expect(text.contains("NSNumber *resistance = part[1];") && !text.contains("identifier.floatValue"))
         }

@@ -81,7 +81,7 @@ import Testing
         return "@MainActor func sample\(number)() {\n    let view = \(initializer ?? "UIView()")\n\(lines)    made(\(number), view)\n}\n"
     }
 
-    /// By element and attribute: what it means that it is left out.
+    /// Defaults of missing attributes, by element and attribute.
     private static var rules: String {
         var lines: [String] = []
         for name in UIKitClasses.all.flatMap(\.elements) {

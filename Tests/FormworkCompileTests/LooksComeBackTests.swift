@@ -4,7 +4,7 @@ import FormworkModel
 import FormworkNib
 import Testing
 
-/// Looks that are objects of their own - configurations of buttons and symbols, texts in parts, layouts -, compiled and read back.
+/// Separate objects for appearance (configurations of buttons and symbols, attributed texts, layouts), compiled and read back.
 @Suite struct LooksComeBackTests {
     private static let frame = #"<rect key="frame" x="0.0" y="0.0" width="10" height="10"/>"#
 

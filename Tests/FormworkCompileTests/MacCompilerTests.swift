@@ -25,7 +25,7 @@ import Testing
         #expect(fixture.contents.format == "NIBArchive 1.10")
         let view = try #require(fixture.objects("NSCustomView").first)
         #expect(fixture.text(view, "NSFrameSize") == "{200, 100}")
-        // Custom views hold their views back to front, and objects are stored as they are reached.
+        // Custom views store their subviews back to front, and objects are stored in the order they are reached.
         let buttons = Array(fixture.objects("NSButton").reversed())
         #expect(buttons.count == 2)
         #expect(fixture.graph.objects(in: fixture.graph.value(view, "NSSubviews")) == buttons.reversed())
@@ -147,7 +147,7 @@ import Testing
             """
         let lenient = try MacFixture(numbers, options: MacFixture.lenient)
         #expect(lenient.objects("NSSlider").count == 1)
-        // The width of the rectangle is a number; its height, the ticks, the greatest value and the tag are none.
+        // The rectangle's width is a number; its height, the ticks, the maximum value and the tag aren't.
         #expect(lenient.output.diagnostics.filter { $0.message.contains("number") }.count == 4)
         #expect(MacFixture.errors(MacFixture.document(numbers)).count == lenient.output.diagnostics.count)
         let deep = String(repeating: "<customView><subviews>", count: 100) + String(repeating: "</subviews></customView>", count: 100)

@@ -3,7 +3,7 @@ import FormworkDiagnostics
 import FormworkNib
 import Testing
 
-/// Properties without a key that is known: they are set by their names when the file is loaded.
+/// Properties without a known key, which are set by their names when the file is loaded.
 @Suite struct MacLateSettingsTests {
     private static let rect = #"<rect key="frame" x="0.0" y="0.0" width="100" height="50"/>"#
 

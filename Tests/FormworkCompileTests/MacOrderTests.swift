@@ -4,7 +4,7 @@ import FormworkModel
 import FormworkNib
 import Testing
 
-/// The orders in which compiled files for macOS have their objects, their connections and their views.
+/// The order of objects, connections and views in compiled files for macOS.
 @Suite struct MacOrderTests {
     private static let frame = #"<rect key="frame" x="0.0" y="0.0" width="80" height="40"/>"#
 

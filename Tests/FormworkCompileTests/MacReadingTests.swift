@@ -78,7 +78,7 @@ import Testing
         #expect(view.element.customClass == "Dial" && view.element["customModule"] == "App")
     }
 
-    /// A scroll view 240 wide whose clip view and what it shows are as wide as a machine with scrollers 17 points thick makes them.
+    /// Returns a scroll view 240 wide, with a clip view and content as wide as on a machine with scrollers 17 points thick.
     private static func scrollView(_ content: String, scroller: String, clip: Int = 221) -> String {
         """
         <scrollView id="9"><rect key="frame" x="0.0" y="0.0" width="240" height="135"/><clipView key="contentView" id="clip">
@@ -117,7 +117,7 @@ import Testing
             """
         let bar = #"<rect key="frame" x="223" y="1" width="16" height="133"/>"#
         let compiled = try MacFixture(Self.scrollView(table, scroller: bar, clip: 238)).output.bundle
-        // The frames as AppKit leaves them: those of the clip view whole, that of the table by its columns.
+        // The frames as AppKit leaves them: the clip view's is complete, the table's follows from its columns.
         let members = try compiled.members.map { member in
             var bytes = member.bytes
             try Self.replace("{{1, 1}, {221, 133}}", by: "{{1, 1}, {238, 133}}", in: &bytes)

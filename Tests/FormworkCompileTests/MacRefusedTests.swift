@@ -172,7 +172,7 @@ import Testing
 
     // MARK: Prototypes
 
-    /// Tables in the prototypes of tables, that many.
+    /// Returns tables nested in each other's prototypes.
     private static func tables(_ count: Int) -> String {
         (0..<count).reversed().reduce("") { inside, number in
             """
@@ -190,7 +190,7 @@ import Testing
             MacFixture.errors(text).map(\.message) == ["prototypes of tables that are nested 4 levels deep in prototypes are not compiled"])
         let fixture = try MacFixture(text: text, options: MacFixture.lenient)
         #expect(fixture.hasAllObjects)
-        // Each level holds the files of all below it: with more levels than four, this would be without measure.
+        // Each level contains the files of all levels below it: with more than four levels, the size would explode.
         #expect(fixture.output.bundle.members.map(\.bytes.count).reduce(0, +) < 200_000)
     }
 

@@ -2,7 +2,7 @@ import FormworkDiagnostics
 import FormworkNib
 import Testing
 
-/// Segues of storyboards for macOS, and controllers that hold others.
+/// Segues of storyboards for macOS, and container controllers.
 @Suite struct MacSegueTests {
     private static func window(_ content: String) -> String {
         """

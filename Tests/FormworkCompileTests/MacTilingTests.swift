@@ -4,7 +4,7 @@ import FormworkModel
 import FormworkNib
 import Testing
 
-/// The rooms that scroll views give what they show when they are compiled.
+/// The space that compiled scroll views give to their content.
 @Suite struct MacTilingTests {
     private struct Sample {
         var scroll = ""

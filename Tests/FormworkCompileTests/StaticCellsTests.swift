@@ -44,7 +44,7 @@ import Testing
         #expect(scene.text(section, "UITableSectionFooterTitle") == "How loud")
         let rows = scene.objects(in: scene.value(section, "UITableSectionRows"))
         #expect(rows.count == 2 && scene.value(rows[0], "UITableRowHeight") == .float(60))
-        // A row without a height of its own has that of the table's rows.
+        // A row without a height has the row height of the table.
         #expect(scene.value(rows[1], "UITableRowHeight") == nil)
         let button = scene.first("UIButton")
         let outlet = scene.all("UIRuntimeOutletConnection").first { scene.text($0, "UILabel") == "button" }

@@ -110,7 +110,7 @@ struct ConflictLogTests {
         #expect(conflict?.constraints.map(\.address) == ["0x1", "0x2", "0x3"] && conflict?.broken == "0x1")
     }
 
-    /// The number of a character as links write it.
+    /// Returns the code of a character as in links.
     private static func hex(_ character: Character) -> String {
         let digits = String(character.asciiValue ?? 0, radix: 16, uppercase: true)
         return digits.count < 2 ? "0" + digits : digits

@@ -5,7 +5,7 @@ import FormworkLayout
 import FormworkModel
 import FormworkRules
 
-/// Holds a conversion against what every conversion keeps.
+/// Checks the invariants of a conversion.
 struct ConversionAudit {
     let conversion: KindConversion
     private(set) var faults: [String] = []
@@ -15,8 +15,8 @@ struct ConversionAudit {
     private var source: InterfaceDocument { conversion.original }
 
     /// - Parameters:
-    ///   - conversion: What is looked at.
-    ///   - findings: What the rules find in the original.
+    ///   - conversion: the conversion to check.
+    ///   - findings: the findings of the rules in the original.
     init(_ conversion: KindConversion, findings: Set<String>) {
         self.conversion = conversion
         bytes = conversion.document.text()
@@ -48,7 +48,7 @@ struct ConversionAudit {
 
     // MARK: Elements
 
-    /// The elements of the original that are to come along or to be listed.
+    /// The elements of the original that must be converted or listed.
     private var scope: [Element] {
         let root = source.element(at: [])
         guard let scene = conversion.scene else { return root.descendants }
@@ -56,7 +56,7 @@ struct ConversionAudit {
             + scene.element.descendants
     }
 
-    /// Whether an element has another name or id in the new document.
+    /// Returns whether an element has another name or id in the new document.
     private func isRenamed(_ element: Element) -> Bool {
         let id = element.id ?? ""
         return ["-1", "-2"].contains(id) || element.isController && element.parent?.name == "objects"
@@ -93,7 +93,7 @@ struct ConversionAudit {
         }
     }
 
-    /// Attributes stay; those that lead to a placeholder or to a controller may lead elsewhere.
+    /// Attributes are kept; only references to a placeholder or a controller may change.
     private mutating func checkAttributes(_ old: Element, _ new: Element) {
         for (name, value) in old.attributes where name != "key" && new[name] != value {
             let goal = source.element(id: value)
@@ -125,7 +125,7 @@ struct ConversionAudit {
     ///
     /// - Parameters:
     ///   - before: The frames of the original's views.
-    ///   - excuses: Whether views of which something is listed do not count.
+    ///   - excuses: whether views with a note do not count.
     func movedViews(_ before: [String: Rect], excuses: Bool = true) -> [String] {
         guard let document else { return [] }
         let excused = !excuses ? [] : Set(conversion.notes.filter { $0.reason != .rootOutlet }.compactMap(\.element.id))
@@ -142,14 +142,14 @@ struct ConversionAudit {
 }
 
 extension InterfaceDocument {
-    /// The frames that solving gives, by the views' ids.
+    /// The solved frames, by view id.
     var frames: [String: Rect] {
         var result: [String: Rect] = [:]
         for scene in layout().roots { for entry in scene.frames { if let id = entry.view.id { result[id] = entry.frame } } }
         return result
     }
 
-    /// The root.
+    /// Returns the element at a path; the empty path is the root.
     func element(at path: [Int]) -> Element {
         var element = (scenes.first?.element ?? views[0].element)
         while let parent = element.parent { element = parent }

@@ -62,7 +62,7 @@ import Testing
         let first = xib.asStoryboard().document
         let id = try #require(first.scenes[0].controller?.id)
         #expect(xib.asStoryboard().document == first)
-        // The id that the controller would have is a label's.
+        // A label has the id that the controller would get.
         let label = "<label id=\"\(id)\"><rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"9\" height=\"9\"/></label>"
         let other = try Documents.xib(owner: owner, Documents.view("roo-tv-iew", button) + label).asStoryboard().document
         #expect(other.scenes[0].controller?.id != id && other.element(id: id)?.name == "label")

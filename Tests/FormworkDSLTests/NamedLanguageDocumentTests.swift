@@ -114,7 +114,7 @@ struct NamedLanguageDocumentTests {
 
     // MARK: Beside templates
 
-    /// The reader with constraints on two targets of its templates.
+    /// Returns the reader with constraints on two targets of its templates.
     private func reader() throws -> DocumentDraft {
         let document = try document("LayoutTemplates.storyboard")
         try document.view("Hea-Vw-rdr").layout { c in
@@ -157,7 +157,7 @@ struct NamedLanguageDocumentTests {
         headline.removeConstraint(named: "height")
         #expect(!again.isActive)
         #expect(applied.interfaceDocument() == state.permanent().document)
-        // And before the template: what is removed is simply no longer there.
+        // And before the template: removed constraints no longer exist.
         try document.view("Hea-Vw-rdr").removeConstraint(named: "height")
         let without = document.interfaceDocument()
         var other = LayoutState(without)

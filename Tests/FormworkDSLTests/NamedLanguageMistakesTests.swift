@@ -152,7 +152,7 @@ struct NamedLanguageMistakesTests {
             message.message
                 == "'Parent' already has a constraint 'width' (\(#fileID):\(first.site.line)): the constraint is not added")
         #expect(message.location.line == first.site.line + 1)
-        // The same name on another view is another name.
+        // The same name on another view is independent.
         #expect(maker.set(.width, to: 5, name: "width") != nil)
     }
 

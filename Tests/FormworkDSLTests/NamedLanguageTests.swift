@@ -192,7 +192,7 @@ struct NamedLanguageTests {
         #expect(parent.addConstraint(other, named: "top") == nil)
         #expect(!other.isActive)
         #expect(document.diagnostics.map(\.location.line) == [line])
-        // The child does not hold the parent.
+        // The child does not contain the parent.
         #expect(child.addConstraint(other, named: "bottom") == nil && child.namedConstraints.isEmpty)
     }
 

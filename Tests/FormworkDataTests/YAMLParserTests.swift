@@ -71,7 +71,7 @@ import Testing
     }
 
     @Test func textsAndKeysAreReadCharacterByCharacter() throws {
-        // As Foundation reads them, the first would lose its beginning and the keys be the same.
+        // As Foundation reads strings, the first would lose its beginning, and the keys would be equal.
         #expect(try parsed("a: \"\\ufeffx\"\n", YAMLParser.parse) == "{a:\"\u{FEFF}x\"}")
         let keys = Array(try parsed("\u{e9}: 1\ne\u{301}: 2\n", YAMLParser.parse).unicodeScalars)
         #expect(keys == Array("{\u{e9}:1,e\u{301}:2}".unicodeScalars))

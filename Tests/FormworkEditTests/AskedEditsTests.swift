@@ -130,7 +130,7 @@ struct AskedEditsTests {
         #expect(try Snapshot.difference(golden, "AskedEdits.txt") == nil)
     }
 
-    /// The lines in which two texts differ, each with its number.
+    /// Returns the lines in which two texts differ, each with its number.
     private static func hunks(_ old: String, _ new: String) -> String {
         let (before, after) = (
             old.split(separator: "\n", omittingEmptySubsequences: false), new.split(separator: "\n", omittingEmptySubsequences: false)

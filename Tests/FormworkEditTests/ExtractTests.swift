@@ -3,7 +3,7 @@ import FormworkImport
 import FormworkModel
 import Testing
 
-/// Scenes that go into a storyboard of their own.
+/// Scenes that are moved to a separate storyboard.
 @Suite("Scenes that are extracted")
 struct ExtractTests {
     private func extract(_ commands: [String], _ text: String = ListScreen.text) throws -> EditResult {
@@ -34,7 +34,7 @@ struct ExtractTests {
         #expect(other.contains("<!--Place-->"))
         #expect(!other.contains("<!--Places-->"))
         #expect(try LoginScreen.document(other) == extract.document)
-        // All lines of the new one but the reference's are lines of the old.
+        // All lines of the new storyboard except the reference's are lines of the old one.
         #expect(LoginScreen.difference(ListScreen.text, other).filter { $0.hasPrefix("+") }.count == 1)
     }
 

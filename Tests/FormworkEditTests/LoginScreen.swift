@@ -103,7 +103,7 @@ enum LoginScreen {
         try EditScript(commands: commands).apply(to: try document(text))
     }
 
-    /// The lines in which two texts differ, as `- old` and `+ new`, without the white space before them.
+    /// Returns the lines in which two texts differ, as `- old` and `+ new`, without the white space before them.
     static func difference(_ old: String, _ new: String) -> [String] {
         let (before, after) = (old.split(separator: "\n").map(String.init), new.split(separator: "\n").map(String.init))
         var lines: [(Int, Int, String)] = []
@@ -118,6 +118,6 @@ enum LoginScreen {
 }
 
 extension EditResult {
-    /// The document as it is written.
+    /// The document's text.
     var text: String { String(decoding: document.text(), as: UTF8.self) }
 }

@@ -19,7 +19,7 @@ struct TakenAlongTests {
         let removed = try LoginScreen.edited(["remove Photo with references"], plain.text)
         #expect(!removed.text.contains("Gr0-Ta-p00"))
         #expect(removed.notes.contains { $0.contains("tapGestureRecognizer 'Tap'") }, "\(removed.notes)")
-        // One that another view has, too, stays.
+        // One that another view has, too, is kept.
         let shared = try LoginScreen.edited(
             ["connect collection gestureRecognizers from Visited to Tap", "remove Photo"], plain.text)
         #expect(shared.text.contains("id=\"Gr0-Ta-p00\""))
@@ -124,7 +124,7 @@ struct TakenAlongTests {
         let text = Array(result.text.utf8)
         #expect(try undo.apply(to: text) == Array(LoginScreen.text.utf8))
         #expect(undo.written.count < text.count)
-        // Behind it a document may have become another one.
+        // The document may have changed after the edited part.
         #expect(try undo.apply(to: text + [10]) == Array(LoginScreen.text.utf8) + [10])
         #expect(throws: EditError.self) { try undo.apply(to: Array(LoginScreen.text.utf8)) }
         #expect(throws: EditError.self) { try undo.apply(to: []) }

@@ -25,7 +25,7 @@ struct FontFaceTests {
         #expect((face.ascent, face.descent, face.lineGap) == (0.8, 0.2, 0.09))
         #expect(Self.width(of: "A o", in: face) == 1450)
         #expect(face.glyph(of: 0x42) == 0 && face.glyph(of: 0x10FFFF) == 0 && face.advance(ofGlyph: 0) == 0.333)
-        // Glyphs behind the last width have it, too.
+        // Glyphs after the last width have it, too.
         #expect(face.advance(ofGlyph: 40_000) == 0.5)
     }
 

@@ -14,7 +14,7 @@ struct AutolayoutExtensionsLayoutTests {
         return try DocumentReader().read(TestFiles.bytes(of: file), file: file).document
     }
 
-    /// A document with views hidden and constants made 0: the state in which hiding masters leave it.
+    /// Returns a document with hidden views and constants of 0: the state after hiding with masters.
     private func document(_ document: InterfaceDocument, hiding views: [String], zeroing constraints: [String]) throws -> InterfaceDocument
     {
         var lines = String(decoding: document.text(), as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false).map(
@@ -144,13 +144,13 @@ struct AutolayoutExtensionsLayoutTests {
             if !isHidden { #expect(button.size.width == 113 && text.size.width == 102) }
         }
         if state.hidden.count == 3 {
-            // The first text shrinks in height alone, and keeps its row as wide as itself.
+            // The first text shrinks only in height, and keeps its row as wide as the text.
             #expect(try aligned(layout, Self.rows[0].button, Self.buttonInsets).size.width == 0)
             #expect(try aligned(layout, Self.rows[0].text, Self.textInsets).size.width == 102)
         }
     }
 
-    /// Texts are measured then, which is right to a point.
+    /// Texts are then measured, which is accurate to a point.
     @Test("macOS: the window's content with rows hidden, no recorded frame being read", arguments: windowStates)
     private func hiddenRowsBlind(state: WindowState) throws {
         let root = try #require(try window(state).view(id: "6"))
@@ -172,7 +172,7 @@ struct AutolayoutExtensionsLayoutTests {
     func alignment() throws {
         var document = try document("Demo-OSX/Demo-OSX/en.lproj/PWDocument.xib")
         #expect(document.view(id: "100042")?.frame == Rect(x: 141, y: 158, width: 108, height: 17))
-        // Narrower by ten points, what is pinned to the right edge moves: the button gives way, the distances stay.
+        // When it is ten points narrower, views pinned to the right edge move: the button shrinks, the distances are kept.
         let solved = Solved(document) { $0.size = Size(width: 276, height: 234) }
         #expect(solved["100027"] == [18, 198, 96, 18])
         #expect(solved["100042"][0] + solved["100042"][2] == 276 - 20 + 3)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Table and collection cells")
 struct CellTests {
-    /// A table of a controller with one cell, in which `A` fills the margins of the content.
+    /// Returns a table of a controller with one cell, in which `A` fills the margins of the content.
     private static func document(
         tools: Int, device: String = "retina4_7", cell: String = "", content: String = "", width: Double = 375
     ) throws -> InterfaceDocument {

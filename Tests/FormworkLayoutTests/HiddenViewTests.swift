@@ -5,7 +5,7 @@ import Testing
 /// Hidden views shrink to nothing if AutolayoutExtensions collapses them.
 @Suite("Hidden views that shrink")
 struct HiddenViewTests {
-    /// An outlet to a view's hiding master.
+    /// Returns an outlet to a view's hiding master.
     private static func follows(_ master: String) -> String {
         "<connections><outlet property=\"PWHidingMasterView\" destination=\"\(master)\" id=\"o-\(master)\"/></connections>"
     }
@@ -120,7 +120,7 @@ struct HiddenViewTests {
             where: ["A.left = R.left + 10", "A.top = R.top + 10", "A.width = 70", "B.left = A.right + 8", "B.top = A.bottom + 8"])
         #expect(Solved(document)["A"] == [10, 10, 70, 0])
         #expect(Solved(document)["B"] == [88, 18, 40, 20])
-        // A demand that is weaker than the view's own priorities gives way.
+        // A constraint weaker than the view's own priorities gives way.
         for (hugging, width) in [("249", 70.0), ("251", 0)] {
             let weak = try Sketch.plain(
                 Self.label("A", Self.hidden + " horizontalHuggingPriority=\"\(hugging)\"", Self.follows("B")), Self.label("B"),

@@ -74,7 +74,7 @@ struct HidingStateLayoutTests {
         var state = LayoutState(document)
         state.hide(try #require(document.view(id: "B")))
         let hidden = Solved(state.permanent().layout())
-        // Its width is a constraint's, which follows another master.
+        // A constraint determines its width, and follows another master.
         #expect(hidden["A"][1] == 22 && hidden["B"][1...] == [22, 120, 0] && hidden["D"][1] == 22)
         state.show(try #require(document.view(id: "A")))
         #expect(Solved(state.permanent().layout()).all == Solved(document).all)
@@ -108,7 +108,7 @@ struct HidingStateLayoutTests {
         let shown = Solved(later.permanent().layout())
         let before = Solved(document)
         for id in ["A", "B", "C", "D"] {
-            // The constants are gone: the form is higher, and the field as narrow as it is.
+            // The constants are lost: the form is higher, and the field stays as narrow.
             if id != "B" { #expect(abs(shown[id][2] - before[id][2]) <= 1, "\(id)") }
             #expect(abs(shown[id][3] - before[id][3]) <= 4, "\(id)")
         }

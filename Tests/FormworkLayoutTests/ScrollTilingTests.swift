@@ -16,7 +16,7 @@ struct ScrollTilingTests {
         #"<rect key="\#(key)" x="\#(frame[0])" y="\#(frame[1])" width="\#(frame[2])" height="\#(frame[3])"/>"#
     }
 
-    /// A scroll view of 400 × 300 points in a view.
+    /// Returns a scroll view of 400 × 300 points in a view.
     private func scroll(_ attributes: String = "", clip: [Double], shown: String, head: String = "", constraints: String = "") -> String {
         """
         <customView id="root">\(rect([0, 0, 440, 340]))<subviews><scrollView \(attributes) id="s">\(rect([20, 20, 400, 300]))

@@ -2,11 +2,11 @@ import FormworkImport
 import FormworkLayout
 import FormworkModel
 
-/// Documents for layout tests, written in few words.
+/// Short notation for documents of layout tests.
 ///
 /// Frames of views with constraints are deliberately wrong: nothing may depend on them.
 enum Sketch {
-    /// A view that constraints place.
+    /// Returns a view that is placed by constraints.
     static func box(
         _ id: String, _ element: String = "view", frame: [Double]? = [1, 2, 3, 4], _ attributes: String = "", _ content: String = ""
     ) -> String {
@@ -96,14 +96,14 @@ enum Sketch {
         var orientation = "portrait"
         var size = Size(width: 375, height: 667)
 
-        /// The same, written by another version of Interface Builder.
+        /// Returns the same, written by another version of Interface Builder.
         func tools(_ tools: Int) -> Canvas {
             var canvas = self
             canvas.tools = "\(tools)"
             return canvas
         }
 
-        /// The full screen of a device.
+        /// Returns the full screen of a device.
         static func device(_ name: String, _ orientation: Orientation = .portrait) -> Canvas {
             var canvas = Canvas()
             canvas.device = name
@@ -166,7 +166,7 @@ enum Sketch {
         try xib(fixed("R", [0, 0] + size, content: subviews(views.joined()) + content + constraints(formulas)))
     }
 
-    /// A XIB of a version without safe areas.
+    /// Returns a XIB of a version without safe areas.
     static func xib(_ objects: String..., tools: Int = 12121, type: String = "CocoaTouch") throws -> InterfaceDocument {
         try read(
             """

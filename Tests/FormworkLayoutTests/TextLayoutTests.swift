@@ -95,7 +95,7 @@ struct TextLayoutTests {
                 .map { $0.columns.map(\.start) }
         }
         #expect(columns("a\tbc\td e\tfg") == [[0, 40, 85, 145]])
-        // Behind the last stop, and where text reaches beyond one.
+        // After the last tab stop, and for text that reaches beyond one.
         #expect(columns("123456789\tb") == [[0, 95]])
         #expect(columns("a\tb\tc\td\te") == [[0, 40, 95, 147.5, 180]])
         #expect(columns("a\tbcd efg", width: 58) == [[0, 40], [0]])

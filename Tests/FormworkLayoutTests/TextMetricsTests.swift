@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Sizes of UIKit's views")
 struct TextMetricsTests {
-    /// The metrics of a view in a document of a version of Interface Builder.
+    /// Returns the metrics of a view in a document of a version of Interface Builder.
     private func metrics(
         _ view: String, version: Int = 17701, scale: Double = 2, resources: String = "", maximumWidth: Double? = nil,
         runtime: String = "iOS.CocoaTouch", system: String = ""

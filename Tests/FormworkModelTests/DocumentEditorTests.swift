@@ -49,7 +49,7 @@ struct DocumentEditorTests {
 
     private static func read(_ bytes: [UInt8]) throws -> InterfaceDocument { try DocumentReader().read(bytes, file: "Test.xib").document }
 
-    /// The edited text, after the test that reading it gives the document that is in memory.
+    /// Returns the edited text, and checks that it reads back as the document in memory.
     private static func edited(_ text: String = text, _ body: (inout DocumentEditor) throws -> Void) throws -> String {
         let document = try read(Array(text.utf8))
         var editor = DocumentEditor(document)
@@ -214,7 +214,7 @@ struct DocumentEditorTests {
 
 @Suite("An edited real document", .enabled(if: TestFiles.exists(TestFiles.corpus)))
 struct EditedCorpusTests {
-    /// Which part of a document one edit changes, and how.
+    /// The part of a document that an edit changes, and the kind of change.
     private enum Edit: CaseIterable { case constant, priority, frame, hidden, attribute, alpha }
 
     @Test("differs in the line concerned and in nothing else, whatever is edited", arguments: 0..<4)

@@ -70,7 +70,7 @@ import Testing
         try await TestPreview.run(Self.form, limits: Self.hasty) { preview in
             let client = try await TestClient(port: preview.port)
             try await client.socket.write("GET /")
-            // One letter after the other does not make it last longer.
+            // Sending byte by byte does not extend the time limit.
             let writing = Task {
                 while !Task.isCancelled {
                     try await client.socket.write("a")
@@ -284,7 +284,7 @@ import Testing
                 try? await page.say(#"{"number":\#(number),"version":\#(version),"tree":0,"width":\#(300 + number),"height":900}"#)
             }
             #expect(try await preview.ask(preview.path).status == 200)
-            // The end may come in the middle of an answer.
+            // The connection may end in the middle of an answer.
             do { while try await page.hear() != nil {} } catch is TestSocket.Ended {}
         }
     }

@@ -7,7 +7,7 @@ import Testing
 @Suite(.timeLimit(.minutes(2))) struct PreviewEditTests {
     private static let form = "HidingForm.storyboard"
 
-    /// A source that writes files that still hold what is expected.
+    /// Returns a source that writes files only if they have the expected contents.
     private static func editing(_ source: inout PreviewSource) {
         source.write = { path, bytes, expected in
             let url = URL(filePath: path)
@@ -145,7 +145,7 @@ import Testing
             _ = try await Self.ask(page, Self.change(id, "constant", "23"))
             let theirs = try preview.read(Self.form).replacing("Street Label", with: "Lane Label")
             try preview.write(theirs, to: Self.form)
-            // Whether the server has seen it already or not: what the page shows is older.
+            // In any case, the page shows an older version.
             let (late, told) = try await Self.ask(page, Self.change(id, "constant", "30", version: 2))
             #expect((late["problem"] as? String)?.hasPrefix("the file has changed in the meantime") == true)
             #expect(try preview.read(Self.form) == theirs)

@@ -110,7 +110,7 @@ import Testing
             #expect((problem["line"] as? Int ?? 0) > 10)
             #expect((problem["column"] as? Int ?? 0) > 0)
             #expect((problem["message"] as? String)?.isEmpty == false)
-            // Who comes now sees the picture, too.
+            // A new client gets the picture, too.
             #expect(try await preview.ask(preview.path).body.contains("Street Field"))
             try preview.write(text, to: Self.form)
             let mended = try #require(try await page.hear())
@@ -130,7 +130,7 @@ import Testing
             #expect(waiting.body.contains("\"version\":0"))
             let page = try await preview.converse("1/0")
             var message = try #require(try await page.hear())
-            // Not at the first look: it might be being written.
+            // Not at the first check, as the file might still be being written.
             while message["problem"] is NSNull { message = try #require(try await page.hear()) }
             #expect(message["data"] == nil)
             try preview.write(text, to: Self.form)

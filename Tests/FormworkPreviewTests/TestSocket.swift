@@ -6,7 +6,7 @@ import NIOCore
 final class TestSocket: Sendable {
     private let descriptor: Int32
     private let queue = DispatchQueue(label: "socket")
-    /// Writing waits for reading on the other side, which may wait for our reading.
+    /// A separate queue, as writing blocks until the other side reads, which may wait for our reading.
     private let writing = DispatchQueue(label: "socket, writing")
 
     /// The other side has ended the connection.
@@ -61,7 +61,7 @@ final class TestSocket: Sendable {
         }
     }
 
-    /// A number of bytes.
+    /// Reads exactly a number of bytes.
     func read(exactly count: Int) async throws -> [UInt8] {
         var bytes: [UInt8] = []
         while bytes.count < count {
@@ -72,7 +72,7 @@ final class TestSocket: Sendable {
         return bytes
     }
 
-    /// Everything until the other side ends the connection.
+    /// Reads until the other side ends the connection.
     func readAll() async throws -> [UInt8] {
         var bytes: [UInt8] = []
         while case let part = try await read(), !part.isEmpty { bytes += part }

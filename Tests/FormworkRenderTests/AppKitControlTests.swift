@@ -3,7 +3,7 @@ import Testing
 
 /// Controls of macOS. Those of the fixture are 100 points above the bottom of a view 200 points high.
 @Suite struct AppKitControlTests {
-    /// A control with a cell, in a frame 100 points from the left.
+    /// Returns a control with a cell, in a frame 100 points from the left.
     private static func control(_ element: String, _ cell: String, width: Int = 100, height: Int, _ attributes: String = "") -> String {
         Drawn.mac(
             """
@@ -49,7 +49,7 @@ import Testing
         let view = try Self.view(Self.push("", key))
         #expect(view.contains("rx=\"5\" fill=\"#007aff\""))
         #expect(view.contains("fill=\"#fff\">Go</text>"))
-        // One that cannot be pressed has not.
+        // A disabled one has none.
         #expect(try !Self.view(Self.push("enabled=\"NO\"", key)).contains("#007aff"))
     }
 

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("What stands around screens")
 struct ChromeTests {
-    /// A storyboard of iOS with scenes, on an iPhone with a notch.
+    /// Returns a storyboard of iOS with scenes, on an iPhone with a notch.
     private func storyboard(_ scenes: String, device: String = "retina6_1", runtime: String = "iOS.CocoaTouch") -> String {
         """
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="\(runtime)" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">

@@ -5,7 +5,7 @@ extension Drawn {
         return Self.withoutLengths(view[..<end.lowerBound])
     }
 
-    /// A picture, or a part of one, without the lengths of its texts.
+    /// Returns a picture, or a part of one, without the lengths of its texts.
     static func withoutLengths(_ svg: some StringProtocol) -> String {
         String(svg).split(separator: " textLength=\"", omittingEmptySubsequences: false).enumerated().map { position, part in
             position == 0 ? String(part) : String(part.drop { $0 != ">" })

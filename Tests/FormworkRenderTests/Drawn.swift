@@ -6,7 +6,7 @@ import FormworkStates
 import FormworkTemplates
 import FormworkTestSupport
 
-/// A document that was drawn.
+/// A drawn document.
 struct Drawn {
     let document: InterfaceDocument
     let svg: String
@@ -33,12 +33,12 @@ struct Drawn {
         notes = picture.notes
     }
 
-    /// A document of a file.
+    /// Reads a document from a file.
     static func document(_ path: String) throws -> InterfaceDocument {
         try DocumentReader().read(TestFiles.bytes(of: path), file: path).document
     }
 
-    /// A document in a state.
+    /// Returns a document in a state.
     static func source(
         _ document: InterfaceDocument, _ options: RenderOptions = RenderOptions(), layout: LayoutOptions = LayoutOptions(),
         steps: [StateStep] = [], scene: String? = nil
@@ -56,7 +56,7 @@ struct Drawn {
         return svg[start.lowerBound...]
     }
 
-    /// The opening tag of a view.
+    /// Returns the opening tag of a view.
     func tag(_ id: String) -> String { view(id).map { String($0.prefix { $0 != ">" }) } ?? "" }
 
     /// Returns the colour of a text that is drawn on a line of its own; nil if it is not drawn.
@@ -105,7 +105,7 @@ struct Drawn {
         """
     }
 
-    /// A label with a frame.
+    /// Returns a label with a frame.
     static func label(_ id: String, _ text: String, _ attributes: String = "", frame: (Int, Int, Int, Int) = (10, 10, 200, 20)) -> String {
         """
         <label opaque="NO" contentMode="left" text="\(text)" textAlignment="natural" lineBreakMode="tailTruncation" id="\(id)" \(attributes)>

@@ -73,7 +73,7 @@ import Testing
         #expect(unified.tag("con-te-001").contains("y=\"58\""))
         #expect(unified.svg.contains(">Add</text>") && unified.svg.contains(">Find</text>") && unified.svg.contains(">Filter</text>"))
         #expect(unified.svg.ranges(of: "data-id=\"sea-rc-001\"").count == 1)
-        // One caption: the view of the item has no panel of its own.
+        // One caption: the item's view has no separate panel.
         #expect(unified.svg.ranges(of: " × 200</text>").count == 1 && !unified.svg.contains("96 × 22</text>"))
         var options = RenderOptions()
         options.annotations = [.targets]

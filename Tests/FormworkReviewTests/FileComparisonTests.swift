@@ -19,7 +19,7 @@ import Testing
             name: "Form", old: .init(name: "old", document: old), new: .init(name: "new", document: new), options)
     }
 
-    /// A sample with one of its constraints' constants set.
+    /// Returns a sample with one of its constraints' constants set.
     private static func changed(_ document: InterfaceDocument, _ id: String, _ constant: Double) throws -> InterfaceDocument {
         var editor = DocumentEditor(document)
         editor.setConstant(constant, of: try #require(document.constraint(id: id)))
@@ -116,7 +116,7 @@ import Testing
         let pictures = page.matches(of: /src="data:image\/svg\+xml;base64,([^"]*)"/).map { String($0.1) }
         #expect(pictures.count >= 12)
         for picture in pictures {
-            // Browsers take no base64 without its padding (RFC 4648, 4).
+            // Browsers do not accept base64 without padding (RFC 4648, 4).
             let bytes = try #require(Data(base64Encoded: picture))
             #expect(bytes.starts(with: Array("<svg ".utf8)) && bytes.suffix(7) == Data("</svg>\n".utf8))
         }

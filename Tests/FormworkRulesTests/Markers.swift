@@ -27,13 +27,13 @@ struct MarkedDocument {
     /// Returns a XIB whose root view `R` contains a view `A` of 30 × 40 points at (10, 20), determined by constraints.
     ///
     /// - Parameters:
-    ///   - attributes: More attributes of `A`.
-    ///   - mark: What is found at `A`.
-    ///   - recordedX: Where the document has `A`.
-    ///   - isLeftOpen: Whether the constraint of its left side is missing.
-    ///   - own: More constraints in `A`.
-    ///   - others: More constraints in `R`.
-    ///   - beside: More views in `R`.
+    ///   - attributes: further attributes of `A`.
+    ///   - mark: the expected finding at `A`.
+    ///   - recordedX: the recorded position of `A`.
+    ///   - isLeftOpen: whether the constraint of its left side is missing.
+    ///   - own: further constraints in `A`.
+    ///   - others: further constraints in `R`.
+    ///   - beside: further views in `R`.
     static func placed(
         attributes: String = "", mark: String = "", recordedX: Int = 10, isLeftOpen: Bool = false, own: String = "", others: String = "",
         beside: String = ""
@@ -93,7 +93,7 @@ struct MarkedDocument {
                 """)
     }
 
-    /// A storyboard of controllers, a scene each, of which `A` is the initial one.
+    /// Returns a storyboard with a scene for each controller, of which `A` is the initial one.
     static func scenes(_ controllers: String..., end: String = "") -> MarkedDocument {
         let scenes = controllers.enumerated().map { place, controller in
             "<scene sceneID=\"s\(place)\"><objects>\n\(controller)\n</objects></scene>"
@@ -117,7 +117,7 @@ struct MarkedDocument {
         var element = "button"
         var frame: Rect
         var attributes = ""
-        /// Which of its sizes have no constraint.
+        /// Whether its width has no constraint.
         var isWidthOpen = false
         var mark = ""
     }
@@ -155,7 +155,7 @@ struct MarkedDocument {
             """)
     }
 
-    /// The same with the views A and B in the root, and a template `T` of the root with `content`.
+    /// Returns the same with the views A and B in the root, and a template `T` of the root with `content`.
     static func template(_ content: String, constraints: String = "", controller: String = "") -> MarkedDocument {
         storyboard(
             """

@@ -7,7 +7,7 @@ import FormworkTestSupport
 enum SampleDocument {
     static var hasExample: Bool { TestFiles.exists(TestFiles.layoutTemplatesExample) }
 
-    /// The rules that are on, and those with some ids.
+    /// Returns the rules that are on by default, and those with some ids.
     static func rules(_ enabled: [String]) -> [any ValidationRule] {
         ValidationRules.all.filter { $0.isOnByDefault || enabled.contains($0.id) }
     }

@@ -25,7 +25,7 @@ import Testing
             String(repeating: "9", count: 400), "\"id\":1,\"id\":1",
         ].map { Array($0.utf8) } + [[0xFF], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0], [0x80]]
 
-    /// A message with something wrong in it.
+    /// Returns a damaged message.
     private static func broken(_ messages: [String], _ generator: inout SeededGenerator) -> [UInt8] {
         var bytes = Array(generator.pick(messages).utf8)
         for _ in 0..<Int.random(in: 1...4, using: &generator) {

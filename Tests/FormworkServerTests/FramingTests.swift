@@ -2,7 +2,7 @@ import FormworkServer
 import FormworkTestSupport
 import Testing
 
-/// Messages in a stream that comes in any pieces.
+/// Messages in a stream that arrives in arbitrary pieces.
 @Suite struct FramingTests {
     /// Returns the frames of a stream that arrives in pieces of a length.
     private static func frames<Framing: MessageFraming>(_ framing: Framing, _ text: [UInt8], by length: Int) -> [MessageFrame] {

@@ -33,7 +33,7 @@ import Testing
             return heard.last
         }
 
-        /// Asks about a place in the document.
+        /// Sends a request about a position in the document.
         func ask(_ method: String, _ line: Int, _ character: Int, newName: String? = nil) -> JSONValue? {
             var params: [JSONValue.Member] = [
                 .init("textDocument", ["uri": .string(Self.uri)]),

@@ -199,7 +199,7 @@ import Testing
         client.doWork()
         #expect(client.roots == [["/a b", "/d"]])
         #expect(client.heard().count == 1)
-        // They have changed.
+        // The roots have changed.
         #expect(
             client.say(#"{"jsonrpc":"2.0","method":"notifications/roots/list_changed"}"#) == [
                 #"{"jsonrpc":"2.0","id":"roots-2","method":"roots/list"}"#
@@ -207,7 +207,7 @@ import Testing
         client.say(#"{"jsonrpc":"2.0","id":"roots-2","error":{"code":-32603,"message":"no"}}"#)
         client.doWork()
         #expect(client.roots == [["/a b", "/d"], nil])
-        // Nothing comes.
+        // There is no answer.
         client.say(#"{"jsonrpc":"2.0","method":"notifications/roots/list_changed"}"#)
         client.giveUpOnRoots()
         client.doWork()

@@ -14,7 +14,7 @@ final class TestClient: Sendable {
     private let server: MCPServer
 
     /// - Parameters:
-    ///   - tools: what it can call.
+    ///   - tools: the tools of the server.
     ///   - waits: whether work is only done on request.
     init(_ tools: [MCPTool] = TestClient.tools, waits: Bool = false) {
         let notes = Notes()
@@ -31,7 +31,7 @@ final class TestClient: Sendable {
     /// The reported roots, one list after another.
     var roots: [[String]?] { notes.roots.withLock { $0 } }
 
-    /// Says something, and gives what is answered at once.
+    /// Sends a message, and returns the immediate answers.
     @discardableResult
     func say(_ text: String) -> [String] { say(Array(text.utf8)) }
 
@@ -49,7 +49,7 @@ final class TestClient: Sendable {
         }
     }
 
-    /// Does the work that waits.
+    /// Does the waiting work.
     func doWork(_ count: Int = .max) {
         for _ in 0..<count {
             guard let piece = notes.work.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) else { return }
@@ -70,7 +70,7 @@ final class TestClient: Sendable {
             + say(#"{"jsonrpc":"2.0","method":"notifications/initialized"}"#)
     }
 
-    /// Three tools: one gives its arguments back, one reports progress, one fails.
+    /// Three tools: one returns its arguments, one reports progress, one fails.
     static let tools = [
         MCPTool(
             "echo", title: "Echo", "Gives back what it is told.",

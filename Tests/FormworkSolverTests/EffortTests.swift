@@ -80,7 +80,7 @@ import Testing
             #expect(part.isEffortLimitReached)
             #expect(part.values.count == 24 && part.values.allSatisfy { abs($0) < 1e4 })
             #expect(part.values == (try Self.clique(24) { $0.effortLimit = limit }).values)
-            // The next call starts afresh, with what is allowed then.
+            // The next call starts with a new limit.
             part.effortLimit = Solver.defaultEffortLimit
             part.solve()
             #expect(!part.isEffortLimitReached && part.values == whole.values)
@@ -121,7 +121,7 @@ import Testing
     }
 
     @Test func moreThanThirtyRowsThatJoinOneByOneAreNoTrap() throws {
-        // Every inequality is violated only once the one before it holds.
+        // Each inequality is only violated once the previous one is satisfied.
         var solver = Solver()
         let variables = try (0..<45).map { _ in try solver.makeVariable() }
         for (index, variable) in variables.enumerated() {

@@ -78,7 +78,7 @@ import Testing
         let solver = try Self.inseparable(1000)
         #expect(solver.effort < Solver.defaultEffortLimit / 20 && !solver.isEffortLimitReached && solver.conflicts.isEmpty)
         #expect(solver.values.allSatisfy { $0 >= 0 && $0 < 1e6 })
-        // The same bits from another order of adding, and the limit ends it at the same place each time.
+        // The results are bit-identical for another order of adding, and the limit ends the work at the same point each time.
         var random = SeededGenerator(seed: 1)
         #expect(try Self.inseparable(1000, order: Array(0..<4000).shuffled(using: &random)).values == solver.values)
         let part = try Self.inseparable(1000, effortLimit: solver.effort / 2)

@@ -1,6 +1,6 @@
 import FormworkSolver
 
-/// The plainest way to the least errors of every level: one linear program a level, on a full tableau with Bland's rule.
+/// The simplest way to the minimum errors of every level: one linear program per level, on a full tableau with Bland's rule.
 struct ReferenceSolver {
     private struct Row {
         var coefficients: [Double]
@@ -54,7 +54,7 @@ struct ReferenceSolver {
         return result
     }
 
-    /// Two phases: first the artificial variables, then the costs.
+    /// Minimizes costs in two phases: first the artificial variables, then the costs.
     private static func minimum(of costs: [Double], _ rows: [Row]) -> Double? {
         let width = costs.count
         let slacks = rows.filter { $0.relation != .equal }.count

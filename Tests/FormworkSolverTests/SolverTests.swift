@@ -281,7 +281,7 @@ import Testing
         try solver.remove(passing)
         solver.solve()
         #expect(solver.values == [30, 35] && solver.conflicts.isEmpty)
-        // The third is younger than the second, though it took the place of the first.
+        // The third is newer than the second, although it took the first one's place.
         let fourth = try solver.add(LinearConstraint(y - 50, .equal))
         solver.solve()
         #expect(solver.conflicts.map(\.constraints) == [[second, third, fourth]])

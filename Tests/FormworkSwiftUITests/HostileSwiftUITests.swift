@@ -3,7 +3,7 @@ import Testing
 
 @testable import FormworkSwiftUI
 
-/// A document is data: nothing in it becomes code.
+/// A document is data: none of it becomes code.
 @Suite("Statements in documents that become SwiftUI")
 struct HostileSwiftUITests {
     private static let payloads = [
@@ -65,7 +65,7 @@ struct HostileSwiftUITests {
         #expect(file.name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" })
     }
 
-    /// The code without comments and literals; an interpolation in a literal is none of the literal's.
+    /// Returns the code without comments and literals, but with interpolations.
     private static func withoutLiterals(_ text: String) throws -> String {
         var result = ""
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {

@@ -35,7 +35,7 @@ enum Documents {
         return try DocumentReader().read([UInt8](text.utf8), file: "Test.storyboard").document
     }
 
-    /// A template `T` of the root `R`, which holds `content` and owns `constraints`.
+    /// Returns a template `T` of the root `R`, which holds `content` and owns `constraints`.
     static func template(_ content: String, constraints: String = "") -> String {
         """
         <view id="T" customClass="LDOLayoutTemplate">

@@ -8,7 +8,7 @@ import Testing
 struct StateInteractionTests {
     private static let outlet = #"<connections><outlet property="PWHidingMasterView" destination="M" id="o-h"/></connections>"#
 
-    /// The box `A` has the width `c`, which follows the master `M`, as does the view `S`; the template gives `A` the width 70.
+    /// Returns a state: the box `A` has the width `c`, which follows the master `M`, as does the view `S`; the template gives `A` the width 70.
     private static func state(template: String, list: String? = nil, _ follower: String = "") throws -> LayoutState {
         let constraint = #"<constraint firstItem="A" firstAttribute="width" constant="40" id="c">\#(outlet)</constraint>"#
         let document = try Documents.storyboard(

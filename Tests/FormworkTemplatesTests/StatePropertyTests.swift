@@ -9,7 +9,7 @@ import Testing
 struct StatePropertyTests {
     private static let count = 75
 
-    /// Runs on documents of as many seeds.
+    /// Runs a check on documents of several seeds.
     private func forEachDocument(
         part: Int, hasMasters: Bool, _ body: (RandomTemplates, InterfaceDocument, String) throws -> Void
     ) throws {

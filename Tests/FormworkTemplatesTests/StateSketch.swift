@@ -22,14 +22,14 @@ enum StateSketch {
             """
     }
 
-    /// A template of 1.0 for the root `R`.
+    /// Returns a template of 1.0 for the root `R`.
     static func template(
         _ content: String, id: String = "T", target: String? = "R", beside: String = "", where formulas: [String] = []
     ) -> String {
         view(id, target: target, #"customClass="LDOLayoutTemplate""#, children: beside, subviews: content, where: formulas)
     }
 
-    /// A template of 0.9: an object, and its tree `T`.
+    /// Returns a template of 0.9: an object, and its tree `T`.
     static func object(
         _ content: String, target: String? = "R", hasDestination: Bool = true, where formulas: [String] = []
     ) -> String {
@@ -103,7 +103,7 @@ extension LayoutState {
     /// The active constraints as texts, sorted.
     var formulas: [String] { constraints.map { $0.value.text { $0 ?? "?" } }.sorted() }
 
-    /// The same, however they are written.
+    /// The active constraints as texts, the same for all ways of writing them.
     var canonicalFormulas: [String] { constraints.map(\.value.canonicalText).sorted() }
 
     func template(_ id: String = "T") throws -> LayoutTemplate {

@@ -8,7 +8,7 @@ import Testing
 struct StateVariationTests {
     private static let outlet = #"<connections><outlet property="PWHidingMasterView" destination="M" id="o-h"/></connections>"#
 
-    /// Under a regular height `A` is 20 wide, else 10; under compact heights it is hidden.
+    /// For a regular height, `A` is 20 wide, otherwise 10; for compact heights it is hidden.
     private static func document() throws -> InterfaceDocument {
         try Documents.storyboard(
             controller: """

@@ -9,7 +9,7 @@ package struct FontSketch {
     package var postScriptName = "Sketch-Bold"
     package var family = "Sketch"
     package var unitsPerEm = 1000
-    /// Characters and their widths, in units; each has the glyph of its place, from 1 on.
+    /// Characters and their widths, in units; the glyph of each is its position, starting at 1.
     package var widths: [(character: UInt16, width: Int)] = [(0x20, 250), (0x41, 700), (0x56, 650), (0x6F, 500)]
     package var ascent = 800
     package var descent = -200
@@ -24,7 +24,7 @@ package struct FontSketch {
     /// The file.
     package var bytes: [UInt8] { Self.file(tables) }
 
-    /// A collection of fonts in one file.
+    /// Returns a collection of fonts in one file.
     package static func collection(_ fonts: [FontSketch]) -> [UInt8] {
         var file = tag("ttcf") + u32(0x0001_0000) + u32(fonts.count)
         var place = file.count + 4 * fonts.count

@@ -1,4 +1,4 @@
-/// A storyboard of the time when layout templates were objects: a controller with three buttons and a box, and two templates.
+/// A storyboard from releases in which layout templates were objects: a controller with three buttons and a box, and two templates.
 ///
 /// The box is at the bottom left and hidden. The first template puts it at the bottom right and the button `yE1-mp-2Kg` into the
 /// middle, the second one puts it at the top right.

@@ -24,14 +24,14 @@ public enum TestFiles {
             .filter { $0.hasSuffix(ending) }.map { translations + "/\($0)" }
     }
 
-    /// A document of the corpus by its path there.
+    /// Returns the path of a document in the corpus.
     public static func corpusFile(_ path: String) -> String { corpus + "/files/" + path }
 
     /// LDOLayoutTemplates' own example.
     public static let layoutTemplatesExample = corpusFile(
         "lurado+LDOLayoutTemplates/Example/LDOLayoutTemplates/Base.lproj/Main.storyboard")
 
-    /// A document written for this project by its name in `SampleDocuments`.
+    /// Returns the path of a document in `SampleDocuments`.
     public static func sample(_ name: String) -> String { package + "/SampleDocuments/" + name }
 
     public static func exists(_ path: String) -> Bool { access(path, R_OK) == 0 }
@@ -48,7 +48,7 @@ public enum TestFiles {
         }
     }
 
-    /// The paths of all documents of the corpus, as its list has them.
+    /// Returns the paths of all documents in the corpus's list.
     public static func corpusDocuments() throws -> [String] {
         let list = String(decoding: try bytes(of: corpus + "/MANIFEST.tsv"), as: UTF8.self)
         return list.split(separator: "\n").dropFirst().compactMap { $0.split(separator: "\t").first.map { corpus + "/\($0)" } }

@@ -53,7 +53,7 @@ public enum ColorScheme: CaseIterable { case light, dark }
 public enum ContentMode: CaseIterable { case fit, fill }
 public enum UserInterfaceSizeClass: CaseIterable { case compact, regular }
 
-// Names that come along with Foundation on macOS, from the time of QuickDraw.
+// Names that Foundation on macOS brings along, from QuickDraw.
 
 public struct Rect { public init() {} }
 public struct Size { public init() {} }

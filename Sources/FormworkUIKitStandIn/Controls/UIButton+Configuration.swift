@@ -121,7 +121,7 @@ public struct NSDirectionalRectEdge: OptionSet, Sendable, InterfaceWord {
     }
 }
 
-/// Apple's [AttributeContainer](https://developer.apple.com/documentation/uikit/attributecontainer).
+/// Apple's [AttributeContainer](https://developer.apple.com/documentation/foundation/attributecontainer).
 public struct AttributeContainer: Sendable {
     public var font: UIFont?
     public var foregroundColor: UIColor?

@@ -49,7 +49,7 @@ public final class UIColor: Sendable {
     }
 }
 
-/// Apple's [CGColor](https://developer.apple.com/documentation/uikit/cgcolor).
+/// Apple's [CGColor](https://developer.apple.com/documentation/coregraphics/cgcolor).
 public final class CGColor: Sendable {
     let color: UIColor
 

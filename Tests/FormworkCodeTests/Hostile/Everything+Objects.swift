@@ -45,7 +45,7 @@ extension Everything {
         <userDefaultsController appliesImmediately="NO" id="uc"/><userDefaultsController representsSharedInstance="YES" id="ud"/>
         """
 
-    /// A window of a XIB, or one of a controller's with a key.
+    /// Returns a window of a XIB, or one with a key inside a controller.
     private static func window(_ id: String, _ key: String) -> String {
         """
         <customObject id="-2" userLabel="File's Owner" customClass="OwnController"><connections>

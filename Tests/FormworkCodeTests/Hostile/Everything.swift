@@ -119,7 +119,7 @@ enum Everything {
 
     // MARK: By hand
 
-    /// The attribute that names a module or a class, and constraints, connections and runtime attributes.
+    /// Returns the attribute that names a module or a class, and constraints, connections and runtime attributes.
     private static func surroundings(_ view: String) -> String {
         """
         <constraints><constraint firstItem="l" firstAttribute="leading" secondItem="r" secondAttribute="leading" multiplier="1" constant="8" \

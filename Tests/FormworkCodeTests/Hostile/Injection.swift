@@ -21,7 +21,7 @@ struct Injection {
         "{{ sentinel_7() }}",
     ]
 
-    /// The places of a document, in its order.
+    /// Returns the places of a document, in order.
     static func places(of text: String) -> [Injection] {
         let bytes = Array(text.utf8)
         var places: [Injection] = []

@@ -1,7 +1,7 @@
 import FormworkTestSupport
 import Foundation
 
-/// The attributes, elements and keys that the writers of code read by a name in their source.
+/// The attributes, elements and keys that code writers read, from their source.
 enum WriterWords {
     /// Returns the names that writers read directly, without those in the tables from which the documents are made.
     static func all() throws -> Set<String> {

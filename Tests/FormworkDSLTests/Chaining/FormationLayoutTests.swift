@@ -81,7 +81,7 @@ struct FormationLayoutTests {
         #expect(formation.constraints.map(\.isActive) == [true, true])
     }
 
-    /// A formation that writes down when it is switched.
+    /// A formation that records its activation.
     private final class Recorder: Formation {
         final class Log { var entries: [String] = [] }
 

@@ -1,7 +1,7 @@
 import Formwork
 /// A statement that both languages can express. Views are numbers, of which 0 is the root.
 enum LayoutPhrase {
-    /// An attribute of a view, held against one of another view, or against a number.
+    /// An attribute of a view, related to one of another view, or to a number.
     struct Relation {
         var view: Int
         var attribute: LayoutAttribute
@@ -14,7 +14,7 @@ enum LayoutPhrase {
     }
 
     case relation(Relation)
-    /// One ends where another begins, or the other way round.
+    /// One ends at the start of another, or the reverse.
     case above(Int, Int, Double)
     case below(Int, Int, Double)
     case before(Int, Int, Double)

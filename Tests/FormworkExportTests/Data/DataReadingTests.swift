@@ -4,7 +4,7 @@ import FormworkModel
 import FormworkTestSupport
 import Testing
 
-/// Data that a person or a script wrote.
+/// Data written by a person or a script.
 @Suite struct DataReadingTests {
     @Test func whatIsMissingIsXcodesOwn() throws {
         #expect(try Writing.document(Writing.jsonXIB()) == Writing.xib())

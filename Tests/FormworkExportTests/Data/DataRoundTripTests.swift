@@ -77,7 +77,7 @@ import Testing
     private func roundTrip(_ path: String) throws {
         let reader = DocumentReader()
         guard let read = try? reader.read(TestFiles.bytes(of: path), file: path).document else { return }
-        // In Xcode's formatting, which an archive gets when it is written.
+        // In Xcode's formatting, in which an archive is written.
         let text = read.text(reformatted: true)
         for format in DataFormat.allCases {
             let back = try reader.read(read.data(as: format), as: format, file: path).document

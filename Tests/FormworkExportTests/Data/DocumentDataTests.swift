@@ -81,7 +81,7 @@ import Testing
     }
 
     @Test func anArchiveKeepsTheDeclarationOfItsTime() throws {
-        // A XIB that code makes has today's.
+        // A XIB made in code has the current version.
         let made = InterfaceDocument(newXIBFor: .iOS)
         #expect(String(decoding: made.text().prefix(38), as: UTF8.self) == "<?xml version=\"1.0\" encoding=\"UTF-8\"?>")
         #expect(try Writing.document(String(decoding: made.data(as: .json), as: UTF8.self)) == String(decoding: made.text(), as: UTF8.self))

@@ -5,7 +5,7 @@ import FormworkModel
 
 /// Documents for tests, as XML and as data.
 enum Writing {
-    /// A XIB with `content` in its root element, as XML.
+    /// Returns a XIB with `content` in its root element, as XML.
     static func xib(_ content: String = "", declaration: String = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n", attributes: String = "")
         -> String
     {
@@ -14,7 +14,7 @@ enum Writing {
         return "\(declaration)<document type=\"\(type)\"\(attributes)\(end)"
     }
 
-    /// A XIB as data with `members` in its root element.
+    /// Returns a XIB as data with `members` in its root element.
     static func jsonXIB(_ members: String = "", outside: String = "") -> String {
         "{\"formwork\":1,\(outside)\"document\":{\"element\":\"document\","
             + "\"attributes\":{\"type\":\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"}\(members)}}"
@@ -30,7 +30,7 @@ enum Writing {
         String(decoding: try DocumentReader().read(Array(data.utf8), as: format, file: "a.json").document.text(), as: UTF8.self)
     }
 
-    /// Why data is refused.
+    /// Returns the error for refused data.
     static func refusal(_ data: String, _ format: DataFormat = .json) -> String? {
         do throws(DocumentError) {
             _ = try DocumentReader().read(Array(data.utf8), as: format, file: "a.json")

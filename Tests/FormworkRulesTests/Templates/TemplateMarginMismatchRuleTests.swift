@@ -8,7 +8,7 @@ struct TemplateMarginMismatchRuleTests {
     /// The margins of a controller's root before Xcode 9, written explicitly.
     private static let rootMargins = #"<edgeInsets key="layoutMargins" top="0" left="16" bottom="0" right="16"/>"#
 
-    /// A view with a frame on a screen of 375 × 667, and more in it.
+    /// Returns a view with a frame on a screen of 375 × 667, and other contents.
     private static func view(_ id: String, _ attributes: String, _ content: String, x: Int, target: String? = nil, mark: String = "")
         -> String
     {

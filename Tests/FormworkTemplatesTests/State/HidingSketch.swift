@@ -2,14 +2,14 @@ import FormworkImport
 import FormworkModel
 import FormworkTemplates
 
-/// Documents with hiding masters, and the states that they are brought into.
+/// Documents with hiding masters, and their states.
 enum HidingSketch {
-    /// A view with an outlet to each of some masters; the last one counts.
+    /// Returns a view with an outlet to each of some masters; the last one counts.
     static func view(_ id: String, follows masters: String..., attributes: String = "", content: String = "") -> String {
         "<view id=\"\(id)\" \(attributes)>\(content)\(outlets(id, masters))</view>"
     }
 
-    /// A height of the root, with outlets to masters.
+    /// Returns a height of the root, with outlets to masters.
     static func constraint(_ id: String, follows masters: String..., constant: String = "20", attributes: String = "") -> String {
         "<constraint firstAttribute=\"height\" constant=\"\(constant)\" \(attributes) id=\"\(id)\">\(outlets(id, masters))</constraint>"
     }

@@ -28,7 +28,7 @@ struct HidingTests {
         let hidden = state.hide("A")
         #expect(state.constant("c") == 0 && state.constant("d") == 20)
         #expect(hidden.constants.map(\.from) == [constant] && hidden.constants.map(\.to) == [0])
-        // All but the constant stays.
+        // Everything except the constant is kept.
         #expect(state.constraints.map(\.value.priority) == [700, 1000])
         let shown = state.show("A")
         #expect(shown.constants.map(\.from) == [0] && shown.constants.map(\.to) == [constant])
@@ -226,7 +226,7 @@ struct HidingTests {
         #expect(state.hiddenIDs == ["A", "B"] && state.constant("c") == 0)
         state.show("A")
         #expect(state.hiddenIDs == ["B"] && state.constant("c") == 0 && state.constant("d") == 20)
-        // The constraint knows itself what it was.
+        // The constraint itself records its original constant.
         state.show("X")
         #expect(state.hiddenIDs.isEmpty && state.constant("c") == 20)
         state.hide("X")

@@ -9,7 +9,7 @@ struct HidingWithTemplatesTests {
         "<outlet property=\"\(property)\" destination=\"\(destination)\" id=\"\(id)\"/>"
     }
 
-    /// A root with a master `A` and `B`, whose width follows it, and a template that gives `B` another width.
+    /// Returns a root with a master `A` and `B`, whose width follows it, and a template that gives `B` another width.
     private static func document() throws -> InterfaceDocument {
         try Documents.storyboard(
             controller: """
@@ -85,7 +85,7 @@ struct HidingWithTemplatesTests {
         #expect(state.hiddenIDs == ["A"])
     }
 
-    /// A template of 0.9.0, whose views are hidden or not, for a master `A` and `B` that follows it.
+    /// Returns a template of 0.9.0, whose views are hidden or not, for a master `A` and `B` that follows it.
     private static func first(_ views: [(id: String, target: String, isHidden: Bool)], follower: String) throws -> InterfaceDocument {
         let templateViews = views.map { view in
             """

@@ -38,7 +38,7 @@ struct Stage {
     func makeNamed(withNames: Bool) {
         var previous = root
         for (number, view) in views.enumerated() {
-            // Most names are kept by the superview: each is another.
+            // Most names are kept by the superview, and must be unique.
             func name(_ what: String) -> String? { withNames ? "\(what) \(number)" : nil }
             view.layout(ownership: .nearestCommonAncestor) { c in
                 c.make(.leading, equalTo: previous, .trailing, plus: 8, name: name("leading"))

@@ -27,7 +27,7 @@ let documents = files.compactMap { file in (try? reader.read(file.bytes, file: f
 
 @inline(never) func keep(_ value: Int) {}
 
-/// Reads every file from the disk, and lays out what is in it where that is wanted.
+/// Reads every file from disk, and optionally lays it out.
 @MainActor
 func treat(solves: Bool, blind: Bool = false) {
     var options = LayoutOptions()

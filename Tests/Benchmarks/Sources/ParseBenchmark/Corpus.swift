@@ -1,7 +1,7 @@
 import Formwork
 import Foundation
 
-/// The files to measure on, by what they are.
+/// The files to measure with, by kind.
 struct Corpus {
     struct File {
         var path: String
@@ -33,7 +33,7 @@ struct Corpus {
             .filter { $0.offset % options.stride == 0 }.map { options.folder + "/" + $0.element }
     }
 
-    /// Whether the bytes are a legacy archive, without reading them.
+    /// Returns whether the bytes are a legacy archive, without reading them.
     static func isArchive(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         String(decoding: bytes.prefix(400), as: UTF8.self).contains("<archive ")
     }

@@ -1,7 +1,7 @@
 import BenchmarkKit
 import Foundation
 
-/// Treats each file once, for valgrind.
+/// Processes each file once, for valgrind.
 func runOnce(_ what: String, _ options: Options) {
     let reader = FileBuffer()
     let paths = Corpus.paths(options).filter { Corpus.isArchive(reader.read($0)) == (what == "archives") }

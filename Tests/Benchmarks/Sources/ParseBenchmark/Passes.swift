@@ -58,7 +58,7 @@ final class Passes {
         for path in paths { keep(workers[0].treat(path)) }
     }
 
-    /// One reader a thread; the threads claim file after file.
+    /// One reader per thread; threads claim files one after another.
     func typedOnAllThreads(_ paths: [String]) {
         let next = Atomic<Int>(0)
         nonisolated(unsafe) let workers = workers
@@ -72,6 +72,6 @@ final class Passes {
     }
 }
 
-/// Keeps the optimizer from leaving out what made the value.
+/// Keeps the optimizer from removing the computation of a value.
 @inline(never)
 func keep(_ value: Int) {}

@@ -1,12 +1,12 @@
 import FormworkSolver
 
-/// Carries a workload out on a solver and takes the times.
+/// Runs a workload on a solver and measures times.
 struct WorkloadRun {
     var buildTime = 0.0
     /// For one step, on average.
     var stepTime = 0.0
     var toggleTime = 0.0
-    /// The largest differences from the solutions at hand.
+    /// The largest differences from the known solutions.
     var deviations: [String: Double] = [:]
     /// The largest difference of a suggested variable's value from the last suggestion, after the steps.
     var missedSuggestion = 0.0

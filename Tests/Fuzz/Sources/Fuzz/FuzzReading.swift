@@ -17,7 +17,7 @@ enum FuzzReading {
         _ = Validator().validate(document, file: "fuzz.xib")
     }
 
-    /// An archive that can be read becomes a document that can be read, and is the same again.
+    /// Checks that a readable archive becomes a readable document, and is written the same again.
     static func archive(_ bytes: [UInt8]) {
         guard let document = FuzzTarget.document(bytes), document.format == .archive else { return }
         let text = document.text()
@@ -26,7 +26,7 @@ enum FuzzReading {
         demand(again.views.count == document.views.count, "an upgraded archive has other views when read again")
     }
 
-    /// A compiled file that can be read becomes a document that can be read, and is the same again.
+    /// Checks that a readable compiled file becomes a readable document, and is written the same again.
     static func compiled(_ bytes: [UInt8]) {
         guard let document = FuzzTarget.document(bytes), document.format == .compiled else { return }
         let text = document.text()
@@ -36,7 +36,7 @@ enum FuzzReading {
         _ = Validator().validate(document, file: "fuzz.nib")
     }
 
-    /// A font that can be read measures any text.
+    /// Checks that a readable font measures any text.
     static func font(_ bytes: [UInt8]) {
         var fonts = FontLibrary()
         guard let face = try? fonts.add(bytes).first else { return }

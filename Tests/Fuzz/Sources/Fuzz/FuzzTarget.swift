@@ -2,7 +2,7 @@ import Formwork
 
 /// The fuzz targets: each accepts any bytes, and traps if an invariant is violated.
 enum FuzzTarget: String, CaseIterable {
-    /// Documents as they come: read, written, read again.
+    /// Documents: read, written, read again.
     case reader
     /// Legacy archives, brought up to date.
     case archive
@@ -14,7 +14,7 @@ enum FuzzTarget: String, CaseIterable {
     case editing
     /// Linear systems.
     case solver
-    /// Layout in every way that the command knows.
+    /// Layout with all options of the command.
     case engine
     /// Templates, hiding masters, states.
     case states
@@ -42,11 +42,11 @@ enum FuzzTarget: String, CaseIterable {
     /// Returns the document in bytes; nil if there is none.
     static func document(_ bytes: [UInt8]) -> InterfaceDocument? { try? shared.read(bytes, file: "fuzz.xib").document }
 
-    /// One reader for all inputs, as a run over many files has.
+    /// One reader for all inputs, as in a run over many files.
     nonisolated(unsafe) static let shared = DocumentReader()
 }
 
-/// Ends the program where something does not hold that must.
+/// Ends the program if a condition does not hold.
 func demand(_ condition: Bool, _ message: @autoclosure () -> String) {
     if !condition { fatalError("fuzz: " + message()) }
 }
