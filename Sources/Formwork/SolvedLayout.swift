@@ -40,7 +40,8 @@ public struct SolvedLayout {
                     conflict.imported.map { "\(text($0.value)) ('\($0.id ?? "")')" }
                     + conflict.made.map { "\(text($0.value)) (\($0.site.file):\($0.site.line))" }
                 return Diagnostic(
-                    rule: "conflicting-constraints", severity: .error, message: "\(notes.count) required constraints cannot hold together",
+                    rule: "conflicting-constraints", severity: .error,
+                    message: "\(notes.count) required constraints cannot be satisfied together",
                     location: SourceLocation(file: site.file, line: site.line, column: 1), notes: notes)
             }
     }

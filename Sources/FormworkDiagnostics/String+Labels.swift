@@ -23,6 +23,6 @@ extension Sequence<String> {
     /// - Complexity: O(n) in the number of choices.
     package var choices: String {
         let all = Array(self)
-        return all.isEmpty ? "there are none" : "there are: " + all.prefix(20).joined(separator: ", ") + (all.count > 20 ? ", …" : "")
+        return all.isEmpty ? "there are none" : "available: " + all.prefix(20).joined(separator: ", ") + (all.count > 20 ? ", …" : "")
     }
 }

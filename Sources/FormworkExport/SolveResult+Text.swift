@@ -53,7 +53,7 @@ extension SolveResult {
     }
 
     private func write(_ conflict: LayoutConflict, of scene: RootLayout, to text: inout ShownText) {
-        text += "    cannot hold together\(conflict.isCertain(in: scene.environment) ? "" : ", based on estimated sizes"):\n"
+        text += "    cannot be satisfied together\(conflict.isCertain(in: scene.environment) ? "" : ", based on estimated sizes"):\n"
         for constraint in conflict.constraints {
             let formula = constraint.value.text { document.shortName(ofID: $0) }
             text += "      \(formula)  \(constraint.id ?? "")\(constraint == conflict.broken ? "  left out" : "")\n"

@@ -37,7 +37,7 @@ extension StatesResult {
     }
 
     private static func columns(_ entry: Entry, isShared: (String) -> Bool) -> [String] {
-        let template = entry.template.map { "template \($0.label.map { "\"\($0)\"" } ?? $0.id ?? "")" } ?? "as it stands"
+        let template = entry.template.map { "template \($0.label.map { "\"\($0)\"" } ?? $0.id ?? "")" } ?? "as saved"
         let screen = entry.device.map { "\($0.names.first ?? $0.id) \(entry.orientation?.rawValue ?? "")" } ?? "canvas"
         let hidden = entry.hidden.map { view in
             let name = view.element.shortName

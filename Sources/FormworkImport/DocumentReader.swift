@@ -80,7 +80,7 @@ public final class DocumentReader {
         case "archive": return try upgraded(tree, root, file)
         case "plist": return try compiled(tree, file)
         case let name:
-            throw refusal("the root element is '\(name)', an interface file has 'document' or 'archive'", tree, root, file)
+            throw refusal("the root element is '\(name)'; expected 'document' or 'archive'", tree, root, file)
         }
     }
 
@@ -109,10 +109,10 @@ public final class DocumentReader {
         if let known = Self.knownTypes.first(where: { tree.equals(text, $0.type) }) { return (known.kind, known.platform) }
         let prefix = "com.apple.InterfaceBuilder"
         guard let type = tree.string(text) else {
-            throw refusal("the root element 'document' has no type, an interface file's begins with '\(prefix)'", tree, root, file)
+            throw refusal("the root element 'document' has no type; expected one that begins with '\(prefix)'", tree, root, file)
         }
         guard type.hasPrefix(prefix) else {
-            throw refusal("the document's type is '\(type)', an interface file's begins with '\(prefix)'", tree, root, file)
+            throw refusal("the document's type is '\(type)'; expected one that begins with '\(prefix)'", tree, root, file)
         }
         let kind: DocumentKind = type.contains("Storyboard") ? .storyboard : .xib
         let runtime = tree.string(tree.value(of: Name.targetRuntime.id, at: root)) ?? ""

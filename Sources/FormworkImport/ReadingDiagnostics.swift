@@ -15,8 +15,8 @@ enum ReadingDiagnostics {
             switch issue.kind {
             // A rule reports it.
             case .duplicateID: return nil
-            case .invalidNumber(let attribute): message = "'\(attribute.spelling)' is '\(text)', which is no number"
-            case .unknownWord(let attribute): message = "'\(attribute.spelling)' is '\(text)', which is none of its values"
+            case .invalidNumber(let attribute): message = "'\(attribute.spelling)' is '\(text)', which is not a number"
+            case .unknownWord(let attribute): message = "'\(attribute.spelling)' is '\(text)', which is not one of its values"
             }
             return Diagnostic(
                 rule: "invalid-value", severity: .warning, message: message, location: map.location(of: element), path: element.path)

@@ -31,11 +31,11 @@ extension UnreadFile.Kind {
     /// The checks that are disabled if a file of this kind can't be read.
     package var consequence: String {
         switch self {
-        case .source: "classes that are not found are not reported"
-        case .document: "outlets, segues and cells that no document has are not reported"
-        case .information: "fonts that are not listed are not reported"
-        case .projectFile: "classes of modules that are not known are not reported"
-        case .catalog: "images and colors that are not found are not reported"
+        case .source: "missing classes are not reported"
+        case .document: "missing outlets, segues and cells are not reported"
+        case .information: "unlisted fonts are not reported"
+        case .projectFile: "missing classes of unknown modules are not reported"
+        case .catalog: "missing images and colors are not reported"
         case .folder: "nothing is reported as missing"
         }
     }

@@ -6,7 +6,7 @@ extension RootLayout {
     package var limitMessage: String? {
         guard isUnfinished else { return nil }
         let name = root.id.map { "view '\($0)'" } ?? "a view without an id"
-        return "the layout of \(name) is unfinished: its constraints take more solving than is allowed; --solver-limit raises that"
+        return "the layout of \(name) is unfinished: its constraints exceed the solving limit; raise it with --solver-limit"
     }
 }
 

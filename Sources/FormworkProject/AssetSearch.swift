@@ -88,7 +88,7 @@ package struct AssetSearch {
             case .none: continue
             case .tooLarge:
                 tooLarge.append(name)
-                notes.append("image '\(name)' is too large for a picture: a placeholder stands for it")
+                notes.append("image '\(name)' is too large to draw; a placeholder is used")
                 return
             case .bytes(let bytes):
                 guard let (type, shown) = shown(bytes, name, file) else { return }
@@ -103,7 +103,7 @@ package struct AssetSearch {
     private mutating func shown(_ bytes: [UInt8], _ name: String, _ file: SystemPath) -> (type: String, bytes: [UInt8])? {
         let type = Self.type(of: file.text)
         if type == "image/svg+xml", !VectorImageWork.isBounded(bytes) {
-            notes.append("image '\(name)' draws more than \(VectorImageWork.limit) elements: a placeholder stands for it")
+            notes.append("image '\(name)' draws more than \(VectorImageWork.limit) elements; a placeholder is used")
             return nil
         }
         if let type, bytes.count <= Self.largestImage { return (type, bytes) }
@@ -112,11 +112,11 @@ package struct AssetSearch {
         case .png(let png): return ("image/png", png)
         case .missingProgram(let program):
             if let type, bytes.count <= Self.largestWhole { return (type, bytes) }
-            let kind = type == nil ? "a PDF" : "too large for a picture"
-            notes.append("image '\(name)' is \(kind), and \(program) is not there: a placeholder stands for it")
+            let kind = type == nil ? "a PDF" : "too large to draw"
+            notes.append("image '\(name)' is \(kind), and \(program) is not installed; a placeholder is used")
         case .failed:
-            let reason = type == nil ? "is a PDF that cannot be read" : "is too large for a picture, and cannot be made smaller"
-            notes.append("image '\(name)' \(reason): a placeholder stands for it")
+            let reason = type == nil ? "is a PDF that cannot be read" : "is too large to draw, and cannot be scaled down"
+            notes.append("image '\(name)' \(reason); a placeholder is used")
         }
         return nil
     }

@@ -53,7 +53,7 @@ package final class FontSearch: Sendable {
         var budget = FontBudget()
         for (place, path) in files.nearest(paths).enumerated() {
             guard place < fileLimit else {
-                report(Failure(path: path.text, reason: "more than \(fileLimit) fonts of a project are not read"))
+                report(Failure(path: path.text, reason: "fonts beyond the limit of \(fileLimit) for a project are not read"))
                 break
             }
             switch files.read(path, limit: min(largestFile, bytesLeft)) {

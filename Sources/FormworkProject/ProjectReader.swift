@@ -180,7 +180,7 @@ package struct ProjectReader {
                         if let read = try? reader.read(bytes, file: file.path.text) {
                             .document(DocumentFacts(read.document, file: file.path.text))
                         } else {
-                            .unreadable("it holds no document")
+                            .unreadable("it contains no document")
                         }
                     case .information: .information(InformationFile(bytes))
                     case .xcodeProject: .manifest(TargetManifest(xcode: bytes, in: folder), XcodeProjectFile(bytes))

@@ -154,9 +154,9 @@ package final class TranslationSearch: Sendable {
 
     private static func misplaced(_ path: SystemPath) -> Diagnostic {
         Diagnostic(
-            rule: TranslationCheck.Rule.place, severity: .warning, message: "nothing reads the file: it is in the folder of no language",
+            rule: TranslationCheck.Rule.place, severity: .warning, message: "the file is not used: it is not in a language folder",
             location: Diagnostic.Location(file: path.text, line: 1, column: 1),
-            notes: ["translations lie in a folder of their language, such as 'de.lproj'"])
+            notes: ["translations are read from language folders, such as 'de.lproj'"])
     }
 
     private static func bytes(of path: SystemPath) -> [UInt8]? {

@@ -59,7 +59,7 @@ package enum ReviewPage {
         if !file.folded.isEmpty { add("<p class=\"folded\">folded: ", file.foldedText, "</p>\n") }
         for pair in pictures.pairs {
             let isBoth = pair.before != nil && pair.after != nil
-            add("<div class=\"pair\(isBoth ? " both" : "")\" data-state=\"", pair.state.isEmpty ? "as it stands" : pair.state, "\"")
+            add("<div class=\"pair\(isBoth ? " both" : "")\" data-state=\"", pair.state.isEmpty ? "as saved" : pair.state, "\"")
             add(" data-device=\"", pair.device.isEmpty ? "canvas" : pair.device, "\">\n")
             add("<h3>", [pair.scene, pair.state, pair.device].filter { !$0.isEmpty }.joined(separator: " · "), "</h3>\n")
             if isBoth {

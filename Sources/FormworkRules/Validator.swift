@@ -197,7 +197,7 @@ public struct Validator: Sendable {
                 }
                 if done < states.count {
                     let message =
-                        "the states take more solving than is allowed: \(done) of \(states.count) were checked; --solver-limit raises that"
+                        "the states exceed the solving limit: \(done) of \(states.count) were checked; raise it with --solver-limit"
                     found.append((LimitExceededRule(), Finding(Element(document: document, node: document.rootNode), message)))
                 }
             }

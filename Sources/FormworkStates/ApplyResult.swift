@@ -126,7 +126,7 @@ extension StagedDocument {
             case .name(let error): error.description
             case .unknownScene(let id, let known):
                 "there is no scene '\(id)'; "
-                    + (known.isEmpty ? "there are none" : "there are: \(known.prefix(20).joined(separator: ", "))")
+                    + (known.isEmpty ? "there are none" : "available: \(known.prefix(20).joined(separator: ", "))")
             }
         }
     }

@@ -42,7 +42,7 @@ import Testing
         let bad = try folder.write("{\"formwork\": 1,\n  \"documents\": {}}", to: "bad.json")
         let run = try CommandRun("convert", bad, "--to", "xib", "-o", folder.path("out.xib"))
         #expect(run.status == 1)
-        #expect(run.errors.hasPrefix("\(bad):2:3: error: the member 'documents' is none of a document's"))
+        #expect(run.errors.hasPrefix("\(bad):2:3: error: unknown member 'documents' of the document"))
         let yaml = try folder.write("a: [1\n", to: "bad.yml")
         #expect(
             try CommandRun("convert", yaml, "--to", "xib", "-o", folder.path("out.xib")).errors.hasPrefix(

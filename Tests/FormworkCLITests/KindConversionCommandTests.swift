@@ -54,7 +54,7 @@ import Testing
     @Test func aSceneThatIsNotThereIsNamed() throws {
         let file = try folder.write(Self.storyboard(["One", "One"]), to: "a.storyboard")
         let unknown = try CommandRun("convert", file, "--to", "xib", "--scene", "Three", "-o", folder.path("out.xib"))
-        #expect(unknown.status == 64 && unknown.errors.contains("there is no scene 'Three'; there are: sce-ne-0One (One)"))
+        #expect(unknown.status == 64 && unknown.errors.contains("there is no scene 'Three'; available: sce-ne-0One (One)"))
         let doubtful = try CommandRun("convert", file, "--to", "xib", "--scene", "One", "-o", folder.path("out.xib"))
         #expect(doubtful.status == 64 && doubtful.errors.contains("'One' matches 2 scenes"))
         #expect(

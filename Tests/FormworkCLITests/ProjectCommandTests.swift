@@ -116,7 +116,7 @@ struct ProjectCommandTests {
             try FileManager.default.createSymbolicLink(atPath: folder.path("Sources/Gone.swift"), withDestinationPath: "nowhere")
             let run = try CommandRun("validate", "--reporter", "json", "--no-cache", "--rule", "missing-outlet", folder.path(""))
             #expect(try Self.findings(run).count == 1, "\(mark)")
-            let text = "cannot be read (--project lists them): classes that are not found are not reported\n"
+            let text = "cannot be read (--project lists them): missing classes are not reported\n"
             #expect(run.errors.hasSuffix(text) && run.errors.split(separator: "\n").count == 1, "\(mark)")
         }
     }

@@ -187,7 +187,7 @@ struct RenderCommandTests {
         #expect(run.status == 0)
         #expect(run.output.contains("href=\"data:image/png;base64,iVBORwEC\""))
         #expect(run.output.contains("fill=\"#1080ff\""))
-        #expect(run.errors.contains("image 'huge' is too large for a picture"))
+        #expect(run.errors.contains("image 'huge' is too large to draw"))
         #expect(run.output.ranges(of: "<image").count == 1)
         #expect(
             try CommandRun("render", path, "-o", "-", "--appearance", "dark").output.contains(

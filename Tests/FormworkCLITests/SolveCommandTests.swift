@@ -63,7 +63,7 @@ struct SolveCommandTests {
         #expect(misplaced.contains("320 × 200 on Interface Builder's canvas of retina4_7"))
         #expect(misplaced.contains("UIView \"Box\" Box-Vw-xib  {40, 30, 100, 60}  recorded {20, 30, 100, 60}"))
         let conflict = try CommandRun("solve", Self.mistakes + "conflicting-constraints.xib").output
-        #expect(conflict.contains("cannot hold together:"))
+        #expect(conflict.contains("cannot be satisfied together:"))
         #expect(conflict.contains("Box.width = 120  eJ9-sP-5bZ  left out"))
         #expect(try CommandRun("solve", Self.mistakes + "ambiguous-layout.xib").output.contains("{40, 30, 100, 60}  ambiguous"))
     }
@@ -91,7 +91,7 @@ struct SolveCommandTests {
             "solve", "-", "--stdin-path", "Box.xib", "--format", "json", device.0, device.1, "--size", "320x300", input: own)
         #expect(try certainties(sized) == [true])
         let shown = try CommandRun("solve", "-", "--stdin-path", "Box.xib", "--device", "retina4_0", input: own)
-        #expect(shown.output.contains("cannot hold together, based on estimated sizes:"))
+        #expect(shown.output.contains("cannot be satisfied together, based on estimated sizes:"))
         let found = try CommandRun(
             "validate", "-", "--stdin-path", "Box.xib", "--solve", "--device", "retina4_0", "--reporter", "json", input: own)
         let rules = try #require((found.json()["results"] as? [[String: Any]])?.first?["diagnostics"] as? [[String: Any]])
@@ -150,7 +150,7 @@ struct SolveCommandTests {
         #expect(try CommandRun("solve", "--device", "phones", "--explain", "Wide", Self.templates).status == 64)
     }
 
-    @Test("A cell at the top of a XIB is as wide as the device, and as large as the size that is asked for")
+    @Test("A cell at the top of a XIB is as wide as the device, and as large as the requested size")
     func topCell() throws {
         let text = """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
@@ -249,7 +249,7 @@ struct SolveCommandTests {
         #expect(run.status == 0)
         #expect(run.errors == "\(broken): note: the font cannot be used to measure text: no TrueType or OpenType font (byte 0)\n")
         let explained = try CommandRun("solve", "--blind", "--explain", "L", path)
-        #expect(explained.output.contains("in Sketch-Bold 20, by the font's file: 37"))
+        #expect(explained.output.contains("in Sketch-Bold 20, measured with the font file: 37"))
         #expect(!run.output.contains("missing-font"))
         let text = try String(contentsOfFile: path, encoding: .utf8).replacing("Sketch-Bold", with: "Unheard-Bold")
         let other = try folder.write(text, to: "App/Other.xib")
@@ -278,7 +278,7 @@ struct SolveCommandTests {
     @Test("What is unknown is wrong usage, with a hint at what there is")
     func unknown() throws {
         for (option, value, hint) in [
-            ("--template", "Nope", "there are: Portrait, Landscape, Large List"), ("--scene", "Nope", "Rdr-Sc-one"),
+            ("--template", "Nope", "available: Portrait, Landscape, Large List"), ("--scene", "Nope", "Rdr-Sc-one"),
             ("--device", "nokia", "iphone-se"),
             ("--size", "wide", "320x480"), ("--size-class", "tall,wide", "compact,regular"), ("--environment", "moon", "canvas, device"),
             ("--orientation", "upwards", "portrait, landscape"), ("--direction", "down", "leftToRight, rightToLeft"),

@@ -105,6 +105,6 @@ import Testing
         let table = try #require(scene.value(scene.first("UIViewController"), "UIExternalObjectsTableForViewLoading"))
         #expect(scene.pairs(table).map(\.key) == [proxy])
         let wrong = Self.scenes(#"<segue destination="two-aa-001" kind="show" popoverAnchorView="vie-wA-001" id="seg-aa-001"/>"#)
-        #expect(try Self.messages(wrong).contains { $0.contains("has what only popovers have") })
+        #expect(try Self.messages(wrong).contains { $0.contains("has attributes of popovers") })
     }
 }

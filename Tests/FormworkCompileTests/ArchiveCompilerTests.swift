@@ -104,8 +104,8 @@ import Testing
 
     @Test func numbersThatAreNoneAreErrors() throws {
         #expect(try refused(archive()).isEmpty)
-        #expect(try refused(archive().replacing(#"NSPercent">0.5"#, with: #"NSPercent">half"#)) == ["'half' is no number"])
-        #expect(try refused(archive().replacing(#"NSColorSpace">3"#, with: #"NSColorSpace">three"#)) == ["'three' is no number"])
+        #expect(try refused(archive().replacing(#"NSPercent">0.5"#, with: #"NSPercent">half"#)) == ["'half' is not a number"])
+        #expect(try refused(archive().replacing(#"NSColorSpace">3"#, with: #"NSColorSpace">three"#)) == ["'three' is not a number"])
     }
 
     @Test func whatLeadsNowhereIsAnError() throws {
@@ -113,9 +113,9 @@ import Testing
             <object class="IBConnectionRecord"><object class="IBOutletConnection" key="connection"><string key="label">gone</string>
             <reference key="source" ref="1"/><reference key="destination" ref="404"/></object><int key="connectionID">22</int></object>
             """
-        #expect(try refused(archive(connections: connection)) == ["the connection 'gone' leads to no object of the archive"])
+        #expect(try refused(archive(connections: connection)) == ["the destination of the connection 'gone' is not in the archive"])
         let reference = archive().replacing(#"NSNextResponder" ref="3""#, with: #"NSNextResponder" ref="405""#)
-        #expect(try refused(reference) == ["the reference '405' leads to no object of the archive"])
+        #expect(try refused(reference) == ["the reference '405' is not an object of the archive"])
         let key = archive().replacing("NS.object.0", with: "NS.object.1")
         #expect(try refused(key) == ["the key 'NS.key.0' of a dictionary has no value"])
     }

@@ -52,7 +52,7 @@ import Testing
         let action = try #require(document.connections.first { $0.element["selector"] == "terminate:" })
         let responder = try #require(action.element["target"])
         #expect(text.contains(#"<customObject id="\#(responder)" userLabel="First Responder" customClass="NSResponder""#))
-        #expect(!read.diagnostics.contains { $0.message.contains("leads to nothing") || $0.message.contains("no place") })
+        #expect(!read.diagnostics.contains { $0.message.contains("cannot be resolved") || $0.message.contains("no place") })
         #expect(try DocumentReader().read(document.text(), file: "Main.storyboard").document == document)
     }
 

@@ -144,8 +144,9 @@ import Testing
         #expect(
             fixture.output.diagnostics.map(\.message) == [
                 "elements of the kind 'openGLView' are not compiled for macOS",
-                "the outlet 'nextKeyView' leads to '10', which is not compiled", "the action 'take:' leads to '11', which is not compiled",
-                "the binding 'value' leads to '10', which is not compiled", "the constraint's first item is '10', which is not compiled",
+                "the outlet 'nextKeyView' refers to '10', which is not compiled",
+                "the action 'take:' refers to '11', which is not compiled",
+                "the binding 'value' refers to '10', which is not compiled", "the constraint's first item is '10', which is not compiled",
             ])
         #expect(fixture.output.diagnostics.allSatisfy { $0.severity == .warning })
         for name in ["NSOpenGLView", "NSNibControlConnector", "NSNibBindingConnector"] {
@@ -186,7 +187,7 @@ import Testing
         #expect(MacFixture.errors(Self.view("<subviews>\(Self.tables(4))</subviews>")).isEmpty)
         let text = Self.view("<subviews>\(Self.tables(40))</subviews>")
         #expect(
-            MacFixture.errors(text).map(\.message) == ["the prototypes of tables that are in prototypes 4 deep are not compiled"])
+            MacFixture.errors(text).map(\.message) == ["prototypes of tables that are nested 4 levels deep in prototypes are not compiled"])
         let fixture = try MacFixture(text: text, options: MacFixture.lenient)
         #expect(fixture.hasAllObjects)
         // Each level contains the files of all levels below it: with more than four levels, the size would explode.

@@ -67,7 +67,7 @@ import Testing
                 <customView id="9" customClass="Dial">\(frame)\(fixed)</customView><customObject id="o" customClass="Model"/>
                 """, says: [#"customObjectInstantitationMethod="direct""#], attributes: #"customObjectInstantitationMethod="direct""#),
         Sample(
-            name: "a key that XML cannot hold",
+            name: "a key that XML cannot contain",
             objects: """
                 <button id="9">\(frame)\(fixed)<buttonCell key="cell" type="push" title="B" bezelStyle="rounded" alignment="center" \
                 borderStyle="border" imageScaling="proportionallyDown" inset="2" id="c"><behavior key="behavior" pushIn="YES" \

@@ -147,7 +147,7 @@ import Testing
         #expect(scene.graph.className(held) == "NSViewController")
         // A controller can have only one container.
         let twice = text.replacing("destination=\"b\"", with: "destination=\"a\"")
-        #expect(MacFixture.storyboardErrors(twice).contains { $0.severity == .error && $0.message.contains("held by another controller") })
+        #expect(MacFixture.storyboardErrors(twice).contains { $0.severity == .error && $0.message.contains("in another controller") })
     }
 
     @Test func windowsOfScenesMayBeHidden() {

@@ -65,7 +65,7 @@ import Testing
         let outlet = #"<connections><outlet property="x" destination="win" id="o"/></connections>"#
         #expect(
             MacFixture.storyboardErrors(MacFixture.storyboard(Self.window(), Self.content(outlet))).map(\.message) == [
-                "the outlet 'x' leads to 'win', which is no object of the document"
+                "the outlet 'x' refers to 'win', which is not in the document"
             ])
         let segue = #"<segue destination="v" kind="replace" id="q"/>"#
         #expect(
@@ -74,7 +74,7 @@ import Testing
             ])
         #expect(
             MacFixture.storyboardErrors(MacFixture.storyboard(Self.window())).map(\.message) == [
-                "the window's content is 'v', which is no object of the document"
+                "the window's content is 'v', which is not in the document"
             ])
     }
 

@@ -58,7 +58,7 @@ import Testing
             options.isLenient = isLenient
             #expect(
                 try Self.errors(text, options) == [
-                    "viewController 'two-aa-001' would have a file of the same name, 'Same.nib', as viewController 'one-aa-001'"
+                    "viewController 'two-aa-001' would have the same file name, 'Same.nib', as viewController 'one-aa-001'"
                 ])
         }
         let view = CompiledSample.storyboard([Self.scene(#"storyboardIdentifier="one-aa-001-view-vie-wA-001" id="one-aa-001""#)])
@@ -99,7 +99,7 @@ import Testing
         #expect(output.bundle.members.count == 3)
         #expect(
             output.diagnostics.map(\.message) == [
-                "viewController 'two-aa-001' is in no file: it has no identifier, and nothing that is compiled leads to it"
+                "viewController 'two-aa-001' is not in any file: it has no identifier, and no compiled part refers to it"
             ])
         #expect(output.diagnostics.first?.severity == .warning)
     }
@@ -108,6 +108,6 @@ import Testing
         let text = CompiledSample.xib(
             #"<view id="vie-wA-001"><rect key="frame" x="0.0" y="0.0" width="1" height="1"/><connections>"#
                 + #"<outlet property="lost" destination="gon-eA-001" id="out-aa-001"/></connections></view>"#)
-        #expect(try Self.errors(text) == ["outlet 'out-aa-001' leads to no object of the document"])
+        #expect(try Self.errors(text) == ["the destination of outlet 'out-aa-001' is not in the document"])
     }
 }

@@ -125,7 +125,7 @@ import Testing
         #expect(try CompiledSample.graph(text, file: "UITableViewController-one-aa-001.nib").all("UIRefreshControl").isEmpty)
 
         let output = try CompiledSample.compiled(text)
-        #expect(output.diagnostics.contains { $0.message.hasPrefix("the class 'UIRefreshControl' is compiled by what is publicly known") })
+        #expect(output.diagnostics.contains { $0.message.hasPrefix("the class 'UIRefreshControl' is compiled from public information") })
         let document = try DocumentReader().read(output.bundle.packed, file: "Main.storyboardc").document
         let controller = try #require(document.element(id: "one-aa-001"))
         let back = try #require(controller.child(key: "refreshControl"))

@@ -53,7 +53,7 @@ import Testing
         let view = try CompiledSample.graph(text, file: "one-aa-001-view-tab-le-001.nib")
         #expect(view.all("UITableView").count == 1 && view.all("UITableViewCell").isEmpty && view.all("UIButton").isEmpty)
         let notes = try CompiledSample.compiled(text).diagnostics.map(\.message)
-        #expect(notes.contains { $0.hasPrefix("the class 'UITableViewDataSource' of static cells is compiled by what is publicly known") })
+        #expect(notes.contains { $0.hasPrefix("the class 'UITableViewDataSource' of static cells is compiled from public information") })
     }
 
     @Test func theyComeBackInTheirTable() throws {

@@ -38,7 +38,7 @@ import Testing
         let scene = #"<viewController id="two-aa-001"><view key="view" id="vie-wA-001"/></viewController>"#
         #expect(
             Self.errors(CompiledSample.storyboard([scene]))
-                == ["the first controller is 'one-aa-001', which is not in the document"])
+                == ["the initial controller is 'one-aa-001', which is not in the document"])
         #expect(
             Self.errors(CompiledSample.storyboard([scene], initial: "vie-wA-001")).first?.hasSuffix("which is not a controller") == true)
         #expect(Self.errors(CompiledSample.storyboard([scene], initial: "two-aa-001")).isEmpty)

@@ -36,8 +36,8 @@ import Testing
     func choices() {
         let names = (1...21).map { "n\($0)" }
         #expect([String]().choices == "there are none")
-        #expect(["a", "b"].choices == "there are: a, b")
-        #expect(names.prefix(20).choices == "there are: " + names.prefix(20).joined(separator: ", "))
+        #expect(["a", "b"].choices == "available: a, b")
+        #expect(names.prefix(20).choices == "available: " + names.prefix(20).joined(separator: ", "))
         #expect(names.choices.hasSuffix("n19, n20, …"))
     }
 }

@@ -22,7 +22,7 @@ import Testing
     func base64OfWhatIsNoText() throws {
         let broken = try label(#"<string key="IBUIText" type="base64-UTF8">dGp0noJX</string>"#)
         #expect(broken.line(id: "3").contains(#"text="dGp0noJX""#))
-        #expect(broken.findings.map(\.message) == ["the value of 'IBUIText' is not base64 of a text in UTF-8; it stays as it is"])
+        #expect(broken.findings.map(\.message) == ["the value of 'IBUIText' is not base64 of a UTF-8 text; it is kept as it is"])
         let forbidden = try label(#"<string key="IBUIText" type="base64-UTF8">77+/</string>"#)
         #expect(forbidden.contains("<string key=\"text\" base64-UTF8=\"YES\">\n77+/A\n</string>"))
     }

@@ -36,7 +36,7 @@ struct FrameExplanationTests {
         #expect(explanation.certainty == .certain)
         #expect(words(explanation, .x) == ["b", "a", "w"])
         #expect(words(explanation, .y) == ["bt", "t"])
-        #expect(words(explanation, .width) == ["b", "r", "'R' has the size that the document gives it", "a", "w"])
+        #expect(words(explanation, .width) == ["b", "r", "'R' has its size in the document", "a", "w"])
         #expect(words(explanation, .height) == ["bh", "h"])
         #expect(explanation.remarks == [.differsFromRecorded])
     }
@@ -79,7 +79,7 @@ struct FrameExplanationTests {
             "L", in: document("<fontDescription key=\"fontDescription\" name=\"Nonesuch-Bold\" family=\"Nonesuch\" pointSize=\"15\"/>")
         ) { $0.isBlind = true }
         #expect(unknown.certainty == .guessed)
-        #expect(words(unknown, .width)[0].contains("in Nonesuch-Bold 15, which is not known here"))
+        #expect(words(unknown, .width)[0].contains("in Nonesuch-Bold 15, which is unknown"))
     }
 
     @Test("A text of several lines names the width in which it breaks")
@@ -136,7 +136,7 @@ struct FrameExplanationTests {
         #expect(words(mask, .width).first == "the written frame of 'M' follows its superview by the autoresizing mask")
         let unconstrained = try explain("U", in: document)
         #expect(unconstrained.certainty == .recorded)
-        #expect(words(unconstrained, .x) == ["no constraint speaks of 'U': its recorded frame stays"])
+        #expect(words(unconstrained, .x) == ["'U' has no constraints: it keeps its recorded frame"])
     }
 
     @Test("What nothing decides is open, though an inequality happens to be met")
@@ -146,7 +146,7 @@ struct FrameExplanationTests {
             where: ["A.left ≥ R.left + 10", "A.top = R.top + 5", "A.width = 20", "A.height = 20"])
         let explanation = try explain("A", in: document)
         #expect(explanation.certainty == .open)
-        #expect(words(explanation, .x) == ["nothing decides it: 'A' keeps what is recorded"])
+        #expect(words(explanation, .x) == ["nothing determines it: 'A' keeps its recorded value"])
         let blind = try explain("A", in: document) { $0.isBlind = true }
         #expect(blind.parts[0].certainty == .open)
         #expect(blind.parts[1].certainty == .certain)

@@ -67,7 +67,7 @@ struct AssetSearchTests {
         // Without the programs, an image of this size is embedded unchanged, and a PDF is left out.
         let missing = library(ImageConversion(pdf: { _ in .missingProgram("poppler") }, smaller: { _, _ in .missingProgram("librsvg") }))
         #expect(Array(missing.images.keys) == ["huge"])
-        #expect(missing.notes == ["image 'logo' is a PDF, and poppler is not there: a placeholder stands for it"])
+        #expect(missing.notes == ["image 'logo' is a PDF, and poppler is not installed; a placeholder is used"])
     }
 
     @Test("A colour set that stands for a colour of the system's follows the appearance")
@@ -95,7 +95,7 @@ struct AssetSearchTests {
         let document = try DocumentReader().read(Array(Self.document.utf8), file: path).document
         var search = AssetSearch(document, at: SystemPath(path))
         #expect(Array(search.run().images.keys) == ["huge"])
-        #expect(search.notes == ["image 'logo' draws more than 100000 elements: a placeholder stands for it"])
+        #expect(search.notes == ["image 'logo' draws more than 100000 elements; a placeholder is used"])
     }
 
     @Test("An SVG with a few filters is drawn; one with a filter on each of many shapes is not")

@@ -67,7 +67,7 @@ struct StatePlayTests {
         let id = try #require(try Self.error("template=tem-one"))
         #expect(id.near.first == "Tem-one")
         let far = try #require(try Self.error("template=xyzzyxyzzyxyzzy"))
-        #expect("\(far)" == "there is no layout template 'xyzzyxyzzyxyzzy'; there are: Portrait, Twice, Landscape, Twice")
+        #expect("\(far)" == "there is no layout template 'xyzzyxyzzyxyzzy'; available: Portrait, Twice, Landscape, Twice")
         let view = try #require(try Self.error("hide=Lab-onne"))
         #expect(view.kind == .view && view.near.first == "Lab-one")
         let none = try #require(try Self.error("restore=S"))

@@ -187,7 +187,7 @@ struct MatrixJob: Sendable {
             return [ContentSizeCategory.extraSmall, .large, .accessibilityExtraLarge].map { Form(title: $0.shortName, textSize: $0) }
         case .states:
             guard let document = documents.first?.document else { return [] }
-            return [Form(title: "as it stands")]
+            return [Form(title: "as saved")]
                 + (try templates(of: document)).enumerated().map { place, template in
                     Form(title: template.label ?? template.id ?? "template \(place + 1)", template: place)
                 }

@@ -18,7 +18,7 @@ extension ArchiveCompilation {
             guard let from = values.value(node, "source"), let to = values.value(node, "destination"), isRecorded.contains(from),
                 isRecorded.contains(to)
             else {
-                source.refuse(node, "the connection '\(name)' leads to no object of the archive")
+                source.refuse(node, "the destination of the connection '\(name)' is not in the archive")
                 continue
             }
             let label = values.builder.string(name)

@@ -66,9 +66,9 @@ struct ArchiveCompilation {
         }
         guard let type = source[root, "type"], type.contains(".Cocoa.") else {
             throw refusal(
-                "archives of the type '\(source[root, "type"] ?? "")' are not compiled as they are: bring the document up to date first")
+                "archives of the type '\(source[root, "type"] ?? "")' are not compiled: upgrade the document first")
         }
-        guard let container = values.value(data, "IBDocument.Objects") else { throw refusal("the archive holds no objects") }
+        guard let container = values.value(data, "IBDocument.Objects") else { throw refusal("the archive contains no objects") }
         self.root = data
         self.container = container
     }

@@ -150,7 +150,7 @@ struct ArchiveValues {
     }
 
     private func refuseNumber(_ node: NodeIndex, _ text: String) {
-        source.refuse(node, "'\(MacSource.shortened(text))' is no number")
+        source.refuse(node, "'\(MacSource.shortened(text))' is not a number")
     }
 
     private func truth(_ node: NodeIndex) -> Bool {
@@ -162,7 +162,7 @@ struct ArchiveValues {
     /// Returns a reference to the object of a node or of its target; null for a null value.
     mutating func reference(_ node: NodeIndex) -> NibValue {
         guard let target = resolve(node) else {
-            if let id = source[node, "ref"] { source.refuse(node, "the reference '\(id)' leads to no object of the archive") }
+            if let id = source[node, "ref"] { source.refuse(node, "the reference '\(id)' is not an object of the archive") }
             return .null
         }
         switch source.name(target) {
@@ -187,7 +187,7 @@ struct ArchiveValues {
         default: className = ""
         }
         guard !className.isEmpty else {
-            source.refuse(node, "the element \(source.described(node)) stands for no object, and is not compiled")
+            source.refuse(node, "the element \(source.described(node)) is not an object, and is not compiled")
             return nil
         }
         let isSwapped = customClasses[node] != nil && Self.ownNames[className] == nil

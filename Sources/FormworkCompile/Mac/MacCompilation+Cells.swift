@@ -44,7 +44,7 @@ extension MacCompilation {
             if isYes("selectable") || isYes("editable") { flags |= 1 }
             if isYes("editable") { flags |= 1 << 28 }
             if isYes("selectable") { flags |= 1 << 21 }
-            if flags & 1 != 0 { source.noteUnproved(node, "that the image of a cell can be edited or selected") }
+            if flags & 1 != 0 { source.noteUnproved(node, "an editable or selectable image of a cell") }
             return flags
         case "sliderCell":
             if isYes("continuous") { flags |= 1 << 18 | 1 << 8 }

@@ -79,13 +79,13 @@ extension MacCompilation {
         of connection: NodeIndex, _ what: String, from node: NodeIndex, to attribute: String, _ passesOver: Bool
     ) -> (from: Int, to: Int)? {
         guard let id = source[connection, attribute] else {
-            refuse(connection, "\(what) leads nowhere")
+            refuse(connection, "\(what) has no destination")
             source.account.leaveOut(connection)
             return nil
         }
         guard let from = origin(node), let to = reach(id) else {
             if !passesOver {
-                refuse(connection, "\(what) leads to \(missing(id))")
+                refuse(connection, "\(what) refers to \(missing(id))")
                 source.account.leaveOut(connection)
             }
             return nil
@@ -197,7 +197,7 @@ extension MacCompilation {
             case "string", "mutableString": result.append(builder.string(content(child)))
             case "null":
                 result.append(NibGraphBuilder.reference(builder.make("NSNull")))
-                source.noteUnproved(node, "an option of a binding that is nothing")
+                source.noteUnproved(node, "a null option of a binding")
             default:
                 refuse(child, "the element \(source.described(child)) in \(source.described(node)) is not compiled")
                 source.account.leaveOut(child)
@@ -276,7 +276,7 @@ extension MacCompilation {
         case "nil": return .null
         case "point", "size", "rect":
             guard let type = source[node, "type"], let value = measure(node, type) else { return .null }
-            source.noteUnproved(node, "an attribute of the application's own that is a \(type)")
+            source.noteUnproved(node, "a runtime attribute of the type '\(type)'")
             return value
         case "string": return builder.string(text(node, "value") ?? "")
         default:

@@ -51,7 +51,7 @@ extension MacCompilation {
         }
         if source[node, "relation"] != nil, source.word(node, "relation", "relation") == nil { return nil }
         if source[node, "multiplier"] != nil, multiplier(node) == nil {
-            source.refuseValue(node, "multiplier", "is no ratio")
+            source.refuseValue(node, "multiplier", "is not a ratio")
             return nil
         }
         return result
@@ -116,7 +116,7 @@ extension MacCompilation {
     func wholePriority(_ node: NodeIndex, _ name: String) -> Int? {
         guard let number = source.number(node, name) else { return nil }
         guard number.magnitude < 1e6 else {
-            source.refuseValue(node, name, "is no priority")
+            source.refuseValue(node, name, "is not a priority")
             return nil
         }
         // Safe: below a million.

@@ -24,7 +24,7 @@ extension MacCompilation {
     mutating func setLate(_ node: NodeIndex, _ object: Int, _ property: String, _ value: NibValue) {
         lateValues.append(LateValue(object: object, path: property, value: value))
         source.noteUnproved(
-            node, "the property '\(property)' of '\(row(node)?.className ?? source.name(node))', as an attribute that is set by its name,")
+            node, "the property '\(property)' of '\(row(node)?.className ?? source.name(node))', as a runtime attribute,")
     }
 
     private mutating func lateValue(_ node: NodeIndex, _ setting: MacLateSetting) -> NibValue? {

@@ -164,7 +164,7 @@ extension MacCompilation {
         }
         let isMeasured = source.isWord(node, "sizingBehavior", "auto", or: "explicit")
         set(object, "NSToolbarItemIgnoreMinMaxSizes", truth: isMeasured)
-        if isMeasured { source.noteUnproved(node, "that a toolbar's item finds its size itself") }
+        if isMeasured { source.noteUnproved(node, "a toolbar item that sizes itself") }
         set(object, "NSToolbarItemEnabled", truth: !source.isNo(node, "enabled"))
         set(object, "NSToolbarItemAutovalidates", truth: !source.isNo(node, "autovalidates"))
         set(object, "NSToolbarItemTag", integer: source.integer(node, "tag") ?? (standard == nil ? 0 : -1))

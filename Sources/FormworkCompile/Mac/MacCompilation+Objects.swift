@@ -125,7 +125,7 @@ extension MacCompilation {
         if !source.isNo(node, "oneShot"), !generation.isModern { flags |= 1 << 28 }
         if source.isNo(node, "hasShadow") {
             flags |= 1 << 12
-            source.noteUnproved(node, "that a window has no shadow")
+            source.noteUnproved(node, "a window without a shadow")
         }
         let mask = source.child(node, key: "initialPositionMask")
         func holds(_ name: String) -> Bool { mask.map { source.isYes($0, name) } ?? false }
@@ -204,7 +204,7 @@ extension MacCompilation {
         // Managed objects are identified by their entity, which determines the mode.
         if source.isWord(node, "mode", "entity", or: "class"), let name = source[node, "entityName"] {
             set(proxy, "NSEntityName", text: name)
-            source.noteUnproved(node, "a controller of the objects of an entity")
+            source.noteUnproved(node, "an object controller for an entity")
         }
         set(object, "_NSManagedProxy", object: proxy)
     }

@@ -12,10 +12,10 @@ extension MacCompilation {
         guard generation.isModern, let object = value.object else { return value }
         let configuration = builder.make("IBImageConfiguration")
         let scale = source.word(reference, "symbolScale", "symbolScale") ?? -1
-        if scale != -1 { source.noteUnproved(node, "how large a symbol is drawn") }
+        if scale != -1 { source.noteUnproved(node, "the scale of a symbol") }
         set(configuration, "IBSymbolScale", integer: scale)
         let mode = source.word(reference, "renderingMode", "renderingMode") ?? 0
-        if mode != 0 { source.noteUnproved(node, "how a symbol is coloured") }
+        if mode != 0 { source.noteUnproved(node, "the rendering mode of a symbol") }
         set(configuration, "IBRenderingMode", integer: mode)
         set(configuration, "IBVariableValue", builder.number(.double(source.number(reference, "variableValue") ?? 1)))
         set(configuration, "IBHierarchicalColors", list: [], of: "NSArray")

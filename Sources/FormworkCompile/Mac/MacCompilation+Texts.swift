@@ -66,7 +66,7 @@ extension MacCompilation {
         let data = builder.make("NSTextViewSharedData")
         let isWithout = source.isNo(node, "textCompletion")
         if generation.isLatest || isWithout { set(data, "NSAutomaticTextCompletionDisabled", truth: isWithout) }
-        if isWithout { source.noteUnproved(node, "that a text view has no completion") }
+        if isWithout { source.noteUnproved(node, "a text view without completion") }
         var flags: Int64 = 2_048
         for (attribute, isDefault, bit) in Self.textFlags {
             if isDefault ? !source.isNo(node, attribute) : source.isYes(node, attribute) { flags |= bit }

@@ -211,7 +211,7 @@ extension MacCompilation {
                 source.refuseValue(node, "customColorSpace", "has colours that are not compiled for macOS: this one is not in sRGB")
                 break
             }
-            source.noteUnproved(node, "a colour of Display P3, in sRGB,")
+            source.noteUnproved(node, "a Display P3 colour, in sRGB,")
             let inside = values.map { min(max($0, 0), 1) }
             return matched(red: inside[0], inside[1], inside[2], alpha: alpha, inside.map(MacColors.text).joined(separator: " "))
         case nil: refuse(node, "a colour without a colour space is not compiled for macOS")

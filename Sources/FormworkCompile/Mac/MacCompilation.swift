@@ -185,7 +185,7 @@ struct MacCompilation {
 
     /// Returns a description of an id without an object, for findings.
     func missing(_ id: String) -> String {
-        source.account.leftOutIDs.contains(id) ? "'\(id)', which is not compiled" : "'\(id)', which is no object of the document"
+        source.account.leftOutIDs.contains(id) ? "'\(id)', which is not compiled" : "'\(id)', which is not in the document"
     }
 
     func refuse(_ node: NodeIndex, _ message: String) { source.refuse(node, message) }

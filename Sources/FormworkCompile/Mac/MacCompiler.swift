@@ -15,7 +15,7 @@ package enum MacCompiler {
     package static func compile(_ document: ElementTree, file: String, options: CompileOptions) throws(CompileError) -> CompiledOutput {
         let source = MacSource(document, file: file, isLenient: options.isLenient)
         guard let root = source.root, source.name(root) == "document" else {
-            throw CompileError([source.finding(source.root ?? NodeIndex(0), "the document is no interface file for macOS")])
+            throw CompileError([source.finding(source.root ?? NodeIndex(0), "the document is not an interface file for macOS")])
         }
         let shared = MacDocument(source, options)
         if source.child(root, named: "scenes") != nil { return try MacStoryboard.compile(shared, root) }
@@ -153,7 +153,7 @@ extension MacCompilation {
     private func reasonToLeaveOut(_ node: NodeIndex) -> String? {
         let name = source.name(node)
         if name == "prototypeCellViews", document.prototypeDepth(node) > MacDocument.deepestPrototypes {
-            return "the prototypes of tables that are in prototypes \(MacDocument.deepestPrototypes) deep are not compiled"
+            return "prototypes of tables that are nested \(MacDocument.deepestPrototypes) levels deep in prototypes are not compiled"
         }
         if MacTables.elements[name] == nil {
             return source[node, "id"] != nil && isUnknownObject(node) ? "elements of the kind '\(name)' are not compiled for macOS" : nil

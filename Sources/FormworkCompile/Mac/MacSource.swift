@@ -71,7 +71,7 @@ struct MacSource {
     func number(_ node: NodeIndex, _ name: String) -> Double? {
         guard let text = self[node, name] else { return nil }
         if let number = Double(text), number.isFinite { return number }
-        refuseValue(node, name, "is no number")
+        refuseValue(node, name, "is not a number")
         return nil
     }
 
@@ -79,7 +79,7 @@ struct MacSource {
     func integer(_ node: NodeIndex, _ name: String) -> Int? {
         guard let text = self[node, name] else { return nil }
         if let number = Self.integer(text) { return number }
-        refuseValue(node, name, "is no whole number")
+        refuseValue(node, name, "is not a whole number")
         return nil
     }
 
@@ -157,7 +157,7 @@ struct MacSource {
     func noteUnproved(_ node: NodeIndex, _ what: String) {
         guard account.noted.insert(what).inserted else { return }
         var note = finding(
-            node, "\(what) is compiled by what is publicly known of it; no file of Apple's compiler with it was at hand", severity: .note)
+            node, "\(what) is compiled from public information; it was not compared with Apple's compiler", severity: .note)
         note.rule = Diagnostic.unprovedRule
         account.add(note)
     }

@@ -28,13 +28,13 @@ extension MacStoryboard {
                 source.account.look(at: segue)
                 compilation.compiledSegues.insert(segue)
                 let isContent = source.name(node) == "windowController"
-                let what = isContent ? "the window's content" : "what \(source.described(node)) holds"
+                let what = isContent ? "the window's content" : "the content of \(source.described(node))"
                 guard let found = controllers[id], !["windowController", "application"].contains(source.name(found.controller)) else {
                     source.refuse(segue, "\(what) is \(compilation.missing(id))")
                     continue
                 }
                 guard known.insert(found.controller).inserted else {
-                    source.refuse(segue, "\(what) is '\(id)', which is held by another controller already")
+                    source.refuse(segue, "\(what) is '\(id)', which is already in another controller")
                     continue
                 }
                 result.append(Member(scene: found, holder: next, relationship: relationship))

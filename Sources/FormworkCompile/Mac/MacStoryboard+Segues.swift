@@ -73,7 +73,7 @@ extension MacCompilation {
         guard let id = source[connection, "id"], outside.contains(id) || placeholders[id] != nil else {
             let destination = source[connection, "destination"] ?? ""
             source.account.leaveOut(connection)
-            return refuse(connection, "the segue leads to \(missing(destination))")
+            return refuse(connection, "the segue refers to \(missing(destination))")
         }
         // Code performs a controller's own segues by identifier.
         guard objects[node] != nil || isAnchored, let template = reach(id) else { return }

@@ -123,8 +123,8 @@ struct MacStoryboard {
             source.refuse(
                 root,
                 source.account.leftOutIDs.contains(initial)
-                    ? "the first controller is '\(initial)', which is not compiled"
-                    : "the first controller is '\(initial)', which is no controller of the document")
+                    ? "the initial controller is '\(initial)', which is not compiled"
+                    : "the initial controller is '\(initial)', which is not a controller of the document")
         }
         readSegues(scenes)
         for scene in scenes where source.name(scene.controller) == "viewController" { compileView(scene) }
@@ -143,7 +143,7 @@ struct MacStoryboard {
         for scene in scenes where source.name(scene.controller) != "application" && !reached.contains(scene.controller) {
             source.warn(
                 scene.controller,
-                "\(source.described(scene.controller)) is in no file: it has no identifier, and nothing that is compiled leads to it")
+                "\(source.described(scene.controller)) is not in any file: it has no identifier, and no compiled part refers to it")
             source.account.leaveOut(scene.node)
         }
     }
@@ -293,7 +293,7 @@ struct MacStoryboard {
         }
         if let name = source[node, "storyboardIdentifier"] { compilation.set(object, "explicitStoryboardIdentifier", text: name) }
         let style = source.word(node, "showSeguePresentationStyle", "presentationStyle") ?? 0
-        if style != 0 { source.noteUnproved(node, "that a controller shows one window for a segue") }
+        if style != 0 { source.noteUnproved(node, "a controller that shows one window for a segue") }
         compilation.set(object, "showSeguePresentationStyle", integer: style)
         compilation.set(object, "uniqueIdentifierForStoryboardCompilation", text: identifier(node))
     }

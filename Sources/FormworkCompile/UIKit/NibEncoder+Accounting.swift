@@ -135,7 +135,7 @@ extension NibEncoder {
     /// Reports the objects in elements that were read, which have not been written.
     mutating func refuseUnwritten() {
         for element in expected where !encoded.contains(element.node) && extent.contains(element.node) {
-            refuse(element, "\(element.description) is not compiled where it stands")
+            refuse(element, "\(element.description) is not compiled in this place")
         }
     }
 

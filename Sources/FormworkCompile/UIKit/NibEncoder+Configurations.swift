@@ -24,7 +24,7 @@ extension NibEncoder {
                 style = font.style
                 if style == nil { size = font.size }
             } else {
-                refuse(description, "the font of the symbol of \(owner.description) is none that is compiled")
+                refuse(description, "the font of the symbol of \(owner.description) is not compiled")
             }
         }
         if let size { graph.set(object, "UIPointSize", .float(Float(size))) }

@@ -28,7 +28,7 @@ extension NibEncoder {
             case _ where ownerElement.name == "segue":
                 // A passthrough view of a popover.
                 guard SegueTemplate(ownerElement)?.isPopover == true, let ends = ends(connection) else { continue }
-                noteUnproved(ownerElement, "the views that a popover of a segue lets touches through to")
+                noteUnproved(ownerElement, "the passthrough views of a segue's popover")
                 collect("passthroughViews", ends, element, &collections["\(owner)"])
             default: refuse(element, "the connection '\(element.name)' is not compiled")
             }
@@ -101,7 +101,7 @@ extension NibEncoder {
         default: break
         }
         if let event = Vocabulary.uiKit.words("controlEvent").number(of: word) { return event }
-        refuse(element, "'eventType' is '\(word.prefix(40))', which is no event of a control")
+        refuse(element, "'eventType' is '\(word.prefix(40))', which is not a control event")
         return nil
     }
 
@@ -133,7 +133,7 @@ extension NibEncoder {
         for (name, property) in PopoverAnchors.all where element[name] == target.id {
             addOutlet(property, from: template, to: anchor)
         }
-        noteUnproved(element, "what a popover of a segue points at")
+        noteUnproved(element, "the anchor of a segue's popover")
     }
 
     // MARK: Runtime attributes

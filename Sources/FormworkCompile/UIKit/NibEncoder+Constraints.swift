@@ -97,7 +97,7 @@ extension NibEncoder {
         case "lessThanOrEqual"?: graph.set(constraint, "NSRelation", NibGraphBuilder.integer(-1))
         case "greaterThanOrEqual"?: graph.set(constraint, "NSRelation", NibGraphBuilder.integer(1))
         case nil, "equal"?: break
-        case let word?: refuse(element, "'relation' is '\(word.prefix(40))', which is none of: lessThanOrEqual, equal, greaterThanOrEqual")
+        case let word?: refuse(element, "'relation' is '\(word.prefix(40))'; expected one of: lessThanOrEqual, equal, greaterThanOrEqual")
         }
         if let multiplier = multiplier(of: element), multiplier != 1 { graph.set(constraint, "NSMultiplier", .double(multiplier)) }
         if let second = ends.second {
@@ -130,7 +130,7 @@ extension NibEncoder {
     private mutating func attribute(_ element: Element, _ name: String) -> Int? {
         let word = element[name] ?? ""
         if let attribute = Self.attributes[word] { return attribute }
-        refuse(element, "'\(name)' of the constraint '\(element.id ?? "?")' is '\(word.prefix(40))', which is no attribute of layout")
+        refuse(element, "'\(name)' of the constraint '\(element.id ?? "?")' is '\(word.prefix(40))', which is not a layout attribute")
         return nil
     }
 
@@ -164,7 +164,7 @@ extension NibEncoder {
             default: nil
             }
         guard let value, value.isFinite else {
-            refuse(element, "'multiplier' is '\(text.prefix(40))', where a number or a ratio is expected")
+            refuse(element, "'multiplier' is '\(text.prefix(40))'; expected a number or a ratio")
             return nil
         }
         return value

@@ -187,7 +187,7 @@ extension NibEncoder {
             graph.set(object, "UIAction", graph.string(element["unwindAction"] ?? ""))
         } else {
             guard let id = element["destination"], let name = source.document.element(id: id).flatMap({ sceneNames[$0.node] }) else {
-                refuse(element, "the segue '\(element.id ?? "?")' leads to no controller of the document")
+                refuse(element, "the segue '\(element.id ?? "?")' has no destination controller in the document")
                 return nil
             }
             graph.set(object, "UIDestinationViewControllerIdentifier", graph.string(name))
@@ -204,13 +204,13 @@ extension NibEncoder {
             let mask = arrows.map { arrows in Vocabulary.uiKit.words("popoverArrowDirection").mask { arrows[$0] == "YES" } } ?? 15
             graph.set(object, "UIPermittedArrowDirections", NibGraphBuilder.integer(mask))
         } else if arrows != nil || PopoverAnchors.all.contains(where: { element[$0.0] != nil }) {
-            refuse(element, "the segue '\(element.id ?? "?")' of the kind '\(element["kind"] ?? "")' has what only popovers have")
+            refuse(element, "the segue '\(element.id ?? "?")' of the kind '\(element["kind"] ?? "")' has attributes of popovers")
         }
         if let action = kind.action { graph.set(object, "UIActionName", graph.string(action)) }
         if flag(element, "animates") == false { graph.set(object, "UIAnimates", .bool(false)) }
         if let selector = element["destinationCreationSelector"] {
             graph.set(object, "UICustomPrepareForChildViewControllersSegueName", graph.string(selector))
-            noteUnproved(element, "what makes the controller that a segue leads to")
+            noteUnproved(element, "the action that creates a segue's destination")
         }
         // Without the key, the presented controller decides. The default styles are therefore written, too.
         for (name, key) in [

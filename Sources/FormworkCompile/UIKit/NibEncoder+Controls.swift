@@ -17,7 +17,7 @@ extension NibEncoder {
             if element["spacingType"] == "standard" {
                 // UIKit's value for the system spacing.
                 spacing = Double(Float.leastNormalMagnitude)
-                noteUnproved(element, "the system's spacing of 'UIStackView'")
+                noteUnproved(element, "the system spacing of 'UIStackView'")
             }
             graph.set(object, "UIStackViewSpacing", .double(spacing))
         case .segments: writeSegments(object, element)
@@ -29,7 +29,7 @@ extension NibEncoder {
         case .systemItem:
             guard let name = element["systemItem"] else { break }
             guard let number = Vocabulary.uiKit.words("systemItem").number(of: name) else {
-                return refuse(element, "'systemItem' is '\(name.prefix(40))', which is no item of the system's")
+                return refuse(element, "'systemItem' is '\(name.prefix(40))', which is not a system item")
             }
             graph.set(object, "UIIsSystemItem", .bool(true))
             graph.set(object, "UISystemItem", NibGraphBuilder.integer(number))
@@ -106,7 +106,7 @@ extension NibEncoder {
             let isSystem = ["system", "roundedRect"].contains(element["buttonType"])
             let usual = CompiledFont(systemSize: isSystem ? 15 : 18, generation: source.generation)
             let said = description.flatMap { CompiledFont($0, generation: source.generation) }
-            if let description, said == nil { refuse(description, "the font of \(element.description) is none that is compiled") }
+            if let description, said == nil { refuse(description, "the font of \(element.description) is not compiled") }
             let font = said ?? usual
             // Before Xcode 12.2, UIKit's default font was omitted.
             let isUIKits =
@@ -245,7 +245,7 @@ extension NibEncoder {
                 graph.set(effect, "UIBlurEffectStyle", NibGraphBuilder.integer(style))
                 graph.set(object, "UIVisualEffectViewEffect", NibGraphBuilder.reference(effect))
             } else {
-                refuse(blur, "'style' is '\(word.prefix(40))', which is no style of a blur")
+                refuse(blur, "'style' is '\(word.prefix(40))', which is not a blur style")
             }
         }
     }

@@ -13,7 +13,7 @@ extension NibEncoder {
             let word = element["separatorStyle"] ?? "default"
             guard let number = words[word] else {
                 return refuse(
-                    element, "'separatorStyle' is '\(word.prefix(40))', which is none of: \(words.keys.sorted().joined(separator: ", "))")
+                    element, "'separatorStyle' is '\(word.prefix(40))'; expected one of: \(words.keys.sorted().joined(separator: ", "))")
             }
             for key in ["UISeparatorStyle", "UISeparatorStyleIOS5AndLater"] { graph.set(object, key, NibGraphBuilder.integer(number)) }
         case .cellRowHeight:
@@ -255,7 +255,7 @@ extension NibEncoder {
         if let size = isAutomatic ? automatic : pair(element.child(key: "estimatedItemSize")), size != [0, 0] {
             set("estimatedItemSize", of: object, to: value(size, "size"))
             noteUnproved(
-                element, "the property 'estimatedItemSize' of 'UICollectionViewFlowLayout', as an attribute that is set by its name,")
+                element, "the property 'estimatedItemSize' of 'UICollectionViewFlowLayout', as a runtime attribute,")
         }
         guard let inset = insets(element.child(key: "sectionInset")), inset != [0, 0, 0, 0] else { return }
         graph.set(object, "UISectionInset", graph.packed(inset))

@@ -27,7 +27,7 @@ extension NibEncoder {
     private mutating func writeLate(_ name: String, _ object: Int, _ element: Element) {
         guard let truth = flag(element, name) else { return }
         set(name, of: object, to: graph.number(NibGraphBuilder.integer(truth ? 1 : 0)))
-        noteUnproved(element, "the property '\(name)' of '\(graph.className(object))', as an attribute that is set by its name,")
+        noteUnproved(element, "the property '\(name)' of '\(graph.className(object))', as a runtime attribute,")
     }
 
     /// Returns the compiled value of an attribute; nil if no key is written.
@@ -115,7 +115,7 @@ extension NibEncoder {
     mutating func word(_ element: Element, _ name: String, _ words: WordList) -> Int? {
         guard let word = element[name] else { return nil }
         if let number = words.number(of: word) { return number }
-        refuse(element, "'\(name)' is '\(word.prefix(40))', which is none of: \(words.texts.sorted().joined(separator: ", "))")
+        refuse(element, "'\(name)' is '\(word.prefix(40))'; expected one of: \(words.texts.sorted().joined(separator: ", "))")
         return nil
     }
 
@@ -141,7 +141,7 @@ extension NibEncoder {
         case "YES": return true
         case "NO": return false
         default:
-            refuse(element, "'\(name)' is '\(text.prefix(40))', where YES or NO is expected")
+            refuse(element, "'\(name)' is '\(text.prefix(40))'; expected YES or NO")
             return nil
         }
     }
@@ -149,7 +149,7 @@ extension NibEncoder {
     mutating func number(_ element: Element, _ name: String) -> Double? {
         guard let text = element[name] else { return nil }
         guard let number = Double(text), number.isFinite, number.magnitude < 1e15 else {
-            refuse(element, "'\(name)' is '\(text.prefix(40))', where a number is expected")
+            refuse(element, "'\(name)' is '\(text.prefix(40))'; expected a number")
             return nil
         }
         return number

@@ -50,7 +50,7 @@ extension NibEncoder {
             return color(literal, system: name)
         }
         guard let literal = components(of: element) ?? catalogComponents(element) else {
-            refuse(element, "the colour of \(owner.description) says no components that are compiled")
+            refuse(element, "the components of the colour of \(owner.description) are not compiled")
             return nil
         }
         var system: String?
@@ -179,7 +179,7 @@ extension NibEncoder {
             return nil
         }
         guard let font = CompiledFont(element, generation: source.generation) else {
-            refuse(element, "the font of \(owner.description) is none that is compiled")
+            refuse(element, "the font of \(owner.description) is not compiled")
             return nil
         }
         return write(font)

@@ -86,7 +86,7 @@ extension NibEncoder {
         if let inset = element.child(key: "frameInset") {
             // The insets from the superview's edges.
             if let frame = element.asView?.frame { return [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height] }
-            refuse(inset, "the frame of \(element.description) is said by distances from a view whose size is not said")
+            refuse(inset, "the frame of \(element.description) is relative to a view whose size is unknown")
         }
         return [0, 0, 1000, 1000]
     }

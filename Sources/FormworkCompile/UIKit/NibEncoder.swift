@@ -155,7 +155,7 @@ struct NibEncoder {
         add(
             Diagnostic(
                 rule: Diagnostic.unprovedRule, severity: .note,
-                message: "\(what) is compiled by what is publicly known of it; no file of Apple's compiler with it was at hand",
+                message: "\(what) is compiled from public information; it was not compared with Apple's compiler",
                 location: map.location(of: element)))
     }
 
@@ -166,7 +166,7 @@ struct NibEncoder {
         if diagnostics.count < Self.findingLimit { return diagnostics.append(diagnostic) }
         guard diagnostics.count == Self.findingLimit else { return }
         var last = diagnostic
-        last.message = "there are more findings like this one, which are not listed: " + diagnostic.message
+        last.message = "more findings like this one are not listed: " + diagnostic.message
         diagnostics.append(last)
     }
 

@@ -84,7 +84,7 @@ struct StoryboardCompiler {
             if element["kind"] == "relationship" {
                 guard let id = element["destination"], let target = source.document.element(id: id), controllers[target.node] != nil else {
                     findings.add(
-                        refusal(element, "the relationship '\(element["relationship"] ?? "")' leads to no controller that is compiled"))
+                        refusal(element, "the relationship '\(element["relationship"] ?? "")' has no compiled destination controller"))
                     continue
                 }
                 relationships[controller.node, default: []].append(target)
@@ -127,8 +127,8 @@ struct StoryboardCompiler {
                 Diagnostic(
                     rule: Diagnostic.unprovedRule, severity: .note,
                     message:
-                        "a reference to another storyboard is compiled by what is publicly known of it; no file of Apple's compiler with "
-                        + "it was at hand",
+                        "a reference to another storyboard is compiled from public information; "
+                        + "it was not compared with Apple's compiler",
                     location: map.location(of: reference.element)))
         }
         var views: [NodeIndex: NibEncoder.LoadedView] = [:]
@@ -139,7 +139,7 @@ struct StoryboardCompiler {
             // Parts of the document that are not compiled were reported.
             if target.map({ names[$0.node] == nil && $0.parent?.name != "objects" }) ?? true {
                 let what = target.map { "\($0.description), which is not a controller" } ?? "'\(initial)', which is not in the document"
-                findings.add(refusal(root, "the first controller is " + what))
+                findings.add(refusal(root, "the initial controller is " + what))
             }
         }
         let (wanted, reached) = reach(from: initial)
@@ -167,7 +167,7 @@ struct StoryboardCompiler {
             guard count <= Self.holdingLimit else {
                 findings.add(
                     failure(
-                        scene.controller, "the controllers that others hold are more than \(Self.holdingLimit), each counted in every file")
+                        scene.controller, "there are more than \(Self.holdingLimit) child controllers, counted in every file")
                 )
                 break
             }
@@ -176,7 +176,7 @@ struct StoryboardCompiler {
         for scene in scenes where !reached.contains(scene.controller.node) {
             var warning = refusal(
                 scene.controller,
-                "\(scene.controller.description) is in no file: it has no identifier, and nothing that is compiled leads to it")
+                "\(scene.controller.description) is not in any file: it has no identifier, and no compiled part refers to it")
             warning.severity = .warning
             findings.add(warning)
         }
@@ -230,7 +230,7 @@ struct StoryboardCompiler {
     ) -> NibEncoder.LoadedView {
         if let other = taken.updateValue(element, forKey: name) {
             findings.add(
-                failure(element, "\(element.description) would have a file of the same name, '\(name).nib', as \(other.description)"))
+                failure(element, "\(element.description) would have the same file name, '\(name).nib', as \(other.description)"))
         }
         var externals: [NibEncoder.External] = []
         let variants = NibVariants(source, in: ranges, excluding: excluding)
@@ -260,7 +260,7 @@ struct StoryboardCompiler {
             }
             return tooDeep
         }
-        if let controller = collect(scene, 0) { findings.add(failure(controller, "controllers hold one another deeper than 50 levels")) }
+        if let controller = collect(scene, 0) { findings.add(failure(controller, "controllers are nested more than 50 levels deep")) }
         return inside
     }
 

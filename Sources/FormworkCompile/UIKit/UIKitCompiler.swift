@@ -57,7 +57,8 @@ enum UIKitCompiler {
             findings.add(
                 Diagnostic(
                     rule: Diagnostic.notCompiledRule, severity: options.isLenient ? .warning : .error,
-                    message: "\(element.description) leads to no object of the document\(options.isLenient ? "; it is left out" : "")",
+                    message: "the destination of \(element.description) is not in the document"
+                        + (options.isLenient ? "; it is left out" : ""),
                     location: map.location(of: element), path: element.path))
         }
         guard findings.errors.isEmpty else { throw CompileError(findings.errors) }

@@ -17,7 +17,7 @@ public struct AddGuideOperation: Hashable, Sendable {
             let kinds = ["safeArea", "contentLayoutGuide", "frameLayoutGuide"]
             throw EditError(
                 .missing(
-                    "there is no guide '\(kind)'; there are: \(kinds.joined(separator: ", "))", near: NearNames.of(kind, among: kinds)),
+                    "there is no guide '\(kind)'; available: \(kinds.joined(separator: ", "))", near: NearNames.of(kind, among: kinds)),
                 column: place.column)
         }
         let view = try session.container(owner)

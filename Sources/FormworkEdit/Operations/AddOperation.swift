@@ -36,7 +36,7 @@ public struct AddOperation: Hashable, Sendable {
             let names = platform == .watchOS ? [] : ElementPrototype.names(on: platform)
             throw EditError(
                 .missing(
-                    "there is no '\(kind)' to add; there are: \(names.joined(separator: ", "))", near: NearNames.of(kind, among: names)),
+                    "there is no '\(kind)' to add; available: \(names.joined(separator: ", "))", near: NearNames.of(kind, among: names)),
                 column: place.column)
         }
         if prototype.fragment.name == "barButtonItem" { return try addBarItem(prototype, to: &session) }

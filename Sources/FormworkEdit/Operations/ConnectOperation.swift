@@ -163,7 +163,7 @@ public struct ConnectOperation: Hashable, Sendable {
         guard let kind = Self.segueKinds[kind.lowercased()], kind != "relationship" else {
             let kinds = ["show", "showDetail", "presentation", "popoverPresentation", "embed", "custom", "push", "modal", "sheet"]
             throw EditError(
-                .missing("there is no segue kind '\(kind)'; there are: \(kinds.joined(separator: ", "))", near: []), column: place.column)
+                .missing("there is no segue kind '\(kind)'; available: \(kinds.joined(separator: ", "))", near: []), column: place.column)
         }
         guard session.document.kind == .storyboard else {
             throw EditError(.unusableObject("only storyboards have segues"), column: place.column)

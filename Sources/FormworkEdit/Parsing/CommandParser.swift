@@ -61,7 +61,7 @@ struct CommandParser {
         default:
             throw EditError(
                 .missing(
-                    "there is no command '\(verb.value)'; there are: \(Self.verbs.joined(separator: ", "))",
+                    "there is no command '\(verb.value)'; available: \(Self.verbs.joined(separator: ", "))",
                     near: NearNames.of(verb.value, among: Self.verbs, within: 2)), column: verb.column)
         }
         if let rest = peek() {

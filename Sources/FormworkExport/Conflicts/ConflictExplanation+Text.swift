@@ -8,7 +8,7 @@ extension ConflictExplanation {
     /// - Parameter number: The number of the conflict in the log, from 1.
     package func text(_ number: Int) -> ShownText {
         let all = lines.count == 1 ? "1 constraint" : "\(lines.count) constraints"
-        var text: ShownText = "conflict \(number)\(times > 1 ? " × \(times)" : ""): \(all) cannot hold together"
+        var text: ShownText = "conflict \(number)\(times > 1 ? " × \(times)" : ""): \(all) cannot be satisfied together"
         text += file.map { ": \(found) of them in \($0)\n" } ?? ": none of them is in the documents\n"
         if !otherFiles.isEmpty {
             text +=

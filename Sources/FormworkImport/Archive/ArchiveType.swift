@@ -11,7 +11,7 @@ enum ArchiveType {
         case "com.apple.InterfaceBuilder3.CocoaTouch.XIB": self = .iOS
         case "com.apple.InterfaceBuilder3.CocoaTouch.iPad.XIB": self = .iPad
         case "com.apple.InterfaceBuilder3.Carbon.XIB":
-            throw ArchiveError(kind: .unsupportedType, message: "a Carbon archive has no modern form", offset: offset)
+            throw ArchiveError(kind: .unsupportedType, message: "Carbon archives are not supported", offset: offset)
         default:
             throw ArchiveError(
                 kind: .unsupportedType, message: "the archive type '\(type)' is not known; expected a Cocoa or a Cocoa Touch archive",

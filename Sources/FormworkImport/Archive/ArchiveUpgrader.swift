@@ -25,10 +25,10 @@ package enum ArchiveUpgrader {
         let graph = ArchiveGraph(archive)
         guard let data = archive.children(of: root).first(where: { archive.nodes[$0].name == Name.data.id }),
             let container = graph.value(data.place, "IBDocument.Objects")
-        else { throw ArchiveError(kind: .noObjects, message: "the archive holds no objects", offset: offset) }
+        else { throw ArchiveError(kind: .noObjects, message: "the archive contains no objects", offset: offset) }
         let records = ArchiveRecords(graph, container: container)
         guard !records.records.isEmpty else {
-            throw ArchiveError(kind: .noObjects, message: "the archive holds no records of objects", offset: graph.offset(container))
+            throw ArchiveError(kind: .noObjects, message: "the archive contains no object records", offset: graph.offset(container))
         }
         let usesAutolayout = graph.bool(data.place, "IBDocument.UseAutolayout") == true
         var upgrade = ArchiveUpgrade(graph, records, type, usesAutolayout: usesAutolayout)

@@ -39,7 +39,7 @@ extension DocumentReader {
                 list: { bytes throws(NibError) in try self.propertyList(bytes) })
             return storyboard.isMac ? try readMac(storyboard, file) : document(try storyboard.document(), file)
         }
-        guard let member = bundle.newestMember else { throw NibError(.unknownFormat, "the folder holds no compiled file", at: 0) }
+        guard let member = bundle.newestMember else { throw NibError(.unknownFormat, "the folder contains no compiled file", at: 0) }
         do throws(NibError) {
             let graph = try contents(member.bytes).graph
             guard graph.keys.contains(Self.tableStyle), graph.value(graph.root, "IB.objectdata") != nil else {

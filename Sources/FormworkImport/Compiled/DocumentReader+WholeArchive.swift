@@ -29,7 +29,7 @@ extension DocumentReader {
         guard NibBundle.isPacked(bytes) else { return try contents(bytes).graph }
         let bundle = try NibBundle(packed: bytes)
         guard !bundle.isStoryboard, let member = bundle.newestMember else {
-            throw NibError(.unknownFormat, "the folder holds no compiled XIB", at: 0)
+            throw NibError(.unknownFormat, "the folder contains no compiled XIB", at: 0)
         }
         return try contents(member.bytes).graph
     }

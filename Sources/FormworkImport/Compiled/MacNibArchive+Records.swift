@@ -36,7 +36,7 @@ extension MacNibArchive {
     }
 
     private mutating func writeConnection(_ name: String, _ connector: Int, _ label: String, _ source: Int?, _ destination: Int?) {
-        guard let source, let destination else { return findings["the connection '\(label)' has no two ends", default: 0] += 1 }
+        guard let source, let destination else { return findings["the connection '\(label)' is missing an end", default: 0] += 1 }
         begin("object")
         set("class", "IBConnectionRecord")
         begin("object", key: "connection")

@@ -100,7 +100,7 @@ extension MacNibArchive {
         set("id", Self.name(object))
         if className.isEmpty || className == "NSData" || className == "NSMutableData" {
             guard let data = graph.data(.reference(Int32(truncatingIfNeeded: object))) else {
-                findings["a value that is no object has no place in an archive", default: 0] += 1
+                findings["a value that is not an object cannot be in an archive", default: 0] += 1
                 return
             }
             return leaf("bytes", String(decoding: Base64Text.encode(Array(data)), as: UTF8.self), key: "NS.bytes")
@@ -170,7 +170,7 @@ extension MacNibArchive {
             builder.end()
         default:
             guard let number = scalar.wholeNumber else {
-                findings["a value that is no object has no place in an archive", default: 0] += 1
+                findings["a value that is not an object cannot be in an archive", default: 0] += 1
                 begin("nil", key: key)
                 return builder.end()
             }

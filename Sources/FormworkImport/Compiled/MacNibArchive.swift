@@ -51,7 +51,7 @@ struct MacNibArchive {
     init(_ graph: NibGraph) throws(NibError) {
         self.graph = graph
         guard let data = graph.object(graph.root, "IB.objectdata") else {
-            throw NibError(.unknownFormat, "the file is no interface file: its root names no objects", at: 0)
+            throw NibError(.unknownFormat, "the file is not an interface file: its root has no objects", at: 0)
         }
         datas = [data]
         scenes = nil
@@ -169,7 +169,7 @@ struct MacNibArchive {
         textSize += text.utf8.count
         if textSize > Self.textLimit { return "" }
         guard let repaired = XMLCharacters.repaired(text) else { return text }
-        findings["a text with characters that XML cannot hold has others in their place", default: 0] += 1
+        findings["characters of a text that XML cannot contain are replaced", default: 0] += 1
         return repaired
     }
 

@@ -29,7 +29,7 @@ extension MacNibScenes {
                     ends[template]?.trigger ?? controllersOfTemplates[template] ?? file.owner.flatMap { aliases[$0] }
                     ?? members(file).first(where: controllers.contains)
                 guard let owner, let target = target(of: texts) else {
-                    findings.append("the segue of the class '\(name)' leads to a scene that is missing")
+                    findings.append("the destination of the segue of the class '\(name)' is missing")
                     continue
                 }
                 segues.append(

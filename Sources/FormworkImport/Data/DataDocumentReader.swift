@@ -17,7 +17,7 @@ struct DataDocumentReader {
     /// - Throws: `DataSyntaxError` for the first part with an invalid structure.
     /// - Complexity: O(n) in the size of the data.
     mutating func read() throws(DataSyntaxError) -> DataDocument {
-        let root = try nodes.object(at: 0, "a document of Formwork")
+        let root = try nodes.object(at: 0, "a Formwork document")
         var declaration: XMLDeclaration? = XMLDeclaration()
         var endsLine = true
         var kind: (DocumentKind, Int)?
@@ -38,14 +38,14 @@ struct DataDocumentReader {
             case "document": document = value
             case "after": after = value
             case "$schema": break
-            case let name: throw nodes.error("the member '\(name)' is none of a document's: \(DataMember.document)", at: key)
+            case let name: throw nodes.error("unknown member '\(name)' of the document; expected \(DataMember.document)", at: key)
             }
         }
-        guard let version else { throw nodes.error("the member 'formwork' is missing, a document's is \(DataMember.version)", at: root) }
+        guard let version else { throw nodes.error("the member 'formwork' is missing; expected \(DataMember.version)", at: root) }
         guard data.nodes[version].kind == .number, data.string(data.nodes[version].text) == DataMember.version else {
-            throw nodes.error("'formwork' is not \(DataMember.version), the version of the format that is read", at: version)
+            throw nodes.error("'formwork' is not \(DataMember.version), the supported version of the format", at: version)
         }
-        guard let document else { throw nodes.error("the member 'document' is missing, the root element", at: root) }
+        guard let document else { throw nodes.error("the member 'document', the root element, is missing", at: root) }
         if let before { try self.nodes.readSurroundings(before) }
         try self.nodes.readElement(document)
         if let after { try self.nodes.readSurroundings(after) }
@@ -65,7 +65,7 @@ struct DataDocumentReader {
             case "encoding": declaration.encoding = try nodes.xmlEncoding(at: value)
             case "standalone": declaration.standalone = try nodes.text(at: value, ["no", "yes"])
             case let name:
-                throw nodes.error("the member '\(name)' is none of a declaration's: 'version', 'encoding' and 'standalone'", at: key)
+                throw nodes.error("unknown member '\(name)' of a declaration; expected 'version', 'encoding' and 'standalone'", at: key)
             }
         }
         return declaration

@@ -31,7 +31,7 @@ struct DataNodeReader {
         while next < Int(data.nodes[index].subtreeEnd) {
             try object(at: next, "a comment or an instruction")
             guard let (kind, value) = try leaf(next), kind == .comment || kind == .processingInstruction else {
-                throw error("outside the root element stand only comments and instructions", at: next)
+                throw error("only comments and instructions are allowed outside the root", at: next)
             }
             try readLeaf(kind, value, from: next)
             next = Int(data.nodes[next].subtreeEnd)
@@ -53,10 +53,10 @@ struct DataNodeReader {
             } else if data.equals(name, "text") {
                 text = value
             } else {
-                throw error("the member '\(data.string(name))' is none of an element's: \(DataMember.element)", at: key)
+                throw error("unknown member '\(data.string(name))' of an element; expected \(DataMember.element)", at: key)
             }
         }
-        guard let element else { throw error("the member 'element' is missing, the element's name", at: index) }
+        guard let element else { throw error("the member 'element', the element's name, is missing", at: index) }
         if let text, children != nil { throw error("an element has 'text' or 'children', not both", at: text - 1) }
         guard depth < limits.depth else {
             throw DataSyntaxError(
@@ -133,7 +133,7 @@ struct DataNodeReader {
         let isSingle = Int(data.nodes[index + 2].subtreeEnd) == Int(data.nodes[index].subtreeEnd)
         let name = data.nodes[index + 1].text
         guard isSingle, !data.equals(name, "element") else {
-            if !isSingle, !hasElement(index) { throw error("the object is no element: it has no member 'element'", at: index) }
+            if !isSingle, !hasElement(index) { throw error("the object is not an element: it has no member 'element'", at: index) }
             return nil
         }
         if data.equals(name, "text") { return (.text, index + 2) }
@@ -157,16 +157,16 @@ struct DataNodeReader {
             return
         }
         let value = data.string(text)
-        if value.utf8.contains(0x0D) { throw error("a carriage return cannot stand here in XML", at: index) }
+        if value.utf8.contains(0x0D) { throw error("a carriage return is not allowed here in XML", at: index) }
         switch kind {
         case .comment where value.contains("--") || value.hasSuffix("-"):
-            throw error("a comment of XML cannot have '--' in it, nor end with '-'", at: index)
-        case .cdata where value.contains("]]>"): throw error("character data of XML cannot have ']]>' in it", at: index)
+            throw error("an XML comment cannot contain '--' or end with '-'", at: index)
+        case .cdata where value.contains("]]>"): throw error("XML character data cannot contain ']]>'", at: index)
         case .processingInstruction:
             let target = value.prefix { $0 != " " }
             let isName = Array(target.utf8).withUnsafeBufferPointer { XMLCharacters.isName($0) }
             guard isName, target.lowercased() != "xml", !value.contains("?>") else {
-                throw error("an instruction of XML begins with a name other than 'xml', and has no '?>' in it", at: index)
+                throw error("an XML instruction begins with a name other than 'xml' and cannot contain '?>'", at: index)
             }
         default: break
         }
@@ -192,7 +192,7 @@ struct DataNodeReader {
         guard let forbidden else { return text }
         let code = String(forbidden.value, radix: 16, uppercase: true)
         throw error(
-            "the text has the character U+\(String(repeating: "0", count: 4 - code.count))\(code), which XML cannot hold", at: index)
+            "the text has the character U+\(String(repeating: "0", count: 4 - code.count))\(code), which XML cannot contain", at: index)
     }
 
     private func string(at index: Int, _ what: String) throws(DataSyntaxError) -> TextRange {
@@ -234,7 +234,7 @@ struct DataNodeReader {
         let text = data.string(try string(at: index, "a version of XML"))
         let digits = text.utf8.dropFirst(2)
         guard text.hasPrefix("1."), digits.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else {
-            throw error("found '\(text)', expected a version of XML, as '1.0'", at: index)
+            throw error("found '\(text)', expected an XML version such as '1.0'", at: index)
         }
         return text
     }

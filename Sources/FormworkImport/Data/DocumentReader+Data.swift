@@ -51,11 +51,11 @@ extension DocumentReader {
                 error.diagnostic.message, at: start, isLimit: error.diagnostic.rule == "limit-exceeded", notes: error.diagnostic.notes)
         }
         if let kind = data.kind, kind.value != read.document.kind {
-            throw DataSyntaxError("the kind is '\(kind.value)', the document's type says '\(read.document.kind)'", at: kind.offset)
+            throw DataSyntaxError("the kind is '\(kind.value)', but the document's type is for '\(read.document.kind)'", at: kind.offset)
         }
         if let platform = data.platform, platform.value != read.document.platform {
             throw DataSyntaxError(
-                "the platform is '\(platform.value)', the document's type says '\(read.document.platform)'", at: platform.offset)
+                "the platform is '\(platform.value)', but the document's type is for '\(read.document.platform)'", at: platform.offset)
         }
         relocate(&read, to: data.tree, file)
         return read

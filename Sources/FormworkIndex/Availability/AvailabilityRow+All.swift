@@ -66,7 +66,7 @@ extension AvailabilityRow {
         AvailabilityRow("a text style", "font", ["textStyle"], macOS: .init(11)),
         // uikit/uiimage/init(systemname:), appkit/nsimage/init(systemsymbolname:accessibilitydescription:)
         AvailabilityRow(
-            "a symbol of the system", "image", ["catalog"], ["system"], iOS: .init(13), tvOS: .init(13), macOS: .init(11),
+            "a system symbol", "image", ["catalog"], ["system"], iOS: .init(13), tvOS: .init(13), macOS: .init(11),
             isReportedOnce: true),
         // uikit/uibutton/configuration-swift.struct
         AvailabilityRow("a button configuration", "buttonConfiguration", iOS: .init(15), tvOS: .init(15)),

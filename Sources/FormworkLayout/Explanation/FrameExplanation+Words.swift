@@ -12,11 +12,11 @@ extension FrameExplanation.Source {
         case .arrangement(let view): return "\(name(view)) arranges its views"
         case .content(let view, let content): return content.text(name(view))
         case .autoresizing(let view): return "the written frame of \(name(view)) follows its superview by the autoresizing mask"
-        case .unconstrained(let view): return "no constraint speaks of \(name(view)): its recorded frame stays"
+        case .unconstrained(let view): return "\(name(view)) has no constraints: it keeps its recorded frame"
         case .kept(let view, let isRecorded):
-            return "nothing decides it: \(name(view)) keeps what \(isRecorded ? "is recorded" : "a new view has")"
-        case .nothing(let view): return "\(name(view)) has no extent, and cannot have less"
-        case .open(let view): return "nothing decides it: \(name(view)) may be anywhere that its constraints allow"
+            return "nothing determines it: \(name(view)) keeps \(isRecorded ? "its recorded value" : "the value of a new view")"
+        case .nothing(let view): return "\(name(view)) has the size 0, and cannot be smaller"
+        case .open(let view): return "nothing determines it: \(name(view)) may be anywhere that its constraints allow"
         }
     }
 }
@@ -24,10 +24,10 @@ extension FrameExplanation.Source {
 extension FrameExplanation.RootSize {
     fileprivate var text: String {
         switch self {
-        case .asked: "the size that is asked for"
+        case .asked: "the requested size"
         case .screen: "the size of the screen"
         case .table: "its table's width, and its recorded height"
-        case .document: "the size that the document gives it"
+        case .document: "its size in the document"
         case .recorded: "its recorded size"
         }
     }
@@ -50,9 +50,9 @@ extension FrameExplanation.Inset {
 extension FrameExplanation.Content {
     fileprivate func text(_ view: String) -> String {
         switch kind {
-        case .collapsed: return "\(view) is hidden, and shrinks"
+        case .collapsed: return "\(view) is hidden and collapses"
         case .placeholder: return "\(view) has a placeholder of \(length.pointsText) for its content"
-        case .designable: return "the class of \(view) told Interface Builder \(length.pointsText)" + comparison
+        case .designable: return "the size of \(view) that its class reported to Interface Builder: \(length.pointsText)" + comparison
         case .image: return "the image of \(view): \(length.pointsText)" + comparison
         case .control: return "the size of \(view) itself: \(length.pointsText)" + comparison
         case .text: return (text?.words ?? "the text of \(view)") + ": \(length.pointsText)" + comparison
@@ -72,10 +72,10 @@ extension FrameExplanation.Text {
         if let wrappedWidth { words += ", in lines of \(wrappedWidth.pointsText)" }
         switch knowledge {
         case .table: break
-        case .fontFile: words += ", by the font's file"
-        case .otherScript: words += ", with characters that no table has"
-        case .similarFont: words += ", by a similar font's table"
-        case .missingFont: words += ", which is not known here: another font stands in"
+        case .fontFile: words += ", measured with the font file"
+        case .otherScript: words += ", with characters that are not in any table"
+        case .similarFont: words += ", measured with a similar font"
+        case .missingFont: words += ", which is unknown: measured with another font"
         }
         return words
     }
@@ -101,8 +101,8 @@ extension FrameExplanation.Remark {
             "Xcode recorded another frame"
         case .leftOut(let constraint):
             "left out, because it contradicts others: \(constraint.value.text { document.shortName(ofID: $0) })"
-        case .ownClass(let view, let name): "'\(view.element.shortName)' is of the class \(name): what that does in code is not known"
-        case .unfinished: "solving ended at its limit: these are the frames reached till then"
+        case .ownClass(let view, let name): "'\(view.element.shortName)' has the class \(name), whose code is not known"
+        case .unfinished: "solving stopped at its limit: these are intermediate frames"
         }
     }
 }

@@ -30,12 +30,12 @@ extension LayoutProblem {
         func item(_ id: String?) -> String { id.map { "'\($0)'" } ?? "nothing" }
         return switch kind {
         case .missingItem:
-            "\(name) takes no part in the layout: \(item(constraint.firstItemID))"
-                + (constraint.hasSecondItem ? " or \(item(constraint.secondItemID))" : "") + " is nothing that a constraint can speak of"
+            "\(name) is ignored: \(item(constraint.firstItemID))"
+                + (constraint.hasSecondItem ? " or \(item(constraint.secondItemID))" : "") + " cannot have constraints"
         case .separateTrees:
-            "\(name) takes no part in the layout: its items stand in view trees that are laid out apart, or are not installed"
-        case .numberOutOfRange: "\(name) takes no part in the layout: a number in it is not finite, or beyond ten million"
-        case .multiplierZero: "\(name) takes no part in the layout: its multiplier is 0"
+            "\(name) is ignored: its items are in separate view trees, or are not installed"
+        case .numberOutOfRange: "\(name) is ignored: a number in it is not finite or exceeds ten million"
+        case .multiplierZero: "\(name) is ignored: its multiplier is 0"
         }
     }
 }
@@ -55,7 +55,7 @@ extension DocumentLayout {
             return [
                 Diagnostic(
                     rule: "unknown-content", severity: .note,
-                    message: "watchOS lays out interfaces by groups, not by constraints: nothing is solved",
+                    message: "watchOS uses groups instead of constraints: there is nothing to solve",
                     location: map.location(of: root))
             ]
         }

@@ -15,7 +15,7 @@ package struct KeyedArchive: Sendable {
     /// - Complexity: O(n) in the size of the list.
     package init(_ propertyList: PropertyList) throws(NibError) {
         guard let objects = propertyList.value(propertyList.top, "$objects"), let top = propertyList.value(propertyList.top, "$top") else {
-            throw NibError(.unknownFormat, "the property list is no keyed archive: it has no '$objects' and '$top'", at: 0)
+            throw NibError(.unknownFormat, "the property list is not a keyed archive: it has no '$objects' and '$top'", at: 0)
         }
         self.propertyList = propertyList
         var builder = KeyedGraphBuilder(propertyList, objects: propertyList.items(objects))
@@ -81,7 +81,7 @@ private struct KeyedGraphBuilder {
     /// Returns the index of the key in a node, cached because keys are used many times.
     private mutating func key(of node: Int) throws(NibError) -> Int32 {
         if let known = nodeKeys[node] { return known }
-        guard let name = list.text(node) else { throw NibError(.damaged, "a key is no text", at: 0) }
+        guard let name = list.text(node) else { throw NibError(.damaged, "a key is not a text", at: 0) }
         let index = key(name)
         nodeKeys[node] = index
         return index
@@ -102,7 +102,7 @@ private struct KeyedGraphBuilder {
         let index = Int(number)
         if let known = classIndices[index] { return known }
         guard let name = list.value(objects[index], "$classname").flatMap(list.text) else {
-            throw NibError(.damaged, "object \(number) is taken for a class, and has no '$classname'", at: 0)
+            throw NibError(.damaged, "object \(number) is used as a class, but has no '$classname'", at: 0)
         }
         let ancestors = list.value(objects[index], "$classes").map { list.items($0).compactMap(list.text) } ?? []
         graph.classes.append(NibClass(name: name, superclasses: Array(ancestors.dropFirst())))
@@ -114,7 +114,7 @@ private struct KeyedGraphBuilder {
     private mutating func value(_ node: Int, _ depth: Int) throws(NibError) -> NibValue {
         budget -= 1
         guard budget > 0, depth < Self.depthLimit else {
-            throw NibError(.limit, "lists of the property list hold each other without measure", at: 0)
+            throw NibError(.limit, "lists in the property list are nested too deeply", at: 0)
         }
         switch list.nodes[node] {
         case .null: return .null

@@ -11,7 +11,7 @@ extension NibArchive {
         var header = ByteCursor(bytes, at: Self.signature.count)
         var words: [Int] = []
         for _ in 0..<10 { words.append(Int(try header.little(4))) }
-        guard words[0] == 1 else { throw NibError(.unknownFormat, "a NIBArchive of version \(words[0]), known is version 1", at: 10) }
+        guard words[0] == 1 else { throw NibError(.unknownFormat, "NIBArchive version \(words[0]) is not supported; expected 1", at: 10) }
         minorVersion = UInt32(words[1])
         graph = NibGraph()
         graph.bytes = bytes
@@ -23,7 +23,7 @@ extension NibArchive {
         try readClasses(words[8], classes)
         try readValues(words[6], objectCount: words[2], values)
         try readObjects(words[2], objects)
-        guard !graph.objects.isEmpty else { throw NibError(.damaged, "the archive holds no objects", at: 18) }
+        guard !graph.objects.isEmpty else { throw NibError(.damaged, "the archive contains no objects", at: 18) }
     }
 
     /// Returns a cursor for a section after checking that it can contain the stated number of entries.
@@ -34,7 +34,7 @@ extension NibArchive {
             throw NibError(.damaged, "the section of \(name) begins at byte \(offset), outside the file", at: headerAt + 4)
         }
         guard count <= (bytes.count - offset) / least else {
-            throw NibError(.limit, "\(count) \(name) are announced, more than the file has room for", at: headerAt)
+            throw NibError(.limit, "the file declares \(count) \(name), more than it can contain", at: headerAt)
         }
         return ByteCursor(bytes, at: offset)
     }
@@ -47,7 +47,7 @@ extension NibArchive {
             let length = try cursor.variable()
             let range = try cursor.take(length, "a key")
             guard let key = String(validating: graph.bytes[range], as: UTF8.self) else {
-                throw NibError(.damaged, "a key is no text", at: offset)
+                throw NibError(.damaged, "a key is not a text", at: offset)
             }
             graph.keys.append(key)
         }
@@ -61,7 +61,7 @@ extension NibArchive {
             let length = try cursor.variable()
             let fallbackCount = try cursor.variable()
             guard fallbackCount <= cursor.rest / 4 else {
-                throw NibError(.limit, "a class announces \(fallbackCount) others to fall back to", at: offset)
+                throw NibError(.limit, "a class declares \(fallbackCount) fallback classes", at: offset)
             }
             var fallbacks: [Int32] = []
             for _ in 0..<fallbackCount {
@@ -75,7 +75,7 @@ extension NibArchive {
             let range = try cursor.take(length, "a class name")
             guard length > 0, graph.bytes[range.upperBound - 1] == 0,
                 let name = String(validating: graph.bytes[range.dropLast()], as: UTF8.self)
-            else { throw NibError(.damaged, "a class name is no text that ends with a zero", at: offset) }
+            else { throw NibError(.damaged, "a class name is not a text that ends with a zero", at: offset) }
             graph.classes.append(NibClass(name: name, fallbacks: fallbacks))
         }
     }
@@ -135,7 +135,7 @@ extension NibArchive {
                 throw NibError(.damaged, "an object has the \(number) values from \(first) on, of \(graph.fields.count)", at: offset)
             }
             total += number
-            guard total <= most else { throw NibError(.limit, "objects share their values without measure", at: offset) }
+            guard total <= most else { throw NibError(.limit, "objects share too many values", at: offset) }
             graph.objects.append(NibObject(classIndex: Int32(classIndex), firstField: Int32(first), fieldCount: Int32(number)))
         }
     }

@@ -62,7 +62,7 @@ extension NibArchive {
         case .null: bytes.append(Mark.null)
         case .reference(let index): Self.append(UInt32(bitPattern: index), Mark.reference, to: &bytes)
         case .integer, .text, .list, .dictionary, .date:
-            throw NibError(.unwritable, "a value of a keyed archive, which a NIBArchive has no form for", at: 0)
+            throw NibError(.unwritable, "a value of a keyed archive that a NIBArchive cannot contain", at: 0)
         }
     }
 

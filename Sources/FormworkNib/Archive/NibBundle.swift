@@ -41,7 +41,7 @@ package struct NibBundle: Sendable {
 
     /// Unpacks a packed folder.
     package init(packed bytes: [UInt8]) throws(NibError) {
-        guard Self.isPacked(bytes) else { throw NibError(.unknownFormat, "the bytes are no packed folder", at: 0) }
+        guard Self.isPacked(bytes) else { throw NibError(.unknownFormat, "the bytes are not a packed folder", at: 0) }
         var cursor = ByteCursor(bytes, at: Self.signature.count)
         var members: [Member] = []
         while cursor.rest > 0 {

@@ -27,7 +27,7 @@ extension PropertyList {
             throw NibError(.damaged, "the table of offsets begins at byte \(table), outside the file", at: trailer + 24)
         }
         guard count > 0, count <= UInt64(trailer - Int(table)) / UInt64(offsetWidth) else {
-            throw NibError(.limit, "\(count) objects are announced, and the table of offsets has no room for as many", at: trailer + 8)
+            throw NibError(.limit, "the file declares \(count) objects, more than its table of offsets can contain", at: trailer + 8)
         }
         guard top < count else { throw NibError(.damaged, "the top object is \(top) of \(count)", at: trailer + 16) }
         self.top = Int(top)
@@ -54,7 +54,7 @@ extension PropertyList {
             default: break
             }
             // Each text has its own bytes, unless objects overlap.
-            guard contentSize <= bytes.count else { throw NibError(.limit, "texts overlap without measure", at: Int(offset)) }
+            guard contentSize <= bytes.count else { throw NibError(.limit, "texts overlap too much", at: Int(offset)) }
             nodes.append(node)
         }
     }
@@ -110,7 +110,7 @@ extension PropertyList {
         if low < 15 { return low }
         let start = cursor.offset
         let mark = try cursor.byte()
-        guard mark & 0xF0 == 0x10, mark & 0x0F <= 3 else { throw NibError(.damaged, "a length that is no whole number", at: start) }
+        guard mark & 0xF0 == 0x10, mark & 0x0F <= 3 else { throw NibError(.damaged, "a length that is not a whole number", at: start) }
         let value = try cursor.big(1 << Int(mark & 0x0F))
         guard value <= UInt64(cursor.rest) else {
             throw NibError(.truncated, "a length of \(value) that the file does not have", at: start)
@@ -129,7 +129,7 @@ extension PropertyList {
         let start = cursor.offset
         guard number <= cursor.rest / width else { throw NibError(.truncated, "a container is longer than the file", at: start) }
         // Each reference has its own bytes, unless objects overlap.
-        guard references.count + number <= bytes.count else { throw NibError(.limit, "containers overlap without measure", at: start) }
+        guard references.count + number <= bytes.count else { throw NibError(.limit, "containers overlap too much", at: start) }
         let first = references.count
         for _ in 0..<number {
             let place = cursor.offset

@@ -12,7 +12,7 @@ package struct CompiledInterface {
     /// - Complexity: O(n) in the size of the file.
     package func document() throws(NibError) -> CompiledDocument {
         guard graph.value(graph.root, "UINibTopLevelObjectsKey") != nil else {
-            throw NibError(.unknownFormat, "the file is no interface file: its root names no objects", at: 0)
+            throw NibError(.unknownFormat, "the file is not an interface file: its root has no objects", at: 0)
         }
         var reader = InterfaceReader(MergedNib(graph))
         let root = graph.root
@@ -128,7 +128,7 @@ extension InterfaceReader {
         guard draft.textSize <= ElementDraft.textLimit else {
             throw NibError(.limit, "the document would have more than \(ElementDraft.textLimit) bytes of text", at: 0)
         }
-        if draft.repairedTexts > 0 { note("texts with characters that XML cannot hold have others in their place") }
+        if draft.repairedTexts > 0 { note("characters of texts that XML cannot contain are replaced") }
         let findings = allFindings
         return CompiledDocument(tree: draft.tree(), kind: kind, platform: .iOS, findings: findings)
     }

@@ -138,7 +138,7 @@ extension InterfaceReader {
             return draft.set(variation, "constant", constant)
         }
         guard let value = number(record, "UIValue") else {
-            return note("what '\(keyPath)' is on some screens has no counterpart")
+            return note("the variation of '\(keyPath)' has no counterpart")
         }
         switch keyPath {
         case "hidden": draft.set(variation, keyPath, value == 0 ? "NO" : "YES")
@@ -146,7 +146,7 @@ extension InterfaceReader {
         // Don't trust the file's text as markup: use a key path as an attribute name only if it is a single word.
         case let word where !word.isEmpty && word != "key" && word.utf8.allSatisfy({ $0 | 0x20 &- UInt8(ascii: "a") < 26 }):
             draft.set(variation, word, value)
-        default: note("what '\(keyPath)' is on some screens has no counterpart")
+        default: note("the variation of '\(keyPath)' has no counterpart")
         }
     }
 }

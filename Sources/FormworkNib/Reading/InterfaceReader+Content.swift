@@ -217,7 +217,7 @@ extension InterfaceReader {
         for (number, value) in graph.pairs(states) {
             guard let content = value.object else { continue }
             guard let name = Int(number).flatMap({ Vocabulary.uiKit.words("controlState").text(for: $0) }) else {
-                note("what a button shows in state \(number) has no counterpart")
+                note("the content of a button in state \(number) has no counterpart")
                 continue
             }
             let state = draft.add("state", to: element, key: name)

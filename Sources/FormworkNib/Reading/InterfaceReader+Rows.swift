@@ -26,7 +26,7 @@ extension InterfaceReader {
         case .word:
             let number = graph.value(object, key.name).flatMap { graph.scalar($0).wholeNumber } ?? -1
             guard let word = entry.words?.text(for: number) else {
-                note("the key '\(key.name)' is \(number), which is none of its values")
+                note("the key '\(key.name)' is \(number), which is not one of its values")
                 return nil
             }
             // Before Xcode 11, the system button was a rounded rectangle.

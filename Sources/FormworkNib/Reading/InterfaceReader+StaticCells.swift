@@ -55,7 +55,7 @@ extension InterfaceReader {
         for (name, view) in views { draft.set(element, name, id(of: view)) }
         let style = number(object, "UITableViewCellStyle").flatMap { Int(exactly: $0) } ?? 0
         guard let word = Self.cellStyles[style] else {
-            return note("the key 'UITableViewCellStyle' is \(style), which is none of its values")
+            return note("the key 'UITableViewCellStyle' is \(style), which is not one of its values")
         }
         if style != 0 || !views.isEmpty { draft.set(element, "style", word) }
     }

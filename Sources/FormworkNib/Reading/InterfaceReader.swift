@@ -89,7 +89,7 @@ struct InterfaceReader {
         guard let value = graph.value(object, key) else { return [] }
         if let target = value.object, graph.objects.indices.contains(target) { work += Int(graph.objects[target].fieldCount) }
         guard work <= 100_000 + graph.fields.count * 16 else {
-            note("lists that objects share without measure are left out")
+            note("lists that too many objects share are left out")
             return []
         }
         return graph.objects(in: value)

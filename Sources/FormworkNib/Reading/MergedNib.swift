@@ -24,7 +24,7 @@ package struct MergedNib {
     /// - Complexity: O(n) in the size of the other file.
     package mutating func append(_ other: NibGraph) throws(NibError) -> Int {
         guard graph.objects.count + other.objects.count < Self.objectLimit, graph.bytes.count + other.bytes.count < Int(Int32.max) else {
-            throw NibError(.limit, "the files that are nested in each other hold too many objects", at: 0)
+            throw NibError(.limit, "the nested files contain too many objects", at: 0)
         }
         let objects = Int32(graph.objects.count)
         let classes = Int32(graph.classes.count)

@@ -52,7 +52,7 @@ extension StoryboardReader {
         if Self.kinds[name] == nil { reader.note("the segue of the class '\(name)' is written as one of the kind 'custom'") }
         if kind == "show", reader.text(template, "UIActionName")?.hasPrefix("showDetail") == true { kind = "showDetail" }
         guard let destination = kind == "unwind" ? .element(id: exit(of: controller)) : destination(of: template) else {
-            reader.note("a segue leads to a scene that is missing")
+            reader.note("the destination of a segue is missing")
             return nil
         }
         return InterfaceReader.Segue(

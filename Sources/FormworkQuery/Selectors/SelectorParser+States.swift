@@ -43,7 +43,7 @@ extension SelectorParser {
             let near = NearNames.of(name, among: known)
             throw error(
                 "there is no state ':\(name)'", at: start,
-                notes: [near.isEmpty ? "there are: \(known.joined(separator: ", "))" : "similar names: \(near.joined(separator: ", "))"])
+                notes: [near.isEmpty ? "available: \(known.joined(separator: ", "))" : "similar names: \(near.joined(separator: ", "))"])
         }
         try open(name)
         guard depth < Self.depthLimit else { throw error("selectors are nested more than \(Self.depthLimit) deep", at: start) }

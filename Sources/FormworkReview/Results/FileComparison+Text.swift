@@ -79,7 +79,7 @@ extension FileComparison {
     private static func screens(_ names: [String]) -> String {
         let told = names.filter { !$0.isEmpty }
         let plain = names.count - told.count
-        let all = (plain > 0 ? ["as it stands"] : []) + told
+        let all = (plain > 0 ? ["as saved"] : []) + told
         return names.isEmpty ? "" : " (\(all.prefix(6).joined(separator: "; "))\(all.count > 6 ? "; and \(all.count - 6) more" : ""))"
     }
 

@@ -49,7 +49,7 @@ public struct Baseline: Hashable, Sendable {
         for (key, value) in try reader.members(of: 0) {
             switch reader.text(ofKey: key) {
             case "schema":
-                if try reader.text(value) != "1" { throw reader.error("the schema is not known: expected 1", at: value) }
+                if try reader.text(value) != "1" { throw reader.error("unknown schema: expected 1", at: value) }
             case "findings":
                 for element in reader.elements(of: value) { try read(element, reader) }
             default: throw reader.unknownKey(key, among: ["schema", "findings"])
@@ -73,7 +73,7 @@ public struct Baseline: Hashable, Sendable {
             default: throw reader.unknownKey(key, among: ["file", "rule", "subject", "count"])
             }
         }
-        if kind.rule.isEmpty || kind.file.isEmpty { throw reader.error("a finding has a file and a rule", at: index) }
+        if kind.rule.isEmpty || kind.file.isEmpty { throw reader.error("a finding needs a file and a rule", at: index) }
         counts[kind] = min(counts[kind, default: 0] + min(count, Self.mostOfAKind), Self.mostOfAKind)
     }
 

@@ -34,8 +34,8 @@ struct ConfigurationReader {
     func unknownKey(_ key: Int, among names: [String]) -> ConfigurationError {
         let name = text(ofKey: key)
         let near = NearNames.of(name, among: names)
-        let hint = near.isEmpty ? "the keys are: \(names.joined(separator: ", "))" : "did you mean '\(near[0])'?"
-        return error("'\(name)' means nothing here", at: key, notes: [hint])
+        let hint = near.isEmpty ? "known keys: \(names.joined(separator: ", "))" : "did you mean '\(near[0])'?"
+        return error("'\(name)' is not a known key", at: key, notes: [hint])
     }
 
     /// Returns the members of an object, in order; none for null.

@@ -34,7 +34,7 @@ extension LintConfiguration {
                     if let known = ValidationRules.rule(rule) {
                         result.configuration.rules[known.id] = RuleSetting(isOn: name == "enabled_rules")
                     } else {
-                        result.notes.append(note("the rule '\(rule)' has no counterpart", at: element, reader))
+                        result.notes.append(note("the rule '\(rule)' has no equivalent", at: element, reader))
                     }
                 }
             case "use_base_class_rule":
@@ -46,8 +46,8 @@ extension LintConfiguration {
             case "reporter":
                 result.notes.append(note("the reporter is an option of the command: --reporter \(try reader.text(value))", at: key, reader))
             case "disable_while_building_for_ib", "ignore_cache":
-                result.notes.append(note("'\(name)' has no counterpart: there is nothing to switch off", at: key, reader))
-            default: result.notes.append(note("'\(name)' has no counterpart, and is left out", at: key, reader))
+                result.notes.append(note("'\(name)' has no equivalent and is not needed", at: key, reader))
+            default: result.notes.append(note("'\(name)' has no equivalent and is left out", at: key, reader))
             }
         }
         return result

@@ -46,7 +46,7 @@ extension LintConfiguration {
             case "baseline":
                 baseline = try reader.text(value)
                 if baseline?.split(separator: "/").contains("..") == true || baseline?.hasPrefix("/") == true {
-                    throw reader.error("the file of known findings stands in the configuration's folder, or below", at: value)
+                    throw reader.error("the baseline must be in the configuration's folder or below it", at: value)
                 }
             default: throw reader.unknownKey(key, among: Self.keys)
             }
@@ -99,7 +99,7 @@ extension LintConfiguration {
     private static func severity(_ index: Int, _ reader: ConfigurationReader) throws(ConfigurationError) -> Diagnostic.Severity {
         let word = try reader.text(index)
         guard let severity = Diagnostic.Severity(rawValue: word) else {
-            throw reader.error("'\(word)' is no severity: expected error, warning, note, on or off", at: index)
+            throw reader.error("'\(word)' is not a severity: expected error, warning, note, on or off", at: index)
         }
         return severity
     }
@@ -117,7 +117,7 @@ extension LintConfiguration {
             }
         }
         if result.documents.isEmpty, result.scenes.isEmpty, result.objects.isEmpty {
-            throw reader.error("an exception names documents, scenes or objects; a rule is switched off under 'rules'", at: index)
+            throw reader.error("an exception needs documents, scenes or objects; disable a rule under 'rules'", at: index)
         }
         return result
     }

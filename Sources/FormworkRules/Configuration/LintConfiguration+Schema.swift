@@ -20,23 +20,23 @@ extension LintConfiguration {
     }
 
     private static func writeMembers(_ json: inout JSONWriter) {
-        truth("inherit", "Whether what configurations of outer folders say holds, too", to: &json)
-        texts("included", "Patterns of the documents that are checked where a folder is named", to: &json)
-        texts("excluded", "Patterns of documents that are not checked", to: &json)
+        truth("inherit", "Whether the configurations of outer folders apply, too", to: &json)
+        texts("included", "Patterns of the documents to check in a folder", to: &json)
+        texts("excluded", "Patterns of the documents to ignore", to: &json)
         texts("only_rules", "The only rules that are checked", among: ValidationRules.all.map(\.id), to: &json)
         truth("solve", "Whether layouts are solved", to: &json)
-        texts("devices", "Devices on which layouts are checked besides the canvas: ids, names, phones, tablets, all", to: &json)
+        texts("devices", "Devices to check layouts on in addition to the canvas: ids, names, phones, tablets, all", to: &json)
         texts("orientations", "The orientations in which devices are held", among: ["portrait", "landscape"], to: &json)
         texts("text_sizes", "Sizes of text in which layouts are also checked: XS to XXXL, AX1 to AX5, or their long names", to: &json)
         truth("right_to_left", "Whether layouts are also checked from right to left", to: &json)
         truth("states", "Whether each layout template is applied and each hiding master is hidden, too", to: &json)
-        truth("strict", "Whether warnings fail a run", to: &json)
+        truth("strict", "Whether warnings make the command fail", to: &json)
         json.key("baseline")
         json.object { json in
             json.key("type")
             json.string("string")
             json.key("description")
-            json.string("The file of known findings")
+            json.string("The baseline, a file of known findings")
         }
         json.key("rules")
         json.object { json in
@@ -65,7 +65,7 @@ extension LintConfiguration {
                 json.boolean(false)
                 json.key("properties")
                 json.object { json in
-                    texts("rules", "The rules; all where none is named", among: ValidationRules.all.map(\.id), to: &json)
+                    texts("rules", "The rules (default: all)", among: ValidationRules.all.map(\.id), to: &json)
                     texts("documents", "Patterns of documents", to: &json)
                     texts("scenes", "Ids or labels of scenes", to: &json)
                     texts("objects", "Ids or labels of objects", to: &json)

@@ -55,14 +55,14 @@ extension LintConfiguration {
             return "\(line)\(space)# \(rule.documentation.summary)\n"
         }.joined()
         return """
-            # What 'formwork validate' checks in the interface files of this folder and of those below.
-            # 'formwork config --print FILE' shows what holds for a document, 'formwork rules RULE' explains a rule.
+            # Settings of 'formwork validate' for the interface files in this folder and its subfolders.
+            # 'formwork config --print FILE' shows the settings for a document, 'formwork rules RULE' explains a rule.
 
-            # Patterns from this folder on: * and ? in names, ** for any folders; a folder stands for all that is in it.
+            # Patterns relative to this folder: * and ? in names, ** for any folders; a folder includes everything in it.
             \(Self.member("included", included, example: "App/**"))
             \(Self.member("excluded", excluded, example: "Pods"))
 
-            # Whether layouts are solved, and on which devices besides the canvas: ids, names, phones, tablets, all.
+            # Whether layouts are solved, and on which devices in addition to the canvas: ids, names, phones, tablets, all.
             \(Self.member("solve", solves, example: "true"))
             \(Self.member("devices", devices ?? [], example: "phones"))
             \(Self.member("orientations", orientations ?? [], example: "portrait, landscape"))
@@ -70,7 +70,7 @@ extension LintConfiguration {
             \(Self.member("right_to_left", isRightToLeft, example: "true"))
             \(Self.member("states", entersStates, example: "true"))
 
-            # Whether warnings fail a run, too.
+            # Whether warnings make the command fail.
             \(Self.member("strict", isStrict, example: "true"))
 
             # Known findings, written by 'formwork validate . --write-baseline FILE'.
@@ -79,8 +79,8 @@ extension LintConfiguration {
             # on, off, error, warning or note.
             rules:
             \(rules)
-            # What is accepted: by documents, scenes and objects (ids or labels). An object itself can say so, too: a line
-            # 'formwork:ignore RULE' in its Notes, in Xcode's Identity inspector.
+            # Exceptions, by documents, scenes and objects (ids or labels). For a single object, add a line
+            # 'formwork:ignore RULE' to its Notes, in Xcode's Identity inspector.
             # except:
             #   - rules: [ambiguous-layout]
             #     documents: [App/Legacy.storyboard]

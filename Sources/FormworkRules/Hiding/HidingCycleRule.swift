@@ -7,11 +7,11 @@ struct HidingCycleRule: ValidationRule {
     let id = "hiding-cycle"
     let severities: [Severity] = [.error]
     let documentation = RuleDocumentation(
-        summary: "hiding masters form a circle",
+        summary: "hiding masters form a cycle",
         explanation: """
-            Hiding a view hides those that follow it by their '\(HidingLinks.outletName)', and those that follow them. In a circle this never \
-            ends, and the program stops with a stack overflow. Each circle is reported once, at the first of its outlets; disconnect \
-            one of them.
+            Hiding a view also hides the views that follow it by their '\(HidingLinks.outletName)', and the views that follow those. In a cycle \
+            this never ends, and the program crashes with a stack overflow. Each cycle is reported once, at its first outlet. Disconnect one of \
+            the outlets.
             """,
         example: """
             <label id="One-Vw-xib">   <outlet property="\(HidingLinks.outletName)" destination="Two-Vw-xib" …/>
@@ -51,7 +51,7 @@ struct HidingCycleRule: ValidationRule {
         let outlet = connections[outlets[first]]
         func name(_ node: NodeIndex?) -> String { "'\(node.map { context.element($0).shortName } ?? "")'" }
         return Finding(
-            context.element(outlet.node), "hiding \(name(outlet.source)) never ends: its hiding masters form a circle",
+            context.element(outlet.node), "hiding \(name(outlet.source)) never ends: its hiding masters form a cycle",
             notes: inOrder.map { "\(name(connections[$0].source)) follows \(name(connections[$0].destination))" })
     }
 }

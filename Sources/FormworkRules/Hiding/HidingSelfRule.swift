@@ -8,8 +8,8 @@ struct HidingSelfRule: ValidationRule {
     let documentation = RuleDocumentation(
         summary: "a view is its own hiding master",
         explanation: """
-            A view follows its '\(HidingLinks.outletName)' when that is hidden or shown; following itself stops the program with an assertion. \
-            Connect the outlet to the view that it should follow.
+            A view is hidden and shown together with its '\(HidingLinks.outletName)'. A view that follows itself stops the program with an \
+            assertion. Connect the outlet to the view that it should follow.
             """,
         example: """
             <label id="Alo-Vw-xib">

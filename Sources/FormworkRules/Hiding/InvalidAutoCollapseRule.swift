@@ -9,9 +9,8 @@ struct InvalidAutoCollapseRule: ValidationRule {
     let documentation = RuleDocumentation(
         summary: "'\(View.autoCollapseKeyPath)' names neither 'width' nor 'height'",
         explanation: """
-            The runtime attribute is a text that says which sides of a hidden view shrink to nothing: 'width', 'height' or \
-            'width,height'. The words are looked for as they are written here; any other text lets the view keep its size. \
-            Where that is meant, 'none' or an empty text says so.
+            The runtime attribute names the sides that collapse when the view is hidden: 'width', 'height' or 'width,height'. The words are \
+            case-sensitive. With any other text the view keeps its size. To state that on purpose, use 'none' or an empty text.
             """,
         example: """
             <userDefinedRuntimeAttribute type="string" keyPath="\(View.autoCollapseKeyPath)" value="hight"/>
@@ -30,7 +29,7 @@ struct InvalidAutoCollapseRule: ValidationRule {
                 return Finding(attribute.element, "'\(View.autoCollapseKeyPath)' is '\(text)', which names neither 'width' nor 'height'")
             default:
                 return Finding(
-                    attribute.element, "'\(View.autoCollapseKeyPath)' is of the type '\(attribute.type)', it is read as a 'string'")
+                    attribute.element, "'\(View.autoCollapseKeyPath)' has the type '\(attribute.type)', but must be a 'string'")
             }
         }
     }

@@ -10,15 +10,15 @@ struct AmbiguousLayoutRule: LayoutRule {
     let aliases = ["ambiguous"]
     let severities: [Severity] = [.warning]
     let documentation = RuleDocumentation(
-        summary: "the constraints of a view do not say where it is or how large (with --solve)",
+        summary: "the position or size of a view is ambiguous (with --solve)",
         explanation: """
-            Among the frames that meet the constraints Auto Layout takes any, and another one after the next change: the view jumps, or is \
-            not seen. Say the missing edge or size, or give equal priorities an order. Views that hang together are said once, at the first: \
-            the others are open because it is. What Interface Builder fills in by itself is not counted: views without any constraint, and the \
-            size of arranged views without content; nor are hidden views, and those for which Interface Builder is told not to verify it; \
-            nor, on macOS, which of several equal priorities gives way: a window grows with what is in it; nor what AppKit places itself, and \
-            stack views that code fills, and views whose class has an intrinsic size of its own in the project's sources. On devices only what stands on the screen itself is looked at, and nothing that constraints \
-            said which are removed at build time, where a class of the project's may say it in their place.
+            Auto Layout picks any of the frames that meet the constraints, and may pick another one after the next change: the view jumps or isn't \
+            visible. Add the missing constraint, or change one of several equal priorities. Related views are reported once, at the first one. Not \
+            reported are hidden views, views whose ambiguity Xcode is told not to verify, and what Interface Builder adds itself: the constraints \
+            of views without any, and the size of arranged views without content. On macOS, neither are equal priorities (a window grows with its \
+            content), views that AppKit places itself, and stack views that code fills. Views whose class in the project has its own intrinsic \
+            size are not reported. On devices, only views on the screen are checked. There, views are not reported if constraints that are removed \
+            at build time determine them and a class in the project may replace these.
             """,
         example: """
             <view id="One-Vw-xib" translatesAutoresizingMaskIntoConstraints="NO">…</view>
@@ -46,8 +46,8 @@ struct AmbiguousLayoutRule: LayoutRule {
             guard let first = group.first, !group.contains(where: { $0.isFilledElsewhere(isOnDevice) }) else { return nil }
             if replacements?.areLikely(for: group) == true || group.contains(where: { mayHaveOwnSize($0, context) }) { return nil }
             let others = group.dropFirst()
-            let notes = others.isEmpty ? [] : ["what hangs together with it is open, too: \(others.listed)"]
-            return Finding(first.element, "constraints do not say where '\(first.element.shortName)' is or how large", notes: notes)
+            let notes = others.isEmpty ? [] : ["related ambiguous views: \(others.listed)"]
+            return Finding(first.element, "the position or size of '\(first.element.shortName)' is ambiguous", notes: notes)
         }
     }
 

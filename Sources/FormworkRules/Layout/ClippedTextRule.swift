@@ -11,10 +11,9 @@ struct ClippedTextRule: LayoutRule {
     let documentation = RuleDocumentation(
         summary: "a text does not fit its label or button (with --solve)",
         explanation: """
-            It ends in an ellipsis, or is cut. Texts are measured with the tables of advances that Formwork has for the fonts; \
-            where there is none, nothing is said. Labels that shrink their font to fit, and texts that scroll, are not counted. \
-            What is drawn in a document is often a placeholder for what code puts there: therefore the rule is off unless it is \
-            asked for.
+            The text ends in an ellipsis or is cut off. Texts are measured with Formwork's tables of font metrics; fonts without a table are not \
+            checked. Labels that shrink their font to fit and texts that scroll are not reported. Texts in a document are often placeholders that \
+            code replaces, so this rule is off by default.
             """,
         example: """
             <label text="Remember this device" lineBreakMode="tailTruncation" …/>   in 80 points
@@ -34,7 +33,8 @@ struct ClippedTextRule: LayoutRule {
             let (needed, room) = isTooWide ? (text.size.width, text.room.width) : (text.size.height, text.room.height)
             return Finding(
                 view.element,
-                "the text of '\(view.element.shortName)' does not fit: it is \(needed.pointsText) points \(isTooWide ? "wide" : "high"), and has \(room.pointsText)"
+                "the text of '\(view.element.shortName)' does not fit: it is \(needed.pointsText) points "
+                    + "\(isTooWide ? "wide" : "high"), but only \(room.pointsText) are available"
             )
         }
     }

@@ -7,11 +7,10 @@ struct ClippedViewRule: LayoutRule {
     let id = "clipped-view"
     let severities: [Severity] = [.warning]
     let documentation = RuleDocumentation(
-        summary: "a view reaches out of a superview that clips it (with --solve)",
+        summary: "a view extends beyond a superview that clips it (with --solve)",
         explanation: """
-            What reaches out is not seen. The superview has 'Clip to Bounds'. Only views that show something are looked at, and \
-            none in what scrolls; what fills its superview and reaches out on opposite sides, as an image does that is cut to \
-            size, is meant.
+            The part outside isn't visible, because the superview has 'Clip to Bounds'. Only views with content are checked. Scrolled content and \
+            image views, which are often cropped on purpose, are not reported.
             """,
         example: """
             <view clipsSubviews="YES" id="Car-Vw-one">…<label id="Tit-Vw-one"/>   50 points below its lower edge
@@ -33,7 +32,7 @@ struct ClippedViewRule: LayoutRule {
             guard let most = out.max(), most > 1.5 else { return nil }
             return Finding(
                 place.view.element,
-                "'\(place.view.element.shortName)' reaches out of '\(superview.element.shortName)', which clips it, by \(most.pointsText) points",
+                "'\(place.view.element.shortName)' extends beyond '\(superview.element.shortName)', which clips it, by \(most.pointsText) points",
                 notes: ["its frame is \(frame.text), in \(room.width.pointsText) × \(room.height.pointsText) points"])
         }
     }

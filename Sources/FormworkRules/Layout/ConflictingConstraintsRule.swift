@@ -7,16 +7,15 @@ struct ConflictingConstraintsRule: LayoutRule {
     let id = "conflicting-constraints"
     let severities: [Severity] = [.error, .warning]
     let documentation = RuleDocumentation(
-        summary: "required constraints cannot hold together (with --solve)",
+        summary: "required constraints cannot be satisfied together (with --solve)",
         explanation: """
-            At run time UIKit or AppKit logs "Unable to simultaneously satisfy constraints" and leaves one of them out. The notes list everything that \
-            has part in it, of which each is needed for the conflict: change one of the constraints, or lower its priority below 1000. UIKit \
-            does not say which one it leaves out; here it is the last one of the document, and the notes say what comes of it. Conflicts \
-            that share a constraint with one that is found are counted with it. It is a warning where a size has part in it that is \
-            another one at run time, or that rests on measures of Formwork's: that of a cell, a window or a XIB's view, of a margin, of a \
-            text, of where a baseline is, of what AppKit's containers do. It is also a warning where an outlet leads to one of the constraints, \
-            since code may deactivate it, and where a hidden view of a stack view takes part, which UIKit requires to have no extent. \
-            Constraints that are removed at build time are left out. On devices, so is every conflict that rests on measured content.
+            At run time UIKit or AppKit logs "Unable to simultaneously satisfy constraints" and leaves one of them out. The notes list all parts \
+            of the conflict, each of which is needed for it. Change one of the constraints, or lower its priority below 1000. UIKit does not tell \
+            which constraint it leaves out: here it is the last one in the document, and a note shows the result. Conflicts that share a \
+            constraint are reported once. The finding is a warning if the conflict depends on a size that may differ at run time or that Formwork \
+            estimates: of a cell, a window, a XIB's view, a margin, a text, a baseline or an AppKit container. It is also a warning if an outlet \
+            is connected to one of the constraints, because code may deactivate it, and if it involves a hidden view of a stack view, which UIKit \
+            collapses. Constraints that are removed at build time are ignored. On devices, so are all conflicts that depend on measured content.
             """,
         example: """
             <constraint firstAttribute="width" constant="100" id="Wid-Co-one"/>
@@ -53,20 +52,20 @@ struct ConflictingConstraintsRule: LayoutRule {
         notes += conflict.parties.filter(\.isNoConstraint).map { $0.text(in: context.document) }
         if let broken = conflict.broken, let view = broken.firstItem?.asView, let frame = frames[view] {
             notes.append(
-                "\(context.document.platform == .macOS ? "AppKit" : "UIKit") logs it and leaves one of them out; "
+                "\(context.document.platform == .macOS ? "AppKit" : "UIKit") logs the conflict and leaves one constraint out; "
                     + "without \(Self.text(broken, context)) '\(view.element.shortName)' is \(frame.text)"
             )
         } else if !conflict.stackViews.isEmpty {
-            notes.append("the arrangement gives way")
+            notes.append("the arrangement is left out")
         }
         if followers > 0 {
             notes.append(
-                "\(followers) further conflict\(followers == 1 ? "" : "s") of these constraints come\(followers == 1 ? "s" : "") with it")
+                "\(followers) more conflict\(followers == 1 ? " involves" : "s involve") these constraints")
         }
         let place = conflict.broken?.element ?? conflict.stackViews.first?.element ?? conflict.constraints.last?.element
         let hidden = Self.hiddenViews(in: conflict, context)
         notes += hidden.map { stack, view in
-            "'\(view.element.shortName)' is hidden: '\(stack.element.shortName)' requires it to have no extent; a constraint of priority 999 gives way"
+            "'\(view.element.shortName)' is hidden, and '\(stack.element.shortName)' collapses it; lower the priority of its constraint to 999"
         }
         // A conflict of hidden views only makes UIKit write to the log.
         let isCertain = !isReached && hidden.isEmpty && conflict.parties.allSatisfy { $0.isSameAtRunTime(context.document.platform) }
@@ -98,15 +97,15 @@ struct ConflictingConstraintsRule: LayoutRule {
         let count = conflict.constraints.count
         if count > 0 { parties.append(count == 1 ? "a required constraint" : "\(count) required constraints") }
         parties += conflict.stackViews.map { stack in
-            hidden[stack].map { "that '\($0.element.shortName)' is hidden" } ?? "the arrangement of '\(stack.element.shortName)'"
+            hidden[stack].map { "the hidden view '\($0.element.shortName)'" } ?? "the arrangement of '\(stack.element.shortName)'"
         }
         var seen = Set(parties)
         for party in conflict.parties { if let words = party.words, seen.insert(words).inserted { parties.append(words) } }
         let last = parties.popLast() ?? "constraints"
         let list = parties.isEmpty ? last : parties.joined(separator: ", ") + " and " + last
-        guard conflict.broken != nil else { return "\(list) cannot hold together" }
+        guard conflict.broken != nil else { return "\(list) cannot be satisfied together" }
         return count == 1 && parties.isEmpty
-            ? "a required constraint cannot hold; it is left out" : "\(list) cannot hold together; this one is left out"
+            ? "a required constraint cannot be satisfied; it is left out" : "\(list) cannot be satisfied together; this one is left out"
     }
 }
 
@@ -125,7 +124,7 @@ extension FrameExplanation.Source {
         case .content(let view, _): "the content of '\(view.element.shortName)'"
         case .autoresizing(let view): "the autoresizing mask of '\(view.element.shortName)'"
         case .unconstrained(let view), .kept(let view, _), .open(let view): "the recorded frame of '\(view.element.shortName)'"
-        case .nothing(let view): "that '\(view.element.shortName)' cannot be smaller than nothing"
+        case .nothing(let view): "the minimum size 0 of '\(view.element.shortName)'"
         }
     }
 

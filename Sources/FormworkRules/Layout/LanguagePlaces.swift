@@ -55,7 +55,7 @@ struct LanguagePlaces {
         guard let most = out.max(), most > 1.5 else { return nil }
         let finding = Finding(
             place.view.element,
-            "'\(place.view.element.shortName)' reaches out of '\(superview.element.shortName)' by \(most.pointsText) points",
+            "'\(place.view.element.shortName)' extends beyond '\(superview.element.shortName)' by \(most.pointsText) points",
             notes: ["its frame is \(frame.text), in \(room.width.pointsText) × \(room.height.pointsText) points"])
         return Found(rule: Self.pushedOut, finding: finding, amount: most)
     }
@@ -70,8 +70,8 @@ struct LanguagePlaces {
                 let height = min(one.origin.y + one.size.height, other.origin.y + other.size.height) - max(one.origin.y, other.origin.y)
                 guard width > 2, height > 2 else { continue }
                 var finding = Finding(
-                    upper.view.element, "'\(upper.view.element.shortName)' lies over '\(lower.view.element.shortName)'",
-                    notes: ["by \(width.pointsText) × \(height.pointsText) points; the other one is \(lower.view.nameAndID)"])
+                    upper.view.element, "'\(upper.view.element.shortName)' overlaps '\(lower.view.element.shortName)'",
+                    notes: ["by \(width.pointsText) × \(height.pointsText) points; the other view is \(lower.view.nameAndID)"])
                 finding.subject = lower.view.id ?? lower.view.element.path
                 found.append(Found(rule: Self.pushedOver, finding: finding, amount: min(width, height)))
             }

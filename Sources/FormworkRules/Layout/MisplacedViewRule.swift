@@ -9,13 +9,13 @@ struct MisplacedViewRule: LayoutRule {
     let aliases = ["misplaced"]
     let severities: [Severity] = [.warning, .note]
     let documentation = RuleDocumentation(
-        summary: "the frame of a view in the document is not the one that its constraints give (with --solve)",
+        summary: "the recorded frame of a view differs from the one that its constraints give (with --solve)",
         explanation: """
-            The document shows one layout, the running application another. It happens where a constraint was edited by hand or merged, and \
-            the frames were not updated. In Xcode: Editor ▸ Update Frames. A view is found where its recorded frame does not meet a required \
-            constraint of its own; others of the tree that stand elsewhere because of it are counted with it. Differences of up to one point, \
-            which Xcode writes itself, hidden views, views whose frame is open, and what hangs on how large a text or a control is are not \
-            counted. In a document with more than ten they are notes: it was not laid out since it was changed.
+            Interface Builder shows one layout, and the running application another. This happens when a constraint was edited by hand or merged, \
+            and the frames were not updated. In Xcode: Editor ▸ Update Frames. A view is reported if its recorded frame violates one of its own \
+            required constraints. Other views that are misplaced because of it are listed in a note. Not reported are differences of up to one \
+            point, which Xcode writes itself, hidden views, ambiguous views, and differences that depend on the measured size of a text or \
+            control. More than ten such views in a document are reported as notes, because its frames were not updated after a change.
             """,
         example: """
             <rect key="frame" x="20" y="20" width="200" height="44"/>
@@ -50,17 +50,17 @@ struct MisplacedViewRule: LayoutRule {
                 guard holders.insert(holder).inserted else { continue }
                 let size = holder.frame.map { "\($0.size.width.pointsText) × \($0.size.height.pointsText)" } ?? "none"
                 let message =
-                    "recorded size \(size) of '\(holder.element.shortName)' is not the one for which the frames in it were recorded"
+                    "the recorded size \(size) of '\(holder.element.shortName)' does not match the recorded frames of its subviews"
                 found.append((holder, Finding(holder.element, message, notes: ["\(entry.view.nameAndID) does not meet \(text)"])))
             } else {
-                let message = "recorded frame \(entry.recorded.text) is not what the constraints give: \(entry.solved.text)"
+                let message = "recorded frame \(entry.recorded.text) differs from the one that the constraints give: \(entry.solved.text)"
                 found.append((entry.view, Finding(entry.view.element, message, notes: ["it does not meet \(text)"])))
             }
         }
         if found.isEmpty { return [] }
         let named = Set(found.map(\.view))
         let others = scene.misplaced.map(\.view).filter { !named.contains($0) }
-        if !others.isEmpty { found[0].finding.notes.append("others that stand elsewhere because of it: \(others.listed)") }
+        if !others.isEmpty { found[0].finding.notes.append("other views that are misplaced because of it: \(others.listed)") }
         found[0].finding.fix = fix(scene, context)
         return found.map(\.finding)
     }

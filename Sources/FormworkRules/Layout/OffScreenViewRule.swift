@@ -8,10 +8,10 @@ struct OffScreenViewRule: LayoutRule {
     let isOnByDefault = false
     let severities: [Severity] = [.warning]
     let documentation = RuleDocumentation(
-        summary: "a view that shows something stands outside of the screen (with --solve)",
+        summary: "a view with content is outside of the screen (with --solve)",
         explanation: """
-            Nobody sees it, or touches it. The root of a controller is the screen. What scrolls, and hidden views, are not \
-            counted; views that code slides in from outside are found: disable the rule for those documents.
+            The user can neither see nor touch it. The root of a controller fills the screen. Scrolled content and hidden views are not reported. \
+            Views that code slides in from outside are reported: disable the rule for those documents.
             """,
         example: """
             <button id="But-Vw-one"><rect key="frame" x="400" …/></button>   on a screen of 375 points
@@ -30,8 +30,8 @@ struct OffScreenViewRule: LayoutRule {
             else { return nil }
             let size = "\(shown.size.width.pointsText) × \(shown.size.height.pointsText)"
             return Finding(
-                place.view.element, "'\(place.view.element.shortName)' stands outside of the screen",
-                notes: ["in the root its frame is \(frame.text), the screen is \(size) points"])
+                place.view.element, "'\(place.view.element.shortName)' is outside of the screen",
+                notes: ["its frame in the root view is \(frame.text), and the screen is \(size) points"])
         }
     }
 }

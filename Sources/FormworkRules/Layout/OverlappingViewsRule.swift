@@ -8,11 +8,11 @@ struct OverlappingViewsRule: LayoutRule {
     let isOnByDefault = false
     let severities: [Severity] = [.warning]
     let documentation = RuleDocumentation(
-        summary: "two controls that are both shown lie over each other (with --solve)",
+        summary: "two visible controls overlap (with --solve)",
         explanation: """
-            The upper one takes the touches that are meant for the lower one. Controls that one frame holds for both, one of which \
-            code hides, and such as stand in different layout templates, are not counted; nor are overlaps of up to two points, \
-            hidden views, and roots with more than a thousand controls.
+            The upper control gets the touches that are meant for the lower one. Controls with the same frame, one of which code hides, and \
+            controls in different layout templates are not reported. Neither are overlaps of up to two points, hidden views, and roots with more \
+            than a thousand controls.
             """,
         example: """
             <button id="One-Vw-one"><rect key="frame" x="20" y="20" width="100" height="44"/></button>
@@ -44,9 +44,9 @@ struct OverlappingViewsRule: LayoutRule {
         return found.sorted { ($0.upper, $0.lower) < ($1.upper, $1.lower) }.map { pair in
             let (upper, lower) = (controls[pair.upper].view, controls[pair.lower].view)
             var finding = Finding(
-                upper.element, "'\(upper.element.shortName)' lies over '\(lower.element.shortName)', both can be touched",
+                upper.element, "'\(upper.element.shortName)' overlaps '\(lower.element.shortName)', and both accept touches",
                 notes: [
-                    "by \(pair.overlap.width.pointsText) × \(pair.overlap.height.pointsText) points; the other one is \(lower.nameAndID)"
+                    "by \(pair.overlap.width.pointsText) × \(pair.overlap.height.pointsText) points; the other view is \(lower.nameAndID)"
                 ])
             finding.subject = lower.id ?? lower.element.path
             return finding

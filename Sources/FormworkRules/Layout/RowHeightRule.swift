@@ -8,12 +8,12 @@ struct RowHeightRule: LayoutRule {
     let id = "row-height"
     let severities: [Severity] = [.warning]
     let documentation = RuleDocumentation(
-        summary: "the required constraints of a prototype cell need another height than its table gives the rows (with --solve)",
+        summary: "the required constraints of a prototype cell need another height than the table's row height (with --solve)",
         explanation: """
-            The row height of a prototype counts in Interface Builder only: the application gives every row that of the table, and UIKit logs \
-            "Unable to simultaneously satisfy constraints". Make the table's row height automatic, or the one that the cell needs, or give a \
-            vertical constraint of the cell a priority of 999. Where the sources are known, tables are not looked at whose classes mention \
-            'rowHeight' or 'heightForRowAt'.
+            The row height of a prototype is used in Interface Builder only. The application gives every row the row height of the table, and \
+            UIKit logs "Unable to simultaneously satisfy constraints". Make the table's row height automatic, set it to the height that the cell \
+            needs, or lower the priority of one of the cell's vertical constraints to 999. If the sources are known, tables whose classes mention \
+            'rowHeight' or 'heightForRowAt' are not checked.
             """,
         example: """
             <tableView rowHeight="44" …>…<tableViewCell rowHeight="100" …>   with a required height of 100 inside
@@ -38,8 +38,9 @@ struct RowHeightRule: LayoutRule {
             guard abs(needed - height) > Self.tolerance else { return nil }
             return Finding(
                 cell.element,
-                "the rows of '\(table.element.shortName)' get its row height \(height.pointsText) at run time, the required constraints of '\(cell.element.shortName)' ask for \(needed.pointsText)",
-                notes: ["the row height of a prototype counts in Interface Builder only"]
+                "the rows of '\(table.element.shortName)' are \(height.pointsText) high at run time, "
+                    + "but the required constraints of '\(cell.element.shortName)' need \(needed.pointsText)",
+                notes: ["the row height of a prototype is used in Interface Builder only"]
                     + (context.project == nil ? ["the sources are not known: code may set the height"] : []))
         }
     }

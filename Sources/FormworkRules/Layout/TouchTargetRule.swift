@@ -10,10 +10,9 @@ struct TouchTargetRule: LayoutRule {
     let documentation = RuleDocumentation(
         summary: "a control is smaller than 44 × 44 points (with --solve)",
         explanation: """
-            Apple's Human Interface Guidelines ask for 44 × 44 points at least, of which a finger hits less than it aims at. \
-            Documents of iOS are looked at. Many controls of the system are lower by themselves, such as a switch or a segmented \
-            control: those are not counted, nor is what overrides 'point(inside:with:)', which a document does not say: therefore \
-            the rule is off unless it is asked for.
+            Apple's Human Interface Guidelines recommend at least 44 × 44 points. Only iOS documents are checked. System controls that are smaller \
+            by design, such as switches and segmented controls, are not reported. Code may enlarge the touch area in 'point(inside:with:)', which \
+            a document does not show, so this rule is off by default.
             """,
         example: """
             <button id="But-Vw-one"><rect key="frame" x="20" y="20" width="20" height="20"/></button>
@@ -33,7 +32,7 @@ struct TouchTargetRule: LayoutRule {
                 size.width > 0, size.height > 0, size.width < Self.least - 0.5 || size.height < Self.least - 0.5
             else { return nil }
             let text = "\(size.width.pointsText) × \(size.height.pointsText)"
-            return Finding(place.view.element, "'\(place.view.element.shortName)' is \(text) points: a finger asks for 44 × 44")
+            return Finding(place.view.element, "'\(place.view.element.shortName)' is \(text) points; controls should be at least 44 × 44")
         }
     }
 }

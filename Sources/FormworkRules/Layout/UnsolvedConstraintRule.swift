@@ -7,11 +7,11 @@ struct UnsolvedConstraintRule: ValidationRule {
     let id = "unsolved-constraint"
     let severities: [Severity] = [.warning]
     let documentation = RuleDocumentation(
-        summary: "a constraint takes no part in the layout (with --solve)",
+        summary: "the layout ignores a constraint (with --solve)",
         explanation: """
-            Its items are nothing that constraints speak of, or stand in view trees that are laid out apart, its multiplier is 0, or a number \
-            in it is not finite. The layout goes on without it. Constraints of views that a variation leaves out are none, and items that the \
-            document does not have are found by 'dangling-reference'.
+            One of its items cannot have constraints or is in a separate view tree, its multiplier is 0, or a number in it is not finite. The \
+            layout is solved without it. Constraints of views that a variation removes are not reported. Items that are not in the document are \
+            reported by 'dangling-reference'.
             """,
         example: """
             <constraint firstItem="One-Vw-xib" firstAttribute="width" secondItem="Two-Vw-xib" secondAttribute="width" multiplier="0" …/>

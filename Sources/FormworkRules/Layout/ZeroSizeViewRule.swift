@@ -8,11 +8,11 @@ struct ZeroSizeViewRule: LayoutRule {
     let isOnByDefault = false
     let severities: [Severity] = [.warning]
     let documentation = RuleDocumentation(
-        summary: "a view that shows something has no width or no height (with --solve)",
+        summary: "a view with content has no width or no height (with --solve)",
         explanation: """
-            It is there, and nobody sees it. Mostly a constraint to the other edge is missing, or the view gives way to one that \
-            resists compression more. Hidden views, and those that a constraint makes so on purpose, are not counted, nor are \
-            texts and images whose content the document does not say.
+            The view exists, but isn't visible. Usually a constraint to the opposite edge is missing, or another view resists compression more. \
+            Not reported are hidden views, views that a constraint collapses on purpose, and texts and images whose content is not in the \
+            document.
             """,
         example: """
             <button id="But-Vw-one" …/>

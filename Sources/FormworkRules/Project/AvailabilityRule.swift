@@ -7,12 +7,12 @@ struct AvailabilityRule: ValidationRule {
     let id = "availability"
     let severities: [Severity] = [.error, .warning]
     let documentation = RuleDocumentation(
-        summary: "a part of the document that the oldest system of the application does not have",
+        summary: "a part of the document needs a later system than the deployment target",
         explanation: """
-            The document uses a class, a color, a text style or an attribute that came with a later system than the deployment target. \
-            Xcode refuses to build where a class, a named color or the safe area is missing, and warns otherwise. The target is that of \
-            the document itself ("Builds for"), or that of the application as the settings of its Xcode project, its package or its \
-            project.yml name it. Where none is known, nothing is reported. Raise the target, or replace the part.
+            The document uses a class, a color, a text style or an attribute that was introduced after the deployment target. Xcode refuses to \
+            build if a class, a named color or the safe area is missing, and warns otherwise. The target is that of the document itself ("Builds \
+            for"), or that of the application in its Xcode project, its package or its project.yml. If none is known, nothing is reported. Raise \
+            the target, or replace the part.
             """,
         example: """
             <stackView id="a1-b2-c3">   UIStackView before iOS 9.0: the deployment target is iOS 8.0

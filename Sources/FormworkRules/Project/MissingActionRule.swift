@@ -7,11 +7,11 @@ struct MissingActionRule: ProjectRule {
     let id = "missing-action"
     let severities: [Severity] = [.error]
     let documentation = RuleDocumentation(
-        summary: "a connected action is not in the class",
+        summary: "a connected action isn't declared in the class",
         explanation: """
-            The method was renamed or removed, and the connection stayed. The document loads, and using the control ends the \
-            application: 'unrecognized selector sent to instance'. An unwind segue whose action no class has does nothing, and is \
-            reported, too. Connect the control again, or remove the connection. Needs the project's sources (--project).
+            The method was renamed or removed, but the connection was not. The document loads, but using the control crashes the application: \
+            'unrecognized selector sent to instance'. An unwind segue whose action isn't declared in any class does nothing, and is reported too. \
+            Connect the control again, or remove the connection. Needs the project's sources (--project).
             """,
         example: """
             <action selector="sav:" destination="Vct-Vc-one" eventType="touchUpInside" id="Act-Ct-one"/>   the class has 'save:'
@@ -38,7 +38,7 @@ struct MissingActionRule: ProjectRule {
             !ancestry.inheritsAction(selector), ancestry.method(selector) == nil
         else { return nil }
         return Finding(
-            connection.element, "action '\(selector)' is connected, and '\(owner.name)' has no such method",
+            connection.element, "connected action '\(selector)' isn't declared in '\(owner.name)'",
             notes: suggestions.note(for: selector, among: ancestry.actions) + ProjectIndex.declaration(of: owner))
     }
 
@@ -54,7 +54,7 @@ struct MissingActionRule: ProjectRule {
         selectors = actions
         if actions.contains(selector) { return nil }
         return Finding(
-            connection.element, "no class has the unwind action '\(selector)', which '\(owner.name)' uses",
+            connection.element, "no class declares the unwind action '\(selector)', which '\(owner.name)' uses",
             notes: suggestions.note(for: selector, among: actions))
     }
 

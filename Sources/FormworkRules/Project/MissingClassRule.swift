@@ -9,12 +9,12 @@ struct MissingClassRule: ProjectRule {
     let id = "missing-class"
     let severities: [Severity] = [.error, .warning]
     let documentation = RuleDocumentation(
-        summary: "a custom class is not in the project's sources",
+        summary: "a custom class isn't declared in the project's sources",
         explanation: """
-            The class was renamed or removed, and the document was not. Loading it says 'Unknown class … in Interface Builder file', \
-            makes an object of the superclass instead, and ends the application at the first outlet that this has not. The same \
-            happens where a class of Swift is named without its module, or with another one (a warning). Only classes of modules that the project builds are looked \
-            for: what a library brings along cannot be known. Needs the project's sources (--project).
+            The class was renamed or removed, but the document was not updated. Loading it logs 'Unknown class … in Interface Builder file', \
+            creates an object of the superclass instead, and crashes the application at the first outlet that the superclass doesn't have. The \
+            same happens if a Swift class is named without its module, or with another one (a warning). Only classes of modules that the project \
+            builds are checked: those of libraries are unknown. Needs the project's sources (--project).
             """,
         example: """
             <viewController customClass="SettingsViewControler" customModule="App" customModuleProvider="target"/>
@@ -79,7 +79,8 @@ struct MissingClassRule: ProjectRule {
             let right = own.flatMap(\.self).min()
         else { return nil }
         return Misplacement(
-            message: "the class '\(use.name)' is looked up in the module '\(module)', and is in the module '\(right)'", severity: .warning)
+            message: "the class '\(use.name)' is looked up in the module '\(module)', but is declared in the module '\(right)'",
+            severity: .warning)
     }
 
     private func candidates(_ project: ProjectIndex) -> [String] {
@@ -91,6 +92,6 @@ struct MissingClassRule: ProjectRule {
         guard use.module == nil, !use.isFromTarget, entry.languages == [.swift], !entry.objectiveCNames.contains(use.name),
             !project.hasUnseenCode, !AppleClasses.isApple(use.name)
         else { return nil }
-        return Misplacement(message: "the class '\(use.name)' is one of Swift, and is named without its module: it will not be found")
+        return Misplacement(message: "the Swift class '\(use.name)' is named without its module, so it will not be found")
     }
 }

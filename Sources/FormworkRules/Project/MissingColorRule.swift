@@ -7,10 +7,10 @@ struct MissingColorRule: ProjectRule {
     let id = "missing-color"
     let severities: [Severity] = [.warning]
     let documentation = RuleDocumentation(
-        summary: "a named color is in no catalog of the project",
+        summary: "a named color is not in any catalog of the project",
         explanation: """
-            The color was renamed or removed, and the document was not: it is shown as Xcode last knew it, and does not follow dark \
-            mode or the catalog any more. Choose one that there is. Reported where the project has asset catalogs.
+            The color was renamed or removed, but the document was not updated. It is shown as Xcode last recorded it, and no longer follows the \
+            catalog or dark mode. Choose an existing color. Reported only if the project has asset catalogs.
             """,
         example: """
             <namedColor name="BrandBlu"><color …/></namedColor>   the catalog has 'BrandBlue'
@@ -25,7 +25,7 @@ struct MissingColorRule: ProjectRule {
                 project.resources.colors[resource.name] == nil
             else { return nil }
             return Finding(
-                resource.element, "the color '\(resource.name)' is in no catalog of the project",
+                resource.element, "the color '\(resource.name)' is not in any catalog of the project",
                 notes: suggestions.note(for: resource.name, among: project.resources.colors.keys))
         }
     }

@@ -8,21 +8,21 @@ struct MissingFontRule: ProjectRule {
     let id = "missing-font"
     let severities: [Severity] = [.warning]
     let documentation = RuleDocumentation(
-        summary: "a custom font's file is not in the project, or not in its Info.plist",
+        summary: "the file of a custom font is not in the project, or not in its Info.plist",
         explanation: """
-            Xcode lists in each document the files of the custom fonts that it uses. Where such a file is not in the project, or no \
-            Info.plist lists it under 'Fonts provided by application' (UIAppFonts), texts are shown in the system's font. Fonts that \
-            code registers need not be listed. Without the file widths of texts are estimated, unless a table holds the font's.
+            Xcode lists the files of the custom fonts that a document uses. If such a file is not in the project, or no Info.plist lists it under \
+            'Fonts provided by application' (UIAppFonts), texts are shown in the system font. Fonts that code registers need not be listed. \
+            Without the file, text widths are estimated unless Formwork has a table for the font.
             """,
         example: """
             <customFonts key="customFonts">
-                <array key="Inter-Bold.ttf">   UIAppFonts does not have it
+                <array key="Inter-Bold.ttf">   UIAppFonts does not list it
             """)
 
     /// Returns a note that text widths are estimated without the fonts of a file.
     private static func estimation(of list: Element) -> [String] {
         let names = list.children.compactMap { $0.name == "string" ? $0.plainText : nil }
-        return names.contains { FontDescription.isEstimated($0, family: "") } ? ["widths of texts in it are estimated"] : []
+        return names.contains { FontDescription.isEstimated($0, family: "") } ? ["the widths of its texts are estimated"] : []
     }
 
     func check(_ context: ValidationContext, in project: ProjectIndex) -> [Finding] {
@@ -35,14 +35,14 @@ struct MissingFontRule: ProjectRule {
                 // A package or a pod may provide it.
                 if project.hasUnseenCode { return nil }
                 return Finding(
-                    list, "the font's file '\(file)' is not in the project",
+                    list, "the font file '\(file)' is not in the project",
                     notes: suggestions.note(for: file, among: resources.fontFiles.keys) + Self.estimation(of: list))
             }
             guard context.document.platform != .macOS, resources.informationFileCount > 0, !resources.hasUnknownFontList,
                 !project.sources.registersFonts, !resources.listedFonts.contains(file)
             else { return nil }
             return Finding(
-                list, "the font's file '\(file)' is in the project, and no Info.plist lists it under UIAppFonts",
+                list, "the font file '\(file)' is in the project, but no Info.plist lists it under UIAppFonts",
                 notes: suggestions.note(for: file, among: resources.listedFonts))
         }
     }

@@ -9,9 +9,9 @@ struct MissingImageRule: ProjectRule {
     let documentation = RuleDocumentation(
         summary: "an image is neither in a catalog nor a file of the project",
         explanation: """
-            The image was renamed or removed, and the document was not. Loading it says 'Could not load the image … referenced from a \
-            nib', and nothing is shown. Symbols of the system are not looked for, nor the images that macOS brings along. Reported \
-            where the project has asset catalogs, and nothing of it is built from code that is not there.
+            The image was renamed or removed, but the document was not updated. Loading it logs 'Could not load the image … referenced from a \
+            nib', and nothing is shown. System symbols and the images of macOS are not checked. Reported only if the project has asset catalogs \
+            and all of them can be read.
             """,
         example: """
             <image name="logo-old" width="24" height="24"/>   the catalog has 'logo'
@@ -25,7 +25,7 @@ struct MissingImageRule: ProjectRule {
                 !Self.isEmbedded(resource), project.resources.images[resource.name] == nil
             else { return nil }
             return Finding(
-                resource.element, "the image '\(resource.name)' is nowhere in the project",
+                resource.element, "the image '\(resource.name)' is not in the project",
                 notes: suggestions.note(for: resource.name, among: project.resources.images.keys))
         }
     }

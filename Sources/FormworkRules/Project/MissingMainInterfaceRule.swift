@@ -9,10 +9,10 @@ struct MissingMainInterfaceRule: ProjectRule, ProjectWideRule {
     let documentation = RuleDocumentation(
         summary: "the main interface of a target is not in the project, or has no initial controller",
         explanation: """
-            Info.plist or a build setting names the storyboard or XIB that the application begins with. Where the project does not have \
-            it, the application ends at once ('Could not find a storyboard named …'). Where the storyboard has no initial controller, \
-            the screen stays black ('Failed to instantiate the default view controller … perhaps the designated entry point is not \
-            set?', a warning). Names that the build computes are not looked at.
+            Info.plist or a build setting names the storyboard or XIB that the application loads first. If it is not in the project, the \
+            application crashes at launch ('Could not find a storyboard named …'). If the storyboard has no initial controller, the screen stays \
+            black ('Failed to instantiate the default view controller … perhaps the designated entry point is not set?', a warning). Names that \
+            the build computes are not checked.
             """,
         example: """
             <key>UIMainStoryboardFile</key><string>Mian</string>   the project has 'Main.storyboard'

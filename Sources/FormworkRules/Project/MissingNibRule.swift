@@ -7,10 +7,10 @@ struct MissingNibRule: ProjectWideRule {
     let id = "missing-nib"
     let severities: [Severity] = [.warning]
     let documentation = RuleDocumentation(
-        summary: "code loads a nib that no document of the project gives",
+        summary: "code loads a nib that is not in the project",
         explanation: """
-            The XIB was renamed or removed, and the code was not: loading it ends the application ('Could not load NIB in bundle'). \
-            Names that code computes are not looked at, nor nibs of another bundle. Reported at the place in the source.
+            The XIB was renamed or removed, but the code was not updated. Loading it crashes the application ('Could not load NIB in bundle'). \
+            Names that code computes and nibs in other bundles are not checked. Reported in the source file.
             """,
         example: """
             UINib(nibName: "CreditCel", bundle: nil)   the project has 'CreditCell.xib'

@@ -7,13 +7,13 @@ struct MissingOutletRule: ProjectRule {
     let id = "missing-outlet"
     let severities: [Severity] = [.error, .warning]
     let documentation = RuleDocumentation(
-        summary: "a connected outlet is not in the class",
+        summary: "a connected outlet isn't declared in the class",
         explanation: """
-            The property was renamed or removed, and the connection stayed. Loading the document ends the application: 'this class is \
-            not key value coding-compliant for the key'. Superclasses, extensions and categories in the project are followed; where a \
-            superclass comes from a library whose source is not there, nothing is reported. An object without a custom class has the \
-            outlets of Apple's class only; on macOS such a connection fails with a message. Connect the outlet again, set the class, or \
-            remove the connection. Needs the project's sources (--project).
+            The property was renamed or removed, but the connection was not. Loading the document crashes the application: 'this class is not key \
+            value coding-compliant for the key'. Superclasses, extensions and categories in the project are considered. If a superclass comes from \
+            a library without sources, nothing is reported. An object without a custom class has only the outlets of Apple's class; on macOS such \
+            a connection only logs a message. Connect the outlet again, set the class, or remove the connection. Needs the project's sources \
+            (--project).
             """,
         example: """
             <outlet property="titelLabel" destination="Tit-Vw-xib" id="Out-Ct-one"/>   the class has 'titleLabel'
@@ -32,7 +32,7 @@ struct MissingOutletRule: ProjectRule {
             if ancestry.property(name) != nil || ancestry.hasSetter(name) || ancestry.takesUndefinedKeys { continue }
             findings.append(
                 Finding(
-                    connection.element, "outlet '\(name)' is connected, and '\(owner.name)' has no such property",
+                    connection.element, "connected outlet '\(name)' isn't declared in '\(owner.name)'",
                     notes: suggestions.note(for: name, among: ancestry.propertyNames(\.isOutlet)) + ProjectIndex.declaration(of: owner)))
         }
         return findings
@@ -49,7 +49,7 @@ struct MissingOutletRule: ProjectRule {
         let isCertain = !project.hasUnseenCode && connection.source.document.platform != .macOS
         return Finding(
             connection.element,
-            "outlet '\(name)' is connected, and '\(owner)' has no such property"
+            "connected outlet '\(name)' isn't declared in '\(owner)'"
                 + (connection.source.customClass == nil ? "; no custom class is set" : ""),
             severity: isCertain ? .error : .warning)
     }

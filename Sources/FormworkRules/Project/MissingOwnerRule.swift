@@ -7,11 +7,11 @@ struct MissingOwnerRule: ProjectRule {
     let id = "missing-owner"
     let severities: [Severity] = [.warning]
     let documentation = RuleDocumentation(
-        summary: "File's Owner has outlets, and code loads the XIB without an owner",
+        summary: "File's Owner has outlets, but code loads the XIB without an owner",
         explanation: """
-            A plain object stands for the owner then, and loading ends the application: 'this class is not key value coding-compliant \
-            for the key'. Tables and collections load their cells without an owner, too. Connect the outlets to the root view, \
-            whose class has them, or give an owner. Needs the project's sources (--project).
+            A plain object becomes the owner, and loading crashes the application: 'this class is not key value coding-compliant for the key'. \
+            Table and collection views load their cells without an owner, too. Connect the outlets to the root view, whose class declares them, or \
+            pass an owner. Needs the project's sources (--project).
             """,
         example: """
             Bundle.main.loadNibNamed("Card", owner: nil)   Card.xib connects 'titleLabel' of File's Owner
@@ -32,7 +32,7 @@ struct MissingOwnerRule: ProjectRule {
         let names = outlets.compactMap(\.name).map { "'\($0)'" }.joined(separator: ", ")
         return [
             Finding(
-                first.source, "code loads '\(name)' without an owner, and File's Owner has outlets: \(names)",
+                first.source, "code loads '\(name)' without an owner, but File's Owner has outlets: \(names)",
                 notes: ["it is loaded at \(SourcePlace(file: load.file, position: load.use.position).words)"])
         ]
     }

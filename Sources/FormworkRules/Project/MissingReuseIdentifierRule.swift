@@ -6,11 +6,11 @@ struct MissingReuseIdentifierRule: ProjectWideRule {
     let id = "missing-reuse-identifier"
     let severities: [Severity] = [.error]
     let documentation = RuleDocumentation(
-        summary: "code asks for a cell by an identifier that no document has and no code registers",
+        summary: "code dequeues a cell whose reuse identifier is neither in a document nor registered in code",
         explanation: """
-            The cell's identifier was changed in the document or in the code, and not in both: asking for it ends the application \
-            ('must register a nib or a class for the identifier'). Identifiers that code computes are not looked at; where a class \
-            registers cells under names that cannot be read, nothing it asks for is reported. Reported at the place in the source.
+            The identifier was changed in the document or in the code, but not in both. Dequeuing the cell crashes the application ('must register \
+            a nib or a class for the identifier'). Identifiers that code computes are not checked. If code registers cells under computed names, \
+            nothing is reported. Reported in the source file.
             """,
         example: """
             tableView.dequeueReusableCell(withIdentifier: "creditCel", for: indexPath)   the storyboard has 'creditCell'

@@ -7,11 +7,11 @@ struct MissingRuntimeAttributeRule: ProjectRule {
     let id = "missing-runtime-attribute"
     let severities: [Severity] = [.warning]
     let documentation = RuleDocumentation(
-        summary: "a user-defined runtime attribute is not in the class",
+        summary: "a user-defined runtime attribute isn't declared in the class",
         explanation: """
-            The property was renamed or removed, and the value in the document stayed. Loading it says 'Failed to set … user defined \
-            inspected property', and the value is lost. A key that Apple's classes may have is never reported, nor one that a library \
-            may add. Needs the project's sources (--project).
+            The property was renamed or removed, but the value in the document was not. Loading it logs 'Failed to set … user defined inspected \
+            property', and the value is lost. Keys that Apple's classes may have or that a library may add are never reported. Needs the project's \
+            sources (--project).
             """,
         example: """
             <userDefinedRuntimeAttribute type="number" keyPath="cornerRadus"/>   the class has 'cornerRadius'
@@ -33,7 +33,7 @@ struct MissingRuntimeAttributeRule: ProjectRule {
             // Libraries add keys to Apple's classes: if some code isn't visible, report near misses only.
             guard !project.hasUnseenCode || !suggestion.isEmpty else { return nil }
             return Finding(
-                attribute.element, "the runtime attribute '\(key)' is set, and '\(owner.name)' has no such property",
+                attribute.element, "runtime attribute '\(key)' isn't declared in '\(owner.name)'",
                 notes: suggestion + ProjectIndex.declaration(of: owner))
         }
     }

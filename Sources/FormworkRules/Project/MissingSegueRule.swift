@@ -7,10 +7,10 @@ struct MissingSegueRule: ProjectWideRule {
     let id = "missing-segue"
     let severities: [Severity] = [.error]
     let documentation = RuleDocumentation(
-        summary: "code performs a segue that no storyboard of the project has",
+        summary: "code performs a segue that is not in any storyboard of the project",
         explanation: """
-            The segue's identifier was changed or removed, and the code was not: performing it ends the application ('has no segue with \
-            identifier'). Names that code computes are not looked at, nor classes that no document has. Reported at the place in the source.
+            The identifier of the segue was changed or removed, but the code was not updated. Performing it crashes the application ('has no segue \
+            with identifier'). Names that code computes and classes that no document uses are not checked. Reported in the source file.
             """,
         example: """
             performSegue(withIdentifier: "showSetings", sender: self)   Main.storyboard has 'showSettings'

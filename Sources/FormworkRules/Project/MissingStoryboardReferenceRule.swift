@@ -7,11 +7,10 @@ struct MissingStoryboardReferenceRule: ProjectRule, ProjectWideRule {
     let id = "missing-storyboard-reference"
     let severities: [Severity] = [.error]
     let documentation = RuleDocumentation(
-        summary: "a storyboard, or a scene in it, that is referred to is not in the project",
+        summary: "a storyboard or scene that is referred to is not in the project",
         explanation: """
-            The storyboard was renamed or removed, or no scene in it has the identifier, or none is its initial one. Following the \
-            reference, or making the controller in code, ends the application. References into another bundle are not looked at, nor \
-            names that code computes.
+            The storyboard was renamed or removed, no scene in it has the identifier, or it has no initial scene. Following the reference or \
+            creating the controller in code crashes the application. References to other bundles and names that code computes are not checked.
             """,
         example: """
             <viewControllerPlaceholder storyboardName="Setings" id="Plc-Vc-one"/>   the project has 'Settings.storyboard'
@@ -27,7 +26,7 @@ struct MissingStoryboardReferenceRule: ProjectRule, ProjectWideRule {
                 let name = element["storyboardName"],
                 let (problem, notes) = search.problem(storyboard: name, scene: element["referencedIdentifier"], isInitial: true)
             else { return nil }
-            return Finding(element, "the reference leads nowhere: \(problem)", notes: notes)
+            return Finding(element, "unresolved storyboard reference: \(problem)", notes: notes)
         }
     }
 

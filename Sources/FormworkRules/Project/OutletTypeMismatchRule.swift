@@ -9,9 +9,9 @@ struct OutletTypeMismatchRule: ProjectRule {
     let documentation = RuleDocumentation(
         summary: "an outlet is connected to an object of another class",
         explanation: """
-            The property is declared as one class, and the object is of another that does not inherit from it: a label where a button \
-            is expected. Loading the document sets it all the same; the application ends at the first message that the object does \
-            not understand. Reported where both classes are known for certain. Needs the project's sources (--project).
+            The property is declared with one class, but the object has another that does not inherit from it: a label where a button is expected. \
+            Loading the document sets the property nevertheless. The application crashes at the first message that the object does not understand. \
+            Reported only if both classes are known. Needs the project's sources (--project).
             """,
         example: """
             <outlet property="saveButton" destination="Tit-Vw-xib" id="Out-Ct-one"/>   a label, and 'saveButton' is a 'UIButton'
@@ -43,7 +43,7 @@ struct OutletTypeMismatchRule: ProjectRule {
             }
             findings.append(
                 Finding(
-                    connection.element, "outlet '\(name)' is a '\(type)', and is connected to a '\(actual)'",
+                    connection.element, "outlet '\(name)' is a '\(type)', but is connected to a '\(actual)'",
                     notes: [
                         "it is connected to \(destination.path)",
                         "'\(name)' is declared at \(SourcePlace(file: property.file, position: property.facts.position).words)",

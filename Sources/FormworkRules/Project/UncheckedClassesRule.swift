@@ -7,14 +7,14 @@ struct UncheckedClassesRule: ProjectWideRule {
     let id = "unchecked-classes"
     let severities: [Severity] = [.note]
     let documentation = RuleDocumentation(
-        summary: "the project has no sources that its documents can be held against",
+        summary: "the project has no sources to check its documents against",
         explanation: """
-            Classes, outlets and actions are looked for in sources of Swift and Objective-C. Where the project has none, because it is \
-            written in another language such as C#, or because they are elsewhere, nothing of these is checked: no finding does not \
-            mean that nothing is wrong. Reported once, at the first document with custom classes, where the project is named.
+            Classes, outlets and actions are looked up in Swift and Objective-C sources. If the project has none, because it is written in another \
+            language such as C# or because they are elsewhere, these are not checked. No findings do not mean that nothing is wrong. Reported once \
+            for a project, at the first document with custom classes.
             """,
         example: """
-            <viewController customClass="LoginController" …/>   the project has C# alone
+            <viewController customClass="LoginController" …/>   the project has only C#
             """)
 
     func check(_ project: ProjectIndex) -> [ProjectFinding] {
@@ -29,7 +29,7 @@ struct UncheckedClassesRule: ProjectWideRule {
 
 extension ProjectIndex {
     /// The message about a project without sources, to follow the project's name.
-    package static let uncheckedClasses = "has no sources of Swift or Objective-C: classes, outlets and actions were not checked"
+    package static let uncheckedClasses = "has no Swift or Objective-C sources: classes, outlets and actions were not checked"
 
     /// Whether documents use custom classes although the project has no sources.
     package var hasUncheckedClasses: Bool { uncheckedDocument != nil }

@@ -8,10 +8,10 @@ struct UnconnectedOutletRule: ProjectRule {
     let id = "unconnected-outlet"
     let severities: [Severity] = [.note, .warning]
     let documentation = RuleDocumentation(
-        summary: "an outlet of the class is connected nowhere",
+        summary: "an outlet of the class is not connected",
         explanation: """
-            The class declares an outlet, no object of it in any document has it connected, and its code does not set it. One that is not optional ends the \
-            application where it is used first (a warning); an optional one, or one of Objective-C, stays empty (a note). Connect it, \
+            The class declares an outlet that is not connected in any document and that its code does not set. If it isn't optional, the \
+            application crashes where it is first used (a warning). An optional outlet, or one in Objective-C, stays empty (a note). Connect it, \
             or remove it from the class. Reported at the first object of the class in a document. Needs the project's sources (--project).
             """,
         example: """
@@ -39,7 +39,7 @@ struct UnconnectedOutletRule: ProjectRule {
                 let isWarning = !facts.isOptional && facts.type != nil && facts.exposure == .outlet
                 findings.append(
                     Finding(
-                        element, "outlet '\(facts.name)' of '\(entry.name)' is connected nowhere",
+                        element, "outlet '\(facts.name)' of '\(entry.name)' is not connected",
                         notes: ["it is declared at \(SourcePlace(file: file, position: facts.position).words)"],
                         severity: isWarning ? .warning : .note))
             }

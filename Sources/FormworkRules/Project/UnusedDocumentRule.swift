@@ -7,10 +7,10 @@ struct UnusedDocumentRule: ProjectWideRule {
     let severities: [Severity] = [.note]
     let isOnByDefault = false
     let documentation = RuleDocumentation(
-        summary: "a document is loaded from nowhere",
+        summary: "nothing in the project loads a document",
         explanation: """
-            No other document refers to it, no source names it, no Info.plist has it as its main interface, and no class is called like \
-            it. It may still be loaded by a name that is computed: look before you remove it. Off where nobody asks for it.
+            No other document refers to it, no source names it, it isn't the main interface in an Info.plist, and no class has its name. It may \
+            still be loaded by a computed name: check before you remove it. Off by default.
             """,
         example: """
             OldSettings.storyboard   nothing has the name 'OldSettings'

@@ -5,10 +5,10 @@ struct InvalidValueRule: ReadingRule {
     let id = "invalid-value"
     let severities: [Severity] = [.warning]
     let documentation = RuleDocumentation(
-        summary: "an attribute's value is no number, or none of its words",
+        summary: "the value of an attribute is not a valid number or keyword",
         explanation: """
-            The value is kept as it is written, but the layout goes on without it: a constraint with an unknown attribute or relation \
-            is left out, a number that is none counts as if it were not there.
+            The value is kept as it is, but the layout ignores it: a constraint with an unknown attribute or relation is left out, and an invalid \
+            number counts as absent.
             """,
         example: """
             <constraint firstAttribute="height" constant="44pt" id="Hgt-Ct-one"/>

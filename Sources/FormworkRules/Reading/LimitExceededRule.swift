@@ -8,11 +8,11 @@ struct LimitExceededRule: TemplateStateRule {
     let id = "limit-exceeded"
     let severities: [Severity] = [.error]
     let documentation = RuleDocumentation(
-        summary: "the document is larger or deeper than Formwork reads, or takes more solving than is allowed",
+        summary: "the document exceeds a limit of Formwork, or its layout exceeds the solving limit",
         explanation: """
-            Elements may stand 256 levels deep, and files and texts have a largest size. Solving ends at a limit, too, which many \
-            inequalities that hang together reach (with --solve; --solver-limit raises it). Interface Builder's \
-            own documents stay far below; a file beyond the limits was made by something else, or is meant to do harm.
+            Elements may be nested 256 levels deep, and files and texts have a maximum size. Solving has a limit too, which many connected \
+            inequalities can reach (with --solve; raise it with --solver-limit). Interface Builder's own documents stay far below. A file beyond \
+            the limits was made by another program, or is malicious.
             """,
         example: """
             <view><subviews><view><subviews>…   257 levels deep

@@ -9,9 +9,8 @@ struct UnknownContentRule: ValidationRule {
     let documentation = RuleDocumentation(
         summary: "an element or attribute that Formwork does not know",
         explanation: """
-            It is kept, and written back as it is, but Formwork gives it no meaning. It may come from a newer Xcode, from a plug-in, or \
-            from editing by hand. Each name is reported once, where it stands first, with the number of times that it occurs. \
-            The attributes of an unknown element are not reported on their own.
+            It is kept and written back unchanged, but otherwise ignored. It may come from a newer Xcode, from a plug-in, or from editing by hand. \
+            Each name is reported once, at its first place, with the number of occurrences. The attributes of an unknown element are not reported.
             """,
         example: """
             <label text="Today" shimmer="YES" id="Tod-Vw-xib"/>

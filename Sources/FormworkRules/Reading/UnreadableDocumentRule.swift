@@ -5,11 +5,11 @@ struct UnreadableDocumentRule: ReadingRule {
     let id = "unreadable-document"
     let severities: [Severity] = [.error]
     let documentation = RuleDocumentation(
-        summary: "the file holds no document that can be read",
+        summary: "the file is not a readable document",
         explanation: """
-            The file is not well-formed XML, its root element is neither 'document' nor 'archive', or it begins with a document type \
-            declaration, which Interface Builder never writes. Nothing else can be found in it. A merge that was committed with \
-            its markers is the usual cause: resolve it and commit the file again.
+            The file is not well-formed XML, its root element is neither 'document' nor 'archive', or it begins with a document type declaration, \
+            which Interface Builder never writes. Nothing else can be checked in it. The usual cause is a merge that was committed with conflict \
+            markers: resolve it and commit the file again.
             """,
         example: """
             <subviews>

@@ -8,12 +8,10 @@ struct DanglingReferenceRule: ValidationRule {
     let id = "dangling-reference"
     let severities: [Severity] = [.error]
     let documentation = RuleDocumentation(
-        summary: "a constraint, outlet, action, segue or the document itself names an object that is not in the document",
+        summary: "a constraint, connection or the document itself refers to an object that is not in the document",
         explanation: """
-            The object was deleted, or lost in a merge, and what named it was left behind. Loading the document fails, or goes on \
-            without the connection. Connect it anew or remove it; --fix \
-            removes outlets and actions. A layout template's own outlets are the \
-            subject of 'dangling-target'.
+            The object was deleted, or lost in a merge, but the reference to it was not. Loading the document fails, or ignores the connection. \
+            Connect it again or remove it; --fix removes outlets and actions. A layout template's own outlets are checked by 'dangling-target'.
             """,
         example: """
             <outlet property="titleLabel" destination="Gon-Vw-one" id="Out-Ct-one"/>   no element has this id
@@ -36,7 +34,7 @@ struct DanglingReferenceRule: ValidationRule {
             findings.append(
                 Finding(
                     root, "the initial controller '\(initial)' is not in the document",
-                    notes: ["code that asks for the initial controller gets none, and a main storyboard shows nothing"]))
+                    notes: ["code that asks for the initial controller gets nil, and a main storyboard shows nothing"]))
         }
         // The template rules report unusable targets.
         let ofTemplates = Set(context.templates.flatMap { $0.template.unusableTargets.map(\.outlet.index) })

@@ -10,9 +10,9 @@ struct DuplicateIDRule: ValidationRule {
     let documentation = RuleDocumentation(
         summary: "two elements have the same id",
         explanation: """
-            Everything that names the id means the first element, so that the second can neither be connected nor constrained. \
-            Xcode refuses such a document, or drops one of the two. It comes from merging two branches that copied the same \
-            element: give the second one another id, and its references with it.
+            References to the id refer to the first element, so the second one can neither be connected nor constrained. Xcode refuses such a \
+            document, or drops one of the two. It comes from merging two branches that copied the same element. Give the second one another id, \
+            and update its references.
             """,
         example: """
             <label text="Today" id="Tit-Vw-xib"/>
@@ -24,8 +24,8 @@ struct DuplicateIDRule: ValidationRule {
             guard case .duplicateID(let first) = issue.kind else { return nil }
             let id = context.tree.string(issue.text) ?? ""
             return Finding(
-                context.element(issue.node), "the id '\(id)' belongs to another element already",
-                notes: ["it belongs to \(context.element(first).path)"])
+                context.element(issue.node), "the id '\(id)' is already used by another element",
+                notes: ["it is used by \(context.element(first).path)"])
         }
     }
 }

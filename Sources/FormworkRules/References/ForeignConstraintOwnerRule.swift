@@ -8,17 +8,17 @@ struct ForeignConstraintOwnerRule: ValidationRule {
     let isOnByDefault = false
     let severities: [Severity] = [.note, .warning]
     let documentation = RuleDocumentation(
-        summary: "a constraint is owned by another view than the nearest common ancestor of its items",
+        summary: "a constraint is not in the nearest common ancestor of its items",
         explanation: """
-            Xcode stores a constraint in the nearest view that holds both items. A constraint of a view further up works (a note), but \
-            code that looks for it where it belongs does not find it. One of a view that does not hold both items cannot be \
-            activated (a warning). Move the constraint to the view named. Applications run well with most of them: therefore the rule is off \
-            unless it is asked for.
+            Xcode stores a constraint in the nearest view that contains both items. A constraint in a view further up works (a note), but code \
+            that looks for it in the right view does not find it. A constraint in a view that does not contain both items cannot be activated (a \
+            warning). Move the constraint to the view in the note. Most of these constraints do no harm in applications, so this rule is off by \
+            default.
             """,
         example: """
             <view id="Sid-Vw-xib">
                 <constraints>
-                    <constraint firstItem="Two-Vw-xib" firstAttribute="top" secondItem="One-Vw-xib" …/>   neither stands in Sid-Vw-xib
+                    <constraint firstItem="Two-Vw-xib" firstAttribute="top" secondItem="One-Vw-xib" …/>   neither is in Sid-Vw-xib
             """)
 
     func check(_ context: ValidationContext) -> [Finding] {
@@ -71,14 +71,14 @@ struct ForeignConstraintOwnerRule: ValidationRule {
         let element = context.element(constraint.node)
         guard let proper else {
             return Finding(
-                element, "constraint is owned by '\(name(owner))', and no view holds both of its items", severity: .warning)
+                element, "constraint is in '\(name(owner))', but no view contains both of its items", severity: .warning)
         }
         let hint = "it belongs to '\(name(proper.view))'"
         if proper.holdsBoth {
             return Finding(
-                element, "constraint is owned by '\(name(owner))', which is not the nearest view that holds its items", notes: [hint])
+                element, "constraint is in '\(name(owner))', which is not the nearest view that contains its items", notes: [hint])
         }
         return Finding(
-            element, "constraint is owned by '\(name(owner))', which does not hold its items", notes: [hint], severity: .warning)
+            element, "constraint is in '\(name(owner))', which does not contain its items", notes: [hint], severity: .warning)
     }
 }

@@ -15,13 +15,12 @@ struct ContrastRule: ValidationRule {
     let isOnByDefault = false
     let severities: [Severity] = [.warning]
     let documentation = RuleDocumentation(
-        summary: "a text stands out too little from its background",
+        summary: "a text has too little contrast with its background",
         explanation: """
-            The Web Content Accessibility Guidelines, 2.1, ask for a contrast of 4.5 to 1, and of 3 to 1 for texts from 18 points on, or from \
-            14 where they are bold. The colours are the label's or button's and the nearest background below it that is opaque, in light and \
-            dark surroundings; a label or text view of iOS without a colour has that of labels, black in light and white in dark ones. Where a \
-            colour is not known to the document nothing is said. An image or another view that lies behind is not seen by the rule: \
-            therefore it is off unless it is asked for.
+            The Web Content Accessibility Guidelines 2.1 require a contrast of 4.5 to 1, and of 3 to 1 for texts from 18 points on, or from 14 \
+            points if they are bold. The colours are those of the label or button and of the nearest opaque background, in light and dark mode. A \
+            label or text view of iOS without a colour has the label colour, black in light and white in dark mode. Colours that are not in the \
+            document are not checked. Images and other views behind the text are not considered, so this rule is off by default.
             """,
         example: """
             <view><color key="backgroundColor" white="1" alpha="1" …/>…<label><color key="textColor" white="0.8" alpha="1" …/></label></view>
@@ -36,15 +35,16 @@ struct ContrastRule: ValidationRule {
             }
             let isLarge = Self.isLarge(view)
             let contrasts = [
-                (Self.contrast(text.light, background.light), "in light surroundings"),
-                (Self.contrast(text.dark, background.dark), "in dark surroundings"),
+                (Self.contrast(text.light, background.light), "in light mode"),
+                (Self.contrast(text.dark, background.dark), "in dark mode"),
             ]
             guard let worst = contrasts.min(by: { $0.0 < $1.0 }), worst.0 < (isLarge ? 3 : 4.5) else { return nil }
             let tenths = (worst.0 * 10).rounded(.down) / 10
             let surroundings = text.light == text.dark && background.light == background.dark ? "" : " \(worst.1)"
             return Finding(
                 view.element,
-                "the text of '\(view.element.shortName)' has a contrast of \(tenths.plainText(digits: 1)) to 1\(surroundings), less than \(isLarge ? "3" : "4.5")"
+                "the text of '\(view.element.shortName)' has a contrast of \(tenths.plainText(digits: 1)) to 1\(surroundings), "
+                    + "less than \(isLarge ? "3" : "4.5")"
             )
         }
     }

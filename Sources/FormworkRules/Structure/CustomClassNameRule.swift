@@ -10,8 +10,8 @@ struct CustomClassNameRule: ValidationRule {
     let documentation = RuleDocumentation(
         summary: "the class of a storyboard's view controller is not named like the file",
         explanation: """
-            Where each screen has a storyboard of its own, file and class are found by one name. Controllers without a class of \
-            their own, and XIBs, are not looked at.
+            If each screen has its own storyboard, the file and the class have the same name. Controllers without a custom class, and XIBs, are \
+            not checked.
             """,
         example: """
             <viewController customClass="LoginViewController" id="Log-Vc-one"/>   in Welcome.storyboard

@@ -8,11 +8,11 @@ struct DuplicateConstraintRule: ValidationRule {
     let aliases = ["duplicate_constraint"]
     let severities: [Severity] = [.warning]
     let documentation = RuleDocumentation(
-        summary: "a constraint says the same as another one",
+        summary: "a constraint duplicates another one",
         explanation: """
-            It changes nothing, until somebody changes one of the two: then they conflict. It comes from adding a constraint \
-            twice, or from merging. Constraints that differ in their priority, or that a variation leaves out, are no duplicates. \
-            --fix removes the later one, unless an outlet leads to it.
+            It has no effect until somebody changes one of the two: then they conflict. It comes from adding a constraint twice, or from merging. \
+            Constraints with different priorities, or that a variation removes, are not duplicates. --fix removes the later one, unless an outlet \
+            is connected to it.
             """,
         example: """
             <constraint firstAttribute="width" constant="100" id="Wid-Co-one"/>
@@ -38,7 +38,7 @@ struct DuplicateConstraintRule: ValidationRule {
             let (kept, spare) = isNeeded ? (second, first) : (first, second)
             let name = kept.id.map { "constraint '\($0)'" } ?? "another constraint"
             let text = spare.value.text { context.document.shortName(ofID: $0) }
-            var finding = Finding(spare.element, "constraint says what \(name) says: \(text)")
+            var finding = Finding(spare.element, "constraint duplicates \(name): \(text)")
             let isFree = !connected.contains(spare.record.node) && spare.connections.isEmpty && spare.identifier == nil
             if isFree { finding.fix = Fix([.remove(spare.element)]) }
             return finding

@@ -8,8 +8,7 @@ struct DuplicateReuseIdentifierRule: ValidationRule {
     let documentation = RuleDocumentation(
         summary: "two cells of a table have the same reuse identifier",
         explanation: """
-            The table keeps one cell for each identifier: the other one never comes to be seen. Give it another identifier, or \
-            remove it.
+            The table keeps one cell for each identifier, so the other one is never shown. Give it another identifier, or remove it.
             """,
         example: """
             <tableViewCell reuseIdentifier="person" id="Per-Ce-one"/>
@@ -28,8 +27,8 @@ struct DuplicateReuseIdentifierRule: ValidationRule {
                     return nil
                 }
                 return Finding(
-                    cell, "the reuse identifier '\(identifier)' belongs to another cell of the table already",
-                    notes: ["it belongs to \(first.path)"])
+                    cell, "the reuse identifier '\(identifier)' is already used by another cell of the table",
+                    notes: ["it is used by \(first.path)"])
             }
         }
     }

@@ -10,8 +10,8 @@ struct EnableAutoLayoutRule: ValidationRule {
     let documentation = RuleDocumentation(
         summary: "a document does not use Auto Layout",
         explanation: """
-            Its views keep the frames that are written, and follow their superviews by autoresizing masks alone. In Xcode: File \
-            inspector ▸ Use Auto Layout. Documents of macOS, which say nothing about it, are not looked at.
+            Its views keep their recorded frames, and follow their superviews only by autoresizing masks. In Xcode: File inspector ▸ Use Auto \
+            Layout. Documents of macOS do not have this setting, and are not checked.
             """,
         example: """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" …>   without useAutolayout="YES"

@@ -10,8 +10,8 @@ struct HidesBottomBarRule: ValidationRule {
     let documentation = RuleDocumentation(
         summary: "a view controller does not hide the bottom bar when it is pushed",
         explanation: """
-            A project whose tab bar belongs to the first screens only says so at each controller: Attributes inspector ▸ Hide \
-            Bottom Bar on Push. Controllers that hold others are not looked at.
+            If only the first screens show the tab bar, each other controller needs this setting: Attributes inspector ▸ Hide Bottom Bar on Push. \
+            Container controllers are not checked.
             """,
         example: """
             <viewController id="Det-Vc-one"/>   without hidesBottomBarWhenPushed="YES"

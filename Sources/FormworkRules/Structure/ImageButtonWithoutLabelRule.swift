@@ -7,11 +7,11 @@ struct ImageButtonWithoutLabelRule: ValidationRule {
     let isOnByDefault = false
     let severities: [Severity] = [.warning]
     let documentation = RuleDocumentation(
-        summary: "a button or bar button item shows an image only, and has no label for VoiceOver",
+        summary: "a button or bar button item has only an image, and no label for VoiceOver",
         explanation: """
-            VoiceOver says the name of the image, which says little to who hears it. In Xcode: Identity inspector ▸ Accessibility \
-            ▸ Label; of a bar button item: its title, which is not shown beside an image. Symbols of the system, which have names of \
-            their own, are not counted, nor are buttons that an outlet leads to: code may label them.
+            VoiceOver reads the name of the image, which rarely helps. In Xcode: Identity inspector ▸ Accessibility ▸ Label, or the title of a bar \
+            button item, which is not shown next to an image. System symbols, which have their own names, and buttons with an outlet, which code \
+            may label, are not reported.
             """,
         example: """
             <button id="But-Vw-one"><state key="normal" image="icon-23"/></button>

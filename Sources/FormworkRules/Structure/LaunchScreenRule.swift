@@ -9,10 +9,10 @@ struct LaunchScreenRule: ValidationRule {
     let documentation = RuleDocumentation(
         summary: "a launch screen has a part that needs the application's code",
         explanation: """
-            The system shows a launch screen before the application runs. Xcode refuses to build one with custom classes, a class or \
-            outlets of its File's Owner, actions, runtime attributes or web views ('Illegal Configuration: Launch screens may not …'). \
-            A document that Info.plist names as the launch screen, and that does not say that it is one (launchScreen), is built; such \
-            parts are ignored or fail there (a warning).
+            The system shows a launch screen before the application runs. Xcode refuses to build one with custom classes, a class or outlets of \
+            File's Owner, actions, runtime attributes or web views ('Illegal Configuration: Launch screens may not …'). If Info.plist names a \
+            document as the launch screen, but the document isn't marked as one (launchScreen), it is built; such parts are ignored or fail there \
+            (a warning).
             """,
         example: """
             <document … launchScreen="YES"> … <view customClass="LogoView" id="Log-Vw-one"/>

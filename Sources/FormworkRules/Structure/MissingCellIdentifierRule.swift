@@ -8,9 +8,8 @@ struct MissingCellIdentifierRule: ValidationRule {
     let documentation = RuleDocumentation(
         summary: "a prototype cell has no reuse identifier",
         explanation: """
-            Code asks for a prototype by its reuse identifier: one without can never be shown, and code that asks for it ends the \
-            application. Xcode says 'Prototype table cells must have reuse identifiers'. Give it the identifier that the code uses, or \
-            remove it. The cells of static tables need none.
+            Code dequeues a prototype by its reuse identifier: without one it can never be shown. Xcode reports 'Prototype table cells must have \
+            reuse identifiers'. Give it the identifier that the code uses, or remove it. The cells of static tables need none.
             """,
         example: """
             <prototypes><tableViewCell id="Per-Ce-one"/></prototypes>

@@ -10,8 +10,8 @@ struct RelativeToMarginRule: ValidationRule {
     let documentation = RuleDocumentation(
         summary: "a constraint is relative to a layout margin",
         explanation: """
-            How wide a margin is depends on the device, on the superview and on the system's version. A team that says its \
-            distances itself switches this rule on, and clears 'Relative to margin' in Xcode.
+            The width of a margin depends on the device, the superview and the system version. Enable this rule if your team sets its distances \
+            explicitly, and clear 'Relative to margin' in Xcode.
             """,
         example: """
             <constraint firstItem="One-Vw-xib" firstAttribute="leading" secondItem="Top-Vw-xib" secondAttribute="leadingMargin" …/>

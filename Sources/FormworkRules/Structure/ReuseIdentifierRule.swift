@@ -10,8 +10,8 @@ struct ReuseIdentifierRule: ValidationRule {
     let documentation = RuleDocumentation(
         summary: "the reuse identifier of a cell is not the name of its class",
         explanation: """
-            Code that dequeues cells by 'String(describing: Cell.self)' finds those only whose identifier is the class's name. \
-            Cells without a class of their own are not looked at.
+            Code that dequeues cells by 'String(describing: Cell.self)' finds only cells whose identifier is the class name. Cells without a \
+            custom class are not checked.
             """,
         example: """
             <tableViewCell reuseIdentifier="person" customClass="PersonCell" id="Per-Ce-one"/>
@@ -20,7 +20,7 @@ struct ReuseIdentifierRule: ValidationRule {
     func check(_ context: ValidationContext) -> [Finding] {
         context.elements(named: .tableViewCell, .collectionViewCell, .collectionReusableView).compactMap { cell in
             guard let custom = cell.customClass, let identifier = cell[.reuseIdentifier], identifier != custom else { return nil }
-            return Finding(cell, "the reuse identifier '\(identifier)' is not the class '\(custom)'")
+            return Finding(cell, "the reuse identifier '\(identifier)' differs from the class name '\(custom)'")
         }
     }
 }

@@ -10,8 +10,8 @@ struct StackViewBackgroundColorRule: ValidationRule {
     let documentation = RuleDocumentation(
         summary: "a stack view has a background colour",
         explanation: """
-            Before iOS 14 a stack view draws nothing: the colour is seen in Xcode, and not on the device. Put the stack view into \
-            a view that has the colour.
+            Before iOS 14 a stack view draws no background: the colour is visible in Xcode, but not on the device. Put the stack view into a view \
+            that has the colour.
             """,
         example: """
             <stackView id="Sta-Vw-one"><color key="backgroundColor" …/></stackView>

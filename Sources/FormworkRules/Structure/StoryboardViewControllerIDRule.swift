@@ -10,8 +10,7 @@ struct StoryboardViewControllerIDRule: ValidationRule {
     let documentation = RuleDocumentation(
         summary: "the storyboard id of a view controller is not the name of its class",
         explanation: """
-            Code that makes controllers by 'String(describing: Controller.self)' finds those only whose storyboard id is the \
-            class's name.
+            Code that creates controllers by 'String(describing: Controller.self)' finds only controllers whose storyboard id is the class name.
             """,
         example: """
             <viewController storyboardIdentifier="login" customClass="LoginViewController" id="Log-Vc-one"/>
@@ -22,7 +21,7 @@ struct StoryboardViewControllerIDRule: ValidationRule {
             guard let controller = scene.controller, let custom = controller.customClass,
                 let identifier = controller[.storyboardIdentifier], identifier != custom
             else { return nil }
-            return Finding(controller, "the storyboard id '\(identifier)' is not the class '\(custom)'")
+            return Finding(controller, "the storyboard id '\(identifier)' differs from the class name '\(custom)'")
         }
     }
 }

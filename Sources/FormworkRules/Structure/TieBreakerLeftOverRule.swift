@@ -8,8 +8,8 @@ struct TieBreakerLeftOverRule: ValidationRule {
     let documentation = RuleDocumentation(
         summary: "a tie breaker names a segue that is not in the document",
         explanation: """
-            Interface Builder notes which of several segues to a scene says what bars the scene is drawn with. The segue is gone, \
-            the note was left behind, mostly by a merge. --fix removes it.
+            Interface Builder records which of several segues to a scene determines its simulated bars. The segue was removed, but the record was \
+            not, mostly in a merge. --fix removes it.
             """,
         example: """
             <inferredMetricsTieBreakers><segue reference="Gon-Ct-one"/></inferredMetricsTieBreakers>

@@ -9,8 +9,8 @@ struct UnnamedSegueRule: ValidationRule {
     let documentation = RuleDocumentation(
         summary: "a segue that only code can perform has no identifier",
         explanation: """
-            It starts at a controller, not at a control: nothing but 'performSegue(withIdentifier:)' sets it off, and it has no \
-            identifier. Segues that embed a controller, relationships and unwind segues are none of these.
+            It starts at a controller, not at a control: only 'performSegue(withIdentifier:)' can trigger it, and it has no identifier. Embed \
+            segues, relationships and unwind segues are not reported.
             """,
         example: """
             <segue destination="Det-Vc-one" kind="show" id="Seg-Ct-one"/>   at a view controller
@@ -24,7 +24,7 @@ struct UnnamedSegueRule: ValidationRule {
                 segue.element[.identifier]?.isEmpty ?? true, segue.element[.relationship] == nil
             else { return nil }
             return Finding(
-                segue.element, "the segue from '\(segue.source.shortName)' has no identifier, so that nothing can perform it")
+                segue.element, "the segue from '\(segue.source.shortName)' has no identifier, so nothing can perform it")
         }
     }
 }

@@ -6,10 +6,10 @@ struct UnreachableSceneRule: ValidationRule {
     let id = "unreachable-scene"
     let severities: [Severity] = [.warning]
     let documentation = RuleDocumentation(
-        summary: "no way leads to a scene of a storyboard",
+        summary: "a scene of a storyboard is unreachable",
         explanation: """
-            It is not the initial one, no segue leads to it, and it has no storyboard id by which code could make it: it never \
-            comes to be shown, and is compiled and loaded all the same. Give it an id, lead a segue to it, or remove it.
+            It is not the initial scene, no segue leads to it, and it has no storyboard id for code to create it. It is compiled and loaded, but \
+            never shown. Give it an id, add a segue to it, or remove it.
             """,
         example: """
             <scene sceneID="Old-Sc-one"><objects><viewController id="Old-Vc-one"/></objects></scene>
@@ -29,7 +29,7 @@ struct UnreachableSceneRule: ValidationRule {
             else { return nil }
             return Finding(
                 controller,
-                "no way leads to '\(controller.shortName)': it is not the initial controller, and has neither a segue nor a storyboard id")
+                "'\(controller.shortName)' is unreachable: it is not the initial controller, and has neither a segue nor a storyboard id")
         }
     }
 }

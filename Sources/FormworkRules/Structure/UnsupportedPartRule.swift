@@ -7,11 +7,10 @@ struct UnsupportedPartRule: ValidationRule {
     let id = "unsupported-part"
     let severities: [Severity] = [.error]
     let documentation = RuleDocumentation(
-        summary: "a part is where Interface Builder knows none of its kind",
+        summary: "an element is in a place where Interface Builder does not support it",
         explanation: """
-            The part comes from an edit by hand, or from a merge: a collection view has no sections and no prototypes, a table has no \
-            list of cells outside of its sections, and macOS has no outlet collections. Xcode does not open such a document, or its \
-            compiler ends with an error. Remove the part.
+            It comes from editing by hand, or from a merge. A collection view has no sections or prototypes, a table has no list of cells outside \
+            of its sections, and macOS has no outlet collections. Xcode does not open such a document, or its compiler fails. Remove the element.
             """,
         example: """
             <collectionView id="Grd-Vw-one"><sections/>…</collectionView>
@@ -36,7 +35,7 @@ struct UnsupportedPartRule: ValidationRule {
         }
         guard document.platform == .macOS else { return findings }
         for connection in context.index.connections where connection.kind == .outletCollection {
-            findings.append(Finding(context.element(connection.node), "a document of macOS cannot have outlet collections"))
+            findings.append(Finding(context.element(connection.node), "a macOS document cannot have outlet collections"))
         }
         return findings
     }

@@ -8,10 +8,10 @@ struct UseBaseClassRule: ValidationRule {
     let isOnByDefault = false
     let severities: [Severity] = [.warning]
     let documentation = RuleDocumentation(
-        summary: "a view is not of one of the classes that the project has for its kind",
+        summary: "a view does not use one of the project's classes for its kind",
         explanation: """
-            A project that has a class of its own for each kind of view, such as 'PrimaryLabel' for labels, says so in the rule's \
-            settings; nothing is found without them. Classes that inherit from those count where they are named, too.
+            Lists of base classes, such as 'PrimaryLabel' for labels, are part of the rule's settings; without them nothing is reported. \
+            Subclasses of these classes must be listed, too.
             """,
         example: """
             <label customClass="SomeLabel" id="Lab-Vw-one"/>   where the project has PrimaryLabel for UILabel
@@ -24,7 +24,7 @@ struct UseBaseClassRule: ValidationRule {
             let found = view.element.customClass ?? platform
             if wanted.contains(found) { return nil }
             let list = wanted.map { "'\($0)'" }.joined(separator: ", ")
-            return Finding(view.element, "the class '\(found)' is none that the project has for '\(platform)': \(list)")
+            return Finding(view.element, "the class '\(found)' is not one of the project's for '\(platform)': \(list)")
         }
     }
 }

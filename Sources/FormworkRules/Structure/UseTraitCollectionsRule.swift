@@ -10,8 +10,7 @@ struct UseTraitCollectionsRule: ValidationRule {
     let documentation = RuleDocumentation(
         summary: "a document does not use trait variations",
         explanation: """
-            Without them nothing in it can differ by size class. In Xcode: File inspector ▸ Use Trait Variations. Documents of iOS \
-            are looked at.
+            Without them nothing in it can vary by size class. In Xcode: File inspector ▸ Use Trait Variations. Only iOS documents are checked.
             """,
         example: """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" …>   without useTraitCollections="YES"

@@ -8,10 +8,10 @@ struct ViewAsDeviceRule: ValidationRule {
     let isOnByDefault = false
     let severities: [Severity] = [.warning]
     let documentation = RuleDocumentation(
-        summary: "a document is shown as another device than the project's",
+        summary: "a document is viewed as another device than the project's",
         explanation: """
-            Each device that a document is looked at as changes the frames in the file. A project that names one keeps its \
-            revisions small. It is 'retina4_7' unless the rule's settings say otherwise.
+            Viewing a document as another device changes the frames in the file. One device for the whole project keeps its diffs small. It is \
+            'retina4_7' unless the rule's settings name another one.
             """,
         example: """
             <device id="retina6_12" orientation="portrait" appearance="light"/>
@@ -21,6 +21,6 @@ struct ViewAsDeviceRule: ValidationRule {
         let wanted = context.settings.canvasDevice
         let root = context.element(context.document.rootNode)
         guard let device = root.children.first(where: { $0.name == "device" }), let id = device.id, id != wanted else { return [] }
-        return [Finding(device, "the document is shown as '\(id)', the project's device is '\(wanted)'")]
+        return [Finding(device, "the document is viewed as '\(id)', but the project's device is '\(wanted)'")]
     }
 }

@@ -8,16 +8,15 @@ struct AmbiguousTemplateStateRule: TemplateStateRule {
     let id = "ambiguous-template-state"
     let severities: [Severity] = [.warning]
     let documentation = RuleDocumentation(
-        summary: "with a layout template applied the constraints of views do not say where they are or how large (with --solve)",
+        summary: "applying a layout template makes positions or sizes of views ambiguous (with --solve)",
         explanation: """
-            A template replaces the constraints between its targets. What it does not say is open from then on: Auto Layout takes any \
-            frame that meets the constraints, and another one after the next change. It happens where the template's constraints are \
-            ignored, are removed at build time, or are fewer than the controller's. Each template is applied by itself to the document as \
-            it is loaded, on its own canvas. Say the missing edge or size in the template. Views that are open without the template are \
-            found by 'ambiguous-layout'.
+            A template replaces the constraints between its targets. If its own are ignored, removed at build time, or fewer than the \
+            controller's, positions or sizes become ambiguous: Auto Layout picks any of the frames that meet the constraints, and may pick another \
+            one after the next change. Each template is applied alone to the document as saved, on its own canvas. Add the missing constraint to \
+            the template. Views that are ambiguous without the template are reported by 'ambiguous-layout'.
             """,
         example: """
-            <constraint firstItem="Box-Vw-ctl" firstAttribute="top" …/>   gives way to the template, which says nothing about it but
+            <constraint firstItem="Box-Vw-ctl" firstAttribute="top" …/>   replaced by the template, which has only
             <constraint firstItem="Box-Vw-tem" firstAttribute="top" … placeholder="YES"/>
             """)
 
@@ -27,11 +26,11 @@ struct AmbiguousTemplateStateRule: TemplateStateRule {
             return scene.after.ambiguous.filter { !known.contains($0) }
         }
         guard let first = views.first?.element.shortName else { return [] }
-        let names = views.count == 1 ? "'\(first)' is" : "\(views.count) views are"
+        let names = views.count == 1 ? "'\(first)'" : "\(views.count) views"
         return [
             Finding(
                 report.template.element,
-                "with '\(report.template.element.shortName)' applied constraints do not say where \(names) or how large",
+                "with '\(report.template.element.shortName)' applied, the position or size of \(names) is ambiguous",
                 notes: views.map(name(of:)))
         ]
     }

@@ -8,16 +8,16 @@ struct ConflictingTemplateRule: TemplateStateRule {
     let id = "conflicting-template"
     let severities: [Severity] = [.error]
     let documentation = RuleDocumentation(
-        summary: "applying a layout template brings required constraints that cannot hold together (with --solve)",
+        summary: "applying a layout template causes conflicts of required constraints (with --solve)",
         explanation: """
-            A template replaces the constraints between its targets; those of a target to other views stay, and may contradict what the \
-            template says. At run time UIKit then logs "Unable to simultaneously satisfy constraints" and leaves one of them out. Each \
-            template is applied by itself to the document as it is loaded, on its own canvas. The notes list the constraints of each \
-            conflict, and which one is left out. Make the other view a target too, or lower a priority below 1000. Conflicts that the \
-            controller has without the template, and constraints that are removed at build time, are not counted.
+            A template replaces the constraints between its targets. Constraints of a target to other views stay, and may contradict the template. \
+            At run time UIKit then logs "Unable to simultaneously satisfy constraints" and leaves one of them out. Each template is applied alone \
+            to the document as saved, on its own canvas. The notes list the constraints of each conflict, and which one is left out. Make the \
+            other view a target too, or lower a priority below 1000. Conflicts without the template, and constraints that are removed at build \
+            time, are not reported.
             """,
         example: """
-            <constraint firstItem="Box-Vw-ctl" firstAttribute="width" secondItem="Bar-Vw-ctl" secondAttribute="width" …/>   Bar-Vw-ctl is no target
+            <constraint firstItem="Box-Vw-ctl" firstAttribute="width" secondItem="Bar-Vw-ctl" secondAttribute="width" …/>   not a target: Bar-Vw-ctl
             <constraint firstAttribute="width" constant="200" …/>   in the template view of Box-Vw-ctl, while Bar-Vw-ctl is 120 wide
             """)
 
@@ -33,16 +33,16 @@ struct ConflictingTemplateRule: TemplateStateRule {
         if conflicts.isEmpty { return [] }
         return [
             Finding(
-                report.template.element, "with '\(report.template.element.shortName)' applied \(Self.summary(of: conflicts))",
+                report.template.element, "with '\(report.template.element.shortName)' applied, \(Self.summary(of: conflicts))",
                 notes: conflicts.flatMap { notes(on: $0, report) })
         ]
     }
 
     private static func summary(of conflicts: [LayoutConflict]) -> String {
-        if conflicts.count > 1 { return "required constraints cannot hold together, in \(conflicts.count) conflicts" }
+        if conflicts.count > 1 { return "required constraints cannot be satisfied together, in \(conflicts.count) conflicts" }
         let count = conflicts[0].constraints.count
-        if count == 1, conflicts[0].stackViews.isEmpty { return "a required constraint cannot hold" }
-        return "\(count) required constraint\(count == 1 ? "" : "s") cannot hold together"
+        if count == 1, conflicts[0].stackViews.isEmpty { return "a required constraint cannot be satisfied" }
+        return "\(count) required constraint\(count == 1 ? "" : "s") cannot be satisfied together"
     }
 
     /// Returns the participants of a conflict in document order, with the broken constraint last.

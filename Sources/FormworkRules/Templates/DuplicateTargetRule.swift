@@ -9,8 +9,8 @@ struct DuplicateTargetRule: TemplateRule {
     let documentation = RuleDocumentation(
         summary: "two views of a layout template have the same target",
         explanation: """
-            The target gets the constraints of both, which contradict each other as a rule; which view's attributes it takes over is \
-            left to chance. The original library stops with an assertion (0.9) or writes to the log (1.0). Give each view a target of its own.
+            The target gets the constraints of both, which usually contradict each other. Which view's attributes it gets is undefined. The \
+            original library stops with an assertion (0.9) or logs a message (1.0). Give each view its own target.
             """,
         example: """
             <outlet property="targetView" destination="Box-Vw-ctl" id="Out-Ct-one"/>
@@ -25,7 +25,7 @@ struct DuplicateTargetRule: TemplateRule {
                 return nil
             }
             return Finding(
-                pair.outlet.element, "'\(pair.target.element.shortName)' is the target of another view in the template already",
+                pair.outlet.element, "'\(pair.target.element.shortName)' is already the target of another view in the template",
                 notes: ["it is the target of \(first.view.element.path)"])
         }
     }

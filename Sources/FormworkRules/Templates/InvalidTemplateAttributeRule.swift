@@ -12,9 +12,9 @@ struct InvalidTemplateAttributeRule: TemplateRule {
     let documentation = RuleDocumentation(
         summary: "a layout template lists a key path that is empty or unknown",
         explanation: """
-            Applying the template stops the program with an exception: the view has no value for the key. A comma too many makes an empty \
-            key path. Views of a custom class may have keys of their own and are trusted; so is a key path that a runtime \
-            attribute of the view or its target sets.
+            Applying the template stops the program with an exception: the view has no value for the key. An extra comma makes an empty key path. \
+            Views of a custom class may have keys of their own and are not checked. Neither are key paths that a runtime attribute of the view or \
+            its target sets.
             """,
         example: """
             <userDefinedRuntimeAttribute type="string" keyPath="templateAttributes" value="alpha, brightness,"/>
@@ -26,7 +26,7 @@ struct InvalidTemplateAttributeRule: TemplateRule {
             var findings: [Finding] = []
             if list.parts.contains("") {
                 findings.append(
-                    Finding(list.source.element, "the list of template attributes has an empty key path", notes: ["a comma is too many"]))
+                    Finding(list.source.element, "the list of template attributes has an empty key path", notes: ["remove the comma"]))
             }
             for keyPath in list.keyPaths {
                 guard let view = [pair.view, pair.target].first(where: { !Self.has(keyPath, $0, pair) }) else { continue }

@@ -11,9 +11,9 @@ struct KeptGuideConstraintRule: TemplateRule {
     let documentation = RuleDocumentation(
         summary: "a constraint between a target and a layout guide stays when a template is applied",
         explanation: """
-            Templates replace constraints between targets; a guide is none. Where the template places the target otherwise, both \
-            constraints hold and may contradict each other. Constrain the target to its superview instead, or make sure that the \
-            template agrees.
+            Templates replace constraints between targets, and a guide isn't a target. If the template places the target differently, both \
+            constraints are active and may contradict each other. Constrain the target to its superview instead, or make sure that the template \
+            agrees.
             """,
         example: """
             <constraint firstItem="Box-Vw-ctl" firstAttribute="top" secondItem="Top-Gd-ctl" …/>   Box-Vw-ctl is a target

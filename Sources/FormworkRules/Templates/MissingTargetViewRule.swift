@@ -9,10 +9,10 @@ struct MissingTargetViewRule: TemplateRule {
     let id = "missing-target-view"
     let severities: [Severity] = [.warning]
     let documentation = RuleDocumentation(
-        summary: "a view in a layout template takes part in constraints and has no 'targetView'",
+        summary: "a view in a layout template has constraints, but no 'targetView'",
         explanation: """
-            Applying the template ignores every constraint that speaks of the view, silently. Connect its outlet 'targetView' to the \
-            controller's view that it stands for. The notes list the constraints that are ignored.
+            Applying the template silently ignores every constraint of the view. Connect its outlet 'targetView' to the controller's view that it \
+            represents. The notes list the ignored constraints.
             """,
         example: """
             <view id="Scr-Vw-tem" customClass="LDOLayoutTemplate">
@@ -32,7 +32,7 @@ struct MissingTargetViewRule: TemplateRule {
             let ignored = ignoredOf[element] ?? []
             let count = ignored.count == 1 ? "its constraint is" : "its \(ignored.count) constraints are"
             return Finding(
-                element, "'\(element.shortName)' has no 'targetView', so that \(count) ignored",
+                element, "'\(element.shortName)' has no 'targetView', so \(count) ignored",
                 notes: ignored.map { "constraint '\($0.id ?? "?")' is ignored: \(text(of: $0))" })
         }
     }

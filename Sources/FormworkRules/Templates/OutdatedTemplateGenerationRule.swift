@@ -11,8 +11,8 @@ struct OutdatedTemplateGenerationRule: TemplateRule {
     let documentation = RuleDocumentation(
         summary: "a layout template is an object of generation 0.9",
         explanation: """
-            Since 1.0 the template is the view itself: its root has the class 'LDOLayoutTemplate', and the object with its outlets \
-            'templateView' and 'destinationView' goes. Formwork reads both.
+            Since 1.0 the template is the view itself: its root has the class 'LDOLayoutTemplate', and the object with the outlets 'templateView' \
+            and 'destinationView' is no longer needed. Formwork reads both.
             """,
         example: """
             <customObject id="Wid-Ob-one" customClass="LDOLayoutTemplate">

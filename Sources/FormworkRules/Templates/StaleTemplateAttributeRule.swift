@@ -11,13 +11,13 @@ struct StaleTemplateAttributeRule: TemplateRule {
     let documentation = RuleDocumentation(
         summary: "a template view does not list the attributes that its target lists",
         explanation: """
-            Applying a template of generation 1.0 hands over the list itself: the target has the template view's list from then on, or \
-            none. A later snapshot does not hold what is no longer listed, and until then the attribute stays as the template before \
-            left it. Give the template view the target's 'templateAttributes'. What only the template view lists is found \
-            by 'unlisted-template-attribute'.
+            Applying a template of generation 1.0 also replaces the target's list with the template view's list, or with none. Later snapshots do \
+            not contain an attribute that is no longer listed. Until then the attribute keeps the value of the previous template. Give the \
+            template view the target's 'templateAttributes'. Attributes that only the template view lists are reported by \
+            'unlisted-template-attribute'.
             """,
         example: """
-            <view id="Box-Vw-tem"/>   without a list, and of its target:
+            <view id="Box-Vw-tem"/>   without a list; its target has:
             <userDefinedRuntimeAttribute type="string" keyPath="templateAttributes" value="alpha"/>
             """)
 
@@ -30,9 +30,9 @@ struct StaleTemplateAttributeRule: TemplateRule {
             if lost.isEmpty { return nil }
             let (name, target) = (pair.view.element.shortName, pair.target.element.shortName)
             let paths = lost.map { "'\($0)'" }.joined(separator: ", ")
-            let loss = "takes \(lost.count == 1 ? "it" : "them") off the list of its target '\(target)'"
+            let loss = "removes \(lost.count == 1 ? "it" : "them") from the list of its target '\(target)'"
             return Finding(
-                pair.list?.source.element ?? pair.view.element, "'\(name)' does not list \(paths), so that applying the template \(loss)",
+                pair.list?.source.element ?? pair.view.element, "'\(name)' does not list \(paths), so applying the template \(loss)",
                 notes: [
                     pair.list == nil ? "the template view has no list" : "the template view's list is '\(listed.joined(separator: ", "))'"
                 ])

@@ -9,10 +9,10 @@ struct TemplateLayoutGuideRule: TemplateRule {
     let id = "template-layout-guide"
     let severities: [Severity] = [.warning]
     let documentation = RuleDocumentation(
-        summary: "a constraint in a layout template speaks of a layout guide",
+        summary: "a constraint in a layout template uses a layout guide",
         explanation: """
-            Guides have no target, so that the constraint is ignored when the template is applied. Constrain the view to its superview \
-            or to a margin, or keep the constraint in the controller's own view.
+            Guides have no target, so the constraint is ignored when the template is applied. Constrain the view to its superview or to a margin, \
+            or keep the constraint in the controller's own view.
             """,
         example: """
             <constraint firstItem="Saf-Gd-tem" firstAttribute="bottom" secondItem="Box-Vw-tem" …/>   Saf-Gd-tem is the safe area

@@ -10,13 +10,13 @@ struct TemplateMarginMismatchRule: TemplateRule {
     let id = "template-margin-mismatch"
     let severities: [Severity] = [.warning]
     let documentation = RuleDocumentation(
-        summary: "a constraint in a layout template speaks of a margin that the target has otherwise",
+        summary: "a constraint in a layout template uses a margin that differs at the target",
         explanation: """
-            Margins are not copied: the same constraint gives other numbers at the target than the template shows. An ordinary view has \
-            margins of 8; the root view of a controller has 16 or 20 at the sides and the safe area above and below. Before Xcode 9 the \
-            root of a template is drawn like an ordinary view, since then like a controller's. Margins that are set, safe areas, \
-            'insetsLayoutMarginsFromSafeArea' and 'preservesSuperviewLayoutMargins' count as the document's own canvas draws them. Give the \
-            template view its target's margins, or constrain to the edge.
+            Margins are not copied: the same constraint gives other distances at the target than in the template. An ordinary view has margins of \
+            8; the root view of a controller has 16 or 20 at the sides and the safe area above and below. Before Xcode 9 the root of a template is \
+            drawn like an ordinary view, since then like a controller's. Margins that are set, safe areas, 'insetsLayoutMarginsFromSafeArea' and \
+            'preservesSuperviewLayoutMargins' have the values of the document's own canvas. Give the template view its target's margins, or \
+            constrain to the edge.
             """,
         example: """
             <constraint firstItem="Box-Vw-tem" firstAttribute="leading" secondItem="Scr-Vw-tem" secondAttribute="leadingMargin" …/>
@@ -60,7 +60,7 @@ struct TemplateMarginMismatchRule: TemplateRule {
         let (name, target) = (pair.view.element.shortName, pair.target.element.shortName)
         var notes = mentions.map { mention in
             let text = mention.constraint.value.text { pair.view.document.shortName(ofID: $0) }
-            return "constraint '\(mention.constraint.id ?? "?")' speaks of it: \(text)"
+            return "constraint '\(mention.constraint.id ?? "?")' uses it: \(text)"
         }
         if pair.target.element.parent?.isController == true { notes.append("'\(target)' is the root view of a controller") }
         return Finding(

@@ -9,8 +9,8 @@ struct TemplateRootWithoutTargetRule: TemplateRule {
     let documentation = RuleDocumentation(
         summary: "the root of a layout template has no 'targetView'",
         explanation: """
-            Without it the template's constraints to its root are ignored, and the original library does not see any constraint that \
-            the root owns. Connect the outlet 'targetView' of the root to the controller's root view.
+            Without it the template's constraints to its root are ignored, and the original library ignores all constraints that the root owns. \
+            Connect the outlet 'targetView' of the root to the controller's root view.
             """,
         example: """
             <view id="Scr-Vw-tem" customClass="LDOLayoutTemplate">   without <outlet property="targetView" …/>

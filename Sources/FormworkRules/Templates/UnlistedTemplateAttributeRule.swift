@@ -9,9 +9,9 @@ struct UnlistedTemplateAttributeRule: TemplateRule {
     let documentation = RuleDocumentation(
         summary: "a target does not list the attributes that its template view lists",
         explanation: """
-            A snapshot of the present state holds the attributes that the target lists. What only the template view lists is changed by \
-            the template and not restored by the snapshot. Give the target the same 'templateAttributes'. What only the target lists is \
-            found by 'stale-template-attribute'.
+            A snapshot of the current state contains the attributes that the target lists. An attribute that only the template view lists is \
+            changed by the template, but not restored by the snapshot. Give the target the same 'templateAttributes'. Attributes that only the \
+            target lists are reported by 'stale-template-attribute'.
             """,
         example: """
             <userDefinedRuntimeAttribute type="string" keyPath="templateAttributes" value="alpha, hidden"/>   the target's: "alpha"

@@ -8,12 +8,11 @@ struct UnreachableTemplateRule: TemplateRule {
     let id = "unreachable-template"
     let severities: [Severity] = [.warning]
     let documentation = RuleDocumentation(
-        summary: "no outlet leads to a layout template",
+        summary: "no outlet is connected to a layout template",
         explanation: """
-            A template stands beside the controller's views: without an outlet the program has no way to apply it, and nothing retains it \
-            once the document is loaded. A template object of generation 0.9 needs the outlet itself, one to its view is not enough. \
-            Actions and segues retain nothing. Connect an outlet of the controller, or of the File's Owner, to the template, or \
-            delete the template.
+            A template is not part of the controller's views: without an outlet the program cannot apply it, and nothing retains it once the \
+            document is loaded. A template object of generation 0.9 needs the outlet itself; an outlet to its view is not enough. Actions and \
+            segues retain nothing. Connect an outlet of the controller, or of File's Owner, to the template, or delete the template.
             """,
         example: """
             <viewController id="Scr-Vc-ctl"/>   without <outlet property="wideLayout" destination="Scr-Vw-tem" …/>
@@ -27,7 +26,7 @@ struct UnreachableTemplateRule: TemplateRule {
         let name = template.element.shortName
         return [
             Finding(
-                template.element, "no outlet leads to the layout template '\(name)', so that it can never be applied",
+                template.element, "no outlet is connected to the layout template '\(name)', so it can never be applied",
                 notes: ["nothing retains it once the document is loaded"])
         ]
     }

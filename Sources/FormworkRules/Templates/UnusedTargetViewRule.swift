@@ -7,10 +7,10 @@ struct UnusedTargetViewRule: ValidationRule {
     let id = "unused-target-view"
     let severities: [Severity] = [.note]
     let documentation = RuleDocumentation(
-        summary: "'targetView' is connected on a view that stands in no layout template",
+        summary: "'targetView' is connected on a view that is not in a layout template",
         explanation: """
-            Only views of a template stand for others; here the outlet does nothing. Remove it, or move the view into the template. A \
-            custom class may have an outlet of that name for a purpose of its own; such a view is not reported.
+            Only views of a template have a target; here the outlet does nothing. Remove it, or move the view into the template. A custom class \
+            may use an outlet of that name for its own purpose; such a view is not reported.
             """,
         example: """
             <view key="view" id="Roo-Vw-one">
@@ -28,7 +28,7 @@ struct UnusedTargetViewRule: ValidationRule {
             guard connection.destination != nil, !inTemplates.contains(connection.source), source.asView != nil, source.customClass == nil
             else { return nil }
             return Finding(
-                context.element(connection.node), "'targetView' does nothing: '\(source.shortName)' stands in no layout template")
+                context.element(connection.node), "'targetView' does nothing: '\(source.shortName)' is not in a layout template")
         }
     }
 }

@@ -187,7 +187,7 @@ extension LayoutState {
             }
             let start = "there is no \(kind.rawValue) '\(name)'"
             if !near.isEmpty { return "\(start); similar names: \(Self.list(near))" }
-            return known.isEmpty ? "\(start); there are none" : "\(start); there are: \(Self.list(known))"
+            return known.isEmpty ? "\(start); there are none" : "\(start); available: \(Self.list(known))"
         }
 
         private static func list(_ names: [String]) -> String {

@@ -55,43 +55,43 @@ import Testing
     }
 
     @Test(arguments: [
-        ("[]", "1:1: found an array, expected an object, a document of Formwork"),
-        ("{}", "1:1: the member 'formwork' is missing, a document's is 1"),
-        ("{\"formwork\":2,\"document\":{}}", "1:13: 'formwork' is not 1, the version of the format that is read"),
-        ("{\"formwork\":1}", "1:1: the member 'document' is missing, the root element"),
-        ("{\"formwork\":1,\"document\":{}}", "1:26: the member 'element' is missing, the element's name"),
+        ("[]", "1:1: found an array, expected an object, a Formwork document"),
+        ("{}", "1:1: the member 'formwork' is missing; expected 1"),
+        ("{\"formwork\":2,\"document\":{}}", "1:13: 'formwork' is not 1, the supported version of the format"),
+        ("{\"formwork\":1}", "1:1: the member 'document', the root element, is missing"),
+        ("{\"formwork\":1,\"document\":{}}", "1:26: the member 'element', the element's name, is missing"),
         ("{\"formwork\":1,\"document\":{\"element\":\"archive\"}}", "1:26: the root element is 'archive', expected 'document'"),
         (
             "{\"formwork\":1,\"document\":{\"element\":\"document\"}}",
-            "1:26: the root element 'document' has no type, an interface file's begins with 'com.apple.InterfaceBuilder'"
+            "1:26: the root element 'document' has no type; expected one that begins with 'com.apple.InterfaceBuilder'"
         ),
         (
             "{\"formwork\":1,\n\"documents\":{}}",
-            "2:1: the member 'documents' is none of a document's: 'formwork', 'kind', 'platform', 'format', 'xml', 'finalNewline', 'before', 'document' and 'after'"
+            "2:1: unknown member 'documents' of the document; expected 'formwork', 'kind', 'platform', 'format', 'xml', 'finalNewline', 'before', 'document' and 'after'"
         ),
         (Writing.jsonXIB(outside: "\"kind\":\"nib\","), "1:22: found 'nib', expected one of 'storyboard', 'xib'"),
-        (Writing.jsonXIB(outside: "\"kind\":\"storyboard\","), "1:22: the kind is 'storyboard', the document's type says 'xib'"),
-        (Writing.jsonXIB(outside: "\"platform\":\"tvOS\","), "1:26: the platform is 'tvOS', the document's type says 'iOS'"),
+        (Writing.jsonXIB(outside: "\"kind\":\"storyboard\","), "1:22: the kind is 'storyboard', but the document's type is for 'xib'"),
+        (Writing.jsonXIB(outside: "\"platform\":\"tvOS\","), "1:26: the platform is 'tvOS', but the document's type is for 'iOS'"),
         (
             Writing.jsonXIB(outside: "\"xml\":{\"encoding\":\"latin1\"},"),
             "1:33: found 'latin1', expected one of 'UTF-8', 'UTF8', 'US-ASCII', 'ASCII'"
         ),
-        (Writing.jsonXIB(outside: "\"xml\":{\"version\":\"1.x\"},"), "1:32: found '1.x', expected a version of XML, as '1.0'"),
-        (Writing.jsonXIB(outside: "\"xml\":{\"version\":\"2.0\"},"), "1:32: found '2.0', expected a version of XML, as '1.0'"),
-        (Writing.jsonXIB(outside: "\"before\":[{\"text\":\"x\"}],"), "1:25: outside the root element stand only comments and instructions"),
+        (Writing.jsonXIB(outside: "\"xml\":{\"version\":\"1.x\"},"), "1:32: found '1.x', expected an XML version such as '1.0'"),
+        (Writing.jsonXIB(outside: "\"xml\":{\"version\":\"2.0\"},"), "1:32: found '2.0', expected an XML version such as '1.0'"),
+        (Writing.jsonXIB(outside: "\"before\":[{\"text\":\"x\"}],"), "1:25: only comments and instructions are allowed outside the root"),
     ])
     func whatIsNoDocumentIsRefusedAtItsPlace(_ json: String, _ expected: String) { #expect(Writing.refusal(json) == expected) }
 
     @Test(arguments: [
         ("{\"elemen\":\"a\"}", "3", "found an object with 'elemen', expected an element, or 'text', 'cdata', 'comment' or 'instruction'"),
-        ("{\"elemen\":\"a\",\"text\":\"b\"}", "2", "the object is no element: it has no member 'element'"),
+        ("{\"elemen\":\"a\",\"text\":\"b\"}", "2", "the object is not an element: it has no member 'element'"),
         ("{}", "2", "found an empty object, expected an element, or 'text', 'cdata', 'comment' or 'instruction'"),
         ("\"text\"", "2", "found a string, expected an object, an element, or 'text', 'cdata', 'comment' or 'instruction'"),
         ("{\"element\":1}", "13", "found a number, expected a string, an element's name"),
         ("{\"element\":\"a b\"}", "13", "'a b' cannot be a name in XML"),
         (
             "{\"element\":\"a\",\"id\":\"x\"}", "17",
-            "the member 'id' is none of an element's: 'element', 'attributes', and 'text' or 'children'"
+            "unknown member 'id' of an element; expected 'element', 'attributes', and 'text' or 'children'"
         ),
         ("{\"element\":\"a\",\"text\":\"x\",\"children\":[]}", "17", "an element has 'text' or 'children', not both"),
         (
@@ -99,12 +99,12 @@ import Testing
             "found null, expected an attribute's value: a string, a number, true or false"
         ),
         ("{\"element\":\"a\",\"attributes\":{\"b\":1e999}}", "35", "the number is too large"),
-        ("{\"element\":\"a\",\"attributes\":{\"b\":\"\\u0001\"}}", "35", "the text has the character U+0001, which XML cannot hold"),
+        ("{\"element\":\"a\",\"attributes\":{\"b\":\"\\u0001\"}}", "35", "the text has the character U+0001, which XML cannot contain"),
         ("{\"element\":\"a\",\"attributes\":{\"<\":\"\"}}", "31", "'<' cannot be a name in XML"),
-        ("{\"comment\":\"a--b\"}", "13", "a comment of XML cannot have '--' in it, nor end with '-'"),
-        ("{\"cdata\":\"]]>\"}", "11", "character data of XML cannot have ']]>' in it"),
-        ("{\"instruction\":\"xml x\"}", "17", "an instruction of XML begins with a name other than 'xml', and has no '?>' in it"),
-        ("{\"comment\":\"a\\rb\"}", "13", "a carriage return cannot stand here in XML"),
+        ("{\"comment\":\"a--b\"}", "13", "an XML comment cannot contain '--' or end with '-'"),
+        ("{\"cdata\":\"]]>\"}", "11", "XML character data cannot contain ']]>'"),
+        ("{\"instruction\":\"xml x\"}", "17", "an XML instruction begins with a name other than 'xml' and cannot contain '?>'"),
+        ("{\"comment\":\"a\\rb\"}", "13", "a carriage return is not allowed here in XML"),
     ])
     func whatIsNoElementIsRefusedAtItsPlace(_ child: String, _ column: String, _ expected: String) {
         #expect(Writing.refusal(Writing.jsonXIB(",\"children\":[\n \(child)]")) == "2:\(column): \(expected)")

@@ -52,17 +52,17 @@ struct LintConfigurationTests {
     func nothing(text: String) throws { #expect(try Self.read(text) == LintConfiguration()) }
 
     private static let faults: [(text: String, message: String, line: Int, column: Int, hint: String?)] = [
-        ("rulez: {}\n", "'rulez' means nothing here", 1, 1, "did you mean 'rules'?"),
+        ("rulez: {}\n", "'rulez' is not a known key", 1, 1, "did you mean 'rules'?"),
         ("rules:\n  clipped-txt: on\n", "there is no rule 'clipped-txt'", 2, 3, "did you mean 'clipped-text'?"),
-        ("rules:\n  clipped-text: loud\n", "'loud' is no severity: expected error, warning, note, on or off", 2, 17, nil),
+        ("rules:\n  clipped-text: loud\n", "'loud' is not a severity: expected error, warning, note, on or off", 2, 17, nil),
         ("strict: maybe\n", "expected true or false", 1, 9, nil),
         ("rules: [clipped-text]\n", "expected keys with values", 1, 8, nil),
         ("included: [[a]]\n", "expected a text", 1, 12, nil),
         (
-            "except:\n  - rules: [clipped-text]\n", "an exception names documents, scenes or objects; a rule is switched off under 'rules'",
+            "except:\n  - rules: [clipped-text]\n", "an exception needs documents, scenes or objects; disable a rule under 'rules'",
             2, 5, nil
         ),
-        ("rules:\n  clipped-text: {device: x}\n", "'device' means nothing here", 2, 18, "the keys are: enabled, severity"),
+        ("rules:\n  clipped-text: {device: x}\n", "'device' is not a known key", 2, 18, "known keys: enabled, severity"),
     ]
 
     @Test("What has no meaning is refused with its place", arguments: faults)
@@ -131,6 +131,6 @@ struct LintConfigurationTests {
         #expect(translation.configuration.settings.canvasDevice == "retina6_1")
         #expect(translation.notes.map(\.location.line) == [1, 9, 10])
         #expect(translation.notes.allSatisfy { $0.severity == .note })
-        #expect(translation.notes.first?.message == "the rule 'no_such_rule' has no counterpart")
+        #expect(translation.notes.first?.message == "the rule 'no_such_rule' has no equivalent")
     }
 }

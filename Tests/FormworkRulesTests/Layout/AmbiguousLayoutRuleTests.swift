@@ -29,7 +29,7 @@ struct AmbiguousLayoutRuleTests {
                 <constraint firstItem="B" firstAttribute="top" secondItem="A" secondAttribute="bottom" id="c6"/>
                 """, beside: Self.other)
         let found = try document.expectMarks(solves: true)
-        #expect(found.first?.notes == ["what hangs together with it is open, too: 'B'"])
+        #expect(found.first?.notes == ["related ambiguous views: 'B'"])
     }
 
     private static let other = """

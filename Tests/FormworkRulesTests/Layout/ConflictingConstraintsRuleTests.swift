@@ -3,7 +3,7 @@ import Testing
 
 @Suite("conflicting-constraints")
 struct ConflictingConstraintsRuleTests {
-    @Test("Of required constraints that cannot hold together the later one is found, with all of them as notes")
+    @Test("Of required constraints that cannot be satisfied together the later one is found, with all of them as notes")
     func conflict() throws {
         let document = MarkedDocument.placed(
             own: """
@@ -16,7 +16,7 @@ struct ConflictingConstraintsRuleTests {
         #expect(
             found.notes == [
                 "A.width = 30 ('c4')", "A.width = 50 ('c5')",
-                "UIKit logs it and leaves one of them out; without A.width = 50 ('c5') 'A' is {10, 20, 30, 40}",
+                "UIKit logs the conflict and leaves one constraint out; without A.width = 50 ('c5') 'A' is {10, 20, 30, 40}",
             ])
     }
 
@@ -38,7 +38,7 @@ struct ConflictingConstraintsRuleTests {
                 <constraint firstAttribute="width" constant="70" id="c7"/>
                 """)
         let found = try document.expectMarks(solves: true)
-        #expect(found.first?.notes.last == "2 further conflicts of these constraints come with it")
+        #expect(found.first?.notes.last == "2 more conflicts involve these constraints")
     }
 
     @Test("The arrangement of a stack view is named as the other party")
@@ -70,7 +70,8 @@ struct ConflictingConstraintsRuleTests {
             """
         ).diagnostics(solves: true)
         #expect(
-            found.map(\.message) == ["2 required constraints and the arrangement of 'S' cannot hold together; this one is left out"])
+            found.map(\.message) == ["2 required constraints and the arrangement of 'S' cannot be satisfied together; this one is left out"]
+        )
         #expect(found.map(\.severity) == [.error])
         #expect(found.first?.notes.contains("'S' arranges its views") == true)
     }
@@ -84,7 +85,7 @@ struct ConflictingConstraintsRuleTests {
         let found = try document.diagnostics(solves: true)
         #expect(found.map(\.rule) == ["conflicting-constraints"])
         #expect(found.map(\.severity) == [.warning])
-        #expect(found.first?.notes.contains("'R' has the size that the document gives it") == true)
+        #expect(found.first?.notes.contains("'R' has its size in the document") == true)
     }
 
     @Test("A constraint that is removed at build time is in conflict with nothing")
@@ -112,7 +113,8 @@ struct ConflictingConstraintsRuleTests {
             </stackView></subviews>
             """
         ).expectMarks(solves: true)
-        #expect(found.map(\.message) == ["a required constraint and that 'A' is hidden cannot hold together; this one is left out"])
+        #expect(
+            found.map(\.message) == ["a required constraint and the hidden view 'A' cannot be satisfied together; this one is left out"])
         #expect(found.first?.severity == .warning)
     }
 }

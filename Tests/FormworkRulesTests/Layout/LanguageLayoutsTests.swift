@@ -86,7 +86,7 @@ struct LanguageLayoutsTests {
             language: "de", document: translated, changed: Set(changed.map(\.index)), direction: .leftToRight)
         let found = LanguageLayouts().findings(in: document, [language], file: "Main.xib")
         #expect(found.map(\.rule) == ["pushed-over-view"], "\(found)")
-        #expect(found.first?.message == "in 'de' 'A longer name' lies over 'Remember'")
+        #expect(found.first?.message == "in 'de' 'A longer name' overlaps 'Remember'")
     }
 
     @Test("From right to left what does not turn with the language is found")

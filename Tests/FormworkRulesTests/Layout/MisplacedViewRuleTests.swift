@@ -11,7 +11,7 @@ struct MisplacedViewRuleTests {
         #expect(try document.diagnostics(solves: true).map(\.notes) == [["it does not meet A.left = R.left + 10 ('c3')"]])
         #expect(
             try document.diagnostics(solves: true).map(\.message) == [
-                "recorded frame {14, 20, 30, 40} is not what the constraints give: {10, 20, 30, 40}"
+                "recorded frame {14, 20, 30, 40} differs from the one that the constraints give: {10, 20, 30, 40}"
             ])
     }
 
@@ -45,7 +45,7 @@ struct MisplacedViewRuleTests {
                 </view>
                 """)
         let found = try document.expectMarks(solves: true)
-        #expect(found.first?.notes.last == "others that stand elsewhere because of it: 'B'")
+        #expect(found.first?.notes.last == "other views that are misplaced because of it: 'B'")
     }
 
     @Test("Where a XIB's view was recorded last with another size than the views in it, it is that view that is found")
@@ -66,7 +66,7 @@ struct MisplacedViewRuleTests {
                 """
         ).diagnostics(solves: true)
         #expect(found.map(\.location.element) == ["R"])
-        #expect(found.map(\.message) == ["recorded size 320 × 480 of 'R' is not the one for which the frames in it were recorded"])
+        #expect(found.map(\.message) == ["the recorded size 320 × 480 of 'R' does not match the recorded frames of its subviews"])
     }
 
     @Test("A view whose size nothing says is open, and not misplaced: any recorded frame will do")

@@ -31,7 +31,7 @@ struct RowHeightRuleTests {
     func fixed() throws {
         let found = try Self.table(rowHeight: #"rowHeight="50""#).expectMarks(solves: true)
         #expect(found.first?.notes.last == "the sources are not known: code may set the height")
-        #expect(found.map(\.message) == ["the rows of 'T' get its row height 50 at run time, the required constraints of 'C' ask for 80"])
+        #expect(found.map(\.message) == ["the rows of 'T' are 50 high at run time, but the required constraints of 'C' need 80"])
     }
 
     @Test("Code that sets the row height, in the project's sources, hides the finding")

@@ -106,7 +106,7 @@ struct AvailabilityRuleTests {
             "", version: "3072", resources: #"<image name="plus" catalog="system"/><image name="minus" catalog="system"/>"#)
         #expect(
             try Self.found(["Page.xib": symbols])
-                == ["a symbol of the system ('plus') before iOS 13.0: the deployment target is iOS 12.0"])
+                == ["a system symbol ('plus') before iOS 13.0: the deployment target is iOS 12.0"])
         func scroll(_ constraint: String) -> String {
             Self.xib(
                 """

@@ -44,7 +44,7 @@ struct ClassRuleTests {
                     """),
         ]).expectMarks(of: "missing-class")
         #expect(found[0].notes == ["did you mean 'Card'?"])
-        #expect(found[1].message == "the class 'Card' is one of Swift, and is named without its module: it will not be found")
+        #expect(found[1].message == "the Swift class 'Card' is named without its module, so it will not be found")
     }
 
     @Test("A connected outlet that neither the class nor what it inherits from has")
@@ -127,7 +127,7 @@ struct ClassRuleTests {
                 </connections>
                 """, views: #"<view id="K" customClass="Card"/><view id="P" customClass="FromPod"/>"#),
         ]).expectMarks(of: "outlet-type-mismatch")
-        #expect(found[0].message == "outlet 'titleLabel' is a 'UILabel', and is connected to a 'UIButton'")
+        #expect(found[0].message == "outlet 'titleLabel' is a 'UILabel', but is connected to a 'UIButton'")
     }
 
     @Test("A runtime attribute for a key that the class does not have")
@@ -156,8 +156,8 @@ struct ClassRuleTests {
         ]).findings([try #require(ValidationRules.rule("unconnected-outlet"))])
         #expect(
             found.map { "\($0.location.element ?? "") \($0.severity) \($0.message)" } == [
-                "C note outlet 'buttons' of 'Page' is connected nowhere", "C note outlet 'handler' of 'Page' is connected nowhere",
-                "C warning outlet 'titleLabel' of 'Page' is connected nowhere",
+                "C note outlet 'buttons' of 'Page' is not connected", "C note outlet 'handler' of 'Page' is not connected",
+                "C warning outlet 'titleLabel' of 'Page' is not connected",
             ])
         #expect(found.last?.notes == ["it is declared at App/Page.swift:6"])
     }
@@ -247,8 +247,8 @@ struct ClassRuleTests {
         #expect(found.allSatisfy { $0.severity == .error })
         #expect(
             found.map(\.message).suffix(2) == [
-                "outlet 'label' is connected, and 'UIViewController' has no such property; no custom class is set",
-                "outlet 'card' is connected, and 'UIViewController' has no such property",
+                "connected outlet 'label' isn't declared in 'UIViewController'; no custom class is set",
+                "connected outlet 'card' isn't declared in 'UIViewController'",
             ])
         // A library that is not there may extend the class.
         var index = try SampleProject(files(source)).index()
@@ -281,8 +281,8 @@ struct ClassRuleTests {
                     "Page", #"<connections><outlet property="header" destination="V" id="1"/></connections>"#),
             ]).findings([try #require(ValidationRules.rule("unconnected-outlet"))]).map(\.message)
         }
-        #expect(try unconnected("") == ["outlet 'footer' of 'Page' is connected nowhere"])
-        #expect(try unconnected("Bundle.main.loadNibNamed(\"Footer\", owner: nil)") == ["outlet 'footer' of 'Page' is connected nowhere"])
+        #expect(try unconnected("") == ["outlet 'footer' of 'Page' is not connected"])
+        #expect(try unconnected("Bundle.main.loadNibNamed(\"Footer\", owner: nil)") == ["outlet 'footer' of 'Page' is not connected"])
         #expect(try unconnected("Bundle.main.loadNibNamed(\"Footer\", owner: self, options: nil)").isEmpty)
         #expect(try unconnected("UINib(nibName: \"Footer\", bundle: nil).instantiate(withOwner: self)").isEmpty)
     }

@@ -46,10 +46,10 @@ struct ResourceRuleTests {
             "App/Inter-Bold.ttf": "", "App/Inter-Thin.ttf": "", "App/Info.plist": list, "App/Main.xib": document,
         ]).expectMarks(of: "missing-font")
         #expect(
-            found.map(\.message).contains("the font's file 'Inter-Thin.ttf' is in the project, and no Info.plist lists it under UIAppFonts")
+            found.map(\.message).contains("the font file 'Inter-Thin.ttf' is in the project, but no Info.plist lists it under UIAppFonts")
         )
-        #expect(found.map(\.message).contains("the font's file 'Gone.ttf' is not in the project"))
-        #expect(found.map(\.notes).contains(["widths of texts in it are estimated"]))
+        #expect(found.map(\.message).contains("the font file 'Gone.ttf' is not in the project"))
+        #expect(found.map(\.notes).contains(["the widths of its texts are estimated"]))
         // Code registers them.
         let registered = try SampleProject([
             "App/Inter-Bold.ttf": "", "App/Inter-Thin.ttf": "", "App/Gone.ttf": "", "App/Info.plist": list, "App/Main.xib": document,

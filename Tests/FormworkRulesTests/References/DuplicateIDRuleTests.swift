@@ -14,6 +14,6 @@ struct DuplicateIDRuleTests {
             </subviews>
             """
         ).expectMarks()
-        #expect(found.first?.notes == ["it belongs to First"])
+        #expect(found.first?.notes == ["it is used by First"])
     }
 }

@@ -39,7 +39,7 @@ struct ContrastRuleTests {
         let found = try Self.labels(
             background: #"systemColor="systemBackgroundColor""#, Self.label("A", #"white="0" alpha="1""#, mark: "<!--contrast-->")
         ).expectMarks(enabling: "contrast")
-        #expect(found.map(\.message) == ["the text of 'Today' has a contrast of 1 to 1 in dark surroundings, less than 4.5"])
+        #expect(found.map(\.message) == ["the text of 'Today' has a contrast of 1 to 1 in dark mode, less than 4.5"])
     }
 
     @Test("Where the background is not known, or an image lies behind, nothing is said")
@@ -54,7 +54,7 @@ struct ContrastRuleTests {
     func standard() throws {
         let label = #"<label text="Today" id="A"><nil key="textColor"/></label> <!--contrast-->"#
         let found = try Self.labels(label).expectMarks(enabling: "contrast")
-        #expect(found.map(\.message) == ["the text of 'Today' has a contrast of 1 to 1 in dark surroundings, less than 4.5"])
+        #expect(found.map(\.message) == ["the text of 'Today' has a contrast of 1 to 1 in dark mode, less than 4.5"])
         try Self.labels(background: #"systemColor="systemBackgroundColor""#, #"<label text="Today" id="A"/>"#)
             .expectMarks(enabling: "contrast")
     }

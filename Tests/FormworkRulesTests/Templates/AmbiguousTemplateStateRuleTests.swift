@@ -14,7 +14,7 @@ struct AmbiguousTemplateStateRuleTests {
         let document = Sketch.document([("T", template)])
         let found = try document.expectMarks(solves: true)
         #expect(found.map(\.severity) == [.warning])
-        #expect(found.map(\.message) == ["with 'T' applied constraints do not say where 'A' is or how large"])
+        #expect(found.map(\.message) == ["with 'T' applied, the position or size of 'A' is ambiguous"])
         #expect(found.map(\.notes) == [["'A'"]])
         #expect(found.map(\.location.element) == ["T"])
         #expect(try document.diagnostics().isEmpty)
@@ -24,7 +24,7 @@ struct AmbiguousTemplateStateRuleTests {
     func bare() throws {
         let views = Sketch.view("Ta", [], target: "A") + Sketch.view("Tb", [], target: "B")
         let found = try Sketch.document([("T", Sketch.template("T", views, "", mark: Self.mark))]).expectMarks(solves: true)
-        #expect(found.map(\.message) == ["with 'T' applied constraints do not say where 2 views are or how large"])
+        #expect(found.map(\.message) == ["with 'T' applied, the position or size of 2 views is ambiguous"])
         #expect(found.map(\.notes) == [["'A'", "'B'"]])
     }
 

@@ -23,7 +23,7 @@ struct ConflictingTemplateRuleTests {
         let document = Sketch.document(a: [("height", 40, "Ah")], constraints: Self.kept, [Self.wide(mark: Self.mark)])
         let found = try document.expectMarks(solves: true)
         #expect(found.map(\.severity) == [.error])
-        #expect(found.map(\.message) == ["with 'T' applied 3 required constraints cannot hold together"])
+        #expect(found.map(\.message) == ["with 'T' applied, 3 required constraints cannot be satisfied together"])
         #expect(found.map(\.location.element) == ["T"])
         let notes = try #require(found.first).notes
         #expect(notes.count == 3)
@@ -85,7 +85,7 @@ struct ConflictingTemplateRuleTests {
         let view = Sketch.view("Ta", [("width", 200, "Tw"), ("height", 50, "Th")], target: "A")
         let template = Sketch.template("T", view, Sketch.place("Ta", in: "T", "T"), mark: Self.mark)
         let found = try Sketch.document(a: [], constraints: kept, [("T", template)]).expectMarks(solves: true)
-        #expect(found.map(\.message) == ["with 'T' applied required constraints cannot hold together, in 2 conflicts"])
+        #expect(found.map(\.message) == ["with 'T' applied, required constraints cannot be satisfied together, in 2 conflicts"])
         #expect(found.first?.notes.count == 6)
     }
 

@@ -9,7 +9,7 @@ struct StaleTemplateAttributeRuleTests {
     func none() throws {
         let found = try MarkedDocument.lists(target: "alpha", template: nil, behindView: Self.mark).expectMarks()
         #expect(
-            found.map(\.message) == ["'a' does not list 'alpha', so that applying the template takes it off the list of its target 'A'"])
+            found.map(\.message) == ["'a' does not list 'alpha', so applying the template removes it from the list of its target 'A'"])
         #expect(found.map(\.notes) == [["the template view has no list"]])
     }
 
@@ -18,7 +18,7 @@ struct StaleTemplateAttributeRuleTests {
         let found = try MarkedDocument.lists(target: "alpha, hidden, tag", template: "hidden", behindList: Self.mark).expectMarks()
         #expect(
             found.map(\.message) == [
-                "'a' does not list 'alpha', 'tag', so that applying the template takes them off the list of its target 'A'"
+                "'a' does not list 'alpha', 'tag', so applying the template removes them from the list of its target 'A'"
             ])
         #expect(found.map(\.notes) == [["the template view's list is 'hidden'"]])
     }

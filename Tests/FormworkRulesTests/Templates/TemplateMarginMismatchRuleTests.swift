@@ -65,8 +65,8 @@ struct TemplateMarginMismatchRuleTests {
         #expect(
             found.map(\.notes) == [
                 [
-                    "constraint 'TleadingMargin' speaks of it: a.centerX = T.leadingMargin",
-                    "constraint 'TtopMargin' speaks of it: a.centerY = T.topMargin", "'R' is the root view of a controller",
+                    "constraint 'TleadingMargin' uses it: a.centerX = T.leadingMargin",
+                    "constraint 'TtopMargin' uses it: a.centerY = T.topMargin", "'R' is the root view of a controller",
                 ]
             ])
     }
@@ -106,7 +106,7 @@ struct TemplateMarginMismatchRuleTests {
         try Self.document(inner: ["leadingMargin", "topMargin"], innerContent: margins).expectMarks()
         let found = try Self.document(inner: ["trailingMargin", "topMargin"], innerMark: Self.mark, innerContent: margins).expectMarks()
         #expect(found.map(\.message) == ["'a' has other margins than its target 'A': trailing 20 instead of 8"])
-        #expect(found.map(\.notes) == [["constraint 'atrailingMargin' speaks of it: T.centerX = a.trailingMargin"]])
+        #expect(found.map(\.notes) == [["constraint 'atrailingMargin' uses it: T.centerX = a.trailingMargin"]])
         try Self.document(inner: ["centerXWithinMargins"], innerMark: Self.mark, innerContent: margins).expectMarks()
         let directional = ("", #"<directionalEdgeInsets key="directionalLayoutMargins" top="8" leading="12" bottom="8" trailing="8"/>"#)
         try Self.document(inner: ["leadingMargin"], innerMark: Self.mark, innerContent: directional).expectMarks()

@@ -30,7 +30,7 @@ struct UnreachableTemplateRuleTests {
     @Test("A template that no outlet leads to is found")
     func none() throws {
         let found = try MarkedDocument.storyboard("", beside: Self.template(mark: Self.mark)).expectMarks()
-        #expect(found.map(\.message) == ["no outlet leads to the layout template 'Wide', so that it can never be applied"])
+        #expect(found.map(\.message) == ["no outlet is connected to the layout template 'Wide', so it can never be applied"])
     }
 
     @Test("An outlet from anywhere else will do, and so will a collection")

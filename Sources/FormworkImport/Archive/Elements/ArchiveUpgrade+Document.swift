@@ -20,10 +20,10 @@ extension ArchiveUpgrade {
         writeResources(data)
         writer.end()
         for node in graph.duplicates.prefix(1_000) {
-            writer.note(.duplicateID, "the id '\(graph.id(of: node))' belongs to another object of the archive already", at: node)
+            writer.note(.duplicateID, "the id '\(graph.id(of: node))' is already used by another object of the archive", at: node)
         }
         for node in graph.dangling.prefix(1_000) {
-            writer.note(.missingTarget, "the reference '\(graph.keyName(node) ?? "item")' leads to nothing", at: node)
+            writer.note(.missingTarget, "the reference '\(graph.keyName(node) ?? "item")' cannot be resolved", at: node)
         }
     }
 

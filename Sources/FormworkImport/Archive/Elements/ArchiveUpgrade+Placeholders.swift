@@ -69,7 +69,7 @@ extension ArchiveUpgrade {
                     writer.writeString(text, "string", key: "value", from: value)
                 }
             } else {
-                writer.note(.unreadableValue, "the runtime attribute's value of type '\(type)' has no modern form here", at: value)
+                writer.note(.unreadableValue, "the runtime attribute's value of type '\(type)' has no modern equivalent", at: value)
             }
         }
     }

@@ -55,7 +55,7 @@ extension ModernWriter {
             writeComponents(cmyk, ["cyan", "magenta", "yellow", "black"])
             set("colorSpace", "deviceCMYK")
         } else {
-            note(.unreadableValue, "a colour of the space \(space) has no components that a document can hold", at: color)
+            note(.unreadableValue, "a colour in the space \(space) has no components that a document can contain", at: color)
             set("white", "0.0")
             set("alpha", "0.0")
             set("colorSpace", "calibratedWhite")

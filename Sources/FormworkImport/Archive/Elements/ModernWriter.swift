@@ -103,7 +103,7 @@ struct ModernWriter {
     /// Returns a text in the form that XML can contain.
     private mutating func plain(_ text: TextRange) -> TextRange {
         guard let repair = repairs[text] else { return text }
-        unreadable(repair.node, "a text that XML can hold; U+FFFD stands for what it cannot")
+        unreadable(repair.node, "a text that XML can contain; invalid characters are replaced with U+FFFD")
         return repair.text
     }
 
@@ -112,7 +112,7 @@ struct ModernWriter {
     /// Whether the budget is exhausted; if so, a finding is noted.
     mutating func isExhausted(at node: Int) -> Bool {
         if budget >= 0 { return false }
-        note(.tooLarge, "values shared so often that the document would grow without measure", at: node)
+        note(.tooLarge, "values shared so often that the document would become too large", at: node)
         return true
     }
 
@@ -140,7 +140,7 @@ struct ModernWriter {
             if let repaired = XMLCharacters.repaired(valid) { repairs[text] = (builder.text(repaired), node) }
             return text
         }
-        unreadable(node, "base64 of a text in UTF-8; it stays as it is")
+        unreadable(node, "base64 of a UTF-8 text; it is kept as it is")
         return graph.content(inner)
     }
 
@@ -257,7 +257,7 @@ struct ModernWriter {
             case let mode: note(.unreadableValue, "the rendering mode \(mode) of a symbol is not known", at: configuration)
             }
             if !graph.items(configuration, "IBHierarchicalColors").isEmpty {
-                note(.unreadableValue, "the colours of a symbol's layers have no modern form here", at: configuration)
+                note(.unreadableValue, "the colours of a symbol's layers have no modern equivalent", at: configuration)
             }
             if let value = graph.value(configuration, "IBVariableValue") { set("variableValue", numberAt: value) }
             end()

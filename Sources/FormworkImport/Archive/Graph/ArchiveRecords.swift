@@ -223,7 +223,7 @@ struct ArchiveRecords {
             let container = graph.value(record.object, "containingView") ?? record.parent
             guard container >= 0, let owner = self.index(of: container) else {
                 let id = graph.tree.string(record.id) ?? ""
-                findings.note(.misplacedObject, "the constraint '\(id)' belongs to no view of the document", graph.offset(record.object))
+                findings.note(.misplacedObject, "the constraint '\(id)' is not in any view of the document", graph.offset(record.object))
                 continue
             }
             let position = Int32(truncatingIfNeeded: constraints.count)

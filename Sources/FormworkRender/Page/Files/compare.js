@@ -35,7 +35,7 @@ class Comparison {
 
     /** Returns the states of a tree, by name. */
     states(tree) {
-        return [{ title: "As it stands", template: -1, toggled: [] },
+        return [{ title: "As saved", template: -1, toggled: [] },
             ...tree.templates.map((template, number) => ({ title: template.name, template: number, toggled: [] })),
             ...tree.masters.map((master, number) => ({ title: `${master.name} ${master.hidden ? "shown" : "hidden"}`, template: -1, toggled: [number] }))];
     }
@@ -67,7 +67,7 @@ class Comparison {
         const tree = this.model.trees[choice.tree];
         const device = this.model.device(choice.device);
         const state = choice.template >= 0 ? tree.templates[choice.template].name
-            : choice.toggled.length > 0 ? choice.toggled.map((number) => `${tree.masters[number].name} ${tree.masters[number].hidden ? "shown" : "hidden"}`).join(", ") : "as it stands";
+            : choice.toggled.length > 0 ? choice.toggled.map((number) => `${tree.masters[number].name} ${tree.masters[number].hidden ? "shown" : "hidden"}`).join(", ") : "as saved";
         const isWhole = this.model.devices.length > 1;
         return [choice.isEarlier ? this.earlier.title : null, state, isWhole ? device.name + (choice.orientation === "landscape" && device.family ? ", landscape" : "") : null,
             choice.language || null, choice.isDark ? "dark" : null].filter(Boolean).join(" · ");

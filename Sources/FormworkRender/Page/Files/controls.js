@@ -40,7 +40,7 @@ class Controls {
         this.buildScenes();
         this.devices = this.radios("devices", model.devices.map((device) => ({
             value: device.id, title: device.name, icon: device.family ?? "canvas",
-            detail: device.size ? device.size.map(points).join(" × ") : "as it stands",
+            detail: device.size ? device.size.map(points).join(" × ") : "as saved",
         })), (device) => this.change({ device }));
         this.orientations = this.radios("orientations", [
             { value: "portrait", title: "Portrait" }, { value: "landscape", title: "Landscape" },
@@ -103,7 +103,7 @@ class Controls {
     /** Builds the controls for a tree. */
     buildTree(tree) {
         this.tree = tree;
-        const templates = [{ value: -1, title: "None", detail: "as it stands" }].concat(
+        const templates = [{ value: -1, title: "None", detail: "as saved" }].concat(
             tree.templates.map((template, number) => ({
                 value: number, title: template.name, detail: `${template.added.length} added, ${template.removed.length} removed`,
             })));
