@@ -1,10 +1,15 @@
-/// An article of the documentation with code that tests run.
+/// An article of the documentation, or another page of the repository, with code that tests run.
 public struct Article {
     private let lines: [String]
 
     /// An article by its module and its name, such as `FormworkDSL` and `NamedLanguage`.
     public init(_ name: String, of module: String) throws {
-        lines = try Self.lines(TestFiles.package + "/Sources/\(module)/\(module).docc/\(name).md")
+        try self.init(page: "Sources/\(module)/\(module).docc/\(name).md")
+    }
+
+    /// A page by its path in the repository, such as `README.md`.
+    public init(page: String) throws {
+        lines = try Self.lines(TestFiles.package + "/" + page)
     }
 
     /// Its blocks of Swift, line by line.

@@ -177,6 +177,42 @@ struct GuideTests {
         #expect(solving.map(\.message) == ["'Article' is out of sight"])
     }
 
+    @Test("README: open, lay out, apply each template, check")
+    func readme() throws {
+        let path = TestFiles.sample("LayoutTemplates.storyboard")
+
+        let document = try InterfaceDocument(path: path)
+        for view in document.views where view.isHidden { print(view.element.path) }
+
+        var options = LayoutOptions()
+        options.device = Device(named: "ipad-pro-11")
+        for scene in document.layout(options).roots {
+            for entry in scene.frames { print(entry.view.element.shortName, entry.frame) }
+            for conflict in scene.conflicts { print(conflict.constraints.map(\.value)) }
+        }
+
+        var state = LayoutState(document)
+        let start = state.snapshot(basedOn: document.layoutTemplates)
+        for template in document.layoutTemplates {
+            state.apply(template)
+            print(template.label ?? "", state.permanent().layout(options).roots[0].conflicts.count)
+        }
+        state.restore(start)
+        let bytes = state.permanent().document.text()
+
+        let findings = Validator(rules: ValidationRules.usual).validate(document, file: path)
+
+        #expect(document.layoutTemplates.count == 3 && findings.isEmpty)
+        #expect(try DocumentReader().read(bytes, file: path).document.constraints.count == document.constraints.count)
+    }
+
+    @Test("README shows no other Swift, either")
+    func sameTextInReadme() throws {
+        let readme = try Article(page: "README.md")
+        #expect(!readme.blocks.isEmpty)
+        #expect(try readme.blocksMissing(inTests: "FormworkTests/GuideTests") == [])
+    }
+
     @Test(
         "show nothing else: every block of Swift stands in this file, line by line",
         arguments: ["ReadAStoryboard", "LayAScreenOut", "ApplyATemplate", "WriteARule"])
