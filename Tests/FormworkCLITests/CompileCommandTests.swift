@@ -98,7 +98,7 @@ import Testing
         try folder.write(Array(Self.launch.utf8), to: "in/Card.xib")
         try folder.write(Array(Self.storyboard.utf8), to: "in/de.lproj/Main.storyboard")
         let shared = try CommandRun("compile", folder.path("in"), "-o", folder.path("out.nib"))
-        #expect(shared.status == 64 && shared.errors.contains("holds 2 interface files, which cannot share the output"))
+        #expect(shared.status == 64 && shared.errors.contains("contains 2 interface files, which cannot share the output"))
         let run = try CommandRun("compile", folder.path("in"), "-o", folder.path("out"))
         #expect(run.status == 0, "\(run.errors)")
         #expect(try names("out") == ["Card.nib", "de.lproj"] && names("out/de.lproj") == ["Main.storyboardc"])

@@ -64,7 +64,7 @@ import Testing
         let folder = try TemporaryFolder()
         let marked = try folder.write(text(Self.ours).replacing("<objects>", with: "<objects>\n<<<<<<< ours\n"), to: "marked.xib")
         let run = try CommandRun("merge", Self.base, marked, Self.theirs, "-o", folder.path("out.xib"))
-        #expect(run.status == 66 && run.errors.hasPrefix("\(marked):9:1: error: a conflict of an earlier merge stands here"))
+        #expect(run.status == 66 && run.errors.hasPrefix("\(marked):9:1: error: unresolved conflict from an earlier merge"))
         let storyboard = CommandRun.samples + "/HidingForm.storyboard", archive = CommandRun.samples + "/LegacyForm.xib"
         #expect(try CommandRun("merge", Self.base, storyboard, Self.theirs, "-o", folder.path("out.xib")).status == 64)
         #expect(try CommandRun("merge", archive, archive, archive, "-o", folder.path("out.xib")).errors.contains("is a legacy archive"))

@@ -32,7 +32,7 @@ struct OutputTests {
         #expect(try folder.read("new") == folder.read("real/target"))
         try manager.createSymbolicLink(atPath: folder.path("loop"), withDestinationPath: "loop")
         let loop = try convert("-o", folder.path("loop"))
-        #expect(loop.status == 73 && loop.errors.contains("circle"))
+        #expect(loop.status == 73 && loop.errors.contains("cycle"))
     }
 
     @Test func aFileChangedInPlaceKeepsItsLinkAndPermissions() throws {

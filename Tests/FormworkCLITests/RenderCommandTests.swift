@@ -121,7 +121,7 @@ struct RenderCommandTests {
         for (arguments, status, words) in [
             (["render", Self.form, "-o", "picture.gif"], 64, "use a name that ends in .svg, .png, .pdf or .html"),
             (["render", Self.form, "-o", target, "--scale", "2"], 64, "--scale works with PNG only"),
-            (["render", Self.form, "-o", target, "--annotate", "labels,frame"], 64, "'frame' is unknown here"),
+            (["render", Self.form, "-o", target, "--annotate", "labels,frame"], 64, "'frame' is unknown; expected one of"),
             (["render", Self.form, "-o", target, "--scene", "nowhere"], 64, "there is no scene 'nowhere'"),
             (["render", Self.form, "-o", target, "--template", "Lanscape"], 64, "there is no layout template 'Lanscape'"),
             (["render", "nowhere.xib", "-o", target], 66, "nowhere.xib"),

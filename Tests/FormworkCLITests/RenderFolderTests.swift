@@ -61,7 +61,7 @@ struct RenderFolderTests {
         try folder.write(Self.document("Card"), to: "in/One.xib")
         try folder.write("<h1>mine</h1>", to: "out/index.html")
         let run = try CommandRun("render", folder.path("in"), "-o", folder.path("out"))
-        #expect(run.status == 73 && run.errors.contains("index.html' is there already, and no page of pictures"))
+        #expect(run.status == 73 && run.errors.contains("index.html' already exists and isn't a page of pictures"))
         #expect(try folder.read("out/index.html") == "<h1>mine</h1>")
         #expect(try CommandRun("render", folder.path("in"), "-o", folder.path("again")).status == 0)
         #expect(try CommandRun("render", folder.path("in"), "-o", folder.path("again")).status == 0)

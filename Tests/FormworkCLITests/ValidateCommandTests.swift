@@ -87,7 +87,7 @@ struct ValidateCommandTests {
         let folder = try TemporaryFolder()
         let (file, baseline) = (Self.mistakes + "duplicate-id.xib", folder.path("known.json"))
         #expect(try CommandRun("validate", file, "--write-baseline", baseline).status == 0)
-        #expect(try CommandRun("validate", file, "--baseline", baseline).errors == "nothing found in 1 file, 1 known finding left out\n")
+        #expect(try CommandRun("validate", file, "--baseline", baseline).errors == "nothing found in 1 file, 1 known finding omitted\n")
     }
 
     @Test("--fix changes the file, and a second time there is nothing to change")

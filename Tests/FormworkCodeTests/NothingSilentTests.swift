@@ -75,7 +75,7 @@ struct NothingSilentTests {
         let (notes, code) = try Self.converted(text, .uikit)
         #expect(
             notes == [
-                "tableViewController 'c': what the controller says: title 'Log In', storyboardIdentifier 'login': it is not part of its views",
+                "tableViewController 'c': the controller's attributes title 'Log In', storyboardIdentifier 'login': it is not part of its views",
                 "navigationItem 'n': 'navigationItem' of the controller: it is not part of its views",
                 "segue 'g': the push segue to navigationController 'p': controllers perform segues, not views",
                 "customObject 'm': the whole Model: it isn't a view: create it in the views' owner",

@@ -128,7 +128,7 @@ struct ProofExplanationTests {
         #expect(!summary.isProved && summary.explainedCount == 1)
         summary.add(answer([]), of: file, "Test.xib")
         #expect(summary.isProved && summary.equalCount == 1)
-        #expect(summary.text.contains("cause: 1 × explained: at these sizes the document itself is ambiguous"))
+        #expect(summary.text.contains("cause: 1 × explained: the document itself is ambiguous or in conflict there at these sizes"))
         summary.add(answer([frame("c")]), of: file, "Test.xib")
         #expect(!summary.isProved && summary.text.contains("cause: 1 × others: the frame of a label"))
         #expect(summary.text.hasSuffix("1 with other differences; 12 constraints, 54 frames at three sizes\n"))

@@ -14,7 +14,7 @@ import Testing
     func textAsLongAsBook() throws {
         let long = try Drawn(Drawn.touch(Self.label(String(repeating: "w ", count: 100_000))))
         #expect(long.svg.utf8.count < 5_000_000)
-        #expect(long.notes == ["a text of more than 20000 characters: the rest is not drawn"])
+        #expect(long.notes == ["a text has more than 20000 characters: the rest is not drawn"])
         let short = try Drawn(Drawn.touch(Self.label(String(repeating: "w ", count: 5_000))))
         #expect(short.notes.isEmpty)
     }

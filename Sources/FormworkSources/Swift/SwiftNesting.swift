@@ -110,7 +110,9 @@ struct SwiftNesting {
         case .arrow, .period, .atSign, .pound:
             chain += 1
             end(isOpenEnded: kind != .atSign && kind != .pound, isOperand: false)
-        case .keyword: takeKeyword(token)
+        case .keyword: takeKeyword(String(syntaxText: token.tokenText), of: token)
+        case .identifier where token.tokenText.count <= 7 && Self.nestingWords.contains(String(syntaxText: token.tokenText)):
+            takeKeyword(String(syntaxText: token.tokenText), of: token)
         case .identifier, .dollarIdentifier, .wildcard, .integerLiteral, .floatLiteral, .stringSegment, .stringQuote, .multilineStringQuote,
             .rawStringPoundDelimiter, .regexSlash, .regexPoundDelimiter, .regexLiteralPattern:
             end(isOpenEnded: false, isOperand: true)
@@ -166,8 +168,12 @@ struct SwiftNesting {
     /// The keywords that continue a statement on a new line.
     private static let continuingWords: Set<String> = ["else", "async", "throws", "rethrows", "where", "is", "as", "in", "catch"]
 
-    private mutating func takeKeyword(_ token: Lexer.Lexeme) {
-        let word = String(syntaxText: token.tokenText)
+    /// The words that nest what follows and that the lexer doesn't tell from names.
+    private static let nestingWords: Set<String> = [
+        "some", "any", "each", "await", "async", "copy", "consume", "borrow", "unsafe", "discard", "sending", "reasync",
+    ]
+
+    private mutating func takeKeyword(_ word: String, of token: Lexer.Lexeme) {
         if Self.closedWords.contains(word) {
             if token.flags.contains(.isAtStartOfLine), !isOpenEnded { endStatement() }
             end(isOpenEnded: false, isOperand: true)

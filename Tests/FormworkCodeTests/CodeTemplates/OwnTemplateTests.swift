@@ -43,7 +43,7 @@ struct OwnTemplateTests {
     @Test("The article's template gives what the article says")
     func article() throws {
         let template = try #require(Self.block("jinja", after: "## A template of your own"))
-        let expected = try #require(Self.block("", after: "Of a card with a title it makes:"))
+        let expected = try #require(Self.block("", after: "For a card with a title it produces:"))
         let document = try CodeChecker.document(Self.card)
         let files = try CodeGenerator(.uikit, template: template).files(of: document, source: "Card.xib")
         #expect(files.map(\.text) == [expected + "\n"])

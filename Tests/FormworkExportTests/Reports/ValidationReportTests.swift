@@ -26,7 +26,7 @@ struct ValidationReportTests {
         #expect(Self.report().summary == "1 error, 1 note in 2 files")
         #expect(ValidationReport(files: [], rules: [], version: "").summary == "nothing to check")
         let known = ValidationReport(files: [.init(path: "x", findings: [])], rules: [], version: "", knownCount: 2)
-        #expect(known.summary == "nothing found in 1 file, 2 known findings left out")
+        #expect(known.summary == "nothing found in 1 file, 2 known findings omitted")
     }
 
     @Test("SARIF has the place, the rule and a fingerprint")
