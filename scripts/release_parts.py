@@ -4,6 +4,7 @@
     scripts/release_parts.py manual FORMWORK FOLDER       man pages, one for each verb
     scripts/release_parts.py notes VERSION OUTPUT         release notes: the section of CHANGELOG.md
     scripts/release_parts.py final VERSION                names the section "Unreleased" of CHANGELOG.md VERSION
+    scripts/release_parts.py copyright OUTPUT             what Debian calls copyright: the licences, those of Apache and GNU by their place
     scripts/release_parts.py bill VERSION BUILD OUTPUT    bill of materials (CycloneDX), of the packages in the build folder
     scripts/release_parts.py wheel VERSION ROOT OUTPUT    Python wheel of the files in a root
     scripts/release_parts.py bundle VERSION ROOT OUTPUT   SwiftPM artifact bundle of them
@@ -16,6 +17,7 @@ import base64, datetime, hashlib, json, os, pathlib, platform, re, subprocess, s
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 EPOCH = max(int(os.environ.get("SOURCE_DATE_EPOCH", "315532800")), 315532800)
 DAY = datetime.datetime.fromtimestamp(EPOCH, datetime.timezone.utc)
+COMPRESSION = int(os.environ.get("COMPRESSION", "9"))
 SWIFT = "Apache-2.0 WITH Swift-exception"
 # The licence of each package that a build resolves, and whether the command contains it.
 PACKAGES = {
@@ -126,6 +128,19 @@ def finalise(version):
     if "## Unreleased\n" not in text:
         fail("CHANGELOG.md has no section 'Unreleased'")
     path.write_text(text.replace("## Unreleased\n", f"## Unreleased\n\n## {version} - {datetime.date.today()}\n", 1))
+
+
+# Licences
+
+
+def copyrights(output):
+    """The licences as Debian wants them: those that every system has are named, not repeated. The exception to Apache's is in no system's copy."""
+    text = (ROOT / "THIRD-PARTY.md").read_text()
+    apache = re.search(r"(## Apache License 2.0\n.*?```\n).*?(## Runtime Library Exception.*?```\n)", text, re.S) or fail("THIRD-PARTY.md has no licence of Apache")
+    text = text.replace(apache[0], f"{apache[1]}On Debian systems: /usr/share/common-licenses/Apache-2.0\n\n{apache[2]}")
+    intro = "The MIT licence above is the one of Formwork. What follows is the software of others that the command contains or uses.\n"
+    places = "The texts of the LGPL 2.1 and the GPL 3 are in /usr/share/common-licenses/LGPL-2.1 and /usr/share/common-licenses/GPL-3.\n"
+    pathlib.Path(output).write_text("\n".join([(ROOT / "LICENSE").read_text(), intro, places, text]))
 
 
 # Bill of materials
@@ -245,7 +260,7 @@ def wheel(version, root, output):
     path = pathlib.Path(output) / f"{base}-{tag}.whl"
     with zipfile.ZipFile(path, "w") as archive:
         for place, data, runs in content:
-            archive.writestr(entry(place, runs), data)
+            archive.writestr(entry(place, runs), data, compresslevel=COMPRESSION)
             digest = base64.urlsafe_b64encode(hashlib.sha256(data).digest()).rstrip(b"=").decode()
             record.append(f"{place},sha256={digest},{len(data)}\n")
         record.append(f"{info}/RECORD,,\n")
@@ -265,7 +280,7 @@ def bundle(version, root, output):
             archive.writestr(entry(f"formwork.artifactbundle/{name}"), (ROOT / name).read_bytes())
         for relative, path in files(root):
             if relative.startswith(("bin/", "lib/")):
-                archive.writestr(entry(f"formwork.artifactbundle/{folder}/{relative}", executable(path)), path.read_bytes())
+                archive.writestr(entry(f"formwork.artifactbundle/{folder}/{relative}", executable(path)), path.read_bytes(), compresslevel=COMPRESSION)
 
 
 def fill(template, output, *pairs):
@@ -278,7 +293,7 @@ def fill(template, output, *pairs):
     pathlib.Path(output).write_text(text)
 
 
-COMMANDS = {"manual": manual, "notes": notes, "final": finalise, "bill": bill, "wheel": wheel, "bundle": bundle, "fill": fill}
+COMMANDS = {"manual": manual, "notes": notes, "final": finalise, "copyright": copyrights, "bill": bill, "wheel": wheel, "bundle": bundle, "fill": fill}
 if len(sys.argv) < 3 or sys.argv[1] not in COMMANDS:
     print(__doc__, file=sys.stderr)
     sys.exit(64)
