@@ -47,6 +47,19 @@ def roff(text):
     return "\n".join("\\&" + line if line.startswith(".") else line for line in escaped.splitlines())
 
 
+def paragraphs(text, indented=False):
+    """Text with its paragraphs filled. Indented lines, such as examples and lists, stay as they are."""
+    lines = []
+    for line in text.splitlines():
+        if not line.strip():
+            lines.append(".IP" if indented else ".PP")
+        elif line.startswith(" "):
+            lines += [".nf", roff(line), ".fi"]
+        else:
+            lines.append(roff(line))
+    return lines
+
+
 def spelling(argument):
     dashes = {"long": "--", "short": "-", "longWithSingleDash": "-"}
     names = [dashes[name["kind"]] + name["name"] for name in argument.get("names", [])]
@@ -73,13 +86,13 @@ def page(command, path, version):
             synopsis.append(f"[{text}]" if argument.get("isOptional") else text)
     lines.append(" ".join(synopsis))
     if command.get("discussion"):
-        lines += [".SH DESCRIPTION", ".nf", roff(command["discussion"]), ".fi"]
+        lines += [".SH DESCRIPTION", *paragraphs(command["discussion"])]
     if arguments:
         lines.append(".SH OPTIONS")
     for argument in arguments:
         lines += [".TP", spelling(argument), roff(argument.get("abstract", "")) or "\\&"]
         if argument.get("discussion"):
-            lines += [".br", roff(argument["discussion"])]
+            lines += [".br", *paragraphs(argument["discussion"], indented=True)]
         if argument.get("allValues"):
             lines += [".br", "Values: " + roff(", ".join(argument["allValues"])) + "."]
         if argument.get("defaultValue"):
