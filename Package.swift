@@ -9,19 +9,19 @@ let strict: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// The one build of `scripts/build.options` optimises the library, and that alone: swift-syntax takes as long by itself as all of this
-/// package, and tests and what the command adds of its own take longer to be optimised than they save.
+/// The one build of `scripts/build.options` optimises only the library: optimising swift-syntax takes as long as all of this package, and
+/// optimising tests and the command's own code takes longer than it saves.
 let isOneBuild = Context.environment["FORMWORK_ONE_BUILD"] == "yes"
 let optimised: [SwiftSetting] =
     isOneBuild ? strict + [.unsafeFlags(["-Xfrontend", "-O", "-Xfrontend", "-enable-default-cmo"])] : strict
 
 let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
 
-/// The command carries Swift's libraries in itself: it runs where no Swift is installed, and starts a quarter sooner. It lies anywhere in
-/// memory, with tables that are read-only once it runs. The places of their tens of thousands of pointers are packed (RELR, of glibc 2.36
-/// and later: Debian 12, Ubuntu 22.10), and nothing is exported: so it starts as soon as one at a fixed place. Of Foundation only
-/// FoundationEssentials is in it, which ArgumentParser asks for; scripts/link keeps the rest, with ICU, out. Nothing in it throws
-/// exceptions of C++, so that it needs no table to search for who catches them. Programs that use the library do not meet these flags.
+/// Flags that link Swift's libraries statically into the command: it runs without an installed Swift, and starts 25 % faster. It is
+/// position-independent, with tables that are read-only once it runs. Their tens of thousands of relocations are packed (RELR, glibc 2.36
+/// and later: Debian 12, Ubuntu 22.10), and nothing is exported, so that it starts as fast as at a fixed address. Of Foundation, it
+/// contains only FoundationEssentials, which ArgumentParser needs; scripts/link leaves out the rest, with ICU. Nothing in it throws C++
+/// exceptions, so that it needs no table of exception handlers. Programs that use the library do not get these flags.
 let carriesSwift =
     [
         "-static-stdlib", "-l_FoundationCShims", "-l_FoundationCollections", "-use-ld=lld",
@@ -33,19 +33,19 @@ let carriesSwift =
 
 func linker(_ flags: String...) -> [String] { flags.flatMap { ["-Xlinker", $0] } }
 
-/// A target of the library, with the targets of lower levels that it knows.
+/// Returns a target of the library that depends on targets of lower levels.
 func library(_ name: String, _ dependencies: Target.Dependency...) -> Target {
     .target(name: name, dependencies: dependencies, swiftSettings: optimised)
 }
 
-/// The tests of a target, which may read documents.
+/// Returns the tests of a target, which may read documents.
 func tests(of name: String, _ dependencies: Target.Dependency..., exclude: [String] = []) -> Target {
     .testTarget(
         name: name + "Tests", dependencies: [.target(name: name), "FormworkTestSupport"] + dependencies, exclude: exclude,
         swiftSettings: strict)
 }
 
-/// The files that a page is made of.
+/// The files of a page.
 let page: [Resource] = [
     "frame.html", "page.html", "page.css", "print.css", "model.js", "address.js", "screen.js", "touch.js", "stage.js", "controls.js",
     "outline.js",
@@ -56,7 +56,7 @@ let page: [Resource] = [
     "neutral.js", "editing.js", "page.js",
 ].map { .embedInCode("Page/Files/" + $0) }
 
-/// What the schemas of the verbs' output are made of.
+/// The sources of the schemas for the verbs' output.
 let schemas: [Resource] = [
     "common", "import", "query", "outline", "templates", "solve", "states", "edit", "validate", "strings", "graph", "explain", "diff",
     "merge", "raw",
@@ -66,9 +66,9 @@ let package = Package(
     name: "formwork",
     platforms: [.macOS(.v15)],
     products: [
-        // What most programs need: documents, their states, their layout, and constraints in code.
+        // The main library: documents, their states, their layout, and constraints in code.
         .library(name: "Formwork", targets: ["Formwork"]),
-        // What is made of documents, each beside Formwork.
+        // Libraries that make something of documents, each used together with Formwork.
         .library(name: "FormworkCode", targets: ["FormworkCode"]),
         .library(name: "FormworkConversion", targets: ["FormworkConversion"]),
         .library(name: "FormworkEdit", targets: ["FormworkEdit"]),
@@ -76,14 +76,14 @@ let package = Package(
         .library(name: "FormworkRender", targets: ["FormworkRender"]),
         .library(name: "FormworkReview", targets: ["FormworkReview"]),
         .library(name: "FormworkRules", targets: ["FormworkRules"]),
-        // The solver by itself, and what proves generated code.
+        // The solver alone, and the modules that prove generated code.
         .library(name: "FormworkSolver", targets: ["FormworkSolver"]),
         .library(name: "FormworkProof", targets: ["FormworkProof"]),
         .library(name: "FormworkUIKitStandIn", targets: ["FormworkUIKitStandIn"]),
         .library(name: "FormworkAppKitStandIn", targets: ["FormworkAppKitStandIn"]),
         .library(name: "FormworkSnapKitStandIn", targets: ["FormworkSnapKitStandIn"]),
         .executable(name: "formwork", targets: ["FormworkCLI"]),
-        // Interface files of other packages: checked and compiled at every build, and checked at will. A plugin finds its tool by the name of its target.
+        // Plugins for interface files of other packages: check and compile at every build, and check on demand. A plugin finds its tool by its target's name.
         .plugin(name: "FormworkCheck", targets: ["FormworkCheck"]),
         .plugin(name: "FormworkCompileInterfaces", targets: ["FormworkCompileInterfaces"]),
         .plugin(name: "FormworkValidate", targets: ["FormworkValidate"]),
@@ -287,7 +287,7 @@ let package = Package(
         tests(of: "FormworkSnapKitStandIn", "FormworkDSL", "FormworkModel"),
         tests(of: "FormworkAppKitStandIn", "Formwork", "FormworkCode", "FormworkDSL", "FormworkModel"),
         tests(of: "FormworkSwiftUI", "FormworkCode", "FormworkImport", "FormworkLayout", "FormworkModel"),
-        // They see of the package what its users see, and stand beside a module that has SwiftUI's names.
+        // These tests see only the public API, next to a module with SwiftUI's names.
         .testTarget(
             name: "FormworkTests",
             dependencies: [
@@ -296,7 +296,7 @@ let package = Package(
             ],
             packageAccess: false, swiftSettings: strict),
         .target(name: "SwiftUINames", path: "Tests/SwiftUINames", packageAccess: false, swiftSettings: strict),
-        // They run the command; to depend on its target would link it into the tests.
+        // These tests run the command; a dependency on its target would link it into them.
         .testTarget(name: "FormworkCLITests", dependencies: ["CExtendedAttributes", "FormworkTestSupport"], swiftSettings: strict),
     ]
 )

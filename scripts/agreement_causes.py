@@ -1,11 +1,11 @@
-"""Finds what misplaced views have in common: the first wrong size or distance, from which the others follow.
+"""Finds the common causes of misplaced views: the first wrong size or distance, from which the others follow.
 
-Along one axis, a view that is wrong usually hangs on another one that is wrong by constraints that hold as recorded and as solved alike.
-Such views are one group and have one cause: a size or distance in the group that is *not* the same in both. It is a guide or margin,
-the size of content, the arrangement of a stack view, a constraint that need not hold, or else the size of a view that nothing says.
+Along one axis, a wrong view usually depends on another wrong view through constraints that hold both in the recorded and in the solved
+layout. Such views form a group with one cause: a size or distance in the group that *differs* between the two. The cause is a guide or
+margin, the size of content, the arrangement of a stack view, an optional constraint, or else the size of a view that nothing determines.
 
-Where the recorded frames of a group break a required constraint of the document, they are not those of its constraints: somebody changed
-the document since, or its canvas was never laid out. What should have come out then nobody knows.
+If the recorded frames of a group break a required constraint of the document, they are stale: somebody has edited the document since, or
+its canvas was never laid out. The expected frames are then unknown.
 """
 
 import collections
@@ -20,23 +20,23 @@ CONTENT = {
     "searchBar", "toolbar", "tabBar", "navigationBar", "pickerView", "secureTextField", "tokenField", "colorWell",
 }
 TEXTS = {"label", "button", "textField", "textView", "segmentedControl", "popUpButton", "secureTextField", "searchField"}
-# Attribute: the axis, and where it lies between a view's start (0) and end (1); None for its length.
+# By attribute: the axis, and the position between a view's start (0) and end (1); None for its length.
 ATTRIBUTES = {
     "left": (0, 0), "leading": (0, 0), "right": (0, 1), "trailing": (0, 1), "centerX": (0, 0.5), "width": (0, None),
     "top": (1, 0), "bottom": (1, 1), "centerY": (1, 0.5), "height": (1, None), "firstBaseline": (1, 0), "baseline": (1, 1),
     "lastBaseline": (1, 1), "leadingMargin": (0, 0), "leftMargin": (0, 0), "trailingMargin": (0, 1), "rightMargin": (0, 1),
     "topMargin": (1, 0), "bottomMargin": (1, 1), "centerXWithinMargins": (0, 0.5), "centerYWithinMargins": (1, 0.5),
 }
-# What is the same in both layouts: pixels may be rounded otherwise.
+# Differences up to this count as none, as the two layouts may round pixels differently.
 SAME = 0.6
-# What recorded frames break a constraint by, beyond what controls are drawn smaller than their frames; those of macOS on each side by more.
+# Recorded frames break a constraint beyond these distances. Controls are drawn smaller than their frames, those of macOS by more.
 BROKEN, BROKEN_ON_MAC = 3.1, 15
 STALE = "recorded frames that break a required constraint"
 SCROLLED = {"scrollView", "tableView", "collectionView", "textView", "clipView"}
 
 
 class View:
-    """A view with its recorded and its solved frame, as starts and lengths from the root, by axis."""
+    """A view with its recorded and solved frames: starts relative to the root, and lengths, by axis."""
 
     def __init__(self, element, parent, arranged, order):
         self.element, self.id, self.tag = element, element.get("id"), element.tag
@@ -55,7 +55,7 @@ class View:
         self.solved = absolute(solved, origin.solved if origin else None)
 
     def difference(self, axis, share):
-        """How much farther a place was recorded than solved; a length where the share is None."""
+        """Returns the recorded position minus the solved one; compares lengths if the share is None."""
         (start, length), (otherStart, otherLength) = self.recorded[axis], self.solved[axis]
         return length - otherLength if share is None else start - otherStart + share * (length - otherLength)
 
@@ -64,7 +64,7 @@ class View:
 
 
 def place(extent, share):
-    """A place in a start and a length; the length where the share is None."""
+    """Returns the position at a share of a length; the length if the share is None."""
     start, length = extent
     return length if share is None else start + share * length
 
@@ -86,14 +86,14 @@ def frame(element):
 
 
 class Document:
-    """The views of a document, and what stands for a view in constraints: itself, its guides, and those of its controller."""
+    """The views of a document, and the items that represent a view in constraints: itself, its guides, and those of its controller."""
 
     def __init__(self, path, solved, conflicts=frozenset()):
         self.views, self.guides, self.constraints = {}, {}, []
         self.solved = solved
         root = xml.etree.ElementTree.parse(path).getroot()
         self.is_mac = "Cocoa." in root.get("type", "")
-        # Constraints that need not hold: of other size classes, and those that contradict each other.
+        # Constraints that may be broken: those of other size classes, and those in conflict.
         self.loose = {element.get("reference") for element in root.iter("exclude")} | conflicts
         for objects in root.iter("objects"):
             for element in objects:
@@ -125,18 +125,18 @@ class Document:
             self.walk(child, parent, parent is not None and parent.tag == "stackView" and element.tag == "subviews", guides)
 
     def item(self, identifier):
-        """A constraint's item: the view, and what of the view it is, nothing for the view itself."""
+        """Returns the view of a constraint's item, and the guide; none for the view itself."""
         return self.guides.get(identifier) or (self.views.get(identifier), None)
 
 
 class Axis:
-    """The sizes and distances along one axis of a document: which are the same as recorded, and which are not."""
+    """The sizes and distances along one axis of a document, compared with the recorded ones."""
 
     def __init__(self, document, axis):
         self.axis = axis
         self.wrong = {view.id: view for view in document.views.values() if view.is_wrong(axis)}
         self.leader = {identifier: identifier for identifier in self.wrong}
-        self.held = collections.defaultdict(set)  # which ends of a view the rows hold that are the same in both
+        self.held = collections.defaultdict(set)  # the ends of each view that are held by rows equal in both layouts
         self.causes = collections.defaultdict(list)  # (rank, order, words) by view
         self.stale = set()  # views whose recorded frames break a required constraint
         for view in document.views.values():
@@ -155,7 +155,7 @@ class Axis:
             self.leader[self.find(first.id)] = self.find(second.id)
 
     def row(self, first, share, second, other, rank, words, multiplier=1.0):
-        """Two places, or two lengths: they hang together where their distance is as recorded; else it may be the cause."""
+        """Relates two positions or lengths: joins their views if the distance is as recorded; otherwise notes it as a possible cause."""
         difference = first.difference(self.axis, share) - multiplier * (second.difference(self.axis, other) if second else 0)
         if abs(difference) <= SAME:
             self.held[first.id].add(share)
@@ -188,7 +188,7 @@ class Axis:
             spacing = min(0, float(stack.element.get("spacing", "0")))
             gaps = [place(after.recorded[self.axis], 0) - place(before.recorded[self.axis], 1) for before, after in zip(shown, shown[1:])]
             if any(gap < spacing - BROKEN for gap in gaps) and stack.tag == "stackView" and stack.element.get("orientation") is None:
-                # Views that stand over each other were never arranged.
+                # Overlapping views were never arranged.
                 self.stale |= {view.id for view in (stack, *shown)}
             self.row(shown[0], 0, stack, 0, 3, words)
             self.row(shown[-1], 1, stack, 1, 3, words)
@@ -225,11 +225,11 @@ class Axis:
             self.take_recorded(document, constraint, first, share, second, otherShare)
 
     def take_recorded(self, document, constraint, first, share, second, other):
-        """Notes views whose recorded frames break a constraint between two views."""
+        """Collects views whose recorded frames break a constraint between two views."""
         attributes = (constraint.get("firstAttribute") or "") + (constraint.get("secondAttribute") or "")
         if constraint.get("id") in document.loose or "aseline" in attributes or second is None and share is not None:
             return
-        # macOS has places from below, and views that scroll have their content's.
+        # macOS measures from the bottom, and scrolling views use their content's coordinates.
         if share is not None and (document.is_mac and self.axis == 1 or {first.tag, second.tag} & SCROLLED):
             return
         multiplier = ratio(constraint.get("multiplier"))
@@ -248,7 +248,7 @@ class Axis:
         return groups.values()
 
     def cause(self, group):
-        """What a group is wrong for: the best explanation, and the view."""
+        """Returns the best explanation of a group's misplacement, and its view."""
         for view in sorted(group, key=lambda view: view.order):
             if view.id in self.stale:
                 return STALE, view
@@ -257,7 +257,7 @@ class Axis:
             candidates = [(rank, order, words, view) for rank, order, words in self.causes[view.id]]
             held = self.held[view.id]
             if abs(view.difference(self.axis, None)) > 0.5:
-                # Held on both sides it follows from others, unless they all do so in a ring: some content in it gives way.
+                # A view held on both sides follows from others, unless they form a cycle: then some content in it gives way.
                 follows = 5 if None in held or len(held) > 1 else 0
                 length = ("width", "height")[self.axis]
                 if view.element.get("key") == "contentView":
@@ -282,7 +282,7 @@ def ratio(text):
 
 
 def text_kind(view):
-    """What kind of text a view shows, as far as measuring it goes."""
+    """Returns the kind of text that a view shows, for measuring."""
     if view.tag not in TEXTS:
         return ""
     element = view.element
@@ -327,7 +327,7 @@ class Causes:
             self.take(folder, path, views, solved.frames.get(path, {}), solved.conflicts.get(path, frozenset()))
 
     def first_classes(self, paths):
-        """Returns how many causes begin with a view of each class, in some documents."""
+        """Returns the number of causes that begin with a view of each class, in some documents."""
         return collections.Counter(tag for path, tag in self.first if path in paths)
 
     def take(self, folder, path, misses, solved, conflicts):
@@ -347,7 +347,7 @@ class Causes:
             found = next((groups[identifier, axis] for axis in order if (identifier, axis) in groups), None)
             above = view and view.parent
             while found is None and above is not None:
-                # It stands where it was recorded, but in a view that does not.
+                # Its own position is as recorded, but its superview's is not.
                 found = next((groups[above.id, axis] for axis in order if (above.id, axis) in groups), None)
                 above = above.parent
             if frame is None or view is None:

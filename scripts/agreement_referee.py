@@ -1,7 +1,7 @@
 """Counts the views of interface files whose frames Auto Layout decides, and compares solved frames with the recorded ones.
 
-`frames-agreement`, the shared referee, decides which views count: its functions are used here, so that each document is parsed once for
-all runs. The strict referee also leaves out the trees of macOS whose recorded frames contradict a required constraint between plain
+`frames-agreement`, the shared referee, decides which views count. This module calls its functions, so that each document is parsed once
+for all runs. The strict referee also leaves out trees of macOS whose recorded frames contradict a required constraint between plain
 views, and documents of a localization export, which are copies of others.
 """
 
@@ -17,7 +17,7 @@ import tempfile
 import xml.etree.ElementTree
 
 RUNTIMES = {"iOS": "iOS", "macOS": "MacOSX", "tvOS": "AppleTV"}
-# The first tools version of a group of Xcodes, and its name.
+# The first tools version of each generation of Xcode, and its name.
 GENERATIONS = (
     (32_700, "unreleased Xcodes"), (24_000, "Xcode 26"), (21_000, "Xcode 14 to 16"), (17_000, "Xcode 12 and 13"), (14_000, "Xcode 10 and 11"),
     (0, "Xcode 9 and before"),
@@ -39,7 +39,7 @@ class AllBut:
 
 
 def functions(tool):
-    """Returns the names that the shared referee defines."""
+    """Loads the shared referee and returns its global names."""
     with tempfile.TemporaryDirectory() as folder:
         empty = pathlib.Path(folder) / "empty.ndjson"
         empty.touch()
@@ -77,7 +77,7 @@ class Referee:
 
     def __init__(self, tool):
         self.tool, self.strict_tool = functions(tool), functions(tool)
-        # The functions of the second copy take every other class of AppKit for one with insets.
+        # The second copy's functions treat every other class of AppKit as one with insets.
         self.strict_tool["stale"].__globals__["INSET"] = AllBut(PLAIN_CONTAINERS)
 
     def trees(self, folder):
@@ -125,7 +125,7 @@ class Comparison:
     def __init__(self, trees, solved):
         self.views = self.trees = self.whole_trees = self.without_frame = 0
         self.within = collections.Counter()
-        self.misses = []  # path, class, id, recorded frame and solved one, None where there is none
+        self.misses = []  # path, class, id, recorded frame, and solved frame or None
         for tree in trees:
             frames = solved.get(tree.path, {})
             self.trees += 1

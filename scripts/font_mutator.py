@@ -1,13 +1,13 @@
 """Damages fonts: their directory, their tables, and the offsets and counts in them."""
 import struct
 
-# What Formwork reads of a font.
+# The tables that Formwork reads.
 READ = (b"head", b"hhea", b"hmtx", b"name", b"cmap", b"GPOS", b"kern", b"OS/2")
 WORDS = (0, 1, 2, 3, 4, 8, 9, 0xFF, 0x100, 0x7FFF, 0x8000, 0xFFFE, 0xFFFF)
 
 
 def tables(data):
-    """The tables of a font by their tags, as far as it is one."""
+    """Returns the tables of a font by their tags; as many as can be read."""
     found = {}
     for index in range(struct.unpack(">H", data[4:6])[0]):
         tag, _, offset, count = struct.unpack(">4sIII", data[12 + 16 * index:28 + 16 * index])
@@ -16,7 +16,7 @@ def tables(data):
 
 
 def built(parts, start=0):
-    """A font of some tables, which begins at a place of its file."""
+    """Returns a font with some tables that begins at an offset of its file."""
     place = start + 12 + 16 * len(parts)
     head, body = struct.pack(">IHHHH", 0x0001_0000, len(parts), 0, 0, 0), b""
     for tag, data in parts.items():
@@ -26,7 +26,7 @@ def built(parts, start=0):
 
 
 def postscript_name(data):
-    """How documents name a font; "" where it says nothing."""
+    """Returns the name of a font in documents; "" if it has none."""
     table = tables(data).get(b"name", b"")
     if len(table) < 6:
         return ""
@@ -39,7 +39,7 @@ def postscript_name(data):
 
 
 class FontMutator:
-    """Makes mutants of one font, of which only what is read is kept: it is small then."""
+    """Makes mutants of one font, reduced to the tables that Formwork reads."""
 
     def __init__(self, data, random):
         self.random = random
@@ -47,16 +47,16 @@ class FontMutator:
         self.name = postscript_name(data)
 
     def mutant(self, other=None):
-        """The font with one to twelve injuries.
+        """Returns the font with one to twelve injuries.
 
-        - other: the mutator of another font, of which a table may come in.
+        - other: the mutator of another font, which may lend a table.
         """
         parts = dict(self.parts)
         if other is not None and other.parts and self.random.random() < 0.2:
             tag = self.random.choice(list(other.parts))
             parts[tag] = other.parts[tag]
         for _ in range(1 + min(11, int(self.random.expovariate(0.4)))):
-            # The layout tables have the most to go wrong.
+            # The layout tables are the most complex.
             tag = self.random.choice([b"GPOS", b"GPOS", b"GPOS", b"kern", b"cmap", b"cmap", b"hmtx", b"hhea", b"name", b"head"])
             if parts.get(tag):
                 parts[tag] = self.random.choice([self.number, self.number, self.number, self.offset, self.wide, self.shift, self.cut, self.noise])(parts[tag])
@@ -71,7 +71,7 @@ class FontMutator:
         return self.directory(data) if kind < 0.25 else data
 
     def place(self, table, size):
-        """Where a number of some bytes is; near the beginning in every second case, where counts and offsets are."""
+        """Returns the position of a number; in every second case near the beginning, with the counts and offsets."""
         end = max(1, len(table) - size + 1)
         place = self.random.randrange(min(end, 200) if self.random.random() < 0.5 else end)
         return place & ~1
@@ -83,7 +83,7 @@ class FontMutator:
         return table[:place] + new.to_bytes(2, "big") + table[place + 2:]
 
     def offset(self, table):
-        """A number of elsewhere: two parts become one, or one its own part."""
+        """Copies a number from elsewhere, so that two parts coincide, or one contains itself."""
         one, two = self.place(table, 2), self.place(table, 2)
         return table[:one] + table[two:two + 2] + table[one + 2:]
 
@@ -104,6 +104,6 @@ class FontMutator:
         return table[:place] + self.random.randbytes(self.random.choice([1, 2, 40])) + table[place + 2:]
 
     def directory(self, data):
-        """The directory with another tag, offset, length or count."""
+        """Changes a tag, offset, length or count in the directory."""
         place = 4 if self.random.random() < 0.2 else 12 + 16 * self.random.randrange(max(1, len(self.parts))) + self.random.choice([0, 8, 10, 12, 14])
         return data[:place] + self.random.choice(WORDS).to_bytes(2, "big") + data[place + 2:]

@@ -70,7 +70,7 @@ static void makeClasses(NSData *data)
   }
 }
 
-/* Classes of applications are not here: a view stands for each. */
+/* Applications' classes are missing here: a view replaces each. */
 @interface Stand : NSObject
 @end
 @implementation Stand

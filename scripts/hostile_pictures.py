@@ -1,7 +1,7 @@
-"""Documents that try to get markup, programs or references into what is drawn of them, and the check that none of it got out of its place.
+"""Makes documents that try to inject markup, scripts or references into pictures and pages, and checks that nothing escapes.
 
 Every attribute of every kind of element in the sample documents and in documents with each kind of view, and every text between elements,
-is replaced by each payload, one place at a time; pictures and pages of them are held against their forms.
+is replaced by each payload, one place at a time. The resulting pictures and pages are compared with their expected form.
 """
 import html.parser, json, re
 import xml.etree.ElementTree as ElementTree
@@ -13,7 +13,7 @@ ELEMENTS = {
     for name in "svg g rect circle ellipse line path polyline polygon text tspan title desc defs style clipPath image linearGradient stop".split()
 }
 SENTINEL = "Sxq7"
-# Characters that stand for each other in the markup of a page's data, as its model.js says.
+# Characters that replace each other in the markup of a page's data, as in model.js.
 EXCHANGES = str.maketrans('<{"`', '{<`"')
 PAYLOADS = [
     f'"><script>{SENTINEL}</script>', f"' onload='{SENTINEL}", f'" onload="{SENTINEL}', f"]]>{SENTINEL}", f"--><script>{SENTINEL}</script><!--",
@@ -73,7 +73,7 @@ PLACE = re.compile(r'(?<=[ ])([A-Za-z][\w:.-]*)="([^"]*)"|(?<=>)([^<>\s][^<>]*)(
 
 
 def documents(samples):
-    """The texts in which places are looked for, by name."""
+    """Yields the documents in which to look for places, by name."""
     for file in sorted(samples.rglob("*")):
         if file.suffix in (".xib", ".storyboard"):
             yield str(file.relative_to(samples)), file.read_text()
@@ -87,7 +87,7 @@ def documents(samples):
 
 
 def places(samples):
-    """Each kind of place once: the document, its text, the span, what the place is called."""
+    """Yields each kind of place once: the document, its text, the span, and the name of the place."""
     seen = set()
     for name, text in documents(samples):
         for match in PLACE.finditer(text):
@@ -105,7 +105,7 @@ def places(samples):
 
 
 def hostile(text, span, payload, is_attribute):
-    """The document with a payload in a place: well-formed, the payload being the value."""
+    """Returns the document with a payload as the value of a place, well-formed."""
     value = quoteattr(payload, {'"': "&quot;"})[1:-1] if is_attribute else escape(payload)
     return text[:span[0]] + value + text[span[1]:]
 
@@ -113,7 +113,7 @@ def hostile(text, span, payload, is_attribute):
 # MARK: checks
 
 def svg_faults(data, found):
-    """What in a picture, or in a piece of one, is not where it belongs; where the payload is, is noted in `found`."""
+    """Returns the faults of a picture, or of a piece of one; adds the places of the payload to `found`."""
     if b"<!" in data or b"<?" in data.replace(b'<?xml version="1.0" encoding="UTF-8"?>', b"", 1):
         yield "markup of another kind"
     try:
@@ -145,7 +145,7 @@ def svg_faults(data, found):
 
 
 class Shape(html.parser.HTMLParser):
-    """What elements a page is made of, and its text outside its data."""
+    """The elements of a page, and its text outside of its data."""
 
     def __init__(self):
         super().__init__(convert_charrefs=False)
@@ -183,7 +183,7 @@ def shape(data):
 
 
 def html_faults(data, clean, found):
-    """What in a page is not where it belongs; `clean` is the shape of the page of the document as it was."""
+    """Returns the faults of a page; `clean` is the shape of the original document's page."""
     page = shape(data)
     if page.tags != clean.tags:
         yield "other elements than the page has"
@@ -194,7 +194,7 @@ def html_faults(data, clean, found):
     try:
         root = json.loads(page.data)
     except ValueError as error:
-        yield f"the data is no JSON: {error}"
+        yield f"the data isn't JSON: {error}"
         return
     for art in root.get("art", []):
         yield from svg_faults(f'<svg xmlns="http://www.w3.org/2000/svg">{art.translate(EXCHANGES)}</svg>'.encode(), found)
@@ -207,7 +207,7 @@ def html_faults(data, clean, found):
 
 
 def strings(value, path):
-    """The paths of the strings that hold the payload."""
+    """Returns the paths of strings that contain the payload."""
     if isinstance(value, str):
         if SENTINEL in value:
             yield path

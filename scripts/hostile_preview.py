@@ -1,4 +1,4 @@
-"""Speaks with `formwork preview --edit` as its page does."""
+"""Talks to `formwork preview --edit` as its page does."""
 import json, signal, socket, subprocess
 
 SECONDS = 20
@@ -18,7 +18,7 @@ def edit(command, folder, identifier, name, value):
                 pass
             heard(answers)
             request = json.dumps({"number": 1, "version": 1, "edit": "set", "id": identifier, "name": name, "value": value}).encode()
-            # A message of one piece, whose mask changes nothing.
+            # A message in one frame, with a mask of zeros.
             connection.sendall(bytes([0x81, 0x80 | 126]) + len(request).to_bytes(2, "big") + bytes(4) + request)
             while (answer := heard(answers))["kind"] != "edit":
                 pass
@@ -30,7 +30,7 @@ def edit(command, folder, identifier, name, value):
 
 
 def heard(answers):
-    """The next message."""
+    """Returns the next message."""
     length = answers.read(2)[1] & 127
     if length > 125:
         length = int.from_bytes(answers.read(2 if length == 126 else 8), "big")

@@ -1,9 +1,9 @@
-"""Walks every verb over inputs that once broke one: each ends in a result or a clear error, within seconds and megabytes."""
+"""Runs every verb over inputs that once broke one: each ends in a result or a clear error, within limits of time and memory."""
 import json, os, pathlib, shutil, signal, subprocess, threading, time, urllib.request
 
-# Of processor time, and of memory: what ../shared/reports/hostile must stay within.
+# Limits of processor time in seconds and of memory in megabytes, for ../shared/reports/hostile.
 SECONDS, MEGABYTES = 2, 512
-# By the clock; a run that takes longer is ended.
+# The wall-clock limit; a longer run is ended.
 PATIENCE = 60
 CODE = ("uikit", "appkit", "snapkit", "uikit-objc", "appkit-objc", "formation", "autolayoutkit", "autolayoutkit-objc", "swiftui")
 ENDINGS = (".xib", ".storyboard")
@@ -14,7 +14,7 @@ def message(method, number=None, **params):
 
 
 def lsp_session(path):
-    """What an editor says that opens a document and asks for its objects."""
+    """Returns the messages of an editor that opens a document and requests its objects."""
     document = {"uri": path.as_uri(), "languageId": "xml", "version": 1, "text": path.read_text(errors="replace")}
     messages = [message("initialize", 1, processId=None, rootUri=None, capabilities={}), message("textDocument/didOpen", textDocument=document),
                 message("textDocument/documentSymbol", 2, textDocument={"uri": path.as_uri()}), message("shutdown", 3), message("exit")]
@@ -23,14 +23,14 @@ def lsp_session(path):
 
 
 def mcp_session(path):
-    """What an agent says that has a document told, checked and solved."""
+    """Returns the messages of an agent that has a document described, checked and solved."""
     calls = [message("tools/call", number + 2, name=name, arguments={"paths": [str(path)]}) for number, name in enumerate(("outline", "validate", "solve", "states"))]
     start = [message("initialize", 1, protocolVersion="2025-06-18", capabilities={}, clientInfo={"name": "walk", "version": "1"}), message("notifications/initialized")]
     return b"".join(json.dumps(one).encode() + b"\n" for one in start + calls)
 
 
 def runs(path, output):
-    """The runs over one document: arguments, and what is on standard input."""
+    """Yields the runs over one document: arguments and standard input."""
     log = path.with_name("log.txt")
     log.write_text('Unable to simultaneously satisfy constraints.\n(\n    "<NSLayoutConstraint:0x1 UIView:0x2.width == 10   (active)>"\n)\n')
     for verb in (["import"], ["import", "--format", "json"], ["outline"], ["templates"], ["solve"], ["states"], ["validate"], ["validate", "--solve", "--states"],
@@ -57,7 +57,7 @@ def runs(path, output):
 
 
 def folder_runs(folder, output):
-    """The runs over a folder: as a project, and as the sides of a merge."""
+    """Yields the runs over a folder: as a project, and as the sides of a merge."""
     yield ["graph", "--no-cache", "--project", folder], None
     yield ["validate", "--no-cache", folder], None
     documents = sorted(path for path in folder.iterdir() if path.suffix in ENDINGS)
@@ -69,7 +69,7 @@ def folder_runs(folder, output):
 
 
 def visit(process):
-    """Reads the page of a preview, whose address it prints, and ends it."""
+    """Reads the page of a preview from the address that it prints, and ends the preview."""
     address = process.stdout.readline().strip().decode()
     try:
         if address:
@@ -80,8 +80,8 @@ def visit(process):
 
 
 def measured(command, arguments, text):
-    """Status, seconds of processor time, megabytes."""
-    # A file, so that nobody waits for a pipe.
+    """Returns status, seconds of processor time, and megabytes."""
+    # A file, so that a full pipe does not block the run.
     with open(os.devnull, "r+b") as nothing:
         serves = arguments[0] == "preview"
         process = subprocess.Popen(
@@ -111,7 +111,7 @@ def measured(command, arguments, text):
 def walk(command, inputs, scratch, fault):
     """Runs all verbs over the documents and folders below `inputs`, and prints the worst of each verb.
 
-    - fault: takes the name of an input and what is wrong.
+    - fault: called with the name of an input and the fault.
     Returns the number of runs.
     """
     copy = scratch / "inputs"

@@ -6,7 +6,7 @@ from font_mutator import FontMutator
 from source_mutator import SEEDS, SourceMutator
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-# Documents beside which sources and fonts stand: their objects are of the classes that the sources declare, their texts in the fonts.
+# Documents for damaged sources and fonts: their objects have classes that the sources declare, and their texts use the fonts.
 CLASSED = """<?xml version="1.0" encoding="UTF-8"?>
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="17701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><objects>
 <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Page"><connections><outlet property="titleLabel" destination="l" id="a"/>
@@ -20,16 +20,16 @@ LETTERED = """<?xml version="1.0" encoding="UTF-8"?>
 <view id="v"><rect key="frame" x="0" y="0" width="300" height="600"/><subviews>LABELS</subviews></view></objects></document>
 """
 LETTERS = ("AVAToLyWaTe. fi office", "\u00c4\u00df\u4e2d\u6587 \u0645\u0631 \U0001F469\u200D\U0001F469 e\u0301 \uFFFF \U0010FFFF", "AV" * 2000)
-# Of sources as many go into one project, which is read at once.
+# The number of sources in one project, which is read at once.
 SOURCES = 10
 CHECKS = (["validate", "--reporter", "json"], ["graph", "--format", "json"], ["validate"])
 MEASURES = (["solve", "--format", "json"], ["render", "-o", "OUTPUT.svg"], ["validate", "--solve", "--reporter", "json"], ["solve", "--size-class", "compact,regular", "--text-size", "AX5"])
 
 
 class ProjectFuzzer:
-    """Makes projects in the folder of a fuzzer of the command.
+    """Makes projects in the folder of a fuzzer that runs the command.
 
-    - fault: runs a command and says what is wrong.
+    - fault: runs a command and returns a fault.
     - keep: keeps a finding.
     """
 
@@ -37,14 +37,14 @@ class ProjectFuzzer:
         self.fuzzer, self.fault, self.keep = fuzzer, fault, keep
 
     def sources(self, until):
-        """Documents beside damaged sources at random, up to a moment."""
+        """Reads documents next to random damaged sources, until a deadline."""
         paths = [path for suffix in ("swift", "h", "m") for folder in ("SampleDocuments", "Sources") for path in sorted((ROOT / folder).rglob(f"*.{suffix}"))]
         seeds = [*SEEDS.items()] * 40 + [(path.suffix, path.read_bytes()) for path in paths if path.stat().st_size < 20_000]
         while time.monotonic() < until:
             mutants = []
             for _ in range(SOURCES):
                 suffix, data = self.fuzzer.random.choice(seeds)
-                # Header or Swift for a file of Objective-C, now and then.
+                # Occasionally names an Objective-C file as a header or as Swift.
                 suffix = self.fuzzer.random.choice([".swift", ".h", ".mm"]) if self.fuzzer.random.random() < 0.05 else suffix
                 mutants.append((suffix, SourceMutator(data, self.fuzzer.random).mutant(self.fuzzer.random.choice(seeds)[1])))
             options = self.fuzzer.random.choice(CHECKS)
@@ -64,7 +64,7 @@ class ProjectFuzzer:
                     self.keep("sources", b"\n=== THE NEXT FILE ===\n".join(data for _, data in mutants), ".batch", command, f"only together: {what}")
 
     def fonts(self, until):
-        """Documents whose texts are in damaged fonts at random, up to a moment."""
+        """Reads documents whose texts use random damaged fonts, until a deadline."""
         files = sorted(path for path in pathlib.Path("/usr/share/fonts").rglob("*.[ot]tf"))
         spec = importlib.util.spec_from_file_location("fonts", ROOT / "scripts/growth_families/fonts.py")
         families = importlib.util.module_from_spec(spec)
@@ -89,7 +89,7 @@ class ProjectFuzzer:
                 self.keep("font-files", font, ".ttf", command, what)
 
     def project(self, files, options, isProject=True):
-        """The command that reads a project of these files."""
+        """Returns the command that reads a project of these files."""
         place = self.fuzzer.folder / "project"
         shutil.rmtree(place, ignore_errors=True)
         place.mkdir()

@@ -1,11 +1,11 @@
-"""Packages of Python's that scripts ask for, from PyPI, in an environment of their own."""
+"""Installs Python packages for scripts, from PyPI, in a separate environment."""
 import fcntl, importlib, pathlib, subprocess, sys, venv
 
 FOLDER = pathlib.Path(__file__).resolve().parent.parent / ".build/python-packages"
 
 
 def package(name, requirement):
-    """The module of a package; None where it cannot be had."""
+    """Returns the module of a package; None if it is unavailable."""
     try:
         return importlib.import_module(name)
     except ImportError:
@@ -13,7 +13,7 @@ def package(name, requirement):
     python = FOLDER / "bin/python"
     FOLDER.parent.mkdir(exist_ok=True)
     try:
-        # Scripts run beside each other.
+        # Scripts may run in parallel.
         with open(FOLDER.with_suffix(".lock"), "w") as lock:
             fcntl.flock(lock, fcntl.LOCK_EX)
             if not python.exists():

@@ -1,16 +1,16 @@
 #!/usr/bin/env python3
-"""The parts of a release that are not copies; scripts/release calls this.
+"""Generates the parts of a release; scripts/release calls this.
 
     scripts/release_parts.py manual FORMWORK FOLDER       man pages, one for each verb
     scripts/release_parts.py notes VERSION OUTPUT         release notes: the section of CHANGELOG.md
-    scripts/release_parts.py final VERSION                names the section "Unreleased" of CHANGELOG.md VERSION
-    scripts/release_parts.py copyright OUTPUT             what Debian calls copyright: the licences, those of Apache and GNU by their place
+    scripts/release_parts.py final VERSION                renames the section "Unreleased" of CHANGELOG.md
+    scripts/release_parts.py copyright OUTPUT             Debian's copyright file
     scripts/release_parts.py bill VERSION BUILD OUTPUT    bill of materials (CycloneDX), of the packages in the build folder
     scripts/release_parts.py wheel VERSION ROOT OUTPUT    Python wheel of the files in a root
     scripts/release_parts.py bundle VERSION ROOT OUTPUT   SwiftPM artifact bundle of them
     scripts/release_parts.py fill TEMPLATE OUTPUT NAME=VALUE…
 
-Outputs are the same bytes for the same inputs: the time is SOURCE_DATE_EPOCH, the commit's.
+Outputs are reproducible: the time is SOURCE_DATE_EPOCH, which scripts/release sets to the commit's.
 """
 import base64, datetime, hashlib, json, os, pathlib, platform, re, subprocess, sys, uuid, zipfile
 
@@ -42,13 +42,13 @@ def fail(message):
 
 
 def roff(text):
-    """Text for roff: no character of it is a request or an escape."""
+    """Escapes text for roff."""
     escaped = text.replace("\\", "\\e").replace("-", "\\-").replace("'", "\\(aq").replace("…", "...")
     return "\n".join("\\&" + line if line.startswith(".") else line for line in escaped.splitlines())
 
 
 def paragraphs(text, indented=False):
-    """Text with its paragraphs filled. Indented lines, such as examples and lists, stay as they are."""
+    """Fills paragraphs. Indented lines, such as examples and lists, keep their line breaks."""
     lines = []
     for line in text.splitlines():
         if not line.strip():
@@ -120,7 +120,7 @@ def manual(formwork, folder):
 
 
 def section(text, title):
-    """The section of CHANGELOG.md with a title that begins so, without its heading."""
+    """Returns the section of CHANGELOG.md whose title starts with the given one, without its heading."""
     found = re.search(rf"^## {re.escape(title)}\b[^\n]*\n(.*?)(?=^## |\Z)", text, re.M | re.S)
     return found and found[1].strip()
 
@@ -147,7 +147,7 @@ def finalise(version):
 
 
 def copyrights(output):
-    """The licences as Debian wants them: those that every system has are named, not repeated. The exception to Apache's is in no system's copy."""
+    """Writes the licences. Debian refers to common licences by path; the Runtime Library Exception is not among them, so it stays."""
     text = (ROOT / "THIRD-PARTY.md").read_text()
     apache = re.search(r"(## Apache License 2.0\n.*?```\n).*?(## Runtime Library Exception.*?```\n)", text, re.S) or fail("THIRD-PARTY.md has no licence of Apache")
     text = text.replace(apache[0], f"{apache[1]}On Debian systems: /usr/share/common-licenses/Apache-2.0\n\n{apache[2]}")
@@ -172,7 +172,7 @@ def component(name, version, licence, purl=None, linked=True, url=None, revision
 
 
 def packages(build):
-    """The packages of a build folder with their states, by identity."""
+    """Returns the packages of a build folder, by identity."""
     state = json.loads((pathlib.Path(build) / "workspace-state.json").read_text())
     return {entry["packageRef"]["identity"]: entry for entry in state["object"]["dependencies"]}
 
@@ -227,7 +227,7 @@ def executable(path):
 
 
 def manylinux(root):
-    """The tag of the oldest C library that every program of the root runs with."""
+    """Returns the platform tag for the oldest glibc that all files of the root run with."""
     needed = [(2, 17)]
     for _, path in files(root):
         if path.read_bytes()[:4] != b"\x7fELF":
@@ -241,7 +241,7 @@ def manylinux(root):
 
 
 def wheel(version, root, output):
-    """A wheel whose command is the binary itself: no Python runs when it starts. The library goes to lib/formwork below the prefix, as in the tarball."""
+    """Writes a wheel whose command is the binary itself, so that no Python starts. The library is in lib/formwork, as in the tarball."""
     name = os.environ["PYTHON_NAME"]
     base = f"{name.replace('-', '_')}-{version}"
     tag = f"py3-none-{manylinux(root)}"
@@ -282,7 +282,7 @@ def wheel(version, root, output):
 
 
 def bundle(version, root, output):
-    """An artifact bundle for binary targets. The plugins of this package find their tool as FormworkCLI."""
+    """Writes an artifact bundle for binary targets. The plugins of this package look up their tool as FormworkCLI."""
     machine = platform.machine()
     folder = f"formwork-{version}-linux-{machine}"
     variant = {"path": f"{folder}/bin/formwork", "supportedTriples": [f"{machine}-unknown-linux-gnu"]}
@@ -297,7 +297,7 @@ def bundle(version, root, output):
 
 
 def fill(template, output, *pairs):
-    """Fills @NAME@ in a template. Names without a value stay, so that what is missing can be seen."""
+    """Replaces @NAME@ in a template. Names with an empty value stay as they are, so that they are visible."""
     text = pathlib.Path(template).read_text()
     for pair in pairs:
         name, _, value = pair.partition("=")

@@ -1,6 +1,6 @@
-"""Reads the index that the compiler keeps of the sources: which symbol stands where.
+"""Reads the compiler's index of the sources: the locations of all symbols.
 
-The toolchain's own library reads it; the declarations follow its header indexstore.h. Whoever asks has built the package with its tests first.
+The toolchain's own library reads it; the declarations follow its header indexstore.h. The caller must have built the package with its tests.
 """
 import collections, ctypes, pathlib, shutil
 
@@ -26,11 +26,11 @@ Visitor = ctypes.CFUNCTYPE(ctypes.c_bool, ctypes.c_void_p, ctypes.c_void_p)
 
 
 def library():
-    """The toolchain's reader of indexes."""
+    """Loads the toolchain's reader of indexes."""
     tool = pathlib.Path(shutil.which("swift")).resolve()
     found = [path for path in (tool.parent.parent / "lib").glob("libIndexStore.*") if path.suffix in (".so", ".dylib")]
     if not found:
-        raise FileNotFoundError(f"there is no libIndexStore beside {tool}")
+        raise FileNotFoundError(f"there is no libIndexStore next to {tool}")
     store = ctypes.CDLL(str(found[0]))
     for name, result, *arguments in (
             ("store_create", "p", "s", "p"), ("store_units_apply_f", "b", "p", "u", "p", UnitVisitor),
@@ -49,7 +49,7 @@ def library():
 
 
 def occurrences(below="Sources"):
-    """Every occurrence of a symbol in the files below a folder of the repository, each once."""
+    """Returns every occurrence of a symbol in the files below a folder of the repository, each once."""
     folder = built.TESTED / "index/store"
     store = library()
     handle = store.indexstore_store_create(str(folder).encode(), None)
@@ -63,7 +63,7 @@ def occurrences(below="Sources"):
         if not reader:
             continue
         main = str(store.indexstore_unit_reader_get_main_file(reader))
-        # A unit of a file that is gone stays in the store.
+        # Units of removed files stay in the store.
         if main.startswith(wanted) and pathlib.Path(main).exists():
             def dependency(_, entry):
                 path = str(store.indexstore_unit_dependency_get_filepath(entry))

@@ -1,4 +1,4 @@
-"""Damages sources of Swift and Objective-C as editors, merges and attackers do: by their tokens, rather than by their bytes."""
+"""Damages sources of Swift and Objective-C as editors, merges and attackers do: tokens rather than bytes."""
 import re
 
 TOKEN = re.compile(rb'@?"(?:\\.|[^"\\\n])*"|//[^\n]*|/\*.*?\*/|[@#]?[A-Za-z_]\w*|\d[\w.]*|\s+|->|.', re.DOTALL)
@@ -10,7 +10,7 @@ SIGNS = [b"(", b")", b"[", b"]", b"{", b"}", b"<", b">", b"?", b"!", b".", b"->"
          b"\\", b"\\(", b"/*", b"*/", b"//", b"/", b"~", b"*", b"%", b"^", b"|", b"$0"]
 CONDITIONS = [b"\n#if A\n", b"\n#if os(iOS) && !(", b"\n#elseif B\n", b"\n#else\n", b"\n#endif\n", b"\n#if canImport(", b"\n#ifdef A\n", b"\n#define A ", b"\n#define A \\\n", b"\n#pragma ",
               b"\n#import \""]
-# What encloses code, with how it ends.
+# Openings and endings of nested code.
 NESTS = [(b"(", b")"), (b"[", b"]"), (b"{", b"}"), (b"<", b">"), (b"\"\\(", b")\""), (b"#\"\\#(", b")\"#"), (b"\n#if A\n", b"\n#endif\n"), (b"class A { ", b"}"), (b"{ a in ", b"}"), (b"/*", b"*/"),
          (b"A<", b">"), (b"(A)->", b""), (b"[A:", b"]"), (b"if a {", b"} else {}"), (b"f(", b")"), (b"@(", b")"), (b"^{", b"}"), (b"[a b:", b"]"), (b"some ", b""), (b"a.", b""), (b"-", b""), (b"", b"?"), (b"switch a { case b: ", b"}"),
          (b"do {", b"}"), (b"\"\"\"\n\\(", b")\n\"\"\""), (b"#a(", b")"), (b"", b".b"), (b"", b" ? a : b"), (b"", b"[0]"), (b"", b"()")]
@@ -85,9 +85,9 @@ class SourceMutator:
         self.original, self.random = data, random
 
     def mutant(self, other=b""):
-        """The file with one to eight injuries.
+        """Returns the file with one to eight injuries.
 
-        - other: another file, of which a part may come in.
+        - other: another file, which may lend a part.
         """
         data = self.original
         injuries = [self.drop, self.drop, self.repeat, self.repeat, self.swap, self.replace, self.insert, self.insert, self.nest, self.nest, self.condition, self.lengthen, self.bytes, self.cut,
@@ -100,12 +100,12 @@ class SourceMutator:
         return [match.group() for match in TOKEN.finditer(data)]
 
     def place(self, tokens, longest=40):
-        """A run of tokens at random."""
+        """Returns a random run of tokens."""
         start = self.random.randrange(len(tokens) + 1)
         return start, min(len(tokens), start + 1 + int(self.random.expovariate(1 / longest)))
 
     def changed(self, data, change):
-        """What a change makes of some run of the file's tokens."""
+        """Applies a change to a random run of the file's tokens."""
         tokens = self.tokens(data)
         start, end = self.place(tokens)
         tokens[start:end] = change(tokens[start:end])
@@ -136,7 +136,7 @@ class SourceMutator:
     def nest(self, data):
         opening, end = self.random.choice(NESTS)
         count = self.random.choice([1, 3, 9, 13, 30, 60, 99, 300, 3000])
-        # Now and then one is missing.
+        # Occasionally one is missing.
         ends = count if self.random.random() < 0.7 else self.random.randrange(count + 1)
         return self.changed(data, lambda run: [opening * count, *run, end * ends])
 
@@ -144,7 +144,7 @@ class SourceMutator:
         return self.changed(data, lambda run: [self.random.choice(CONDITIONS), *run, self.random.choice(CONDITIONS + [b""])])
 
     def lengthen(self, data):
-        """A very long word, text, number or comment."""
+        """Inserts a very long word, text, number or comment."""
         count = self.random.choice([300, 5_000, LONGEST])
         piece = self.random.choice([b"a" * count, b'"' + b"a" * count + b'"', b"9" * count, b"/*" + b"a" * count + b"*/", b" " * count, b"\n" * count, b"//" + b"/" * count, b"_" * count,
                                     b"\xc3\xa9" * (count // 2), b"+-" * (count // 2), b'"' + b"\\u{1F600}" * (count // 9) + b'"', b"#" * count])

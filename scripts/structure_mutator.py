@@ -1,4 +1,4 @@
-"""Damages interface files as editors, merges and attackers do: in their structure, rather than in their bytes."""
+"""Damages interface files as editors, merges and attackers do: structure rather than bytes."""
 import json, pathlib, re
 
 TAG = re.compile(rb"<(/?)([\w.:-]+)((?:\s+[\w.:-]+=\"[^\"<]*\")*)\s*(/?)>")
@@ -12,7 +12,7 @@ TEXTS = [b"", b" ", b"&#10;", b"&#9;x", b"&quot;&lt;&amp;", b"\xe2\x80\xae", b"\
          b"\xf0\x9f\x91\xa9\xe2\x80\x8d\xf0\x9f\x91\xa9" * 40, b"0 1 2 3", b"{0, 0}", b"com.apple.InterfaceBuilder"]
 
 
-# What commands speak of, and the values that they give.
+# Names and values in commands.
 VALUES = ["1e400", "-1e400", "-0", "nan", "inf", "0x10", "1,5", "", " ", "1e-320", "99999999999999999999", "-9223372036854775809", "YES", "no", "3", "0.5",
           "red", "#12345", "#GGGGGG", "#102030", "labelColor", "named:x", "headline", "bold 1e400", "system -0", "1,2,3,4", "nan,nan,nan,nan", "1e400,0,0,0", ",,,",
           "../../etc/passwd", "/dev/null", "..", "it", "document", "superview", "\\x00", "\\n", "\\u{0}", "\x01", "\x1b[31m", "\x7f", "\u202e", "\ufffe", "\U0001f469\u200d" * 40,
@@ -21,7 +21,7 @@ SETTINGS = ["text", "title", "userLabel", "textColor", "backgroundColor", "tintC
             "priority", "multiplier", "identifier", "customClass", "layer.cornerRadius", "runtime.a.b", "selected.title", "configuration.style", "segments",
             "accessibilityLabel", "directionalLayoutMargins", "autoresizingMask", "contentMode", "axis", "spacing", "toolsVersion", "initialViewController", "id", "key",
             "x y", "a:b", "xmlns", "="]
-# Settings that most objects take, so that a script gets as far as its next command.
+# Settings that most objects accept, so that a script reaches its next command.
 FITTING = ["text=New", "title=New", "userLabel=Title", "hidden=YES", "tag=3", "alpha=0.5", "backgroundColor=#102030", "tintColor=default", "frame=1,2,3,4", "image=star",
            "image=", "constant=4", "font=headline", "layer.cornerRadius=3", "runtime.a=b", "accessibilityLabel=x", "customClass=New", "text=", "userLabel="]
 COMMANDS = ["set T S=V", "set T S=V S=V", "set it S=V", "set document S=V", "add label V to T", "add button V to T at 1,V", "add view to T S=V", "add stack to T first",
@@ -55,9 +55,9 @@ class StructureMutator:
         self.ids = ID.findall(self.original)
 
     def mutant(self, other=None):
-        """The file with one to six injuries.
+        """Returns the file with one to six injuries.
 
-        - other: another file, of which a part may come in.
+        - other: another file, which may lend a part.
         """
         data = self.original
         injuries = [self.number, self.number, self.text, self.reference, self.reference, self.duplicate_id, self.drop, self.repeat, self.move,
@@ -66,13 +66,13 @@ class StructureMutator:
             injuries.append(lambda data: self.graft(data, pathlib.Path(other).read_bytes()))
         for _ in range(1 + min(5, int(self.random.expovariate(0.7)))):
             data = self.random.choice(injuries)(data)
-        # Growth has an end: what doubles again and again is another test's matter.
+        # Limits the growth: repeated doubling belongs to another test.
         return Mutant(data[:4_000_000], self.suffix, self.ids, self.path)
 
     def sides(self):
-        """Three damaged states of the file for a merge: the base, and two sides that come from it.
+        """Returns three damaged states of the file for a merge: the base, and two sides derived from it.
 
-        The base is damaged, too, in every second case. Injuries of both sides may meet at one place.
+        In every second case, the base is damaged, too. Injuries of both sides may coincide.
         """
         base = self.mutant().data if self.random.random() < 0.5 else self.original
         injuries = [self.text, self.number, self.reference, self.duplicate_id, self.drop, self.drop, self.empty, self.repeat, self.move,
@@ -82,11 +82,11 @@ class StructureMutator:
                 data = self.random.choice(injuries)(data)
             return data[:4_000_000]
         ours = damaged(base)
-        # Now and then one side goes on from the other.
+        # Occasionally one side continues from the other.
         return base, ours, damaged(ours if self.random.random() < 0.1 else base)
 
     def script(self):
-        """Commands at random, some of which the file has the objects for, one a line or as JSON."""
+        """Returns random commands, some for objects of the file, one a line or as JSON."""
         texts = [match[2].decode(errors="replace") for match in ATTRIBUTE.finditer(self.original) if match[1] in (b"text", b"title", b"userLabel")]
         names = [identifier.decode(errors="replace") for identifier in self.ids]
         def quoted(text):
@@ -105,7 +105,7 @@ class StructureMutator:
             return quoted(self.random.choice(VALUES if self.random.random() < 0.8 or not texts else texts))
         choices = {"T": target, "V": value, "S": lambda: self.random.choice(SETTINGS), "F": lambda: self.random.choice(FITTING)}
         def command():
-            # Half of all commands set attributes: a session has a way of its own for these.
+            # Half of all commands set attributes, as sessions handle these separately.
             shape = self.random.choice(COMMANDS[:4] if self.random.random() < 0.5 else COMMANDS)
             if shape.endswith("S=V") and self.random.random() < 0.6:
                 shape = shape[:-3] + "F"
@@ -119,7 +119,7 @@ class StructureMutator:
     # MARK: Attributes
 
     def attribute(self, data, wanted=lambda name, value: True):
-        """Some attribute near a place at random; None where there is none."""
+        """Returns an attribute near a random position; None if there is none."""
         start = self.random.randrange(len(data) + 1)
         found = [match for match in ATTRIBUTE.finditer(data, start, min(len(data), start + 6000)) if wanted(match[1], match[2])]
         return self.random.choice(found) if found else None
@@ -156,7 +156,7 @@ class StructureMutator:
     # MARK: Elements
 
     def element(self, data):
-        """The range of some element near a place at random, at most 40 kB long; None where there is none."""
+        """Returns the range of an element near a random position, at most 40 kB long; None if there is none."""
         start = self.random.randrange(len(data) + 1)
         opening = None
         for match in TAG.finditer(data, start):
@@ -182,7 +182,7 @@ class StructureMutator:
         return data[:found[0]] + data[found[1]:] if found else data
 
     def empty(self, data):
-        """Nothing is left in an element but white space, or a text."""
+        """Replaces the content of an element by white space or text."""
         found = self.element(data)
         inner = found and re.match(rb"(<[^>]*[^/]>)(.*)(</[\w.:-]+>)$", data[found[0]:found[1]], re.DOTALL)
         if not inner:
@@ -191,7 +191,7 @@ class StructureMutator:
         return data[:found[0]] + inner[1] + filling + inner[3] + data[found[1]:]
 
     def tear(self, data):
-        """Text or a comment comes between elements."""
+        """Inserts text or a comment between elements."""
         found = self.element(data)
         piece = self.random.choice([b"x", b" y ", b"&#32;", b"<!--c-->", b"<?p i?>", b"<![CDATA[]]>", b"\n\n"])
         return data[:found[0]] + piece + data[found[0]:] if found else data

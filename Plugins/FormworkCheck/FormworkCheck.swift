@@ -1,19 +1,19 @@
 import Foundation
 import PackagePlugin
 
-/// Checks the interface files of a target whenever one of them has changed since the last build, and fails the build on errors.
+/// Checks the interface files of a target if one of them has changed since the last build, and fails the build on errors.
 @main
 struct FormworkCheck: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
         guard let target = target as? any SourceModuleTarget else { return [] }
         let files = target.sourceFiles.map(\.url).filter { ["xib", "storyboard"].contains($0.pathExtension) }
         if files.isEmpty { return [] }
-        // What says how documents are checked is looked at, too; the project's sources are not: a build does not wait for them. SwiftPM asks
-        // which files there are when those of a target change: a configuration that comes or goes counts from then on.
+        // Configurations are inputs, too; the project's sources are not, so that a build does not wait for them. SwiftPM runs this function
+        // when the files of a target change: an added or removed configuration takes effect then.
         let settings = [".formwork.yml", ".iblinter.yml"].map { context.package.directoryURL.appending(path: $0) }
             .filter { FileManager.default.fileExists(atPath: $0.path(percentEncoded: false)) }
         let paths = files.map { $0.path(percentEncoded: false) }
-        // No output: a file of findings would be among the target's resources, and go along with the application.
+        // No output: a file of findings would become one of the target's resources and ship with the application.
         return [
             .buildCommand(
                 displayName: "Checking \(files.count) interface file\(files.count == 1 ? "" : "s") of \(target.name)",

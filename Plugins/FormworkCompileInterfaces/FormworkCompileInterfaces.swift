@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Compiles the XIBs and storyboards of a target whenever one of them has changed: what they become is among the target's resources.
+/// Compiles the changed XIBs and storyboards of a target, and adds the results to the target's resources.
 @main
 struct FormworkCompileInterfaces: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -12,7 +12,7 @@ struct FormworkCompileInterfaces: BuildToolPlugin {
             guard let ending = ["xib": "nib", "storyboard": "storyboardc"][file.pathExtension] else { return nil }
             let output = try place(of: file, in: target, below: context.pluginWorkDirectoryURL).deletingPathExtension()
                 .appendingPathExtension(ending)
-            // All resources of a target lie in one folder, but for those of a language: of two with one name, one would be lost.
+            // All resources of a target are in one folder, except for localized ones: of two with the same name, one would be lost.
             if let other = documents.updateValue(file, forKey: resource(of: output)) {
                 throw SameName(name: output.lastPathComponent, documents: [other, file].map { $0.path(percentEncoded: false) }.sorted())
             }
@@ -24,13 +24,13 @@ struct FormworkCompileInterfaces: BuildToolPlugin {
         }
     }
 
-    /// What an output is called among the target's resources.
+    /// Returns the path of an output in the target's resources.
     private func resource(of output: URL) -> String {
         let folder = output.deletingLastPathComponent()
         return (folder.pathExtension == "lproj" ? folder.lastPathComponent + "/" : "") + output.lastPathComponent
     }
 
-    /// Where the output lies: in a folder as the document does, so that two of one name do not meet and a language stays its language.
+    /// Returns the output's path, which repeats the document's folders, so that equal names do not collide and localizations are kept.
     private func place(of file: URL, in target: any SourceModuleTarget, below folder: URL) throws -> URL {
         let (path, base) = (file.standardizedFileURL.pathComponents, target.directoryURL.standardizedFileURL.pathComponents)
         let below = path.starts(with: base) ? path.dropFirst(base.count) : path.suffix(1)
@@ -40,7 +40,7 @@ struct FormworkCompileInterfaces: BuildToolPlugin {
     }
 }
 
-/// Two documents of a target that would become one resource.
+/// An error about two documents of a target that would become one resource.
 struct SameName: Error, CustomStringConvertible {
     let name: String
     let documents: [String]

@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package formwork-validate [OPTIONS]`: checks the interface files of the package, or those that are named.
+/// `swift package formwork-validate [OPTIONS]`: checks the interface files of the package, or the named ones.
 @main
 struct FormworkValidate: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {

@@ -11,27 +11,26 @@ public import FormworkTree
 #endif
 
 extension InterfaceDocument {
-    /// The document in an interface file, modern or a legacy archive.
+    /// Reads a document from an interface file, modern or a legacy archive.
     ///
-    /// Values that could not be understood are kept as they are. ``/FormworkImport/DocumentReader`` says what they are, and is the quicker
-    /// one where there are many files.
+    /// Values that could not be understood are kept unchanged. ``/FormworkImport/DocumentReader`` reports them, and is faster for many files.
     ///
     /// - Parameters:
-    ///   - url: the place of a file on this machine.
-    ///   - limits: what is larger is refused.
-    /// - Throws: a `DocumentError` where there is no such file, or no document in it.
+    ///   - url: the URL of a local file.
+    ///   - limits: limits beyond which a file is rejected.
+    /// - Throws: a `DocumentError` if the file does not exist or does not contain a document.
     /// - Complexity: O(n) in the size of the file.
     public init(contentsOf url: URL, limits: DocumentLimits = .usual) throws(DocumentError) {
         guard url.isFileURL else { throw Self.unreadable(url.absoluteString, "it is not on this machine") }
         try self.init(path: url.path, limits: limits)
     }
 
-    /// The document in an interface file, modern or a legacy archive.
+    /// Reads a document from an interface file, modern or a legacy archive.
     ///
     /// - Parameters:
-    ///   - path: the path of a file, from the working folder or from the root.
-    ///   - limits: what is larger is refused.
-    /// - Throws: a `DocumentError` where there is no such file, or no document in it.
+    ///   - path: the path of a file, relative to the working directory or absolute.
+    ///   - limits: limits beyond which a file is rejected.
+    /// - Throws: a `DocumentError` if the file does not exist or does not contain a document.
     /// - Complexity: O(n) in the size of the file.
     public init(path: String, limits: DocumentLimits = .usual) throws(DocumentError) {
         let read: Result<ReadDocument, DocumentError>
@@ -45,13 +44,13 @@ extension InterfaceDocument {
         self = try read.get().document
     }
 
-    /// The document in the bytes of an interface file, modern or a legacy archive.
+    /// Reads a document from the bytes of an interface file, modern or a legacy archive.
     ///
     /// - Parameters:
-    ///   - data: a whole file.
-    ///   - file: what errors call it.
-    ///   - limits: what is larger is refused.
-    /// - Throws: a `DocumentError` where there is no document in it.
+    ///   - data: the bytes of the whole file.
+    ///   - file: the file name for errors.
+    ///   - limits: limits beyond which a file is rejected.
+    /// - Throws: a `DocumentError` if the bytes do not contain a document.
     /// - Complexity: O(n) in the number of bytes.
     public init(
         data: some Sequence<UInt8>, file: String = "document", limits: DocumentLimits = .usual

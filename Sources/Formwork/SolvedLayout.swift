@@ -3,32 +3,32 @@ public import FormworkDiagnostics
 public import FormworkLayout
 public import FormworkModel
 
-/// The frames that the constraints of a draft give, and what is wrong with them.
+/// The solution of a draft's constraints: frames, ambiguous views and conflicts.
 public struct SolvedLayout {
-    /// Required constraints that cannot hold together.
+    /// A set of required constraints that contradict each other.
     public struct Conflict {
-        /// Those that code made.
+        /// Constraints made in code.
         public let made: [LayoutConstraint]
-        /// Those of the imported document.
+        /// Constraints of the imported document.
         public let imported: [InterfaceDocument.Constraint]
-        /// Where in the program the one stands that was left out; nil where it is the imported document's, or none.
+        /// The call site of the constraint that the solver broke; nil if it belongs to the imported document or none was broken.
         public let brokenSite: LayoutConstraint.CallSite?
     }
 
-    /// What was solved.
+    /// The solved draft.
     public let document: DocumentDraft
-    /// The document that was made of it.
+    /// The document made from the draft.
     public let interfaceDocument: InterfaceDocument
     private let frames: [String: Rect]
-    /// Views whose frame the constraints do not say.
+    /// Views whose frames the constraints do not determine.
     public let ambiguous: [LayoutView]
-    /// Required constraints that cannot hold together.
+    /// Sets of required constraints that contradict each other.
     public let conflicts: [Conflict]
 
-    /// The frame of a view, in points, relative to its superview; nil for one that stands in no tree.
+    /// Returns the frame of a view in points, relative to its superview; nil for a view outside of the view hierarchy.
     public func frame(of view: LayoutView) -> Rect? { frames[view.id] }
 
-    /// What is to be said, each at its place in the program: what could not be asked for, and conflicts.
+    /// The draft's own diagnostics, and one for each conflict at its call site in the program.
     ///
     /// - Complexity: O(n) in the number of conflicts and their constraints.
     public var diagnostics: [Diagnostic] {
@@ -78,7 +78,7 @@ public struct SolvedLayout {
 }
 
 extension DocumentDraft {
-    /// Solves the views and active constraints.
+    /// Lays out the views with the active constraints.
     ///
     /// - Complexity: near linear in the number of views and constraints.
     public func solve(_ options: LayoutOptions = LayoutOptions()) -> SolvedLayout { SolvedLayout(self, options) }

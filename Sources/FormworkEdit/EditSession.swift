@@ -111,7 +111,7 @@ struct EditSession {
         do throws(ObjectNameError) {
             if let excerpt {
                 let found = excerpt.objects(target.text, as: kind, in: document)
-                if found.count != 1 { throw ObjectNameError(target.text, kind) }
+                if found.count != 1 { throw ObjectNameError(target.text, kind, candidates: found) }
                 return found
             }
             let found = try document.objects(named: target.text, as: kind)

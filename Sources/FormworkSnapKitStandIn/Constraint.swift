@@ -1,7 +1,7 @@
 /// SnapKit's `Constraint`.
 @MainActor
 public final class Constraint {
-    /// Those that are in force, for what removes them.
+    /// Active constraints, for `removeConstraints()`.
     static var active: [Constraint] = []
 
     let item: any LayoutConstraintItem
@@ -11,7 +11,7 @@ public final class Constraint {
         item = description.item
         let others = description.related?.attributes ?? []
         for attribute in description.attributes {
-            // Of several sides each meets its own, one side meets them all.
+            // Equal lists pair up attribute by attribute; otherwise all attributes relate to the other item's first one.
             let other = others == description.attributes ? attribute : others.first ?? attribute
             let isPlace = other != .width && other != .height
             let target = description.related?.target ?? (isPlace ? description.item.itemSuperview : nil)

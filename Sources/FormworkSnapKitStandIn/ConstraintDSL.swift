@@ -1,4 +1,4 @@
-/// SnapKit's `ConstraintItem`: a view or a guide, and which of its sides.
+/// SnapKit's `ConstraintItem`: a view or guide, and its attributes.
 public final class ConstraintItem: ConstraintRelatableTarget {
     let target: AnyObject?
     let attributes: [NSLayoutConstraint.Attribute]
@@ -57,7 +57,7 @@ extension UILayoutGuide {
     public var snp: ConstraintLayoutGuideDSL { ConstraintLayoutGuideDSL(item: self) }
 }
 
-/// SnapKit's `ConstraintViewDSL`, and its like for guides.
+/// SnapKit's `ConstraintViewDSL`, also used for guides.
 @MainActor
 public struct ConstraintViewDSL: ConstraintAttributesDSL {
     let item: any LayoutConstraintItem
@@ -87,20 +87,20 @@ public typealias ConstraintLayoutGuideDSL = ConstraintViewDSL
 /// SnapKit's `LayoutConstraintItem`.
 @MainActor
 public protocol LayoutConstraintItem: AnyObject {
-    /// What constraints of it alone are held against.
+    /// The second item of constraints that name none.
     var itemSuperview: ConstraintView? { get }
-    /// What SnapKit does before it makes constraints of it.
+    /// Prepares the item before constraints are made for it.
     func prepare()
 }
 
 extension UIView: LayoutConstraintItem {
     public var itemSuperview: ConstraintView? { superview }
-    /// Constraints place it from now on.
+    /// Turns off the constraints of the autoresizing mask.
     public func prepare() { translatesAutoresizingMaskIntoConstraints = false }
 }
 
 extension UILayoutGuide: LayoutConstraintItem {
     public var itemSuperview: ConstraintView? { owningView as? UIView }
-    /// There is nothing to do.
+    /// Does nothing.
     public func prepare() {}
 }

@@ -48,7 +48,7 @@ public final class ConstraintMaker {
     public var centerWithinMargins: ConstraintMakerExtendable { extendable([.centerXWithinMargins, .centerYWithinMargins]) }
 }
 
-/// What is being said of an item.
+/// The description of a constraint while a chain of calls builds it.
 @MainActor
 public final class ConstraintDescription {
     let item: any LayoutConstraintItem
@@ -65,7 +65,7 @@ public final class ConstraintDescription {
         self.attributes = attributes
     }
 
-    /// The constraint; nil where no relation was said.
+    /// The constraint; nil if the chain has no relation.
     private(set) lazy var constraint: Constraint? = relation.map { Constraint(self, $0) }
 }
 
@@ -83,7 +83,7 @@ public class ConstraintMakerFinalizable {
         return self
     }
 
-    // Safe: a relation was said before there is one of these.
+    // Safe: only a call that sets a relation returns this type.
     public var constraint: Constraint { description.constraint! }
 }
 

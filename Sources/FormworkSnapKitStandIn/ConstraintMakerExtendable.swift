@@ -1,4 +1,4 @@
-/// SnapKit's `ConstraintMakerExtendable`: sides that are said so far, and what they are related to.
+/// SnapKit's `ConstraintMakerExtendable`: adds attributes, and relates them to another item.
 @MainActor
 public final class ConstraintMakerExtendable {
     private let description: ConstraintDescription
@@ -16,13 +16,13 @@ public final class ConstraintMakerExtendable {
         case let item as ConstraintItem: description.related = item
         case let constant as any ConstraintConstantTarget: description.constant = constant
         case let object as any LayoutConstraintItem: description.related = ConstraintItem(object, [])
-        // Safe: code that was compiled against the stand-in decides, no document.
+        // Safe: depends only on the code compiled against the stand-in, never on a document.
         default: preconditionFailure("constraints speak of views, guides and numbers, not of \(other)")
         }
         return ConstraintMakerEditable(description)
     }
 
-    // Safe: code that was compiled against the stand-in decides, as in SnapKit.
+    // Safe: depends only on the code compiled against the stand-in, as in SnapKit.
     private var superview: ConstraintView { description.item.itemSuperview! }
 
     @discardableResult

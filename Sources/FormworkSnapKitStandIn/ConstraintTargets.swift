@@ -16,13 +16,13 @@ extension LayoutConstraint {
     }
 }
 
-// MARK: What numbers and insets can be
+// MARK: Roles of numbers and insets
 
 /// SnapKit's `ConstraintRelatableTarget`.
 public protocol ConstraintRelatableTarget {}
 /// SnapKit's `ConstraintConstantTarget`.
 public protocol ConstraintConstantTarget {
-    /// What it is for a side.
+    /// Returns the constant for an attribute.
     func constant(for attribute: NSLayoutConstraint.Attribute) -> CGFloat
 }
 /// SnapKit's `ConstraintOffsetTarget`.
@@ -41,22 +41,22 @@ public protocol ConstraintPriorityTarget {
 }
 
 extension ConstraintConstantTarget where Self: BinaryFloatingPoint {
-    /// The number itself.
+    /// Returns the number itself.
     public func constant(for attribute: NSLayoutConstraint.Attribute) -> CGFloat { CGFloat(self) }
 }
 
 extension ConstraintConstantTarget where Self: BinaryInteger {
-    /// The number itself.
+    /// Returns the number itself.
     public func constant(for attribute: NSLayoutConstraint.Attribute) -> CGFloat { CGFloat(self) }
 }
 
 extension ConstraintInsetTarget where Self: BinaryFloatingPoint {
-    /// The number on all sides.
+    /// The number as the inset on all sides.
     public var constraintInsetTargetValue: ConstraintInsets { .all(CGFloat(self)) }
 }
 
 extension ConstraintInsetTarget where Self: BinaryInteger {
-    /// The number on all sides.
+    /// The number as the inset on all sides.
     public var constraintInsetTargetValue: ConstraintInsets { .all(CGFloat(self)) }
 }
 
@@ -88,7 +88,7 @@ extension Float: ConstraintRelatableTarget, ConstraintOffsetTarget, ConstraintIn
 }
 
 extension UILayoutPriority: ConstraintPriorityTarget {
-    /// Its number.
+    /// The raw value.
     public var constraintPriorityTargetValue: Float { rawValue }
 }
 
@@ -98,10 +98,10 @@ extension UILayoutGuide: ConstraintRelatableTarget {}
 extension ConstraintInsets: ConstraintRelatableTarget, ConstraintInsetTarget {
     static func all(_ inset: CGFloat) -> ConstraintInsets { ConstraintInsets(top: inset, left: inset, bottom: inset, right: inset) }
 
-    /// Itself.
+    /// The insets themselves.
     public var constraintInsetTargetValue: ConstraintInsets { self }
 
-    /// Inwards from each side; for centres half of what differs, for sizes less than both.
+    /// Returns the constant that insets an attribute: for centres half the difference of both insets, for sizes minus their sum.
     public func constant(for attribute: NSLayoutConstraint.Attribute) -> CGFloat {
         switch attribute {
         case .left, .leftMargin, .leading, .leadingMargin: left

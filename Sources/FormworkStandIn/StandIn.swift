@@ -1,26 +1,26 @@
 public import FormworkDSL
 public import FormworkModel
 
-/// Where the stand-ins for UIKit and AppKit keep what code makes: the views of one draft.
+/// The shared state of the stand-ins for UIKit and AppKit: one draft, and the views that code makes in it.
 @MainActor
 public enum StandIn {
-    /// The document whose views are made; code that runs after a ``reset(platform:)`` makes another one's.
+    /// The document in which views are made. ``reset(platform:)`` and ``use(_:)`` replace it.
     public private(set) static var document = DocumentDraft(platform: .iOS)
 
-    /// The families of named fonts, by the fonts' names, as a device knows them.
+    /// Font families, keyed by font name.
     public static var fontFamilies: [String: String] = [:]
 
-    /// What code set and Interface Builder has no word for, each as `element: property`.
+    /// Properties that code set and that Interface Builder cannot express, each as `element: property`.
     public private(set) static var unwritten: [String] = []
 
-    /// The views by their Interface Builder ids.
+    /// Views, keyed by Interface Builder id.
     static var views: [String: StandInView] = [:]
     static var constraints: [LayoutConstraint: NSLayoutConstraint] = [:]
 
-    /// Begins a new document with nothing in it.
+    /// Starts a new, empty document.
     public static func reset(platform: InterfaceDocument.Platform = .iOS) { use(DocumentDraft(platform: platform)) }
 
-    /// Has views made in a document from now on: an imported one lends its device, its version and its images' sizes.
+    /// Makes all further views in a document. An imported one determines the device, the version and the sizes of images.
     public static func use(_ document: DocumentDraft) {
         self.document = document
         unwritten = []
@@ -28,9 +28,9 @@ public enum StandIn {
         constraints = [:]
     }
 
-    /// The view that stands for a view of the document; nil for one that a whole makes for itself.
+    /// Returns the stand-in for a view of the document; nil for a view that the document makes itself.
     public static func view(_ view: LayoutView) -> StandInView? { views[view.id] }
 
-    /// Notes what Interface Builder has no word for.
+    /// Records a property that Interface Builder cannot express.
     package static func cannotWrite(_ element: String, _ property: String) { unwritten.append("\(element): \(property)") }
 }

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A package of its own, so that the measuring costs those who use Formwork nothing. `scripts/benchmark` builds and runs it.
+// A separate package, so that measuring costs users of Formwork nothing. `scripts/benchmark` builds and runs it.
 let package = Package(
     name: "formwork-benchmarks",
     platforms: [.macOS(.v15)],
@@ -13,7 +13,7 @@ let package = Package(
             name: "CBenchmarkLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
         // The floor: libxml2's SAX2 interface with handlers that do nothing.
         .target(name: "CParseBaseline", dependencies: ["CBenchmarkLibXML2"]),
-        // Runs a command, and says what it took.
+        // Runs a command, and prints its time and memory.
         .executableTarget(name: "measure-process", path: "Sources/MeasureProcess"),
         // Rounds, statistics, the table.
         .target(name: "BenchmarkKit"),

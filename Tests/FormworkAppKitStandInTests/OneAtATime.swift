@@ -1,5 +1,5 @@
 import Testing
 
-/// The tests of the stand-in share its one document, with those of the other platforms' stand-ins: each begins with a new one, and gives the
-/// main actor back when it is done with it.
+/// Serialises the tests of the stand-ins, which share one document across platforms: each test begins with a new one, and does not suspend
+/// before it is done.
 @Suite(.serialized) enum OneAtATime {}

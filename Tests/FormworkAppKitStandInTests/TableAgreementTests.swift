@@ -5,7 +5,7 @@ import FormworkModel
 import Testing
 
 extension OneAtATime {
-    /// What the generator's table says that a class of AppKit starts with is what the stand-in's class starts with.
+    /// The initial values of AppKit's classes in the generator's table are those of the stand-in's classes.
     @MainActor @Suite struct TableAgreementTests {
         private static let makers: [String: @MainActor () -> NSView] = [
             "view": { NSView() }, "textField": { NSTextField() }, "secureTextField": { NSSecureTextField() },

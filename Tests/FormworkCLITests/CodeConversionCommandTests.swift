@@ -19,7 +19,7 @@ struct CodeConversionCommandTests {
             let form = format == "uikit" ? ["--form", "layout"] : []
             let run = try CommandRun.all(["convert", sample, "--to", format, "--no-format", "-o", folder.path("out")] + form)
             #expect(run.status == 0 && run.output.isEmpty)
-            // What is not converted is listed at its place.
+            // Unconverted parts are listed with their locations.
             #expect(run.errors.contains("\(sample):296:8: note: constraint '21'") && run.errors.contains("[not-converted]"))
             #expect(try names("out") == ["LegacyFormLayout.swift", "Mine.swift"])
             let code = try folder.read("out/LegacyFormLayout.swift")
@@ -94,7 +94,7 @@ struct CodeConversionCommandTests {
         #expect(link.status == 73 && link.errors.contains("a link"))
     }
 
-    /// Writes a program that says where it was run, in a file.
+    /// Writes a program that records its working directory in a file.
     private func plant(_ path: String, says mark: String) throws {
         let program = try folder.write("#!/bin/sh\npwd -P >> '\(folder.path(mark))'\n", to: path)
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)

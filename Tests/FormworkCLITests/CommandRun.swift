@@ -6,19 +6,19 @@ struct CommandRun {
     let output: String
     let errors: String
 
-    /// Where the documents written for this project are.
+    /// The folder of the documents written for this project.
     static let samples = root.appending(path: "SampleDocuments").path(percentEncoded: false)
 
     private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-    /// The command stands beside the test bundle.
+    /// The command, next to the test bundle.
     static let command = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "formwork")
 
     init(_ arguments: String..., input: String? = nil, directory: String? = nil) throws {
         self = try Self.all(arguments, input: input, directory: directory)
     }
 
-    /// A run with arguments that are put together.
+    /// Returns a run with composed arguments.
     static func all(
         _ arguments: [String], input: String? = nil, directory: String? = nil, environment: [String: String]? = nil,
         command: URL = command
@@ -40,7 +40,7 @@ struct CommandRun {
         try process.run()
         if let input { inlet.fileHandleForWriting.write(Data(input.utf8)) }
         try inlet.fileHandleForWriting.close()
-        // Errors are few: they fit the pipe while the output is read.
+        // Errors are short: they fit into the pipe while the output is read.
         let outData = out.fileHandleForReading.readDataToEndOfFile()
         let errData = err.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
@@ -49,7 +49,7 @@ struct CommandRun {
         errors = String(decoding: errData, as: UTF8.self)
     }
 
-    /// The output as JSON.
+    /// Returns the output as JSON.
     func json() throws -> [String: Any] {
         try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any] ?? [:]
     }

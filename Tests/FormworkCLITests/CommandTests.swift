@@ -2,7 +2,7 @@ import FormworkTestSupport
 import Foundation
 import Testing
 
-/// What scripts rely on: exit statuses, envelopes, the order of results.
+/// Behaviour that scripts rely on: exit statuses, envelopes, the order of results.
 @Suite struct CommandTests {
     private static let good =
         "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><objects><view id=\"v\"/></objects></document>\n"

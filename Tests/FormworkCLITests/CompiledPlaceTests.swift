@@ -2,7 +2,7 @@ import Foundation
 import FormworkTestSupport
 import Testing
 
-/// What a compiler's output replaces, and what it leaves alone.
+/// Files that a compiler's output replaces, and files that it leaves alone.
 @Suite struct CompiledPlaceTests {
     private let folder: TemporaryFolder
 
@@ -57,7 +57,7 @@ import Testing
     }
 
     @Test func aFolderIsReplacedOnlyByItsNameAndByWhatIsInIt() throws {
-        // By its files' names it could be compiled.
+        // Its files' names look like a compiled folder.
         try folder.write(Array("a person's own".utf8), to: "Odd.storyboardc/Notes.nib")
         let odd = try CommandRun("compile", folder.path("Main.storyboard"), "-o", folder.path("Odd.storyboardc"))
         #expect(odd.status == 64 && odd.errors.contains("contains more than compiled files"))

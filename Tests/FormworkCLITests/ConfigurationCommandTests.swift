@@ -13,7 +13,7 @@ struct ConfigurationCommandTests {
 
         """
 
-    /// A repository with a document in which `hiding-self` is found.
+    /// Returns a repository with a document in which `hiding-self` is found.
     private static func repository() throws -> GitScratch {
         let scratch = try GitScratch()
         try scratch.write(alone, to: "App/a.xib")
@@ -26,7 +26,7 @@ struct ConfigurationCommandTests {
         try CommandRun.all(["validate", "--no-project", "--reporter", "csv"] + arguments, directory: folder)
     }
 
-    /// Of each finding its document and its rule.
+    /// Returns the document and rule of each finding.
     private static func found(_ run: CommandRun) -> [String] {
         run.output.split(separator: "\r\n").dropFirst().map { line in
             let cells = line.split(separator: ",", omittingEmptySubsequences: false)

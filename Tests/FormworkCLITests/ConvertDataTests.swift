@@ -12,7 +12,7 @@ import Testing
         let back = try CommandRun("convert", folder.path("form.\(format)"), "--to", "storyboard", "-o", folder.path("back.storyboard"))
         #expect((back.status, back.output, back.errors) == (0, "", ""))
         #expect(try folder.read("back.storyboard") == String(contentsOfFile: sample, encoding: .utf8))
-        // Data of one form goes into the other; standard input is known by what is in it.
+        // Data of one format converts to the other; the format of standard input is detected by content.
         let data = try folder.read("form.\(format)")
         let other = format == "json" ? "yaml" : "json"
         let crossed = try CommandRun("convert", "-", "--to", other, "-o", "-", input: data)
@@ -54,7 +54,7 @@ import Testing
             try CommandRun("convert", named, "--to", "xib", "-o", "-").errors.hasPrefix("\(named):1:1: error: found '<', expected a value"))
         // The kind of a document does not change.
         let json = try CommandRun("convert", sample, "--to", "json", "-o", "-").output
-        // The storyboard that it is becomes a XIB.
+        // It is a storyboard, which becomes a XIB.
         #expect(try CommandRun("convert", "-", "--to", "xib", "-o", "-", input: json).output.contains(".XIB\""))
         #expect(try CommandRun("convert", sample, "--to", "json", "-o", folder.path("none/out.json")).status == 73)
         #expect(try CommandRun("convert", folder.path("none.json"), "--to", "xib", "-o", "-").status == 66)

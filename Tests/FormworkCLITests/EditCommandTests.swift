@@ -151,13 +151,13 @@ struct EditCommandTests {
         #expect(try folder.read("Scenes.storyboard").contains("storyboardName=\"Details\""))
         #expect(try folder.read("Details.storyboard").contains("<!--Details-->"))
         #expect(try CommandRun("validate", path, folder.path("Details.storyboard"), "--quiet").status == 0)
-        // What is there already is never replaced, and then the storyboard stays, too.
+        // An existing file is never replaced, and the storyboard stays unchanged.
         let again = try folder.write(text, to: "Scenes.storyboard")
         let refused = try CommandRun("edit", again, "--do", command)
         #expect(refused.status != 0)
         #expect(refused.errors.contains("it already exists"))
         #expect(try folder.read("Scenes.storyboard") == text)
-        // A document on standard input has no place that a new storyboard could be beside.
+        // A document on standard input has no folder for a new storyboard.
         #expect(try CommandRun("edit", "-", "--do", command, input: text).status == 64)
     }
 
@@ -197,7 +197,7 @@ struct EditCommandTests {
         let elsewhere = try folder.write(TwoScenes.text, to: "App/Scenes.storyboard")
         let refused = try CommandRun("edit", elsewhere, "--do", "localize de")
         #expect(refused.status == 64 && refused.errors.contains("move it to 'Base.lproj' first"), "\(refused.errors)")
-        // Where one table cannot be written none is, and no folder is left behind.
+        // If one table cannot be written, none is, and no folder is left behind.
         try folder.write("", to: "App/xx.lproj")
         let half = try CommandRun("edit", path, "--do", "localize it, xx", "--do", "set label text=Other")
         #expect(half.status != 0)

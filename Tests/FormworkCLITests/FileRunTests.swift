@@ -2,12 +2,12 @@ import FormworkTestSupport
 import Foundation
 import Testing
 
-/// What a run makes of many files, one after another.
+/// Runs over many files, one after another.
 @Suite struct FileRunTests {
     private static let good =
         "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><objects><view id=\"v\"/></objects></document>\n"
 
-    /// A storyboard of which two layout templates have the same name, and one in which each has its own.
+    /// Returns a storyboard with two layout templates of the same name, and one with different names.
     private static func templates(in folder: TemporaryFolder) throws -> (twice: String, once: String) {
         let text = try String(contentsOfFile: CommandRun.samples + "/LayoutTemplates.storyboard", encoding: .utf8)
         let twice = text.replacing("userLabel=\"Landscape\"", with: "userLabel=\"Portrait\"")

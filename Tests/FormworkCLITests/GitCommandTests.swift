@@ -2,7 +2,7 @@ import FormworkTestSupport
 import Foundation
 import Testing
 
-/// What git does with interface files once `formwork git install` was run, and what formwork asks of git.
+/// Git's handling of interface files after `formwork git install`, and formwork's use of git.
 @Suite struct GitCommandTests {
     private typealias S = GitScratch
 
@@ -73,7 +73,7 @@ import Testing
         #expect(text.components(separatedBy: "<<<<<<<").count == 2 && text.contains("text=\"Ours\""))
         let check = try scratch.formwork("check-merge")
         #expect(check.status == 1 && check.errors.contains("unresolved conflict from an earlier merge"))
-        // A document with markers is no document for anything else.
+        // Other verbs refuse a document with markers.
         #expect(try scratch.formwork("diff", "A 'view'.xib", "A 'view'.xib").status == 66)
     }
 
@@ -153,7 +153,7 @@ import Testing
             #expect(try scratch.formwork("fmt", "--canonical", "--check", "Main.xib").status == 0)
             written.append(try scratch.read())
         }
-        // Of the first only the indentation was not Xcode's; the second comes out as the first.
+        // The first differs from Xcode's format only in indentation; the second becomes equal to the first.
         #expect(lines(written[0]) == lines(S.document(more: "\n" + view)))
         #expect(written[0] == written[1])
         let archive = try String(contentsOfFile: TestFiles.sample("LegacyForm.xib"), encoding: .utf8)
@@ -170,7 +170,7 @@ import Testing
         try scratch.write(S.document())
         #expect(try scratch.formwork("diff").status == 0)
         try scratch.git("add", "--all")
-        // Before the first commit everything is new.
+        // Before the first commit, everything is new.
         #expect(try scratch.formwork("diff", "--staged").output.hasPrefix("Main.xib: added with 3 views"))
         try scratch.commit("first")
         try scratch.write(S.document(label: "Two"))
@@ -225,8 +225,7 @@ import Testing
         try scratch.commit("first")
         try scratch.write(S.document(button: "Go", tools: "24000"))
         let check = try scratch.formwork("fmt", "--check")
-        #expect(check.status == 1 && check.output == "Main.xib: to restore: 1 × tool versions
-")
+        #expect(check.status == 1 && check.output == "Main.xib: to restore: 1 × tool versions\n")
         #expect(try scratch.formwork("fmt").status == 0)
         #expect(try scratch.read() == S.document(button: "Go"))
         #expect(try scratch.formwork("fmt", "--check").status == 0)

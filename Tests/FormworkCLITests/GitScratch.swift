@@ -1,7 +1,7 @@
 import FormworkTestSupport
 import Foundation
 
-/// A repository of its own, with a person's name and without the machine's configuration.
+/// A separate repository, with a user name and without the machine's configuration.
 final class GitScratch {
     let folder: TemporaryFolder
     private let environment: [String: String]
@@ -19,10 +19,10 @@ final class GitScratch {
         try git("init", "--quiet", "--initial-branch=main")
     }
 
-    /// The working tree, whose name has a space in it.
+    /// The working tree, with a space in its name.
     var root: String { folder.path("work tree") }
 
-    /// What git prints, and how it ends.
+    /// Runs git, and returns its output and status.
     @discardableResult
     func git(_ arguments: String...) throws -> (output: String, status: Int32) {
         let process = Process()
@@ -55,7 +55,7 @@ final class GitScratch {
         try git("commit", "--quiet", "--message", message)
     }
 
-    /// Commits a file, and then another state of it on the branch `theirs`, and another one on `main`, which is checked out.
+    /// Commits a file, then a different state on the branch `theirs`, and another one on `main`, which is checked out.
     func diverge(base: String, theirs: String, ours: String, name: String = "Main.xib") throws {
         try write(base, to: name)
         try commit("base")
@@ -67,7 +67,7 @@ final class GitScratch {
         try commit("ours")
     }
 
-    /// A document with a label and a button.
+    /// Returns a document with a label and a button.
     static func document(label: String = "Name", button: String = "Send", tools: String = "22505", more: String = "") -> String {
         """
         <?xml version="1.0" encoding="UTF-8"?>

@@ -2,7 +2,7 @@ import FormworkTestSupport
 import Foundation
 import Testing
 
-/// `solve` and `apply` with what is hidden and shown, and with values that are set.
+/// `solve` and `apply` with hidden and shown views, and with set values.
 @Suite("The command, hiding")
 struct HidingCommandTests {
     private static let form = CommandRun.samples + "/HidingForm.storyboard"
@@ -20,7 +20,7 @@ struct HidingCommandTests {
         return frames
     }
 
-    /// The lines that differ, trimmed.
+    /// Returns the lines that differ, trimmed.
     private static func newLines(_ text: String, since old: String) -> [String] {
         func lines(_ text: String) -> [String] { text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) } }
         return lines(text).difference(from: lines(old)).compactMap { change in
@@ -117,7 +117,7 @@ struct HidingCommandTests {
         #expect(new.count == 5 && new.count { $0.contains("hidden=\"YES\"") } == 3 && new.count { $0.hasPrefix("<constraint ") } == 2)
         let solved = try Self.frames(CommandRun("solve", "--format", "json", out))
         #expect(try solved == Self.frames(CommandRun("solve", "--format", "json", "--hide", "Street Label", Self.form)))
-        // The same again is the same.
+        // Repeating it changes nothing.
         let again = try CommandRun("apply", Self.form, "--hide", "Street Label", "-o", "-")
         #expect(again.status == 0 && again.output == text)
     }
@@ -152,7 +152,7 @@ struct HidingCommandTests {
         #expect(
             try Self.frames(solved)
                 == Self.frames(CommandRun("solve", "--format", "json", "--hide", master, CommandRun.samples + "/" + name)))
-        // Once more there is nothing to record.
+        // The second time, there is nothing to record.
         #expect(try CommandRun("apply", out, "--update-frames", "-o", "-").output == folder.read(name))
     }
 
@@ -227,7 +227,7 @@ struct HidingCommandTests {
         let isFolder = try CommandRun("apply", Self.form, "--hide", "Street Field", "-o", folder.path("sub"))
         #expect(isFolder.status == 73 && isFolder.errors.contains("it is a folder"))
         #expect(try folder.read("sub/out.xib") == "old")
-        // Whoever may do anything may write here, too.
+        // Root may write here, too.
         guard getuid() != 0 else { return }
         let sub = folder.url.appending(path: "sub").path
         try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: sub)
@@ -282,7 +282,7 @@ struct HidingCommandTests {
                 let run = try CommandRun.all(["apply", file, "-o", out] + state + flags)
                 #expect(run.status == 0, "\(state): \(run.errors)")
                 #expect(try CommandRun("import", out).status == 0)
-                // A window's content comes to have another size.
+                // The size of a window's content changes.
                 if state[0] == "--hide", !flags.isEmpty, !file.hasSuffix("PWDocument.xib") {
                     #expect(!(try CommandRun("solve", "--format", "json", out).output.contains("\"misplaced\":[{")))
                 }

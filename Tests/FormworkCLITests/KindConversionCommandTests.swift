@@ -41,7 +41,7 @@ import Testing
             try FileManager.default.contentsOfDirectory(atPath: folder.path("out")).sorted() == [
                 "One.xib", "Two.xib", "one sce-ne-0one.xib",
             ])
-        // What else stands in a folder is not lost.
+        // Other files in the folder are kept.
         _ = try folder.write("mine", to: "out/notes.txt")
         #expect(try CommandRun("convert", file, "--to", "xib", "-o", folder.path("out")).status == 0)
         #expect(try folder.read("out/notes.txt") == "mine")

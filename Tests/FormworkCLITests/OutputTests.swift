@@ -26,7 +26,7 @@ struct OutputTests {
         #expect(try manager.destinationOfSymbolicLink(atPath: folder.path("one")) == "two")
         #expect(try folder.read("real/target") == String(contentsOfFile: form, encoding: .utf8))
         #expect(try names("real") == ["target"])
-        // One that leads nowhere makes what it leads to; one that leads to itself leads nowhere ever.
+        // A broken link creates its destination; a link to itself never resolves.
         try manager.createSymbolicLink(atPath: folder.path("dangling"), withDestinationPath: "new")
         #expect(try convert("-o", folder.path("dangling")).status == 0)
         #expect(try folder.read("new") == folder.read("real/target"))
@@ -47,7 +47,7 @@ struct OutputTests {
         #expect(try names() == ["link.storyboard", "real.storyboard"])
     }
 
-    /// Whether the file system of the tests knows extended attributes of users.
+    /// Returns whether the file system of the tests supports extended attributes of users.
     private static func knowsAttributes() throws -> Bool {
         let folder = try TemporaryFolder()
         return try setAttribute("user.formwork.test", [1], of: folder.write("", to: "x"))
@@ -76,12 +76,12 @@ struct OutputTests {
         let file = try copy(to: "real.storyboard")
         let values: [String: [UInt8]] = ["user.empty": [], "user.xdg.tags": Array("draft".utf8), "user.bytes": [0, 255, 10, 0]]
         for (name, value) in values { try #require(Self.setAttribute(name, value, of: file)) }
-        // Who may only read a file cannot set them: they come before the permissions.
+        // Attributes cannot be set on a read-only file, so they are set before the permissions.
         try manager.setAttributes([.posixPermissions: 0o640], ofItemAtPath: file)
         #expect(try CommandRun.all(["apply", file, "--in-place"] + changes).status == 0)
         #expect(try folder.read("real.storyboard").contains("alpha=\"0.5\""))
         for (name, value) in values { #expect(Self.attribute(name, of: file) == value, "\(name)") }
-        // A file that is new has none.
+        // A new file has none.
         #expect(try convert("-o", folder.path("new")).status == 0)
         #expect(Self.attribute("user.xdg.tags", of: folder.path("new")) == nil)
     }
@@ -126,7 +126,7 @@ struct OutputTests {
 
     @Test func whatAKilledRunLeftBehindGoesWithTheNextOutput() throws {
         for name in [".formwork-1-1.tmp", ".formwork-99999-12.tmp"] { _ = try folder.write("<", to: name) }
-        // Those are not ours, or something other than a plain file.
+        // Files of others, or not plain files.
         for name in [".formwork-1.tmp", ".formwork-a-1.tmp", "formwork-1-1.tmp", ".formwork-1-1.tmp.xib"] {
             _ = try folder.write("<", to: name)
         }
@@ -167,7 +167,7 @@ struct OutputTests {
                 manager.fileExists(atPath: folder.path("out/a.\(format)")) && manager.fileExists(atPath: folder.path("out/sub/a.\(format)"))
             )
         }
-        // Into the folder that it comes from: nothing would be left of the inputs.
+        // Into the source folder: the inputs would be lost.
         #expect(try CommandRun("convert", folder.path("in"), "--to", "xib", "-o", folder.path("in")).status == 64)
         #expect(try names("in") == ["a.xib", "sub", "\u{301}b"])
     }
@@ -182,7 +182,7 @@ struct OutputTests {
         }
         let twice = folder.path("in/a.xib")
         #expect(try CommandRun("convert", twice, twice, "--to", "json", "-o", folder.path("out/")).status == 64)
-        // Folders that are one, by a link.
+        // A folder and a link to it.
         for name in ["tree/x/a.xib", "tree/y/a.xib"] { _ = try folder.write(text, to: name) }
         _ = try folder.write("", to: "out/x/keep")
         try manager.createSymbolicLink(atPath: folder.path("out/y"), withDestinationPath: "x")
@@ -218,7 +218,7 @@ struct OutputTests {
         #expect(files.count == evil.count && files.allSatisfy { $0.utf8.count <= 255 && $0.hasSuffix(".xib") })
         #expect(!files.joined().unicodeScalars.contains { $0.properties.generalCategory == .control })
         #expect(try names() == ["in", "out"])
-        // A link in the folder that leads out of it is not followed.
+        // A link that leads outside of the folder is not followed.
         try manager.removeItem(atPath: folder.path("out/\(files[0])"))
         _ = try folder.write("mine", to: "victim")
         try manager.createSymbolicLink(atPath: folder.path("out/\(files[0])"), withDestinationPath: "../victim")

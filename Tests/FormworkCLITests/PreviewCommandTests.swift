@@ -55,7 +55,7 @@ struct PreviewCommandTests {
         #expect(first.line()?.hasPrefix("http://127.0.0.1:") == true)
         let end = first.end(SIGINT)
         #expect(end.status == 0 && end.errors == pipe)
-        // A name that is no text cannot be asked for by a page, and a link may lead nowhere.
+        // A page cannot request a name that isn't valid UTF-8, and a link may be broken.
         let name = Array((folder.path("in") + "/caf").utf8).map { CChar(bitPattern: $0) } + [CChar(bitPattern: 0xE9)]
         #expect(form.withCString { link($0, name + ".xib".utf8CString) } == 0)
         try FileManager.default.createSymbolicLink(atPath: folder.path("in/gone.xib"), withDestinationPath: "nothing")
@@ -104,7 +104,7 @@ struct PreviewCommandTests {
     }
 }
 
-/// A run of the built command that goes on until it is told to end.
+/// A run of the built command that continues until it is told to end.
 private final class RunningCommand {
     private let process = Process()
     private let (out, err) = (Pipe(), Pipe())
@@ -120,7 +120,7 @@ private final class RunningCommand {
 
     deinit { if process.isRunning { process.terminate() } }
 
-    /// The next line of its output; nil where it has ended.
+    /// Returns the next line of output; nil at the end.
     func line() -> String? {
         var bytes: [UInt8] = []
         while let byte = out.fileHandleForReading.readData(ofLength: 1).first {

@@ -6,7 +6,7 @@ import Testing
 struct ProjectCommandTests {
     private static let project = CommandRun.samples + "/Project"
 
-    /// A run whose cache is in a folder of its own.
+    /// Runs the command with a separate cache folder.
     private static func run(_ arguments: [String], cache: TemporaryFolder) throws -> CommandRun {
         try CommandRun.all(arguments, directory: project, environment: ["XDG_CACHE_HOME": cache.path("caches")])
     }
@@ -84,7 +84,7 @@ struct ProjectCommandTests {
         let found = try Self.run(["validate", "--reporter", "json", "--no-cache", "App/Settings.storyboard"], cache: cache)
         #expect(try Self.findings(found) == Self.expected)
         #expect(!FileManager.default.fileExists(atPath: cache.path("caches")))
-        // Inside of a folder that is named as well as around it.
+        // In the named folder and in folders around it.
         for place in ["App", ".", ".."] {
             let run = try Self.run(["validate", "--reporter", "json", "--no-cache", place], cache: cache)
             let rules = try Self.findings(run).filter { $0.contains("Settings.storyboard:") }.map {

@@ -18,7 +18,7 @@ struct RenderCommandTests {
         return run.output
     }
 
-    /// The picture as a tree, which only well-formed markup is.
+    /// Returns the views of a picture, which must be well-formed.
     private static func parsed(_ svg: String) throws -> [(id: String, frame: [Double])] {
         final class Views: NSObject, XMLParserDelegate {
             var views: [(String, [Double])] = []
@@ -168,7 +168,7 @@ struct RenderCommandTests {
             Data(#"{"images": [{"scale": "1x"}, {"filename": "logo@2x.png", "scale": "2x"}], "info": {"version": 1}}"#.utf8),
             "App/Assets.xcassets/logo.imageset/Contents.json")
         try write(Data(count: 900_000), "App/huge.png")
-        // Another target's, of the same names.
+        // Scenes of another target with the same names.
         for target in ["Another", "Zoo"] {
             try write(Data([1, 2, 3]), "\(target)/Assets.xcassets/logo.imageset/logo.png")
             try write(
@@ -271,7 +271,7 @@ struct RenderCommandTests {
         #expect(run.status == 0, "\(run.errors)")
         let bytes = [UInt8](try Data(contentsOf: URL(filePath: target)))
         #expect(bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]))
-        // The width stands in the first chunk: the screen and the sheet's margins.
+        // The first chunk contains the width: the screen and the sheet's margins.
         #expect(bytes[16..<20].reduce(0) { $0 << 8 | Int($1) } == width)
     }
 }

@@ -27,7 +27,7 @@ struct RenderFolderTests {
         let index = try folder.read("out/index.html")
         #expect(index.contains("href=\"./a/One.xib/Card%202.svg\"") && !index.contains("<evil>"))
         #expect(try folder.read("out/a/One.xib/Card.svg").contains("<title>Card</title>"))
-        // Drawn again they are replaced.
+        // Drawing again replaces them.
         #expect(try CommandRun("render", folder.path("in/a"), "-o", folder.path("out/a") + "/", "--format", "svg").status == 0)
         #expect(try CommandRun("render", folder.path("in"), "-o", folder.path("out"), "--format", "html").status == 64)
         #expect(try CommandRun("render", folder.path("in"), "-o", folder.path("one.svg")).status == 64)

@@ -2,14 +2,14 @@ import FormworkTestSupport
 import Foundation
 import Testing
 
-/// The commands that speak protocols, over pipes.
+/// The server commands, over pipes.
 @Suite struct ServerCommandTests {
     private static let greeting = [
         #"{"jsonrpc":"2.0","id":0,"method":"initialize","params":{"protocolVersion":"2025-06-18","capabilities":{},"clientInfo":{"name":"t","version":"1"}}}"#,
         #"{"jsonrpc":"2.0","method":"notifications/initialized"}"#,
     ]
 
-    /// A client that has roots, and says them before it is asked.
+    /// Returns the messages of a client with roots, which sends them unasked.
     private static func greeting(roots: [String]) -> [String] {
         let list = roots.map { #"{"uri":"\#(URL(filePath: $0).absoluteString)"}"# }.joined(separator: ",")
         return [
@@ -22,7 +22,7 @@ import Testing
         #"{"jsonrpc":"2.0","id":\#(id),"method":"tools/call","params":{"name":"\#(tool)","arguments":\#(arguments)}}"#
     }
 
-    /// The answers of a session, by the ids of the requests.
+    /// Returns the answers of a session, by the ids of the requests.
     private static func session(
         _ lines: [String], _ arguments: [String] = [], directory: String? = nil
     ) throws -> (answers: [String: [String: Any]], run: CommandRun) {
@@ -100,7 +100,7 @@ import Testing
                 Self.call(4, "edit", #"{"paths":["Form.storyboard"],"commands":["set Nobody text=x"],"write":true}"#),
             ], directory: wet.path(""))
         for id in ["1", "2", "3"] { #expect(try !Self.isError(answers[id])) }
-        // What models read is what people would.
+        // Models get the same text as people.
         #expect(
             try Self.text(answers["2"]) == """
                 Form.storyboard: written
@@ -155,7 +155,7 @@ import Testing
             #expect(try Self.text(answers["\(id)"]).contains("outside the allowed folders"), "\(id)")
         }
         for id in ["500", "501"] { #expect((answers[id]?["error"] as? [String: Any])?["code"] as? Int == -32002) }
-        // A link in a folder that is searched leads nowhere either.
+        // Links in a searched folder are not followed either.
         #expect(try !Self.text(answers["502"]).contains("Delivery"))
         #expect(try folder.read("Form.storyboard") == before)
         #expect(!FileManager.default.fileExists(atPath: folder.path("Made.xib")))
@@ -216,7 +216,7 @@ import Testing
             let data = try #require(Data(base64Encoded: text))
             #expect(data.starts(with: [0x89, 0x50, 0x4E, 0x47]))
         } else {
-            // Without rsvg-convert a scale has no meaning, which is said.
+            // Without rsvg-convert, a scale has no meaning, which is an error.
             #expect(try Self.isError(answers["2"]))
         }
     }
@@ -235,7 +235,7 @@ import Testing
             var bytes = Array(generator.pick(calls).utf8)
             for _ in 0..<3 {
                 let place = Int.random(in: 0..<bytes.count, using: &generator)
-                // In ASCII: the lines are texts here.
+                // ASCII only, as lines are strings here.
                 bytes[place] = UInt8.random(in: 0x20..<0x7F, using: &generator)
             }
             lines.append(String(decoding: bytes, as: UTF8.self))

@@ -4,7 +4,7 @@ import Testing
 
 /// Names in documents, paths and arguments, on a terminal.
 @Suite struct ShownNamesTests {
-    /// A document whose names say what a terminal obeys, and one that forges a finding.
+    /// A document whose names contain terminal escapes, and one name that forges a finding.
     private static let evil = """
         <?xml version="1.0" encoding="UTF-8"?>
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch"><objects>

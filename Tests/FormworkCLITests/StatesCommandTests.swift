@@ -57,7 +57,7 @@ struct StatesCommandTests {
         let one = try Self.states("--hide", "Street Label", Self.hiding)
         #expect(one.map(Self.describe) == ["– – –", "– – – without StL-Vw-frm"])
         let base = try Self.states("--state", "hide=Delivery Heading", "--device", "iphone-se", Self.hiding)
-        // Everything is hidden already but what the heading does not command.
+        // Everything that the heading controls is already hidden.
         #expect(base.first?["moved"] as? Int == 0)
         #expect(base.count == 4)
     }

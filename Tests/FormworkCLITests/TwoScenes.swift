@@ -1,4 +1,4 @@
-/// A storyboard of two scenes, of which one leads to the other.
+/// A storyboard with two scenes, one of which leads to the other.
 enum TwoScenes {
     static let text = #"""
         <?xml version="1.0" encoding="UTF-8"?>

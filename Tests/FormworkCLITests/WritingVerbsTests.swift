@@ -2,7 +2,7 @@ import FormworkTestSupport
 import Foundation
 import Testing
 
-/// Links in a project never lead what a verb writes out of the project.
+/// Verbs never write outside of a project through links in it.
 @Suite struct WritingVerbsTests {
     private static let document = """
         <?xml version="1.0" encoding="UTF-8"?>
@@ -32,7 +32,7 @@ import Testing
 
         """
 
-    /// The verbs that write files, each with a run over a project that is full of links. `preview --edit` is not among them.
+    /// The verbs that write files, except `preview --edit`, each with a run over a project full of links.
     private static let runs: [[String]] = [
         ["edit", "--do", "set #l text=Changed", "."], ["edit", "--do", "localize fr", "Base.lproj/M.xib"],
         ["edit", "--do", "localize de", "Base.lproj/M.xib"],
@@ -55,7 +55,7 @@ import Testing
         ["ibtool", "--compilation-directory", "made", "N.xib"], ["compile", "-o", "made", "."], ["compile", "-o", "made", "S.storyboard"],
     ]
 
-    /// The verbs that write no file, or the file alone that `-o`, `--in-place` or another option names.
+    /// The verbs that write no file, or only the file that `-o`, `--in-place` or another option names.
     private static let others: Set<String> = [
         "import", "query", "outline", "templates", "solve", "states", "apply", "rules", "graph", "explain", "preview", "merge",
         "check-merge", "textconv", "mcp", "lsp", "schema", "describe", "help",
@@ -108,7 +108,7 @@ import Testing
         #expect(try Self.contents(outside) == before)
     }
 
-    /// What a folder holds, by the paths in it.
+    /// Returns the contents of a folder, by path.
     private static func contents(_ folder: String) throws -> [String: Data] {
         var result: [String: Data] = [:]
         for name in try FileManager.default.subpathsOfDirectory(atPath: folder) {

@@ -71,7 +71,7 @@ import Testing
             try R.lines(form("title", "out-le-001"), form("name", "out-le-002")) == [
                 "File's Owner (placeholder): outlet title → outlet name"
             ])
-        // Of two nobody knows which one is which.
+        // With two candidates, the match is ambiguous.
         let two = try R.xib(
             R.label("lab-el-001", "Name"),
             connections:

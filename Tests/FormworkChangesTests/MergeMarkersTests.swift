@@ -4,7 +4,7 @@ import FormworkModel
 import FormworkTree
 import Testing
 
-/// What a merge writes reads as what it decided, whatever the documents are like.
+/// The written merge reads back as the merge's decisions, for any documents.
 @Suite struct MergeMarkersTests {
     private func document(_ objects: String) throws -> InterfaceDocument {
         let text = """

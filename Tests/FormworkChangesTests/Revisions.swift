@@ -4,7 +4,7 @@ import FormworkModel
 
 /// Revisions of small documents.
 enum Revisions {
-    /// A XIB with what stands in its root view.
+    /// Returns a XIB with these contents of its root view.
     static func xib(_ subviews: String, constraints: String = "", connections: String = "", tools: String = "22505") throws
         -> InterfaceDocument
     {
@@ -58,7 +58,7 @@ enum Revisions {
         "<constraint firstItem=\"\(item)\" firstAttribute=\"leading\" secondItem=\"roo-tv-iew\" secondAttribute=\"leading\" constant=\"\(constant)\" id=\"\(id)\"/>"
     }
 
-    /// What somebody did, a line each.
+    /// Returns the changes, a line each.
     static func lines(_ old: InterfaceDocument, _ new: InterfaceDocument) -> [String] { changes(old, new).changes.map(\.line) }
 
     static func changes(_ old: InterfaceDocument, _ new: InterfaceDocument) -> DocumentChanges {

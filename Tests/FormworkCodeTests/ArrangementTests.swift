@@ -21,7 +21,7 @@ struct ArrangementTests {
         )
         #expect(split.contains("split.setHoldingPriority(.init(rawValue: 250), forSubviewAt: 0)"))
         #expect(split.contains("split.setHoldingPriority(.init(rawValue: 270), forSubviewAt: 1)"))
-        // A list that is too short says nothing of the last.
+        // A list that is too short has no value for the last view.
         let stack = try code(
             #"<stackView userLabel="Stack" id="s">\#(panes)<customSpacing><real value="12"/></customSpacing></stackView>"#)
         #expect(stack.contains("stack.setCustomSpacing(12, after: one)"))

@@ -1,6 +1,6 @@
 import FormworkCode
 
-/// Documents in which everything is called what code cannot call it.
+/// Documents in which all names are invalid in code.
 enum BadNames {
     static let labels = [
         "class", "self", "init", "default", "id", "in", "view", "owner", "constraints", "description", "addViews", "newButton", "copy", "",
@@ -22,7 +22,7 @@ enum BadNames {
         "🎈", "ObjCClass", "Foo;system(\"x\")",
     ]
 
-    /// A XIB of a platform with a view for each of them.
+    /// Returns a XIB of a platform with a view for each of them.
     static func document(for dialect: CodeDialect) -> String {
         let isMac = dialect.isOfMac
         var views = ""

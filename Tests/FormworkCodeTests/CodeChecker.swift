@@ -3,7 +3,7 @@ import FormworkCode
 import FormworkImport
 import FormworkModel
 
-/// Generates code from documents in tests, and has it parsed by the toolchain.
+/// Generates code from documents in tests, and parses it with the toolchain.
 enum CodeChecker {
     static func document(_ text: String, file: String = "Test.xib") throws -> InterfaceDocument {
         try DocumentReader().read(Array(text.utf8), file: file).document
@@ -15,7 +15,7 @@ enum CodeChecker {
         try CodeGenerator(dialect, form: form).files(of: document(text), source: source)
     }
 
-    /// What the toolchain's compiler says of the files' syntax; empty where it has nothing to say.
+    /// Returns the compiler's syntax errors in the files; empty if there are none.
     static func syntaxErrors(in files: [GeneratedFile], _ dialect: CodeDialect) throws -> String {
         let folder = FileManager.default.temporaryDirectory.appending(path: "formwork-code-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -23,7 +23,7 @@ enum CodeChecker {
         var paths: [String] = []
         for file in files where file.name.hasSuffix("." + dialect.fileExtension) {
             var text = file.text
-            // Of Objective-C the syntax is what is parsed before anything is looked up: without the headers.
+            // Objective-C is only parsed, without resolving names, as the headers are missing.
             if dialect.isObjectiveC {
                 text = text.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.hasPrefix("#import") }.joined(
                     separator: "\n")
@@ -42,7 +42,7 @@ enum CodeChecker {
         return try run("swiftc", ["-frontend", "-parse"] + paths)
     }
 
-    /// What a tool of the toolchain writes to its error output.
+    /// Returns the error output of a tool of the toolchain.
     private static func run(_ tool: String, _ arguments: [String]) throws -> String {
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")

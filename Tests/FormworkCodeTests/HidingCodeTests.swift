@@ -20,7 +20,7 @@ struct HidingCodeTests {
     func collapse(name: String, dialect: CodeDialect) throws {
         let files = try Self.files(name, dialect)
         #expect(!files.flatMap(\.notConverted).contains { $0.text.contains("PWAutoCollapse") || $0.text.contains("intrinsic") })
-        // Of Objective-C nothing is parsed without the headers that name its types.
+        // Objective-C cannot be parsed without the headers that declare its types.
         #expect(try dialect.isObjectiveC || CodeChecker.syntaxErrors(in: files, dialect) == "")
         let text = files.map(\.text).joined()
         switch dialect {
@@ -30,7 +30,7 @@ struct HidingCodeTests {
         case .formation, .autolayoutkit: #expect(text.contains(#""keyPath": "PWAutoCollapse", "value": "width,height""#))
         case .autolayoutkitObjC, .uikitObjC, .appkitObjC:
             #expect(text.contains("wide:YES high:YES hidden:isHidden];"))
-            // The mark that Swift's code sets, too; what the view resists with is a number, and no text.
+            // The identifier that Swift code sets, too; the compression resistance is a number, not a string.
             #expect(text.contains(#"constraint.identifier = @"PWAutoCollapse";"#))
             #expect(text.contains("NSNumber *resistance = part[1];") && !text.contains("identifier.floatValue"))
         }

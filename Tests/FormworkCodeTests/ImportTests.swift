@@ -27,7 +27,7 @@ struct ImportTests {
         #expect(
             try imports(#"<ikImageBrowserView id="a"><rect key="frame" width="9" height="9"/></ikImageBrowserView>"#, .appkit) == ["Quartz"]
         )
-        // UIKit's own, and the application's that derives from another module's.
+        // UIKit's own classes, and the application's subclass of another module's class.
         #expect(try imports(#"<webView id="a"/>"#, .uikit).isEmpty)
         #expect(
             try imports(#"<mtkView id="a" customClass="OwnMetal" customModuleProvider="target" customModule="App"/>"#, .uikit) == [

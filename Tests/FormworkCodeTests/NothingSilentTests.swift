@@ -13,7 +13,7 @@ struct NothingSilentTests {
             """
     }
 
-    /// The notes of all files, and their texts in one.
+    /// Returns the notes of all files, and their texts in one.
     private static func converted(_ text: String, _ dialect: CodeDialect) throws -> (notes: [String], code: String) {
         let files = try CodeChecker.files(text, dialect)
         return (files.flatMap(\.notConverted).map(\.text), files.map(\.text).joined())

@@ -56,7 +56,7 @@ struct SizeClassCodeTests {
         let files = try Self.files(dialect)
         let notes = files.flatMap(\.notConverted).map(\.text)
         #expect(!notes.contains { $0.contains("size class") || $0.contains("what differs") }, "\(notes)")
-        // Of Objective-C nothing is parsed without the headers that name its types.
+        // Objective-C cannot be parsed without the headers that declare its types.
         #expect(try dialect.isObjectiveC || CodeChecker.syntaxErrors(in: files, dialect) == "")
         let text = try #require(files.first { $0.name.hasSuffix("." + dialect.fileExtension) }).text
         // A constant, a font, a view and two sets of constraints.

@@ -12,10 +12,10 @@ import FormworkModel
 import FormworkTestSupport
 import Testing
 
-/// Writes the code of views of the corpus into functions, with what the views' elements say, for `scripts/stand-in`.
+/// Writes the code of views of the corpus into functions, with the views' elements, for `scripts/stand-in`.
 ///
-/// Each line of `elements.jsonl` is a sample: the number of the function, the file, the element, and what is not converted.
-/// `rules.json` says what attributes mean where they are left out.
+/// Each line of `elements.jsonl` is a sample: the number of the function, the file, the element, and its unconverted parts.
+/// `rules.json` has the defaults of attributes.
 @Suite struct StandInSamples {
     static var folder: String? { getenv("FORMWORK_STAND_IN_SAMPLES").map { String(cString: $0) } }
     static var step: Int { getenv("FORMWORK_STAND_IN_STEP").flatMap { Int(String(cString: $0)) } ?? 1 }
@@ -81,7 +81,7 @@ import Testing
         return "@MainActor func sample\(number)() {\n    let view = \(initializer ?? "UIView()")\n\(lines)    made(\(number), view)\n}\n"
     }
 
-    /// By element and attribute: what it means that it is left out.
+    /// Defaults of missing attributes, by element and attribute.
     private static var rules: String {
         var lines: [String] = []
         for name in UIKitClasses.all.flatMap(\.elements) {

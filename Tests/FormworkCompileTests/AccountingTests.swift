@@ -3,7 +3,7 @@ import FormworkDiagnostics
 import FormworkNib
 import Testing
 
-/// That what is not compiled is said, however deep it stands.
+/// Content that is not compiled is reported, however deeply it is nested.
 @Suite struct AccountingTests {
     private static let frame = #"<rect key="frame" x="0.0" y="0.0" width="10" height="10"/>"#
 
@@ -34,7 +34,7 @@ import Testing
 
     private static let color = #"<color key="backgroundColor" white="1" alpha="1" colorSpace="calibratedWhite""#
 
-    /// Each says what is odd with the word `odd`, and nothing else in it is.
+    /// Cases with exactly one unknown part, marked with the word `odd`.
     private static let cases: [String] = [
         inView(#"\#(color) odd="1"/>"#), inView(#"<rect key="odd" x="0" y="0" width="1" height="1"/>"#),
         inView(#"<string key="odd">x</string>"#),

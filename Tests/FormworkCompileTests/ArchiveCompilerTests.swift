@@ -6,7 +6,7 @@ import FormworkNib
 import Testing
 
 @Suite struct ArchiveCompilerTests {
-    /// An archive with a File's Owner, a First Responder and a window with one button.
+    /// Returns an archive with a File's Owner, a First Responder and a window with one button.
     private func archive(type: String = "Cocoa", objects: String = "", records: String = "", connections: String = "") -> String {
         """
         <?xml version="1.0" encoding="UTF-8"?>
@@ -93,7 +93,7 @@ import Testing
         #expect(throws: CompileError.self) { try MacFixture(text: "<archive type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>") }
     }
 
-    /// What an archive is refused for, and the same with leniency.
+    /// Returns the errors for which an archive is refused, which are warnings with leniency.
     private func refused(_ text: String) throws -> [String] {
         let errors = MacFixture.errors(text)
         let fixture = try MacFixture(text: text, options: MacFixture.lenient)
@@ -140,7 +140,7 @@ import Testing
         #expect(back.findings.isEmpty)
         let second = try MacFixture(text: String(decoding: back.text, as: UTF8.self)).output
         #expect(second.bundle["keyedobjects.nib"] == bytes, "\(String(decoding: back.text, as: UTF8.self))")
-        // It is a document as any other archive.
+        // It reads as a document like any other archive.
         let document = try DocumentReader().read(back.text, file: "Sample.xib").document
         #expect(document.format == .archive && document.views.contains { $0.element["customClass"] == "Switch" })
     }

@@ -1,9 +1,9 @@
 import FormworkNib
 import Testing
 
-/// What an archive does not say by itself: what was on screen, the precision of its numbers, the name of the system's font.
+/// Values that an archive does not contain: the visible state, the precision of its numbers, the name of the system font.
 @Suite struct ArchiveScreenTests {
-    /// An archive with a window and a view beside it, with this said of the document.
+    /// Returns an archive with a window and a separate view, with these settings of the document.
     private func archive(_ settings: String = "", owner: String = "", view: String = "") -> String {
         """
         <archive type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="7.10"><data>
@@ -43,7 +43,7 @@ import Testing
         return "<array class=\"NSMutableArray\" key=\"IBDocument.EditedObjectIDs\">\(items)</array>"
     }
 
-    /// The classes whose objects say that they are in no window.
+    /// Returns the classes of objects that are marked as being in no window.
     private func inWindows(_ text: String) throws -> [String] {
         let fixture = try MacFixture(text: text)
         return ["NSView", "NSTabView", "NSSlider", "NSBox", "NSCustomView"].filter { name in

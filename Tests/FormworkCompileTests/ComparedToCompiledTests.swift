@@ -5,9 +5,9 @@ import FormworkModel
 import FormworkNib
 import Testing
 
-/// What `diff` says of a document and what was compiled of it.
+/// The output of `diff` for a document and its compiled file.
 @Suite struct ComparedToCompiledTests {
-    /// A view of a class with a label that people gave it, of which the compiled file holds neither the label nor an id.
+    /// A view with a custom class and a user label; the compiled file contains neither the label nor an id.
     private static let card = """
         <view contentMode="scaleToFill" id="one-aa-aaa" userLabel="Card" customClass="Card" customModule="App" customModuleProvider="target">
             <rect key="frame" x="0.0" y="0.0" width="300" height="200"/>

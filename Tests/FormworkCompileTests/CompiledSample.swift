@@ -2,9 +2,9 @@ import FormworkCompile
 import FormworkImport
 import FormworkNib
 
-/// Documents of this project's own, and what they are compiled to.
+/// Documents of this project, and their compiled files.
 enum CompiledSample {
-    /// A XIB with these objects at its top, behind the owner and the first responder.
+    /// Returns a XIB with these top-level objects, after the owner and the first responder.
     static func xib(_ objects: String, resources: String = "", attributes: String = #"colorMatched="YES""#, owner: String = "") -> String {
         """
         <?xml version="1.0" encoding="UTF-8"?>
@@ -20,7 +20,7 @@ enum CompiledSample {
         """
     }
 
-    /// A storyboard with these scenes, each the objects of one.
+    /// Returns a storyboard with scenes, each given by its objects.
     static func storyboard(_ scenes: [String], initial: String = "one-aa-001") -> String {
         let list = scenes.enumerated().map { place, objects in
             """
@@ -48,7 +48,7 @@ enum CompiledSample {
         return try InterfaceCompiler.compile(document, file: "Sample.xib", options: options)
     }
 
-    /// The graph of the only file, or of one of them.
+    /// Returns the graph of the only file, or of a named one.
     static func graph(_ text: String, _ options: CompileOptions = options(10, 1), file: String? = nil) throws -> NibGraph {
         let output = try compiled(text, options)
         let bytes = file.flatMap { output.bundle[$0] } ?? output.bundle.members.first?.bytes ?? []
@@ -57,17 +57,17 @@ enum CompiledSample {
 }
 
 extension NibGraph {
-    /// The objects of a class, in their order.
+    /// Returns the objects of a class, in order.
     func all(_ className: String) -> [Int] { objects.indices.filter { self.className($0) == className } }
 
-    /// The first object of a class.
+    /// Returns the first object of a class.
     func first(_ className: String) -> Int { all(className).first ?? -1 }
 
     func keys(_ object: Int) -> [String] { fields(of: object).map { keys[Int($0.key)] } }
 
     func text(_ object: Int, _ key: String) -> String? { value(object, key).flatMap { text($0) } }
 
-    /// The doubles of packed numbers.
+    /// Returns the doubles of packed numbers.
     func numbers(_ object: Int, _ key: String) -> [Double] {
         guard case .data(let range)? = value(object, key) else { return [] }
         let bytes = Array(bytes(range).dropFirst())
@@ -76,7 +76,7 @@ extension NibGraph {
         }
     }
 
-    /// The text in bytes under a key.
+    /// Returns the text in bytes under a key.
     func bytesText(_ object: Int, _ key: String) -> String? {
         guard case .data(let range)? = value(object, key) else { return nil }
         return String(decoding: bytes(range), as: UTF8.self)

@@ -32,7 +32,7 @@ import Testing
 
     @Test func oneFileDoesWhereEverySystemKnowsSafeAreas() throws {
         #expect(try CompiledSample.compiled(Self.safe, CompiledSample.options(10, 1, target: .init(11))).shape == .file)
-        // A guide that nothing holds to makes no difference.
+        // A guide without constraints makes no difference.
         let unused = Self.safe.replacing(#"secondItem="saf-eA-001""#, with: #"secondItem="vie-wA-001""#)
         #expect(try CompiledSample.compiled(unused, CompiledSample.options(10, 1, target: .init(9))).shape == .file)
     }
@@ -66,7 +66,7 @@ import Testing
         #expect(records.count == 2)
         #expect(graph.objects(in: graph.value(records[0], "UIRemovedObjects")).count == 1)
         #expect(graph.objects(in: graph.value(records[1], "UIAddedObjects")).count == 1)
-        // What is left out at first is in no array of constraints, but among the objects.
+        // An initially inactive constraint is among the objects, but in no array of constraints.
         #expect(graph.objects(in: graph.value(graph.first("UIView"), "UIViewAutolayoutConstraints")).count == 1)
         #expect(graph.all("NSLayoutConstraint").count == 2)
         let paths = graph.all("_UIAttributeTraitStorage").compactMap { graph.text($0, "UIKeyPath") }

@@ -61,7 +61,7 @@ import Testing
     }
 
     @Test func aWebViewHasAConfigurationWhateverTheDocumentSays() throws {
-        // It is an exception where there is none, and what is not written is read as NO.
+        // A configuration with the key raises an exception if it is missing, and a missing flag is read as NO.
         let graph = try CompiledSample.graph(Self.element("wkWebView", "", ""))
         let view = graph.first("WKWebView")
         #expect(graph.value(view, "allowsLinkPreview") == .bool(true))

@@ -4,11 +4,11 @@ import FormworkModel
 import FormworkNib
 import Testing
 
-/// Looks that are objects of their own - configurations of buttons and symbols, texts in parts, layouts -, compiled and read back.
+/// Separate objects for appearance (configurations of buttons and symbols, attributed texts, layouts), compiled and read back.
 @Suite struct LooksComeBackTests {
     private static let frame = #"<rect key="frame" x="0.0" y="0.0" width="10" height="10"/>"#
 
-    /// The element of a view of a XIB, as it comes back.
+    /// Returns the element of a view of a XIB after reading it back.
     private static func readBack(
         _ name: String, _ attributes: String = "", _ inside: String, xcode: Int = 12
     ) throws -> InterfaceDocument.Element {
@@ -115,7 +115,7 @@ import Testing
     }
 
     @Test func componentsComeBackAsTheyAre() throws {
-        // The first is no single number, the second is one.
+        // The first cannot be represented as a `Float`, the second can.
         let color = """
             <color key="textColor" red="0.40000000000000002" green="0.3333333432674408" blue="1" alpha="0.59999999999999998" \
             colorSpace="custom" customColorSpace="sRGB"/>

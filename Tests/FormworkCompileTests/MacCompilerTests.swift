@@ -25,7 +25,7 @@ import Testing
         #expect(fixture.contents.format == "NIBArchive 1.10")
         let view = try #require(fixture.objects("NSCustomView").first)
         #expect(fixture.text(view, "NSFrameSize") == "{200, 100}")
-        // Custom views hold their views back to front, and objects are stored as they are reached.
+        // Custom views store their subviews back to front, and objects are stored in the order they are reached.
         let buttons = Array(fixture.objects("NSButton").reversed())
         #expect(buttons.count == 2)
         #expect(fixture.graph.objects(in: fixture.graph.value(view, "NSSubviews")) == buttons.reversed())
@@ -44,7 +44,7 @@ import Testing
         #expect(fixture.text(outlet, "NSLabel") == "part")
         let action = try #require(fixture.objects("NSNibControlConnector").first)
         #expect(fixture.graph.object(action, "NSSource") == fixture.objects("NSButton").last)
-        // The First Responder is whoever it is when the application runs.
+        // The First Responder is determined when the application runs.
         #expect(fixture.graph.value(action, "NSDestination") == nil)
         let data = try #require(fixture.objects("NSIBObjectData").first)
         #expect(fixture.graph.objects(in: fixture.graph.value(data, "NSObjectsKeys")).count == 6)
@@ -147,7 +147,7 @@ import Testing
             """
         let lenient = try MacFixture(numbers, options: MacFixture.lenient)
         #expect(lenient.objects("NSSlider").count == 1)
-        // The width of the rectangle is a number; its height, the ticks, the greatest value and the tag are none.
+        // The rectangle's width is a number; its height, the ticks, the maximum value and the tag aren't.
         #expect(lenient.output.diagnostics.filter { $0.message.contains("number") }.count == 4)
         #expect(MacFixture.errors(MacFixture.document(numbers)).count == lenient.output.diagnostics.count)
         let deep = String(repeating: "<customView><subviews>", count: 100) + String(repeating: "</subviews></customView>", count: 100)
@@ -192,7 +192,7 @@ import Testing
         let fixture = try MacFixture(text: scenes, member: "v-view-view.nib")
         #expect(fixture.output.shape == .folder)
         #expect(fixture.output.bundle.members.map(\.name) == ["Info.plist", "NSWindowController-w.nib", "v-view-view.nib"])
-        // The controller is in another file: here stands what is put in its place.
+        // The controller is in another file: this file contains a placeholder for it.
         let placeholder = try #require(fixture.objects("NSNibExternalObjectPlaceholder").first)
         #expect(fixture.text(placeholder, "NSExternalObjectPlaceholderIdentifier") == "UpstreamPlaceholder-1")
         let scene = try MacFixture(text: scenes, member: "NSWindowController-w.nib")

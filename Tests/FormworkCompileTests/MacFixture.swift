@@ -5,7 +5,7 @@ import FormworkNib
 import FormworkXML
 import Testing
 
-/// A small document for macOS, written for a test, and what it is compiled to.
+/// A small document for macOS, written for a test, and its compiled file.
 struct MacFixture {
     let output: CompiledOutput
     let contents: NibContents
@@ -20,14 +20,14 @@ struct MacFixture {
         contents = try NibContents(bytes)
     }
 
-    /// A document with these objects behind the File's Owner, the First Responder and the application.
+    /// Creates a document with these objects after the File's Owner, the First Responder and the application.
     init(
         _ objects: String, attributes: String = "", resources: String = "", options: CompileOptions = CompileOptions()
     ) throws {
         try self.init(text: Self.document(objects, attributes: attributes, resources: resources), options: options)
     }
 
-    /// A storyboard of scenes that hold these objects.
+    /// Returns a storyboard of scenes with these objects.
     static func storyboard(_ scenes: String..., initial: String = "w") -> String {
         """
         <?xml version="1.0" encoding="UTF-8"?>
@@ -44,7 +44,7 @@ struct MacFixture {
         return options
     }
 
-    /// What a document is refused for; nothing where it is compiled.
+    /// Returns the errors for which a document is refused; none if it is compiled.
     static func errors(_ text: String) -> [Diagnostic] {
         do {
             _ = try MacFixture(text: text)
@@ -62,7 +62,7 @@ struct MacFixture {
         return try MacCompiler.compile(tree, file: "Sample.storyboard", options: options)
     }
 
-    /// What a storyboard is refused for.
+    /// Returns the errors for which a storyboard is refused.
     static func storyboardErrors(_ text: String) -> [Diagnostic] {
         do {
             return try output(text).diagnostics
@@ -74,7 +74,7 @@ struct MacFixture {
         }
     }
 
-    /// Whether every reference leads to an object that is there.
+    /// Whether every reference leads to an existing object.
     var hasAllObjects: Bool {
         graph.objects.indices.allSatisfy { object in
             graph.fields(of: object).allSatisfy { field in field.value.object.map { graph.objects.indices.contains($0) } ?? true }
@@ -98,7 +98,7 @@ struct MacFixture {
 
     var graph: NibGraph { contents.graph }
 
-    /// The objects of a class.
+    /// Returns the objects of a class.
     func objects(_ className: String) -> [Int] { graph.objects.indices.filter { graph.className($0) == className } }
 
     func text(_ object: Int, _ key: String) -> String? { graph.value(object, key).flatMap { graph.text($0) } }

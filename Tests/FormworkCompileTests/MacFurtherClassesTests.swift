@@ -1,7 +1,7 @@
 import FormworkNib
 import Testing
 
-/// Classes of which no file of Apple's was at hand, written with the keys of legacy archives and of public sources.
+/// Classes without a reference file of Apple's, written with the keys of legacy archives and of public sources.
 @Suite struct MacFurtherClassesTests {
     private static let rect = #"<rect key="frame" x="0.0" y="0.0" width="100" height="50"/>"#
 

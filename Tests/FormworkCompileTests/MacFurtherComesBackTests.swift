@@ -4,7 +4,7 @@ import FormworkModel
 import FormworkNib
 import Testing
 
-/// Views of AppKit of which no file of Apple's compiler was at hand, compiled and read back.
+/// AppKit views without a reference file of Apple's compiler, compiled and read back.
 @Suite struct MacFurtherComesBackTests {
     private static func button(_ title: String) -> String {
         """

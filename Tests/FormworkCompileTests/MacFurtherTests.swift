@@ -3,7 +3,7 @@ import FormworkDiagnostics
 import FormworkNib
 import Testing
 
-/// Settings and classes of which no file of Apple's was at hand: what they are written as, and that this is said.
+/// Settings and classes without a reference file of Apple's: how they are written, and that this is reported.
 @Suite struct MacFurtherTests {
     private static let rect = #"<rect key="frame" x="0.0" y="0.0" width="100" height="50"/>"#
 

@@ -3,7 +3,7 @@ import FormworkDiagnostics
 import FormworkNib
 import Testing
 
-/// Properties without a key that is known: they are set by their names when the file is loaded.
+/// Properties without a known key, which are set by their names when the file is loaded.
 @Suite struct MacLateSettingsTests {
     private static let rect = #"<rect key="frame" x="0.0" y="0.0" width="100" height="50"/>"#
 
@@ -11,7 +11,7 @@ import Testing
         try MacFixture("<customView id=\"9\" \(attributes)>\(rect)<subviews>\(inside)</subviews></customView>")
     }
 
-    /// What is set of the objects of a class: the names and the values.
+    /// Returns the late settings of the objects of a class: names and values.
     private static func settings(_ fixture: MacFixture, of className: String) -> [String: NibValue] {
         var result: [String: NibValue] = [:]
         for connector in fixture.objects("NSIBUserDefinedRuntimeAttributesConnector") {
@@ -128,7 +128,7 @@ import Testing
     }
 
     @Test func settingsThatFollowOthersComeAfterThem() throws {
-        // A shadow is complete before it is its view's, whatever else is set of that.
+        // A shadow is complete before it is assigned to its view, regardless of the view's other settings.
         let fixture = try Self.view(
             """
             <scrollView id="10">\(Self.rect)<clipView key="contentView" id="11">\(Self.rect)</clipView>\

@@ -4,7 +4,7 @@ import FormworkModel
 import FormworkNib
 import Testing
 
-/// The orders in which compiled files for macOS have their objects, their connections and their views.
+/// The order of objects, connections and views in compiled files for macOS.
 @Suite struct MacOrderTests {
     private static let frame = #"<rect key="frame" x="0.0" y="0.0" width="80" height="40"/>"#
 
@@ -71,7 +71,7 @@ import Testing
 
     // MARK: The way of the tab key
 
-    /// What follows each view, by their titles.
+    /// Returns the next view of each view, by titles.
     private static func ways(_ fixture: MacFixture) -> [String: String] {
         var names: [Int: String] = [:]
         for object in fixture.graph.objects.indices {

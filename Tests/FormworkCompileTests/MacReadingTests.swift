@@ -40,7 +40,7 @@ import Testing
         let window = try #require(text.firstRange(of: #"<windowController storyboardIdentifier="Main""#))
         #expect(text.contains("<application ") && menu.lowerBound < window.lowerBound)
         #expect(text.contains(#"<window key="window" title="W""#))
-        // What the compiler puts into a window that shows a controller is none of the document's.
+        // The content that the compiler puts into a window with a controller isn't part of the document.
         #expect(!text.contains(#"key="contentView""#))
         #expect(text.contains(#"<segue destination="v" kind="relationship" relationship="window.shadowedContentViewController""#))
         #expect(text.contains(#"<viewController id="v" customClass="Content""#) && text.contains(#"<view key="view" id="view">"#))
@@ -78,7 +78,7 @@ import Testing
         #expect(view.element.customClass == "Dial" && view.element["customModule"] == "App")
     }
 
-    /// A scroll view 240 wide whose clip view and what it shows are as wide as a machine with scrollers 17 points thick makes them.
+    /// Returns a scroll view 240 wide, with a clip view and content as wide as on a machine with scrollers 17 points thick.
     private static func scrollView(_ content: String, scroller: String, clip: Int = 221) -> String {
         """
         <scrollView id="9"><rect key="frame" x="0.0" y="0.0" width="240" height="135"/><clipView key="contentView" id="clip">
@@ -93,7 +93,7 @@ import Testing
     }
 
     @Test(arguments: [
-        // A scroller that lies upon what it scrolls, one beside it, and one that the compiler's machine placed.
+        // A scroller over the content, one next to it, and one that the compiler's machine placed.
         (#"<rect key="frame" x="223" y="1" width="16" height="133"/>"#, 221, 238.0),
         (#"<rect key="frame" x="224" y="1" width="15" height="133"/>"#, 221, 223),
         (#"<rect key="frame" x="222" y="1" width="17" height="133"/>"#, 221, 238),
@@ -106,7 +106,7 @@ import Testing
         #expect(frames["clipView"]?.size.width == width && frames["customView"]?.size.width == width)
     }
 
-    /// Two columns with the room between them and beside them are 258 points wide where rows have insets, and 238 where they have none.
+    /// Two columns with their spacing are 258 points wide if rows have insets, and 238 without insets.
     @Test(arguments: [(258, 238.0), (238, 238), (300, 300)])
     func tablesAreAsWideAsInTheDocument(tiled: Int, width: Double) throws {
         let table = """
@@ -117,7 +117,7 @@ import Testing
             """
         let bar = #"<rect key="frame" x="223" y="1" width="16" height="133"/>"#
         let compiled = try MacFixture(Self.scrollView(table, scroller: bar, clip: 238)).output.bundle
-        // The frames as AppKit leaves them: those of the clip view whole, that of the table by its columns.
+        // The frames as AppKit leaves them: the clip view's is complete, the table's follows from its columns.
         let members = try compiled.members.map { member in
             var bytes = member.bytes
             try Self.replace("{{1, 1}, {221, 133}}", by: "{{1, 1}, {238, 133}}", in: &bytes)
@@ -129,7 +129,7 @@ import Testing
         #expect(view.frame?.size.width == width)
     }
 
-    /// Replaces a text by one that is as long.
+    /// Replaces a text by one of the same length.
     private static func replace(_ text: String, by other: String, in bytes: inout [UInt8]) throws {
         let place = try #require(bytes.firstRange(of: text.utf8))
         try #require(text.utf8.count == other.utf8.count)

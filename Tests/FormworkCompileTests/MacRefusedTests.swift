@@ -3,7 +3,7 @@ import FormworkDiagnostics
 import FormworkNib
 import Testing
 
-/// What the compiler for macOS refuses, and what it leaves out with leniency.
+/// Contents that the compiler for macOS refuses, or leaves out with leniency.
 @Suite struct MacRefusedTests {
     private static func view(_ inside: String, _ attributes: String = "") -> String {
         MacFixture.document(
@@ -46,7 +46,7 @@ import Testing
         }
         let parts = #"red="0.1" green="0.2" blue="0.3" alpha="1" colorSpace="custom" customColorSpace="#
         #expect(color(parts + #""sRGB""#).isEmpty)
-        // What sRGB has, too, is the same colour there.
+        // A colour inside sRGB is converted without change.
         #expect(color(parts + #""displayP3""#).isEmpty)
         #expect(
             color(#"red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="displayP3""#) == [
@@ -171,7 +171,7 @@ import Testing
 
     // MARK: Prototypes
 
-    /// Tables in the prototypes of tables, that many.
+    /// Returns tables nested in each other's prototypes.
     private static func tables(_ count: Int) -> String {
         (0..<count).reversed().reduce("") { inside, number in
             """
@@ -189,7 +189,7 @@ import Testing
             MacFixture.errors(text).map(\.message) == ["the prototypes of tables that are in prototypes 4 deep are not compiled"])
         let fixture = try MacFixture(text: text, options: MacFixture.lenient)
         #expect(fixture.hasAllObjects)
-        // Each level holds the files of all below it: with more levels than four, this would be without measure.
+        // Each level contains the files of all levels below it: with more than four levels, the size would explode.
         #expect(fixture.output.bundle.members.map(\.bytes.count).reduce(0, +) < 200_000)
     }
 

@@ -10,7 +10,7 @@ import Testing
     struct Sample: CustomTestStringConvertible, Sendable {
         var name: String
         var objects: String
-        /// What the document that comes back says.
+        /// Texts that the document read back contains.
         var says: [String] = []
         var attributes = ""
         var testDescription: String { name }
@@ -280,7 +280,7 @@ import Testing
         let first = try MacFixture(sample.objects, attributes: sample.attributes).output
         let read = try DocumentReader().read(first.bundle.packed, file: "Sample.nib")
         let document = read.document
-        // Nothing is listed of what the compiler adds to every file.
+        // Additions of the compiler to every file are not reported.
         #expect(!read.diagnostics.contains { $0.rule == "unknown-content" }, "\(read.diagnostics.map(\.message))")
         let text = String(decoding: document.text(), as: UTF8.self)
         for word in sample.says { #expect(text.contains(word), "\(text)") }
@@ -361,7 +361,7 @@ import Testing
         let output = try MacFixture(Self.window("", content)).output
         let text = String(decoding: try DocumentReader().read(output.bundle.packed, file: "Sample.nib").document.text(), as: UTF8.self)
         #expect(!text.contains("oneShot"))
-        // Of the content view alone: constraints place the other one.
+        // Only for the content view: constraints place the other one.
         #expect(text.split(separator: "<autoresizingMask").count == 2)
     }
 

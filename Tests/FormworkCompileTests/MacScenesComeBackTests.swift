@@ -5,7 +5,7 @@ import FormworkModel
 import FormworkNib
 import Testing
 
-/// What storyboards for macOS say of controllers that hold others and of ways between them, compiled and read back.
+/// Container controllers and segues in storyboards for macOS, compiled and read back.
 @Suite struct MacScenesComeBackTests {
     private static func controller(_ id: String, _ views: String = "", _ connections: String = "") -> String {
         """

@@ -2,7 +2,7 @@ import FormworkDiagnostics
 import FormworkNib
 import Testing
 
-/// Segues of storyboards for macOS, and controllers that hold others.
+/// Segues of storyboards for macOS, and container controllers.
 @Suite struct MacSegueTests {
     private static func window(_ content: String) -> String {
         """
@@ -54,7 +54,7 @@ import Testing
         #expect(scene.number(window, "showSeguePresentationStyle") == 1)
         let table = try #require(scene.graph.value(controller, "NSExternalObjectsTableForViewLoading"))
         #expect(scene.graph.pairs(table).compactMap(\.value.object).contains(template))
-        // What it leads to has a file of its own.
+        // Its destination has a separate file.
         _ = try MacFixture(text: text, member: "NSViewController-x.nib")
         let view = try MacFixture(text: text, member: "v-view-v-view.nib")
         let action = try #require(view.objects("NSNibControlConnector").first)
@@ -145,7 +145,7 @@ import Testing
         #expect(scene.number(first, "NSSplitViewItemBehavior") == 1)
         let held = try #require(scene.graph.object(first, "NSSplitViewItemViewController"))
         #expect(scene.graph.className(held) == "NSViewController")
-        // A controller can stand in one place only.
+        // A controller can have only one container.
         let twice = text.replacing("destination=\"b\"", with: "destination=\"a\"")
         #expect(MacFixture.storyboardErrors(twice).contains { $0.severity == .error && $0.message.contains("held by another controller") })
     }

@@ -3,7 +3,7 @@ import FormworkDiagnostics
 import FormworkNib
 import Testing
 
-/// What is in a storyboard for macOS is compiled, or is said not to be.
+/// Contents of a storyboard for macOS are compiled or reported.
 @Suite struct MacStoryboardRefusedTests {
     private static func window(_ inside: String = "", _ connections: String = "") -> String {
         """

@@ -4,7 +4,7 @@ import FormworkModel
 import FormworkNib
 import Testing
 
-/// The rooms that scroll views give what they show when they are compiled.
+/// The space that compiled scroll views give to their content.
 @Suite struct MacTilingTests {
     private struct Sample {
         var scroll = ""
@@ -57,7 +57,7 @@ import Testing
         fixture.objects("NSTableColumn").map { fixture.graph.value($0, "NSWidth")?.number }
     }
 
-    /// What follows from the columns' widths: whether the scroll view scrolls across, and how wide the table is.
+    /// The columns' widths determine whether the scroll view scrolls horizontally, and the width of the table.
     @Test func aTableThatFindsNoRoomForItsInsetsScrollsAcross() throws {
         let fixture = try Sample(widths: [130, 93]).compiled()
         let graph = fixture.graph
@@ -70,11 +70,11 @@ import Testing
         #expect(Self.frame(fixture, across) == "{{1, 117}, {238, 17}}")
         #expect(isShown(across))
         #expect(across.flatMap { graph.value($0, "NSPercent")?.number } == 238.0 / 258)
-        // The one that goes down is shown, because it does not hide by itself.
+        // The vertical scroller is shown, because it does not hide automatically.
         let down = graph.object(scroll, "NSVScroller")
         #expect(Self.frame(fixture, down) == "{{222, 29}, {17, 105}}" && isShown(down))
         #expect(fixture.number(scroll, "NSsFlags").map { $0 & 0x80 } == 0x80)
-        // What waits below the table takes the place of the corner.
+        // There is no corner view; the table's flags record it instead.
         #expect(graph.value(scroll, "NSCornerView") == nil)
         #expect(fixture.number(table, "NSTvFlags").map { $0 & 0x60_0000 } == 0x60_0000)
     }
@@ -92,7 +92,7 @@ import Testing
     ])
     func columnsMakeWayWhereTheTableIsLaidOutAnew(table: String, inside: String, widths: [Double], isHigher: Bool) throws {
         let clip = isHigher ? "x=\"1\" y=\"0\" width=\"238\" height=\"110\"" : "x=\"1\" y=\"1\" width=\"238\" height=\"133\""
-        // Columns of 223 points and 12 beside them, with 3 between, are as wide as the room.
+        // Columns of 223 points, with 12 at the sides and 3 in between, fill the width.
         let first = widths == [152, 43] ? [167, 57] : [130, 93]
         let fixture = try Sample(clip: clip, table: table, inTable: inside, widths: first).compiled()
         #expect(Self.widths(fixture) == widths)

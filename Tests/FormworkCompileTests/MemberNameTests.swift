@@ -86,7 +86,7 @@ import Testing
             """
         ])
         #expect(try Self.errors(text, CompiledSample.options(10, 1, target: .init(11))) == [])
-        // Once, though both the files of the view and of the scene could say it.
+        // Once, though both the view's and the scene's file have the problem.
         #expect(
             try Self.errors(text, CompiledSample.options(10, 1, target: .init(9))) == [
                 "outlet refers to viewLayoutGuide 'saf-eA-001', which is not compiled"

@@ -56,7 +56,7 @@ import Testing
         let output = try CompiledSample.compiled(text)
         #expect(output.diagnostics.map(\.severity) == [.note] && output.diagnostics.first?.rule == "unproved-class")
         let graph = try CompiledSample.graph(text)
-        // A switch that does not say so is disabled when it is loaded.
+        // A switch without the key is disabled when it is loaded.
         #expect(graph.value(graph.first("UISwitch"), "UISwitchEnabled") == .bool(true))
     }
 

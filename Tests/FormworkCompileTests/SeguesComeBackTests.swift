@@ -5,7 +5,7 @@ import FormworkModel
 import FormworkNib
 import Testing
 
-/// What storyboards say of ways between scenes, compiled and read back.
+/// Segues of storyboards, compiled and read back.
 @Suite struct SeguesComeBackTests {
     private static let scenes = [
         """

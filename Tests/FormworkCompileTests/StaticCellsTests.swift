@@ -44,7 +44,7 @@ import Testing
         #expect(scene.text(section, "UITableSectionFooterTitle") == "How loud")
         let rows = scene.objects(in: scene.value(section, "UITableSectionRows"))
         #expect(rows.count == 2 && scene.value(rows[0], "UITableRowHeight") == .float(60))
-        // A row without a height of its own has that of the table's rows.
+        // A row without a height has the row height of the table.
         #expect(scene.value(rows[1], "UITableRowHeight") == nil)
         let button = scene.first("UIButton")
         let outlet = scene.all("UIRuntimeOutletConnection").first { scene.text($0, "UILabel") == "button" }
@@ -64,7 +64,7 @@ import Testing
         #expect(document.element(id: "tab-le-001")?.children.contains { $0.name == "sections" } == true)
         let cells = document.views.filter { $0.element.name == "tableViewCell" }
         #expect(cells.map { $0.element["rowHeight"] } == ["60", nil])
-        // What the controller is connected with lies in the first of them.
+        // The controller's connections lead into the first of them.
         let button = try #require(document.views.first { $0.element.name == "button" })
         #expect(document.connections.contains { $0.element["property"] == "button" && $0.element["destination"] == button.id })
     }
@@ -96,7 +96,7 @@ import Testing
         let owners = segues.map { $0.parent?.parent?.name }
         #expect(owners == ["tableViewCell", "tableViewCell", "containerView"])
         #expect(segues.map { $0["trigger"] } == [nil, "accessoryAction", nil])
-        // The template that a cell takes is no outlet of the document.
+        // The template of a cell's segue isn't an outlet of the document.
         #expect(!String(decoding: document.text(), as: UTF8.self).contains("SegueTemplate"))
     }
 

@@ -69,7 +69,7 @@ import Testing
             ])
         let tops = graph.objects(in: graph.value(0, "UINibTopLevelObjectsKey"))
         #expect(tops.map(graph.className) == ["UIProxyObject", "UIProxyObject", "UIClassSwapper"])
-        // Level by level: the constraints of a view stand before its subviews.
+        // Level by level: the constraints of a view come before its subviews.
         let all = graph.objects(in: graph.value(0, "UINibObjectsKey")).map(graph.className)
         #expect(all.suffix(3) == ["NSLayoutConstraint", "NSLayoutConstraint", "UILabel"])
     }
@@ -132,7 +132,7 @@ import Testing
         let graph = try CompiledSample.graph(Self.card)
         let color = graph.first("UIColor")
         #expect(graph.bytesText(color, "NSRGB") == "0.5 0.25 0.123" && graph.value(color, "UIRed") == .float(0.5))
-        // Since Xcode 11 what a float cannot say stands beside it.
+        // Since Xcode 11, values that a float cannot represent are also written as doubles.
         let newer = try CompiledSample.graph(Self.card, CompiledSample.options(11, 4))
         #expect(newer.value(newer.first("UIColor"), "UIBlue-Double") == .double(0.12345))
         #expect(newer.value(newer.first("UIColor"), "UIRed-Double") == nil)
@@ -170,7 +170,7 @@ import Testing
         #expect(try labels(11) == ["all", "ape", "zebra", "buy:"])
         let graph = try CompiledSample.graph(text)
         #expect(graph.value(graph.first("UIRuntimeEventConnection"), "UIEventMask") == .int8(64))
-        // A state that says nothing is left out; 15 is the size of a system's button.
+        // A state without content is left out; 15 is the font size of a system button.
         #expect(graph.all("UIButtonContent").count == 1 && graph.value(graph.first("UIFont"), "NSSize") == .double(15))
     }
 

@@ -2,7 +2,7 @@ import FormworkCompile
 import FormworkDiagnostics
 import Testing
 
-/// What could be compiled, and Xcode refuses.
+/// Documents that could be compiled, but that Xcode refuses.
 @Suite struct XcodesRefusalsTests {
     private static func errors(_ text: String, _ options: CompileOptions = CompiledSample.options(12, 4)) -> [String] {
         do {

@@ -150,7 +150,7 @@ struct ConflictExplanationTests {
                 .first?.lines.first
             #expect(line?.constraint?.id == id && line?.alternatives.isEmpty == true)
         }
-        // A name that no view has speaks for none.
+        // A name without a view matches none.
         #expect(try Self.explained(["NSLayoutConstraint:0x1 other.width == 100"], objects).first?.found == 0)
     }
 
@@ -211,7 +211,7 @@ struct ConflictExplanationTests {
         let objects = #"<view id="R"><constraints><constraint firstAttribute="height" constant="60" id="1"/></constraints></view>"#
         let found = try Self.explained(log("0x1a", "<= 50") + log("0x2a", "<= 50") + log("0x3a", ">= 50"), objects)
         #expect(found.map(\.times) == [2, 1] && found.map(\.isConsistent) == [false, true])
-        // No view is narrower than nothing, and nothing is known of margins.
+        // No view has a negative width, and margins are unknown.
         func inset(_ word: String) throws -> Bool? {
             try Self.explained(
                 [

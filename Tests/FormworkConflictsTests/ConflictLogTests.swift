@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Logs of constraints that cannot be satisfied together")
 struct ConflictLogTests {
-    /// What a description is read as, items by class and text: `UILabel 'Title'.width = 100`.
+    /// Returns the constraint of a description, with classes and texts for items: `UILabel 'Title'.width = 100`.
     private static func words(_ entry: String) -> String? {
         let conflict = ConflictLog("\"<\(entry)>\",").conflicts.first
         guard let terms = conflict?.constraints.first?.terms else { return nil }
@@ -110,7 +110,7 @@ struct ConflictLogTests {
         #expect(conflict?.constraints.map(\.address) == ["0x1", "0x2", "0x3"] && conflict?.broken == "0x1")
     }
 
-    /// The number of a character as links write it.
+    /// Returns the code of a character as in links.
     private static func hex(_ character: Character) -> String {
         let digits = String(character.asciiValue ?? 0, radix: 16, uppercase: true)
         return digits.count < 2 ? "0" + digits : digits

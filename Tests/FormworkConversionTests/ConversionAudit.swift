@@ -5,7 +5,7 @@ import FormworkLayout
 import FormworkModel
 import FormworkRules
 
-/// Holds a conversion against what every conversion keeps.
+/// Checks the invariants of a conversion.
 struct ConversionAudit {
     let conversion: KindConversion
     private(set) var faults: [String] = []
@@ -15,8 +15,8 @@ struct ConversionAudit {
     private var source: InterfaceDocument { conversion.original }
 
     /// - Parameters:
-    ///   - conversion: What is looked at.
-    ///   - findings: What the rules find in the original.
+    ///   - conversion: the conversion to check.
+    ///   - findings: the findings of the rules in the original.
     init(_ conversion: KindConversion, findings: Set<String>) {
         self.conversion = conversion
         bytes = conversion.document.text()
@@ -32,9 +32,9 @@ struct ConversionAudit {
         checkConstraints(read.document)
     }
 
-    /// What the rules find, without places.
+    /// Returns the findings of the rules, without locations.
     static func findings(_ document: InterfaceDocument, _ diagnostics: [Diagnostic] = []) -> Set<String> {
-        // A controller of a XIB, which its owner shows, becomes a scene that nothing leads to. A cell of a XIB needs no identifier.
+        // A XIB's controller, which its owner shows, becomes an unreachable scene. A XIB's cell needs no identifier.
         let rules = ValidationRules.usual.filter { $0.id != "unreachable-scene" && $0.id != "missing-cell-identifier" }
         return Set(
             Validator(rules: rules).validate(document, file: "", readingDiagnostics: diagnostics).map {
@@ -48,7 +48,7 @@ struct ConversionAudit {
 
     // MARK: Elements
 
-    /// The elements of the original that are to come along or to be listed.
+    /// The elements of the original that must be converted or listed.
     private var scope: [Element] {
         let root = source.element(at: [])
         guard let scene = conversion.scene else { return root.descendants }
@@ -56,13 +56,13 @@ struct ConversionAudit {
             + scene.element.descendants
     }
 
-    /// Whether an element has another name or id in the new document.
+    /// Returns whether an element has another name or id in the new document.
     private func isRenamed(_ element: Element) -> Bool {
         let id = element.id ?? ""
         return ["-1", "-2"].contains(id) || element.isController && element.parent?.name == "objects"
             || element["sceneMemberID"] == "firstResponder"
             || ["objects", "scenes", "scene"].contains(element.name)
-            // Lists in which nothing is, or nothing is left.
+            // Lists that are or become empty.
             || element.children.isEmpty && (element.text ?? "").allSatisfy(\.isWhitespace)
                 && ["layoutGuides", "prototypes", "sections", "cells", "connections"].contains(element.name)
     }
@@ -93,7 +93,7 @@ struct ConversionAudit {
         }
     }
 
-    /// Attributes stay; those that lead to a placeholder or to a controller may lead elsewhere.
+    /// Attributes are kept; only references to a placeholder or a controller may change.
     private mutating func checkAttributes(_ old: Element, _ new: Element) {
         for (name, value) in old.attributes where name != "key" && new[name] != value {
             let goal = source.element(id: value)
@@ -121,11 +121,11 @@ struct ConversionAudit {
 
     // MARK: Frames
 
-    /// The views that are laid out otherwise, where nothing is listed that says why.
+    /// Returns the views that are laid out differently without a note that explains it.
     ///
     /// - Parameters:
     ///   - before: The frames of the original's views.
-    ///   - excuses: Whether views of which something is listed do not count.
+    ///   - excuses: whether views with a note do not count.
     func movedViews(_ before: [String: Rect], excuses: Bool = true) -> [String] {
         guard let document else { return [] }
         let excused = !excuses ? [] : Set(conversion.notes.filter { $0.reason != .rootOutlet }.compactMap(\.element.id))
@@ -142,14 +142,14 @@ struct ConversionAudit {
 }
 
 extension InterfaceDocument {
-    /// The frames that solving gives, by the views' ids.
+    /// The solved frames, by view id.
     var frames: [String: Rect] {
         var result: [String: Rect] = [:]
         for scene in layout().roots { for entry in scene.frames { if let id = entry.view.id { result[id] = entry.frame } } }
         return result
     }
 
-    /// The root.
+    /// Returns the element at a path; the empty path is the root.
     func element(at path: [Int]) -> Element {
         var element = (scenes.first?.element ?? views[0].element)
         while let parent = element.parent { element = parent }
@@ -160,7 +160,7 @@ extension InterfaceDocument {
 extension Element {
     var descendants: [Element] { children.flatMap { [$0] + $0.descendants } }
 
-    /// What an element without an id is known by.
+    /// The signature of an element without an id.
     var signature: String {
         "<\(name)" + attributes.filter { $0.name != "dataMode" }.map { " \($0.name)=\"\($0.value)\"" }.joined() + ">"
             + (children.isEmpty ? text ?? "" : "")

@@ -13,7 +13,7 @@ import Testing
 #endif
 
 @Suite struct CorpusConversionTests {
-    /// Every how manyeth document; 1 for all of them.
+    /// The step between sampled documents; 1 for all of them.
     private static let step = getenv("FORMWORK_STEP").flatMap { Int(String(cString: $0)) } ?? 40
 
     private static let reports = getenv("FORMWORK_STEP") != nil
@@ -74,7 +74,7 @@ import Testing
             for fault in new { faults.append("\(file.split(separator: "/").suffix(2).joined(separator: "/")): \(fault)") }
         }
 
-        /// A XIB's views come back from the storyboard as they were.
+        /// The views of a XIB come back from the storyboard unchanged.
         mutating func roundTrip(_ there: KindConversion, _ file: String) {
             let text = there.original.text(reformatted: true)
             for back in there.document.asXIBs().xibs {
@@ -87,7 +87,7 @@ import Testing
                     equal += 1
                     continue
                 }
-                // What is listed is about connections, and about places on the canvas.
+                // The notes are about connections and canvas positions.
                 let plain = XcodeText.withoutConnections(before)
                 let plainAfter = XcodeText.withoutConnections(after ?? [])
                 let isListed = there.notes.contains { $0.reason == .reference || $0.reason == .made || $0.reason == .action }

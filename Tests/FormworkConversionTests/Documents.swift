@@ -1,7 +1,7 @@
 import FormworkImport
 import FormworkModel
 
-/// Documents for tests: the part that matters, in the frame of a whole one.
+/// Documents for tests: builds complete documents around the relevant part.
 enum Documents {
     static func xib(
         owner: String = "", attributes: String = "", _ objects: String, responder: String = "", version: String = "22505"
@@ -47,7 +47,7 @@ enum Documents {
             """)
     }
 
-    /// - Parameter scenes: The scenes, each with what stands in its `objects`.
+    /// - Parameter scenes: the contents of each scene's `objects`.
     static func storyboard(_ scenes: String..., version: String = "22505") throws -> InterfaceDocument {
         let text = scenes.enumerated().map { place, objects in
             """
@@ -81,7 +81,7 @@ enum Documents {
 
     static func read(_ text: String) throws -> InterfaceDocument { try DocumentReader().read(Array(text.utf8), file: "Test").document }
 
-    /// A view that fills the screen.
+    /// Returns a view that fills the screen.
     static func view(_ id: String, _ content: String = "", key: String = "", name: String = "view") -> String {
         """
         <\(name)\(key.isEmpty ? "" : " key=\"\(key)\"") contentMode="scaleToFill" id="\(id)">

@@ -53,7 +53,7 @@ import Testing
         #expect(document.element(id: "act-io-n01")?["destination"] == controllerID)
         #expect(document.element(id: "act-io-n02")?["destination"] == responder?.id)
         #expect(controllerID.count == 10 && Array(controllerID)[3] == "-" && Array(controllerID)[6] == "-")
-        // The outlet that says which view is the controller's is listed: the place says it now.
+        // A note lists the outlet to the controller's view, which the view's position in the element replaces.
         #expect(conversion.notes.map(\.reason) == [.rootOutlet] && conversion.notes[0].element.id == "out-le-t02")
     }
 
@@ -62,7 +62,7 @@ import Testing
         let first = xib.asStoryboard().document
         let id = try #require(first.scenes[0].controller?.id)
         #expect(xib.asStoryboard().document == first)
-        // The id that the controller would have is a label's.
+        // A label has the id that the controller would get.
         let label = "<label id=\"\(id)\"><rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"9\" height=\"9\"/></label>"
         let other = try Documents.xib(owner: owner, Documents.view("roo-tv-iew", button) + label).asStoryboard().document
         #expect(other.scenes[0].controller?.id != id && other.element(id: id)?.name == "label")

@@ -44,7 +44,7 @@ import Testing
         #expect(owner.outlets.map(\.name) == ["box", "view"] && owner.outlets[1].destinationID == "roo-tv-iew")
         #expect(document.scenes[0].roots.map(\.id) == ["roo-tv-iew"])
         #expect(document.view(id: "roo-tv-iew")?.element["key"] == nil)
-        // The identifier by which code finds the scene is no part of a XIB.
+        // XIBs have no storyboard identifier.
         #expect(conversion.notes.map(\.reason) == [.document, .controllerSetting])
         #expect(ConversionAudit(conversion, findings: []).faults == [])
         #expect(document.frames == storyboard.frames)

@@ -1,6 +1,6 @@
 /// The text of one element in a document as Xcode lays it out.
 enum XcodeText {
-    /// The lines of the element with an id, less its indentation; `key="view"` and the like apart.
+    /// Returns the lines of the element with an id, without its indentation and attributes such as `key="view"`.
     static func element(_ id: String, in text: [UInt8]) -> [String]? {
         let lines = String(decoding: text, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
         let mark = " id=\"\(id)\""
@@ -19,7 +19,7 @@ enum XcodeText {
         return result.map { String($0) }
     }
 
-    /// The lines without connections and without places on the canvas.
+    /// Returns the lines without connections and canvas positions.
     static func withoutConnections(_ lines: [String]) -> [String] {
         var result: [String] = []
         var ending: String?
@@ -32,7 +32,7 @@ enum XcodeText {
                 last.hasPrefix(line.replacing("</", with: "<").dropLast()),
                 !last.contains("</")
             {
-                // Nothing else stood in it.
+                // It contained nothing else.
                 result[result.count - 1] = last.dropLast() + "/>"
             } else if !line.contains("key=\"canvasLocation\"") {
                 result.append(line)

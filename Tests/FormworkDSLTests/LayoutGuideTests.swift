@@ -38,7 +38,7 @@ struct LayoutGuideTests {
             String(decoding: stage.document.interfaceDocument().text(), as: UTF8.self).contains("layoutMarginsFollowReadableWidth")
         }
         let (root, v1) = (stage.root, stage.v1)
-        // It stands in no view.
+        // The view has no superview.
         v1.layout { c in c.make(.leading, equalTo: root.readableContentGuide) }
         #expect(stage.document.diagnostics.map(\.rule) == ["missing-superview"])
         root.addSubview(v1)

@@ -8,7 +8,7 @@ struct MakeGridTests {
     struct Call: Sendable, CustomTestStringConvertible {
         let testDescription: String
         let relation: LayoutRelation
-        /// What the multiplier and the constant are to be, as multiples of the attribute's number; the multiplier is 1 where it is 0.
+        /// The expected multiplier and constant, as multiples of the attribute's number; the multiplier is 1 if this is 0.
         let multiplier: Double
         let constant: Double
         let isNamed: Bool

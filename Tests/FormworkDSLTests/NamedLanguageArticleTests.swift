@@ -122,7 +122,7 @@ struct NamedLanguageArticleTests {
         let messages = document.diagnostics.map(\.description)
 
         #expect(document.diagnostics.map(\.rule) == ["missing-second-item", "duplicate-constraint-name"])
-        // The article has the block in a file of its own, from its first line.
+        // In the article, the block is a separate file and starts at its first line.
         let first = #line - 11
         let shown = zip(messages, document.diagnostics).map { message, diagnostic in
             let line = diagnostic.location.line - first

@@ -2,14 +2,14 @@ import Formwork
 import FormworkTestSupport
 import Testing
 
-/// Constraints of the set/make language in documents: imported, written, and beside templates.
+/// Constraints of the set/make language in documents: imported, written, and together with templates.
 @Suite("The set/make language and documents")
 struct NamedLanguageDocumentTests {
     private func document(_ name: String) throws -> DocumentDraft {
         DocumentDraft(try DocumentReader().read(TestFiles.bytes(of: TestFiles.sample(name)), file: name).document)
     }
 
-    /// What a constraint says, its items told by their views; as often as it is said.
+    /// Returns constraints as texts, with items named by their views, including duplicates.
     private func said(_ constraints: some Sequence<LayoutConstraint>) -> [String] {
         func name(_ item: LayoutItem) -> String { item.view.id + (item.guide.map { ".\($0.rawValue)" } ?? "") }
         return constraints.map { constraint in
@@ -78,7 +78,7 @@ struct NamedLanguageDocumentTests {
         let document = try document("HidingForm.storyboard")
         let before = try #require(document.imported)
         #expect(document["Nothing"]?.layout { c in c.set(.width, to: 5) } == nil)
-        // Where it is narrower than the document lets it be.
+        // Narrower than the document allows.
         document["Note Label"]?.layout { c in
             c.set(.height, to: 80, name: "height")
             c.make(.width, lessThan: document["Remarks"], times: 0.5, name: "width")
@@ -114,7 +114,7 @@ struct NamedLanguageDocumentTests {
 
     // MARK: Beside templates
 
-    /// The reader with constraints on two targets of its templates.
+    /// Returns the reader with constraints on two targets of its templates.
     private func reader() throws -> DocumentDraft {
         let document = try document("LayoutTemplates.storyboard")
         try document.view("Hea-Vw-rdr").layout { c in
@@ -148,7 +148,7 @@ struct NamedLanguageDocumentTests {
         var state = LayoutState(document.interfaceDocument())
         state.apply(state.document.layoutTemplates[0])
         let applied = DocumentDraft(state.permanent().document)
-        // What was read has no names: they are the program's.
+        // Constraints of a document that was read have no names, as these belong to the program.
         let headline = try applied.view("Hea-Vw-rdr")
         #expect(headline.namedConstraints.isEmpty)
         let count = state.permanent().document.constraints.count
@@ -157,7 +157,7 @@ struct NamedLanguageDocumentTests {
         headline.removeConstraint(named: "height")
         #expect(!again.isActive)
         #expect(applied.interfaceDocument() == state.permanent().document)
-        // And before the template: what is removed is simply no longer there.
+        // And before the template: removed constraints no longer exist.
         try document.view("Hea-Vw-rdr").removeConstraint(named: "height")
         let without = document.interfaceDocument()
         var other = LayoutState(without)

@@ -1,7 +1,7 @@
 import Formwork
 import Testing
 
-/// What the set/make language refuses. Each is reported once, at the caller's line, and leaves nothing behind.
+/// Mistakes that the set/make language rejects. Each is reported once, at the caller's line, and has no other effect.
 @Suite("Mistakes in the set/make language")
 struct NamedLanguageMistakesTests {
     private let document = DocumentDraft()
@@ -152,7 +152,7 @@ struct NamedLanguageMistakesTests {
             message.message
                 == "'Parent' already has a constraint 'width' (\(#fileID):\(first.site.line)): the constraint is not added")
         #expect(message.location.line == first.site.line + 1)
-        // The same name on another view is another name.
+        // The same name on another view is independent.
         #expect(maker.set(.width, to: 5, name: "width") != nil)
     }
 

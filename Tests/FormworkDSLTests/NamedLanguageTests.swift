@@ -1,7 +1,7 @@
 import Formwork
 import Testing
 
-/// What the tests of AutoLayoutKit, and its releases since, expect; in both ways of owning where they do not say one.
+/// The expectations of the tests of AutoLayoutKit, and of its later releases; with both kinds of ownership if they do not specify one.
 @Suite("The set/make language")
 struct NamedLanguageTests {
     private let document = DocumentDraft()
@@ -76,7 +76,7 @@ struct NamedLanguageTests {
             grandchild.layoutConstraint(.nearestCommonAncestor) { $0.make(.top, equalTo: child, .top, on: parent, name: "top") })
         #expect(made.owner == child && parent.constraints.isEmpty)
         #expect(parent.constraint(named: "top") == made && child.constraint(named: "top") == nil)
-        // The superview keeps the name, though the nearest common ancestor lies higher.
+        // The superview keeps the name, though the nearest common ancestor is higher.
         let other = try #require(
             grandchild.layoutConstraint(.nearestCommonAncestor) { $0.make(.top, equalTo: parent, .top, name: "top") })
         #expect(other.owner == parent && child.constraint(named: "top") == other)
@@ -192,7 +192,7 @@ struct NamedLanguageTests {
         #expect(parent.addConstraint(other, named: "top") == nil)
         #expect(!other.isActive)
         #expect(document.diagnostics.map(\.location.line) == [line])
-        // The child does not hold the parent.
+        // The child does not contain the parent.
         #expect(child.addConstraint(other, named: "bottom") == nil && child.namedConstraints.isEmpty)
     }
 
@@ -287,7 +287,7 @@ struct NamedLanguageTests {
 }
 
 extension LayoutView {
-    /// What one call with a new maker makes.
+    /// Returns the constraint of one call with a new maker.
     func layoutConstraint(
         _ ownership: ConstraintOwnership = .target, _ make: (ConstraintMaker) -> LayoutConstraint?
     ) -> LayoutConstraint? { make(ConstraintMaker(self, ownership: ownership)) }

@@ -1,7 +1,7 @@
 @testable import FormworkData
 import FormworkTree
 
-/// What a parser made of a text, as a text: `{a:"x",b:[1,true,null]}`.
+/// Returns a parser's result as text: `{a:"x",b:[1,true,null]}`.
 func parsed(_ text: String, _ parse: (UnsafeBufferPointer<UInt8>, DocumentLimits) throws(DataSyntaxError) -> DataTree) throws -> String {
     let tree = try Array(text.utf8).withUnsafeBufferPointer { bytes in Result { () throws(DataSyntaxError) in try parse(bytes, .usual) } }
         .get()
@@ -24,7 +24,7 @@ func parsed(_ text: String, _ parse: (UnsafeBufferPointer<UInt8>, DocumentLimits
     return show(0)
 }
 
-/// Where and why a parser refuses a text: `offset message`.
+/// Returns the position and reason of a parser's error: `offset message`.
 func refusal(_ text: some Collection<UInt8>, _ parse: (UnsafeBufferPointer<UInt8>, DocumentLimits) throws(DataSyntaxError) -> DataTree)
     -> String?
 {

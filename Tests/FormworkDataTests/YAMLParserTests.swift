@@ -42,7 +42,7 @@ import Testing
     }
 
     @Test func nestingIsBounded() {
-        // libyaml looks ahead for the ':' that would make brackets a key: the first of them is named.
+        // libyaml looks ahead for the ':' that would make brackets a key: the error names the first of them.
         #expect(refusal(String(repeating: "[", count: 100_000).utf8, YAMLParser.parse) == "0 values are nested more than 999 deep")
         #expect(refusal(nested(999).utf8, YAMLParser.parse) == nil)
         #expect(refusal(nested(1_001).utf8, YAMLParser.parse)?.hasSuffix(" values are nested more than 1000 deep") == true)
@@ -71,7 +71,7 @@ import Testing
     }
 
     @Test func textsAndKeysAreReadCharacterByCharacter() throws {
-        // As Foundation reads them, the first would lose its beginning and the keys be the same.
+        // As Foundation reads strings, the first would lose its beginning, and the keys would be equal.
         #expect(try parsed("a: \"\\ufeffx\"\n", YAMLParser.parse) == "{a:\"\u{FEFF}x\"}")
         let keys = Array(try parsed("\u{e9}: 1\ne\u{301}: 2\n", YAMLParser.parse).unicodeScalars)
         #expect(keys == Array("{\u{e9}:1,e\u{301}:2}".unicodeScalars))

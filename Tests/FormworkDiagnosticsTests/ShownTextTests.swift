@@ -11,7 +11,7 @@ import Testing
         ])
     func symbols(text: String, shown: String) {
         #expect(ShownText.symbols(in: text) == shown)
-        // What was shown once is not shown again.
+        // Showing a shown text again does not change it.
         #expect(ShownText.symbols(in: shown) == shown)
         #expect(ShownText("\(text)").text == shown)
     }

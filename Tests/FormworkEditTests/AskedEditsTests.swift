@@ -3,7 +3,7 @@ import FormworkModel
 import FormworkTestSupport
 import Testing
 
-/// More edits that people ask for, each by one command, with the lines that come of it: in the golden file, line by line.
+/// More common edits, each by one command, with the resulting lines in the golden file.
 @Suite("Edits that people ask for, line by line")
 struct AskedEditsTests {
     struct Edit: CustomTestStringConvertible, Sendable {
@@ -122,7 +122,7 @@ struct AskedEditsTests {
             let result = try LoginScreen.edited([edit.command], edit.document)
             #expect(result.isChanged, "\(edit.question)")
             golden += Self.hunks(edit.document, result.text) + "\n"
-            // What was written is read as it is in memory, and taken back to the byte.
+            // The written text reads back as it is in memory, and is undone to the byte.
             #expect(try LoginScreen.document(result.text) == result.document, "\(edit.command)")
             #expect(try result.undo?.apply(to: Array(result.text.utf8)) == Array(edit.document.utf8), "\(edit.command)")
         }
@@ -130,7 +130,7 @@ struct AskedEditsTests {
         #expect(try Snapshot.difference(golden, "AskedEdits.txt") == nil)
     }
 
-    /// The lines in which two texts differ, each with its number.
+    /// Returns the lines in which two texts differ, each with its number.
     private static func hunks(_ old: String, _ new: String) -> String {
         let (before, after) = (
             old.split(separator: "\n", omittingEmptySubsequences: false), new.split(separator: "\n", omittingEmptySubsequences: false)

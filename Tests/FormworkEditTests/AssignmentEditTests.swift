@@ -3,7 +3,7 @@ import FormworkImport
 import FormworkModel
 import Testing
 
-/// Values that are set by ids, as `formwork apply --set` has them: they go the way of all edits.
+/// Values set by id, as by `formwork apply --set`, which are edits like any other.
 @Suite("A value that is set, as an edit")
 struct AssignmentEditTests {
     private static let text = """

@@ -3,7 +3,7 @@ import FormworkImport
 import FormworkModel
 import Testing
 
-/// Scenes that go into a storyboard of their own.
+/// Scenes that are moved to a separate storyboard.
 @Suite("Scenes that are extracted")
 struct ExtractTests {
     private func extract(_ commands: [String], _ text: String = ListScreen.text) throws -> EditResult {
@@ -16,7 +16,7 @@ struct ExtractTests {
         let extract = try #require(result.extracted.first)
         #expect(result.extracted.count == 1)
         #expect(extract.path == "Place.storyboard")
-        // What stays.
+        // The remaining storyboard.
         let reference = try #require(result.last)
         let text = result.text
         #expect(text.contains(#"<viewControllerPlaceholder storyboardName="Place" id="\#(reference)" sceneMemberID="viewController"/>"#))
@@ -26,7 +26,7 @@ struct ExtractTests {
         #expect(result.document.scenes.count == 3)
         #expect(try LoginScreen.document(text) == result.document)
         #expect(result.notes.contains("code that loads 'Place' from this storyboard has to load it from the new one"))
-        // What went.
+        // The extracted storyboard.
         let other = String(decoding: extract.document.text(), as: UTF8.self)
         #expect(extract.document.scenes.count == 1)
         #expect(other.contains(#"initialViewController="Vc1-Pl-ace""#))
@@ -34,7 +34,7 @@ struct ExtractTests {
         #expect(other.contains("<!--Place-->"))
         #expect(!other.contains("<!--Places-->"))
         #expect(try LoginScreen.document(other) == extract.document)
-        // All lines of the new one but the reference's are lines of the old.
+        // All lines of the new storyboard except the reference's are lines of the old one.
         #expect(LoginScreen.difference(ListScreen.text, other).filter { $0.hasPrefix("+") }.count == 1)
     }
 

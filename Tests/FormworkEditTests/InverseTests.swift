@@ -30,7 +30,7 @@ struct InverseTests {
     func opposites(_ command: String, _ opposite: String) throws {
         let once = try LoginScreen.edited([command])
         #expect(once.text != LoginScreen.text)
-        // What was written is read as it is in memory.
+        // The written text reads back as it is in memory.
         let again = try DocumentReader().read(Array(once.text.utf8), file: "Login.storyboard").document
         #expect(again == once.document)
         let undone = try LoginScreen.edited([command, opposite])
@@ -69,7 +69,7 @@ struct InverseTests {
         #expect(LoginScreen.difference(LoginScreen.text, text) == [], "seed \(seed): \(undo)")
     }
 
-    /// A command that can be made, and its opposite; `LAST` stands for what it makes.
+    /// Returns a valid command, and its opposite; `LAST` means the object it makes.
     private static func command(for document: InterfaceDocument, _ generator: inout SeededGenerator) -> (String, String) {
         let views = document.views.filter { $0.element.parent?.name == "subviews" && $0.id != nil }
         let view = generator.pick(views)

@@ -1,4 +1,4 @@
-/// A storyboard with a list that leads to a picture, as Xcode writes it: a navigation controller, cells, a recognizer, images.
+/// A storyboard in Xcode's format with a list and a detail screen: a navigation controller, cells, a recognizer, images.
 enum ListScreen {
     static let text = #"""
         <?xml version="1.0" encoding="UTF-8"?>

@@ -1,7 +1,7 @@
 import FormworkEdit
 import Testing
 
-/// What asks for translations.
+/// Commands that add translations.
 @Suite("Languages that are asked for")
 struct LocalizeTests {
     private func languages(_ commands: [String], in folder: String? = "Base.lproj") throws -> [String] {

@@ -2,7 +2,7 @@ import FormworkEdit
 import FormworkImport
 import FormworkModel
 
-/// A storyboard as Xcode writes it, and what edits make of it.
+/// A storyboard as Xcode writes it, and the results of edits.
 enum LoginScreen {
     static let text = #"""
         <?xml version="1.0" encoding="UTF-8"?>
@@ -98,12 +98,12 @@ enum LoginScreen {
         try DocumentReader().read(Array(text.utf8), file: "Login.storyboard").document
     }
 
-    /// What commands make of the storyboard.
+    /// Returns the result of commands on the storyboard.
     static func edited(_ commands: [String], _ text: String = text) throws -> EditResult {
         try EditScript(commands: commands).apply(to: try document(text))
     }
 
-    /// The lines in which two texts differ, as `- old` and `+ new`, without the white space before them.
+    /// Returns the lines in which two texts differ, as `- old` and `+ new`, without the white space before them.
     static func difference(_ old: String, _ new: String) -> [String] {
         let (before, after) = (old.split(separator: "\n").map(String.init), new.split(separator: "\n").map(String.init))
         var lines: [(Int, Int, String)] = []
@@ -118,6 +118,6 @@ enum LoginScreen {
 }
 
 extension EditResult {
-    /// The document as it is written.
+    /// The document's text.
     var text: String { String(decoding: document.text(), as: UTF8.self) }
 }

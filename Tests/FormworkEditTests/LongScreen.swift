@@ -1,6 +1,6 @@
-/// A storyboard and a window with long lists, as scripts of many commands change them.
+/// A storyboard and a window with long lists, for scripts of many commands.
 enum LongScreen {
-    /// The id of a label.
+    /// Returns the id of a label.
     static func id(_ number: Int) -> String { "Lx0-00-" + String(1000 + number).dropFirst() }
 
     /// The login screen with sixty labels, a constraint and an outlet for each, and a box of labels.

@@ -6,7 +6,7 @@ import Testing
 
 @testable import FormworkEdit
 
-/// A script is what its commands are one after the other, and writes its document once.
+/// A script gives the same result as its commands one after another, and writes its document once.
 @Suite("A script of edits")
 struct OneSessionTests {
     @Test("Long scripts are made in excerpts, which have what the commands speak of and little else")
@@ -26,7 +26,7 @@ struct OneSessionTests {
         let excerpt = try #require(Excerpt(plan))
         #expect(excerpt.document.tree.nodes.count * 2 < document.tree.nodes.count)
         for number in [7, 11, 14, 18, 21, 25, 3] { #expect(excerpt.document.view(id: LongScreen.id(number)) != nil) }
-        // A neighbor of a moved label, and what refers to a label that goes.
+        // A neighbour of a moved label, and references to a removed label.
         for id in [LongScreen.id(2), "Cx0-00-018", "Ox0-00-018"] { #expect(excerpt.document.element(id: id) != nil, "\(id)") }
         for id in [LongScreen.id(33), "Cx0-00-007", "Ox0-00-044"] { #expect(excerpt.document.element(id: id) == nil, "\(id)") }
         #expect(excerpt.unfolded(excerpt.document).text() == document.text())
@@ -69,7 +69,7 @@ struct OneSessionTests {
         var text = generator.pick([LoginScreen.text, ListScreen.text, LongScreen.text, LongScreen.text, LongScreen.window])
         if seed % 5 == 0 { text = text.replacing("\n", with: "\r\n") }
         if seed % 7 == 0 { text = text.replacing("<subviews>", with: "<subviews>text &amp; more<!-- a note -->") }
-        // Names that several objects have, an id that two have, references to objects that are not there, and lists out of order.
+        // Names of several objects, a duplicate id, dangling references, and lists out of order.
         if seed % 3 == 0 { text = text.replacing("userLabel=\"Left\"", with: "userLabel=\"Title\"") }
         if seed % 11 == 0 { text = text.replacing("id=\"Vw2-De-tls\"", with: "id=\"Lb0-Ti-tle\"") }
         if seed % 13 == 0 { text = text.replacing("secondItem=\"Lx0-00-009\"", with: "secondItem=\"Ga0-00-000\"") }
@@ -79,7 +79,7 @@ struct OneSessionTests {
         var commands: [String] = []
         for _ in 0..<Int.random(in: 2...32, using: &generator) { commands.append(Self.command(ids, &generator)) }
         commands.removeAll { (try? EditOperation(parsing: $0)) == nil }
-        // What cannot be made is left out, so that the rest is seen, too.
+        // Impossible commands are left out, so that the others are tested, too.
         while !commands.isEmpty {
             let whole = Self.outcome { try LoginScreen.edited(commands, text) }
             let steps = Self.outcome { try Self.oneByOne(commands, text) }
@@ -89,7 +89,7 @@ struct OneSessionTests {
         }
     }
 
-    /// What commands make of a document, each in the whole document.
+    /// Returns the result of commands, each applied to the whole document.
     private static func oneByOne(_ commands: [String], _ text: String = LoginScreen.text) throws -> EditResult {
         let original = try LoginScreen.document(text)
         var session = EditSession(original)

@@ -3,7 +3,7 @@ import FormworkImport
 import FormworkModel
 import Testing
 
-/// Scenes that are extracted where references are there already, or several go one after the other.
+/// Extracting scenes when references already exist, or several scenes one after another.
 @Suite("Scenes over borders")
 struct SceneBordersTests {
     private static let start = ["connect segue show from Send to Details", "embed Details in navigation"]

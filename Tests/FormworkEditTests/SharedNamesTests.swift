@@ -2,7 +2,7 @@ import FormworkEdit
 import FormworkModel
 import Testing
 
-/// Names that a scene, its controller and its root view share, as they do wherever somebody named all three.
+/// Names that a scene, its controller and its root view share, as when somebody has named all three.
 @Suite("Names that several objects share")
 struct SharedNamesTests {
     private static let text = LoginScreen.text

@@ -2,7 +2,7 @@ import FormworkEdit
 import FormworkModel
 import Testing
 
-/// What an edit takes along: recognizers, resources, variations; and what takes it back.
+/// Objects that follow an edit: recognizers, resources, variations; and undoing it.
 @Suite("What an edit takes along")
 struct TakenAlongTests {
     private func refusal(_ command: String, _ text: String = ListScreen.text) throws -> EditError? {
@@ -19,11 +19,11 @@ struct TakenAlongTests {
         let removed = try LoginScreen.edited(["remove Photo with references"], plain.text)
         #expect(!removed.text.contains("Gr0-Ta-p00"))
         #expect(removed.notes.contains { $0.contains("tapGestureRecognizer 'Tap'") }, "\(removed.notes)")
-        // One that another view has, too, stays.
+        // One that another view has, too, is kept.
         let shared = try LoginScreen.edited(
             ["connect collection gestureRecognizers from Visited to Tap", "remove Photo"], plain.text)
         #expect(shared.text.contains("id=\"Gr0-Ta-p00\""))
-        // What is only taken off is nobody's loss.
+        // Disconnecting alone loses nothing.
         #expect(try refusal("disconnect collection gestureRecognizers from Photo") == nil)
     }
 
@@ -40,7 +40,7 @@ struct TakenAlongTests {
         #expect(
             try listed(["set Photo tintColor=named:Brand", "set Photo tintColor=default"])
                 == ["image photo", "systemColor systemBackgroundColor"])
-        // What was listed for nothing before is none of the command's business.
+        // The command keeps resources that were unused before.
         let photo = #"<image name="photo" width="375""#
         let text = ListScreen.text.replacing(photo, with: #"<image name="lost" width="1" height="1"/>"# + photo)
         #expect(try LoginScreen.edited(["set Photo image=b"], text).text.contains(#"name="lost""#))
@@ -124,7 +124,7 @@ struct TakenAlongTests {
         let text = Array(result.text.utf8)
         #expect(try undo.apply(to: text) == Array(LoginScreen.text.utf8))
         #expect(undo.written.count < text.count)
-        // Behind it a document may have become another one.
+        // The document may have changed after the edited part.
         #expect(try undo.apply(to: text + [10]) == Array(LoginScreen.text.utf8) + [10])
         #expect(throws: EditError.self) { try undo.apply(to: Array(LoginScreen.text.utf8)) }
         #expect(throws: EditError.self) { try undo.apply(to: []) }

@@ -1,13 +1,13 @@
 import FormworkEdit
 import Testing
 
-/// Edits that people ask for, each by one command, with the bytes that come of it.
+/// Common edits, each by one command, with the resulting bytes.
 @Suite("Edits that people ask for")
 struct WantedEditsTests {
     struct Edit: CustomTestStringConvertible, Sendable {
         var question: String
         var command: String
-        /// Texts that stand once in the document, and what stands there then.
+        /// Texts that occur once in the document, and their replacements.
         var changes: [(old: String, new: String)]
         var testDescription: String { question }
 

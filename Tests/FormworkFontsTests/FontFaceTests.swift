@@ -7,7 +7,7 @@ import Testing
 struct FontFaceTests {
     private static func face(_ sketch: FontSketch) throws -> FontFace { try #require(try FontFace.faces(in: sketch.bytes).first) }
 
-    /// How wide a text is, in units.
+    /// Returns the width of a text, in units.
     private static func width(of text: String, in face: FontFace, perEm: Double = 1000) -> Double {
         var (em, previous) = (0.0, 0)
         for scalar in text.unicodeScalars {
@@ -25,7 +25,7 @@ struct FontFaceTests {
         #expect((face.ascent, face.descent, face.lineGap) == (0.8, 0.2, 0.09))
         #expect(Self.width(of: "A o", in: face) == 1450)
         #expect(face.glyph(of: 0x42) == 0 && face.glyph(of: 0x10FFFF) == 0 && face.advance(ofGlyph: 0) == 0.333)
-        // Glyphs behind the last width have it, too.
+        // Glyphs after the last width have it, too.
         #expect(face.advance(ofGlyph: 40_000) == 0.5)
     }
 
@@ -117,7 +117,7 @@ struct FontFaceTests {
         let count = 2000
         let places = (0..<count).flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
         let feature = [0, 1] + Array("kern".utf8) + [0, 8, 0, 0, UInt8(count >> 8), UInt8(count & 0xFF)] + places
-        // Each subtable begins where the lookup does, and so says that it is of kind 0.
+        // Each subtable begins at the lookup's offset, and so has kind 0.
         let start = 2 + 2 * count
         let lookup = [0, 9, 0, 0, 0xFF, 0xFF] + [UInt8](repeating: 0, count: 2 * 0xFFFF)
         let list =

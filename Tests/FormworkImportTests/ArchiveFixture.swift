@@ -3,7 +3,7 @@ import FormworkModel
 import FormworkTree
 import FormworkXML
 
-/// A small archive, written for a test, and what becomes of it.
+/// A small archive for a test, and its upgrade.
 struct ArchiveFixture {
     /// The upgraded document as text.
     let text: String
@@ -11,7 +11,7 @@ struct ArchiveFixture {
     let tree: ElementTree
     let source: String
 
-    /// Upgrades an archive that is written out.
+    /// Upgrades a complete archive.
     init(archive: String) throws {
         let parsed = try XMLParser(vocabulary: Name.vocabulary).parse(Array(archive.utf8))
         let upgraded = try ArchiveUpgrader.upgrade(parsed)
@@ -46,7 +46,7 @@ struct ArchiveFixture {
 
     enum Platform: String { case mac = "Cocoa", iOS = "CocoaTouch" }
 
-    /// A record of the object with a label.
+    /// Returns a record of the object with a label.
     static func record(_ id: String, _ object: String, parent: String = "0", name: String = "") -> String {
         let label = name.isEmpty ? "" : #"<string key="objectName">\#(name)</string>"#
         return #"<object class="IBObjectRecord"><int key="objectID">\#(id)</int><reference key="object" ref="\#(object)"/>"#
@@ -61,14 +61,14 @@ struct ArchiveFixture {
             + #"<int key="connectionID">\#(id)</int></object>"#
     }
 
-    /// The line of the document that holds an id.
+    /// Returns the line of the document that holds an id.
     func line(id: String) -> String {
         text.split(separator: "\n").map { String($0.drop { $0 == " " }) }.first { $0.contains(" id=\"\(id)\"") } ?? ""
     }
 
     func contains(_ part: String) -> Bool { text.contains(part) }
 
-    /// The ids in the order in which they stand.
+    /// The ids in document order.
     var ids: [String] {
         text.split(separator: " ").filter { $0.hasPrefix("id=\"") }.map { String($0.dropFirst(4).prefix { $0 != "\"" }) }
     }

@@ -5,7 +5,7 @@ import FormworkTestSupport
 import FormworkTree
 import Testing
 
-/// Legacy archives through the one reader.
+/// Legacy archives, read with the common reader.
 @Suite struct ArchiveReadingTests {
     private func read(_ change: (String) -> String = { $0 }) throws -> ReadDocument {
         let text = String(decoding: try TestFiles.bytes(of: TestFiles.sample("LegacyForm.xib")), as: UTF8.self)

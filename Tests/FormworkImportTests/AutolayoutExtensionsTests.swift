@@ -3,7 +3,7 @@ import FormworkModel
 import FormworkTestSupport
 import Testing
 
-/// What is known of AutolayoutExtensions' own demos, which are legacy archives.
+/// Known facts about AutolayoutExtensions' own demos, which are legacy archives.
 @Suite(.enabled(if: TestFiles.exists(TestFiles.corpusFile("depth42+AutolayoutExtensions")), "the corpus is missing"))
 struct AutolayoutExtensionsTests {
     private func document(_ path: String) throws -> InterfaceDocument {

@@ -6,7 +6,7 @@ import Testing
 struct CompiledAppKitTests {
     private func uid(_ number: Int) -> String { "<dict><key>CF$UID</key><integer>\(number)</integer></dict>" }
 
-    /// A keyed archive whose object data has a text and a value of its own; `further` are the objects from 3 on.
+    /// Returns a keyed archive whose object data has a text and a custom value; `further` are the objects from 3 on.
     private func archive(_ further: String...) -> [UInt8] {
         Array(
             """
@@ -27,7 +27,7 @@ struct CompiledAppKitTests {
     func circle() throws {
         let read = try DocumentReader().read(archive("<array>\(uid(5))</array>"), file: "keyedobjects.nib")
         #expect(read.document.platform == .macOS && read.document.format == .compiled)
-        // Lists that hold each other twice would be written more often than there are atoms.
+        // Lists that contain each other twice would be written an exponential number of times.
         let chain = (5..<45).map { "<array>\(uid($0 + 1))\(uid($0 + 1))</array>" }.joined() + "<array/>"
         #expect(try DocumentReader().read(archive(chain), file: "keyedobjects.nib").document.format == .compiled)
     }

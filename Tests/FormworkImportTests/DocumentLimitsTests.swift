@@ -8,7 +8,7 @@ import Testing
 struct DocumentLimitsTests {
     private static let root = "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"3.0\">"
 
-    /// What is said of a document that is refused; nil where it is read.
+    /// Returns the error of a refused document; nil if it is read.
     private func refusal(_ body: String, _ limits: DocumentLimits) -> String? {
         do throws(DocumentError) {
             _ = try DocumentReader(limits: limits).read(Array("\(Self.root)\(body)</document>".utf8), file: "A.xib")
@@ -56,7 +56,7 @@ struct DocumentLimitsTests {
         let found = refusal("\n<a\(attributes)/>", .usual)
         #expect(
             found == "2: an element has too many attributes: found 160000, the limit is 1000, --max-attributes sets the limit")
-        // A long text is no tag.
+        // A long text isn't a tag.
         #expect(
             refusal("<a>\(String(repeating: "a=b ", count: 100_000))</a><!-- \(String(repeating: "a=b ", count: 100_000)) -->", .usual)
                 == nil)

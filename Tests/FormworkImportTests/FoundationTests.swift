@@ -3,7 +3,7 @@ import FormworkImport
 import FormworkModel
 import Testing
 
-/// Programs that use Formwork use Foundation, too.
+/// Formwork in programs that also use Foundation.
 @Suite struct FoundationTests {
     @Test func formworkAndFoundationGoTogether() throws {
         let data = Data("<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>".utf8)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The classes of a project's sources")
 struct SourceIndexTests {
-    /// An index of a Swift file and a header.
+    /// Returns an index of a Swift file and a header.
     private static func index(_ swift: String, _ header: String = "") -> SourceIndex {
         SourceIndex([
             ("A.swift", Array(swift.utf8).withUnsafeBufferPointer { (try? SwiftSourceReader.facts($0)) ?? SourceFacts() }),

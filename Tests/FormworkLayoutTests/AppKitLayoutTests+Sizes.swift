@@ -7,7 +7,7 @@ extension AppKitLayoutTests {
     func twoSystems() throws {
         let constraints = constraint("c1", "b", "leading", "root", "leading", 20) + constraint("c2", "b", "top", "root", "top", 20)
         for version in [24127, 24765] {
-            // 24 points high a push button is one of macOS 26; in a frame around it, one of macOS 15.
+            // A push button 24 points high is one of macOS 26; in a larger frame, one of macOS 15.
             for x in [13, 20] {
                 let solved = try frames(
                     200, 100, button("push", "b", (x, x == 20 ? 56 : 61, 80, 24)), constraints: constraints, toolsVersion: version)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Layout of AppKit's views")
 struct AppKitLayoutTests {
-    /// The solved frames by id, in a content view of a size.
+    /// Returns the solved frames by id, in a content view of a size.
     func frames(
         _ width: Int, _ height: Int, _ subviews: String, constraints: String = "", toolsVersion: Int = 14490, isBlind: Bool = false,
         generation: AppKitGeneration? = nil

@@ -40,7 +40,7 @@ extension AppKitMetricsTests {
 
     // MARK: What changed with a version or a system
 
-    /// How far the baseline lies below the frame's top.
+    /// Returns the distance of the baseline from the frame's top.
     private func baseline(_ view: String, toolsVersion: Int, height: Double, system: String = "") throws -> Double {
         let metrics = try metrics(view, toolsVersion: toolsVersion, frame: Size(width: 90, height: height), system: system)
         let insets = metrics.alignmentInsets

@@ -4,7 +4,7 @@ import FormworkModel
 import FormworkTestSupport
 import Testing
 
-/// Frames of AutolayoutExtensions' own demos, with nothing hidden and in the states that hide something.
+/// Frames of AutolayoutExtensions' own demos, without hidden views and in the states that hide some.
 @Suite(
     "Frames of AutolayoutExtensions' demos",
     .enabled(if: TestFiles.exists(TestFiles.corpusFile("depth42+AutolayoutExtensions")), "the corpus is missing"))
@@ -14,7 +14,7 @@ struct AutolayoutExtensionsLayoutTests {
         return try DocumentReader().read(TestFiles.bytes(of: file), file: file).document
     }
 
-    /// A document with views hidden and constants made 0: the state in which hiding masters leave it.
+    /// Returns a document with hidden views and constants of 0: the state after hiding with masters.
     private func document(_ document: InterfaceDocument, hiding views: [String], zeroing constraints: [String]) throws -> InterfaceDocument
     {
         var lines = String(decoding: document.text(), as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false).map(
@@ -26,7 +26,7 @@ struct AutolayoutExtensionsLayoutTests {
     }
 
     /// Label and field have equal centres and equal baselines, both required. The label keeps its height only because a round
-    /// field's text stood low before iOS 7; the field comes to stand half a point lower than the label's centre for whole points.
+    /// field's text was low before iOS 7; rounding puts the field half a point below the label's centre.
     @Test("iOS: a form")
     func form() throws {
         let solved = Solved(try document("Demo-iOS/Demo-iOS/en.lproj/ViewController.xib"))
@@ -38,7 +38,7 @@ struct AutolayoutExtensionsLayoutTests {
         #expect(solved.conflicts.isEmpty && solved.misplaced.isEmpty)
     }
 
-    /// The label stretches as far as the required distances allow, so that the one of 900 holds; its text goes along.
+    /// The label stretches as far as the required distances allow, which satisfies the one of priority 900; its text moves along.
     @Test("iOS: the form with its label hidden", arguments: [false, true])
     func hiddenForm(isBlind: Bool) throws {
         let shown = try document("Demo-iOS/Demo-iOS/en.lproj/ViewController.xib")
@@ -74,7 +74,7 @@ struct AutolayoutExtensionsLayoutTests {
         }
     }
 
-    /// A row of the macOS demo: its check box, the master below it, the text beside that, and the constraint that follows the master.
+    /// A row of the macOS demo: its check box, the master below it, the text next to that, and the constraint that follows the master.
     private struct Row {
         var check: String
         var button: String
@@ -88,7 +88,7 @@ struct AutolayoutExtensionsLayoutTests {
         Row(check: "100069", button: "100070", text: "100071", distance: []),
     ]
 
-    /// `tops` are those of the alignment rectangles, from the window's top: of each check box, and of what stands below it.
+    /// `tops` are those of the alignment rectangles, from the window's top: of each check box, and of the view below it.
     private struct WindowState: CustomTestStringConvertible {
         var hidden: [Int]
         var size: Size
@@ -112,7 +112,7 @@ struct AutolayoutExtensionsLayoutTests {
             zeroing: hidden.flatMap(\.distance))
     }
 
-    /// The alignment rectangles in a window of the size that its content asks for, y downwards.
+    /// Returns the alignment rectangles in a window that fits its content, y downwards.
     private func aligned(_ layout: LivingLayout, _ id: String, _ insets: EdgeInsets) throws -> Rect {
         let frame = try #require(layout.frames.first { $0.view.id == id }).frame
         return Rect(
@@ -123,7 +123,7 @@ struct AutolayoutExtensionsLayoutTests {
     private static let buttonInsets = EdgeInsets(top: 4, left: 6, bottom: 7, right: 6)
     private static let textInsets = EdgeInsets(top: 0, left: 3, bottom: 0, right: 3)
 
-    /// Nothing says how a hidden row is split between button and text; what it takes in all is certain.
+    /// Nothing determines how a hidden row is divided between button and text; only their total is certain.
     @Test("macOS: the window's content with rows hidden", arguments: windowStates)
     private func hiddenRows(state: WindowState) throws {
         let root = try #require(try window(state).view(id: "6"))
@@ -144,13 +144,13 @@ struct AutolayoutExtensionsLayoutTests {
             if !isHidden { #expect(button.size.width == 113 && text.size.width == 102) }
         }
         if state.hidden.count == 3 {
-            // The first text shrinks in height alone, and keeps its row as wide as itself.
+            // The first text shrinks only in height, and keeps its row as wide as the text.
             #expect(try aligned(layout, Self.rows[0].button, Self.buttonInsets).size.width == 0)
             #expect(try aligned(layout, Self.rows[0].text, Self.textInsets).size.width == 102)
         }
     }
 
-    /// Texts are measured then, which is right to a point.
+    /// Texts are then measured, which is accurate to a point.
     @Test("macOS: the window's content with rows hidden, no recorded frame being read", arguments: windowStates)
     private func hiddenRowsBlind(state: WindowState) throws {
         let root = try #require(try window(state).view(id: "6"))
@@ -172,7 +172,7 @@ struct AutolayoutExtensionsLayoutTests {
     func alignment() throws {
         var document = try document("Demo-OSX/Demo-OSX/en.lproj/PWDocument.xib")
         #expect(document.view(id: "100042")?.frame == Rect(x: 141, y: 158, width: 108, height: 17))
-        // Narrower by ten points, what is pinned to the right edge moves: the button gives way, the distances stay.
+        // When it is ten points narrower, views pinned to the right edge move: the button shrinks, the distances are kept.
         let solved = Solved(document) { $0.size = Size(width: 276, height: 234) }
         #expect(solved["100027"] == [18, 198, 96, 18])
         #expect(solved["100042"][0] + solved["100042"][2] == 276 - 20 + 3)
@@ -183,7 +183,7 @@ struct AutolayoutExtensionsLayoutTests {
 }
 
 extension Rect {
-    /// x, y, width and height; of fewer numbers, nothing.
+    /// x, y, width and height; nothing if there are fewer numbers.
     fileprivate init(_ numbers: [Double]) {
         self =
             numbers.count == 4

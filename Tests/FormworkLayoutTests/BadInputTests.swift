@@ -7,7 +7,7 @@ import Testing
 struct BadInputTests {
     private static let square = ["A.left = R.left + 10", "A.top = R.top + 20", "A.width = 30", "A.height = 40"]
 
-    /// The rest is solved as if the bad constraint were not there.
+    /// The rest is solved as if the bad constraint did not exist.
     private static func expectProblem(
         _ formula: String, _ kind: LayoutProblem.Kind, views: String = "", sourceLocation: Testing.SourceLocation = #_sourceLocation
     ) throws {

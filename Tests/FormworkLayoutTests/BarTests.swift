@@ -5,7 +5,7 @@ import Testing
 struct BarTests {
     private static let canvas = Sketch.Canvas.device("retina5_9").tools(14490)
 
-    /// A scene of which `A` in the root fills the safe area.
+    /// Returns a scene of which `A` in the root fills the safe area.
     private static func scene(_ name: String, owner: String = "", controller: String = "", segue: String = "") -> String {
         let connections = segue.isEmpty ? "" : "<connections>\(segue)</connections>"
         return Sketch.scene(
@@ -28,7 +28,7 @@ struct BarTests {
         """
     }
 
-    /// The distances of `A` from the root's top and bottom.
+    /// Returns the distances of `A` from the root's top and bottom.
     private static func insets(_ name: String, _ scenes: String..., options: (inout LayoutOptions) -> Void = { _ in }) throws -> [Double] {
         let solved = Solved(try Sketch.storyboard(canvas, scenes.joined(separator: "\n")), options)
         let (inner, root) = (solved["A\(name)"], solved["R\(name)"])

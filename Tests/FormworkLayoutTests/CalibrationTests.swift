@@ -5,7 +5,7 @@ import Testing
 
 @testable import FormworkLayout
 
-/// A document of Xcode 26 is tried with the controls of two systems: what it costs, counted in measured texts and lines.
+/// A document of Xcode 26 is laid out with the controls of two systems: the cost in measured texts and lines.
 @Suite("Calibration")
 struct CalibrationTests {
     /// Measures texts and lines, and counts how often.
@@ -23,7 +23,7 @@ struct CalibrationTests {
         }
     }
 
-    /// A view with a push button at its upper left, of which x, y and height are recorded, and a hidden text without a frame, so that
+    /// Returns a view with a push button at its upper left, of which x, y and height are recorded, and a hidden text without a frame, so that
     /// each layout measures something.
     private static func view(_ id: String, _ frame: (x: Int, y: Int, height: Int), _ attributes: String = "", _ inside: String = "")
         -> String
@@ -57,7 +57,7 @@ struct CalibrationTests {
         return try DocumentReader().read(Array(xib.utf8), file: "a.xib").document
     }
 
-    /// The layout, and how many texts and lines were measured for it.
+    /// Returns the layout, and the numbers of texts and lines measured for it.
     private static func layout(
         _ document: InterfaceDocument, _ generation: AppKitGeneration? = nil, _ change: (inout LayoutOptions) -> Void = { _ in }
     ) -> (frames: [Rect], measured: Int) {

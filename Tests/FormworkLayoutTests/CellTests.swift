@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Table and collection cells")
 struct CellTests {
-    /// A table of a controller with one cell, in which `A` fills the margins of the content.
+    /// Returns a table of a controller with one cell, in which `A` fills the margins of the content.
     private static func document(
         tools: Int, device: String = "retina4_7", cell: String = "", content: String = "", width: Double = 375
     ) throws -> InterfaceDocument {
@@ -97,7 +97,7 @@ struct CellTests {
             let solved = Solved(document) { $0.device = device }
             #expect(solved["A"] == [5, 30, 70, 10])
             #expect(solved.isClear)
-            // A cell stands in the entry of the view that holds it.
+            // A cell belongs to the entry of its container view.
             #expect(solved.layout.roots.count == 1)
         }
     }

@@ -58,7 +58,7 @@ struct ConstraintFormTests {
                 where: Self.place + ["A.width ≤ 100", "A.width ≥ 20", "A.width = 300 @998", "A.height = 10 @2", "A.height = 20 @3"]))
         #expect(solved["A"] == [0, 0, 100, 20])
         #expect(solved.isClear)
-        // A hundred weak ones do not outweigh a stronger one.
+        // A hundred weak constraints do not outweigh a stronger one.
         let many = Solved(
             try Sketch.plain(
                 Sketch.box("A"),

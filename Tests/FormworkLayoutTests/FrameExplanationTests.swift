@@ -15,7 +15,7 @@ struct FrameExplanationTests {
         return try #require(document.explainFrame(of: view, options))
     }
 
-    /// By what a number is said, in words; constraints by their ids.
+    /// Returns the sources of a number in words; constraints by their ids.
     private func words(_ explanation: Explanation, _ quantity: Explanation.Quantity) -> [String] {
         explanation.parts.first { $0.quantity == quantity }?.sources.map { source in
             if case .constraint(let constraint) = source { return constraint.id ?? "" }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FormworkLayout
 
-/// Fonts that documents name and that are not there: what their widths and heights are measured by.
+/// Fonts that documents name and that are unavailable: the replacements for measuring widths and heights.
 @Suite("Typefaces by name")
 struct FurtherTypefaceTests {
     private let measurer = SystemTextMeasurer(platform: .iOS, toolsVersion: 17701)

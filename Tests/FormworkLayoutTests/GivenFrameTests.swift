@@ -16,7 +16,7 @@ struct GivenFrameTests {
         ("flexibleMinX flexibleMinY", [20, 10, 60, 30], [120, 60, 60, 30]),
         ("widthSizable heightSizable", [20, 10, 60, 30], [20, 10, 160, 80]),
         ("", [20, 10, 60, 30], [20, 10, 60, 30]),
-        // What is flexible together shares the growth by its size: 100 as 20 to 120, 50 as 10 to 60.
+        // Flexible parts share the growth in proportion to their size: 100 as 20 to 120, 50 as 10 to 60.
         ("flexibleMinX flexibleMaxX flexibleMinY flexibleMaxY", [20, 10, 60, 30], [34.5, 17, 60, 30]),
         ("flexibleMinX flexibleMaxX", [70, 10, 60, 30], [120, 10, 60, 30]),
         ("flexibleMinX widthSizable flexibleMaxX", [50, 10, 100, 30], [75, 10, 150, 30]),

@@ -2,10 +2,10 @@ import FormworkLayout
 import FormworkModel
 import Testing
 
-/// The content of hidden views shrinks to nothing where AutolayoutExtensions says so.
+/// Hidden views shrink to nothing if AutolayoutExtensions collapses them.
 @Suite("Hidden views that shrink")
 struct HiddenViewTests {
-    /// An outlet to a view's hiding master.
+    /// Returns an outlet to a view's hiding master.
     private static func follows(_ master: String) -> String {
         "<connections><outlet property=\"PWHidingMasterView\" destination=\"\(master)\" id=\"o-\(master)\"/></connections>"
     }
@@ -28,7 +28,7 @@ struct HiddenViewTests {
     /// Two in the upper left corner, the one below the other.
     private static let corner = ["A.left = R.left", "A.top = R.top", "B.left = A.right", "B.top = A.bottom"]
 
-    /// Width and height of `A`, alike as the document stands, blind, and in a layout that is kept.
+    /// Returns the width and height of `A`, which are equal as recorded, blind, and in a layout that is kept.
     private static func size(_ document: InterfaceDocument, of id: String = "A") throws -> [Double] {
         let blind = Solved(document) { $0.isBlind = true }
         let plain = Solved(document)
@@ -50,11 +50,11 @@ struct HiddenViewTests {
         // A follows B.
         #expect(try sizes(Self.hidden, Self.hidden, Self.follows("B")) == [[0, 0], [0, 0]])
         #expect(try sizes("", "", Self.follows("B")) == [[40, 20], [40, 20]])
-        // Reading a document hides nothing that is not hidden in it, and a follower may be hidden by itself.
+        // Reading a document hides only views that are hidden in it, and a follower may be hidden separately.
         #expect(try sizes("", Self.hidden, Self.follows("B")) == [[40, 20], [0, 0]])
         #expect(try sizes(Self.hidden, "", Self.follows("B")) == [[0, 0], [40, 20]])
         #expect(try sizes(Self.hidden, Self.hidden, "") == [[40, 20], [40, 20]])
-        // Following itself is following nothing.
+        // A view that follows itself follows nothing.
         #expect(try sizes(Self.hidden, Self.hidden, Self.follows("A")) == [[40, 20], [40, 20]])
     }
 
@@ -66,7 +66,7 @@ struct HiddenViewTests {
         let document = try Sketch.plain(
             Self.label("A", Self.hidden), Sketch.box("B", "view", "", constraint), where: Self.corner + ["B.width = 10"])
         #expect(try Self.size(document) == [0, 0])
-        // The constraint's own constant is for whoever hides the master to set.
+        // Code that hides the master sets the constraint's own constant.
         #expect(Solved(document)["B"] == [0, 0, 10, 30])
 
         let followers = ["B", "C", "D"].map { Self.label($0, $0 == "D" ? "" : Self.hidden, Self.follows("A")) }.joined()
@@ -104,7 +104,7 @@ struct HiddenViewTests {
         }
         #expect(Solved(try document(Self.hidden, Self.follows("B")))["A"] == [0, 0, 0, 0])
         #expect(Solved(try document(Self.hidden, Self.follows("B"))).isClear)
-        // Nothing else says how large it is: it stays what was recorded, and is ambiguous.
+        // Nothing else determines its size: it keeps the recorded one, and is ambiguous.
         for open in [try document("", Self.follows("B")), try document(Self.hidden, "")] {
             #expect(Solved(open)["A"] == [0, 0, 40, 20])
             #expect(Solved(open).ambiguous.contains("A"))
@@ -120,7 +120,7 @@ struct HiddenViewTests {
             where: ["A.left = R.left + 10", "A.top = R.top + 10", "A.width = 70", "B.left = A.right + 8", "B.top = A.bottom + 8"])
         #expect(Solved(document)["A"] == [10, 10, 70, 0])
         #expect(Solved(document)["B"] == [88, 18, 40, 20])
-        // A demand that is weaker than the view's own priorities gives way.
+        // A constraint weaker than the view's own priorities gives way.
         for (hugging, width) in [("249", 70.0), ("251", 0)] {
             let weak = try Sketch.plain(
                 Self.label("A", Self.hidden + " horizontalHuggingPriority=\"\(hugging)\"", Self.follows("B")), Self.label("B"),
@@ -206,7 +206,7 @@ struct HiddenViewTests {
         #expect(try solved("")["B"] == [40, 0, 280, 20])
         let hidden = try solved(Self.hidden)
         #expect(hidden["B"][0] == 0 && hidden["B"][2] > 20 && hidden["B"][2] < 50)
-        // Xcode's frames know nothing of it.
+        // Xcode's frames do not take it into account.
         #expect(hidden.misplaced.isEmpty)
     }
 
@@ -247,7 +247,7 @@ struct HiddenViewTests {
         let hidden = try Self.mac(element, cell, Self.hidden, ["B.left = R.left + 70"])
         #expect(hidden["B"] == [70, 90, 10, 10])
         #expect(hidden.isClear)
-        // Without what says its width it stays what was recorded, as when it is shown; it has no height.
+        // Without anything that determines its width, it keeps the recorded one, as when it is shown; it has no height.
         let open = try Self.mac(element, cell, Self.hidden)
         #expect(open["A"][2] == 100 && open.ambiguous.contains("A"))
         #expect(open["B"][1] == 90)

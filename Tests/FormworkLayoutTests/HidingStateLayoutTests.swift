@@ -18,8 +18,8 @@ struct HidingStateLayoutTests {
             "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>" + content)
     }
 
-    /// A master `A`; `B` beside it, which follows it, and so do its width and the distance above `A`; `C` below, of which only the height
-    /// shrinks, and `D` below that.
+    /// Returns a form with a master `A`; `B` next to it, which follows it, as do its width and the distance above `A`; `C` below, of which only
+    /// the height shrinks, and `D` below that.
     private static func form() throws -> InterfaceDocument {
         let collapse = """
             <userDefinedRuntimeAttributes>\
@@ -74,7 +74,7 @@ struct HidingStateLayoutTests {
         var state = LayoutState(document)
         state.hide(try #require(document.view(id: "B")))
         let hidden = Solved(state.permanent().layout())
-        // Its width is a constraint's, which follows another master.
+        // A constraint determines its width, and follows another master.
         #expect(hidden["A"][1] == 22 && hidden["B"][1...] == [22, 120, 0] && hidden["D"][1] == 22)
         state.show(try #require(document.view(id: "A")))
         #expect(Solved(state.permanent().layout()).all == Solved(document).all)
@@ -108,7 +108,7 @@ struct HidingStateLayoutTests {
         let shown = Solved(later.permanent().layout())
         let before = Solved(document)
         for id in ["A", "B", "C", "D"] {
-            // The constants are gone: the form is higher, and the field as narrow as it is.
+            // The constants are lost: the form is higher, and the field stays as narrow.
             if id != "B" { #expect(abs(shown[id][2] - before[id][2]) <= 1, "\(id)") }
             #expect(abs(shown[id][3] - before[id][3]) <= 4, "\(id)")
         }
@@ -162,7 +162,7 @@ struct HidingStateLayoutTests {
     }
 }
 
-/// AutolayoutExtensions' demos in the states that hide something, all of it done by their outlets.
+/// AutolayoutExtensions' demos in the states that hide something, all by their outlets.
 @Suite(
     "AutolayoutExtensions' demos at run time",
     .enabled(if: TestFiles.exists(TestFiles.corpusFile("depth42+AutolayoutExtensions")), "the corpus is missing"))
@@ -232,7 +232,7 @@ struct AutolayoutExtensionsStateTests {
     private struct WindowState: CustomTestStringConvertible, Sendable {
         var hidden: [Int]
         var size: Size
-        /// Of each row the check box and what stands below it, from the window's top.
+        /// For each row, the top of the check box and of the view below it, from the window's top.
         var tops: [(check: Double, button: Double)]
 
         var testDescription: String { "rows \(hidden) hidden" }

@@ -8,7 +8,7 @@ struct HostileNumberTests {
 
     private static let device: Device? = Device(named: "iphone-8")
 
-    /// Lays a document out in every way, and holds what comes out to be bounded.
+    /// Lays out a document in every way, and checks that the results are bounded.
     private static func expectBounded(_ document: InterfaceDocument, _ what: String) {
         for isBlind in [false, true] {
             for device in [nil, device] {

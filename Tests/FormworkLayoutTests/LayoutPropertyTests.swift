@@ -3,7 +3,7 @@ import FormworkModel
 import FormworkTestSupport
 import Testing
 
-/// What holds for any document; a failure prints the seed that makes the document again.
+/// Properties of any document; a failure prints the seed that reproduces the document.
 @Suite("Properties of layouts")
 struct LayoutPropertyTests {
     private static let seeds = 1...200

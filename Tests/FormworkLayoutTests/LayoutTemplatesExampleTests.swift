@@ -18,7 +18,7 @@ struct LayoutTemplatesExampleTests {
         ).document
     }
 
-    /// The frames by the first three letters of the ids, once the templates are applied.
+    /// Returns the frames by the first three letters of the ids, once the templates are applied.
     private func solved(_ templates: [String], scene: String, size: Size) throws -> (frames: [String: [Double]], scene: RootLayout) {
         var options = LayoutOptions()
         options.size = size
@@ -39,7 +39,7 @@ struct LayoutTemplatesExampleTests {
         ([], Size(width: 375, height: 603), [16, 20, 100, 100]),
         (["6s9-Sz-gIn"], Size(width: 375, height: 603), [20, 20, 335, 335]),
         (["YoY-kB-NBA"], Size(width: 375, height: 603), [259, 20, 100, 100]),
-        // The later template replaces what the earlier one brought.
+        // The later template replaces the constraints of the earlier one.
         (["6s9-Sz-gIn", "YoY-kB-NBA"], Size(width: 375, height: 603), [259, 20, 100, 100]),
         (["YoY-kB-NBA", "6s9-Sz-gIn"], Size(width: 375, height: 603), [20, 20, 335, 335]),
         // The aspect ratio at 900 loses against the distance from the bottom. A root this wide has margins of 20.
@@ -110,7 +110,7 @@ struct LayoutTemplatesExampleTests {
                     default: row.start
                     }
                 let frame = try #require(result.frames[row.target])
-                // The table's labels are not rounded to half points: -9.75 comes to stand at -9.5.
+                // The table's labels are not rounded to half points: -9.75 becomes -9.5.
                 let distance = zip(frame, expected).map { abs($0 - $1) }.max() ?? .infinity
                 #expect(distance <= 0.25, "\(row.target) after \(state.templates): \(frame), expected \(expected)")
             }
@@ -128,7 +128,7 @@ struct LayoutTemplatesExampleTests {
 
     // MARK: Sequences
 
-    /// What the example's controller does when its view changes size: the template of the outlet, or back to the start.
+    /// Does what the example's controller does when its view changes size: applies the outlet's template, or goes back to the start.
     private func choose(_ size: Size, isLarge: Bool, _ snapshot: LayoutSnapshot, _ state: inout LayoutState) throws {
         guard isLarge else {
             state.restore(snapshot)

@@ -6,7 +6,7 @@ import Testing
 @Suite("Where lines may end")
 struct LineBreaksTests {
     private static let conformanceTest = "/usr/share/unicode/auxiliary/LineBreakTest.txt"
-    /// The rules of other versions of Unicode are others.
+    /// Other versions of Unicode have other rules.
     private static let hasConformanceTest =
         (try? String(contentsOfFile: conformanceTest, encoding: .utf8))?.hasPrefix("# LineBreakTest-15.0") ?? false
 

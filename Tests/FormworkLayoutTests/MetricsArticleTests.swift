@@ -4,7 +4,7 @@ import Testing
 
 @testable import FormworkLayout
 
-/// Holds the tables of the articles on metrics against the code.
+/// Compares the tables of the articles on metrics with the code.
 @Suite("The articles on metrics")
 struct MetricsArticleTests {
     private func lines(_ name: String) throws -> [String] {
@@ -12,7 +12,7 @@ struct MetricsArticleTests {
         return String(decoding: try TestFiles.bytes(of: path), as: UTF8.self).split(separator: "\n").map(String.init)
     }
 
-    /// A number without needless zeros.
+    /// Returns a number without trailing zeros.
     private func text(_ number: Double) -> String { number == number.rounded() ? "\(Int(number))" : "\(number)" }
 
     private func text(_ insets: EdgeInsets) -> String {

@@ -28,7 +28,7 @@ struct ProjectFontTests {
         #expect(measurer.lineMetrics(of: Self.font) == LineMetrics(ascent: 16, descent: 4, lineHeight: 21.8))
         let mac = SystemTextMeasurer(platform: .macOS, toolsVersion: nil, fonts: try Self.library())
         #expect(mac.lineMetrics(of: Self.font) == LineMetrics(ascent: 16, descent: 4, lineHeight: 22))
-        // Other fonts are as they were.
+        // Other fonts are unchanged.
         let plain = SystemTextMeasurer(platform: .iOS, toolsVersion: nil)
         let menlo = FontDescription(family: .named(postScriptName: "Menlo-Regular", family: "Menlo"), size: 20)
         #expect(measurer.width(of: "AVo", in: menlo) == plain.width(of: "AVo", in: menlo))

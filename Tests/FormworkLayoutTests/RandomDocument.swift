@@ -1,14 +1,14 @@
 import FormworkModel
 import FormworkTestSupport
 
-/// A document of nested views whose places and sizes a seed decides; lengths are such that halves stay whole.
+/// A document of nested views with random positions and sizes; halves of lengths are whole numbers.
 struct RandomDocument {
     private(set) var views: [(id: String, parent: Int)] = [("R", -1)]
     private(set) var formulas: [String] = []
     private var stacks: [Int: String] = [:]
     private var random: SeededGenerator
 
-    /// - Parameter keepsMirror: Only what has a mirror image is said.
+    /// - Parameter keepsMirror: whether the document contains only features that can be mirrored.
     init(seed: Int, keepsMirror: Bool) {
         random = SeededGenerator(seed: seed)
         let count = Int.random(in: 3...14, using: &random)
@@ -78,7 +78,7 @@ struct RandomDocument {
         }
     }
 
-    /// Constraints that pull at what is there, each at a priority of its own, so that the outcome is one.
+    /// Adds further constraints, each with a different priority, so that the solution is unique.
     private mutating func addMore() {
         for number in 0..<Int.random(in: 1...8, using: &random) {
             let (first, second) = (views[Int.random(in: 1..<views.count, using: &random)].id, random.pick(views).id)
@@ -88,7 +88,7 @@ struct RandomDocument {
         }
     }
 
-    /// The document, with its constraints in the order of the formulas.
+    /// Returns the document, with its constraints in the order of the formulas.
     func document(_ formulas: [String]) throws -> InterfaceDocument {
         try Sketch.plain(content(of: 0), size: [384, 512], where: formulas)
     }

@@ -8,7 +8,7 @@ struct RootShapeTests {
         "A.leading = Safe.leading", "Safe.trailing = A.trailing", "A.top = Safe.top", "Safe.bottom = A.bottom",
     ]
 
-    /// The safe area's distances from the root's top, left and bottom.
+    /// Returns the safe area's distances from the root's top, left and bottom.
     private static func insets(
         _ device: String, _ tools: Int, size: Size, orientation: Orientation = .portrait, _ owner: String = ""
     ) throws -> [Double] {

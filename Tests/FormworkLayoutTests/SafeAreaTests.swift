@@ -23,7 +23,7 @@ struct SafeAreaTests {
         #expect(solved["A"] == [0, top, canvas.size.width, canvas.size.height - top - bottom])
     }
 
-    /// A device, how it is held, and what lies within its safe area.
+    /// A device, its orientation, and its safe area.
     private static let deviceAreas: [(String, Orientation, [Double])] = [
         ("iphone-se", .portrait, [0, 20, 375, 647]), ("iphone-se", .landscape, [0, 0, 667, 375]),
         ("iphone-15-pro-max", .portrait, [0, 59, 430, 839]), ("iphone-15-pro-max", .landscape, [59, 0, 814, 410]),

@@ -15,7 +15,7 @@ struct SampleResizingTests {
         for size in [Size(width: 1000, height: 800), Size(width: 400, height: 900)] {
             let fresh = Solved(document) { $0.size = size }
             for scene in fresh.layout.roots where scene.size == size && scene.conflicts.isEmpty && scene.ambiguous.isEmpty {
-                // Margins go by the width at which a root begins to be wide, and stay what they were in a layout that lives on.
+                // Margins depend on the threshold width of a wide root, and are kept in a living layout.
                 var options = LayoutOptions()
                 options.size = Size(width: size.width, height: size.height + 1)
                 var living = try #require(LivingLayout(scene.root, options))

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Other screens")
 struct ScreenTests {
-    /// A label that Xcode saw wider and higher than Formwork measures it: its font may have been another.
+    /// A label that Xcode recorded wider and higher than Formwork measures it: it may have had another font.
     private static let label = Sketch.box(
         "A", "label", frame: [0, 0, 90, 40], "text=\"Text\"",
         "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>"

@@ -16,7 +16,7 @@ struct ScrollTilingTests {
         #"<rect key="\#(key)" x="\#(frame[0])" y="\#(frame[1])" width="\#(frame[2])" height="\#(frame[3])"/>"#
     }
 
-    /// A scroll view of 400 × 300 points in a view.
+    /// Returns a scroll view of 400 × 300 points in a view.
     private func scroll(_ attributes: String = "", clip: [Double], shown: String, head: String = "", constraints: String = "") -> String {
         """
         <customView id="root">\(rect([0, 0, 440, 340]))<subviews><scrollView \(attributes) id="s">\(rect([20, 20, 400, 300]))
@@ -42,7 +42,7 @@ struct ScrollTilingTests {
         for (attributes, clip) in [
             ("", [1, 1, 398, 298]), (#"borderType="none""#, [0, 0, 400, 300]), (#"borderType="groove""#, [2, 2, 396, 296]),
         ] as [(String, [Double])] {
-            // As if the head stood above the clip view, and a scroller beside it.
+            // As if the header were above the clip view, and a scroller next to it.
             let views = scroll(attributes, clip: [1, 1, 381, 275], shown: table([0, 0, 381, 252]), head: head(381))
             let result = try solved(views)
             #expect(result["c"] == clip)

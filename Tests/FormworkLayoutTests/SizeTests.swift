@@ -39,7 +39,7 @@ struct SizeTests {
                 try Sketch.plain(Self.label("A", "four", first), Self.label("B", "four", second), size: [100, 100], where: Self.row))
             return [solved["A"][2], solved["B"][2]]
         }
-        // 4 × 5 points, and what rounding up and the fit's gain add.
+        // 4 × 5 points, plus rounding up and the extra width of the fit.
         #expect(try widths("", "horizontalHuggingPriority=\"251\"") == [79.5, 20.5])
         #expect(try widths("horizontalHuggingPriority=\"251\"", "") == [20.5, 79.5])
         #expect(try widths("horizontalHuggingPriority=\"750\"", "horizontalHuggingPriority=\"251\"") == [20.5, 79.5])

@@ -2,18 +2,18 @@ import FormworkImport
 import FormworkLayout
 import FormworkModel
 
-/// Documents for layout tests, written in few words.
+/// Short notation for documents of layout tests.
 ///
-/// Frames of views that constraints place are nonsense on purpose: nothing may be read off them.
+/// Frames of views with constraints are deliberately wrong: nothing may depend on them.
 enum Sketch {
-    /// A view that constraints place.
+    /// Returns a view that is placed by constraints.
     static func box(
         _ id: String, _ element: String = "view", frame: [Double]? = [1, 2, 3, 4], _ attributes: String = "", _ content: String = ""
     ) -> String {
         "<\(element) translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"\(id)\" \(attributes)>\(rect(frame))\(content)</\(element)>"
     }
 
-    /// A view whose frame is as written, or follows by its mask.
+    /// Returns a view whose frame is as written, or follows from its mask.
     static func fixed(
         _ id: String, _ frame: [Double]?, _ element: String = "view", _ attributes: String = "", mask: String = "", _ content: String = ""
     ) -> String {
@@ -78,7 +78,7 @@ enum Sketch {
         return "<constraint \(attributes.joined(separator: " "))/>"
     }
 
-    /// An id that says what the constraint is, with letters only.
+    /// Returns an id that describes the constraint, with letters only.
     private static func identifier(_ formula: String) -> String {
         "c-"
             + String(
@@ -89,21 +89,21 @@ enum Sketch {
 
     // MARK: Documents
 
-    /// What a canvas is written with.
+    /// The settings with which a canvas is written.
     struct Canvas {
         var tools = "22505"
         var device: String? = "retina4_7"
         var orientation = "portrait"
         var size = Size(width: 375, height: 667)
 
-        /// The same, written by another version of Interface Builder.
+        /// Returns the same, written by another version of Interface Builder.
         func tools(_ tools: Int) -> Canvas {
             var canvas = self
             canvas.tools = "\(tools)"
             return canvas
         }
 
-        /// The full screen of a device.
+        /// Returns the full screen of a device.
         static func device(_ name: String, _ orientation: Orientation = .portrait) -> Canvas {
             var canvas = Canvas()
             canvas.device = name
@@ -115,7 +115,7 @@ enum Sketch {
         fileprivate var head: String { device.map { "<device id=\"\($0)\" orientation=\"\(orientation)\"/>" } ?? "" }
     }
 
-    /// A controller `C` with the root `R`, which has a safe area `Safe` unless other `guides` are said, and holds `views`.
+    /// Returns a controller `C` with the root `R`, which has a safe area `Safe` unless other `guides` are given, and contains `views`.
     static func controller(
         _ canvas: Canvas = Canvas(), _ views: String..., root: String = "", content: String = "",
         guides: String = "<viewLayoutGuide key=\"safeArea\" id=\"Safe\"/>", owner: String = "", beside: String = "",
@@ -159,14 +159,14 @@ enum Sketch {
             """)
     }
 
-    /// A XIB with a root `R` without a safe area, which holds `views`: nothing but the constraints says anything.
+    /// Returns a XIB with a root `R` without a safe area, which contains `views`: only the constraints determine the layout.
     static func plain(
         _ views: String..., size: [Double] = [320, 480], content: String = "", where formulas: [String]
     ) throws -> InterfaceDocument {
         try xib(fixed("R", [0, 0] + size, content: subviews(views.joined()) + content + constraints(formulas)))
     }
 
-    /// A XIB of a version without safe areas.
+    /// Returns a XIB of a version without safe areas.
     static func xib(_ objects: String..., tools: Int = 12121, type: String = "CocoaTouch") throws -> InterfaceDocument {
         try read(
             """

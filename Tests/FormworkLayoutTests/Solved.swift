@@ -1,7 +1,7 @@
 import FormworkLayout
 import FormworkModel
 
-/// The frames of a document, and what its layout says.
+/// The frames of a document, and the results of its layout.
 struct Solved {
     let layout: DocumentLayout
     private var frames: [String: [Double]] = [:]
@@ -32,7 +32,7 @@ struct Solved {
     var misplaced: [String] { layout.roots.flatMap(\.misplaced).compactMap(\.view.id) }
     var problems: [LayoutProblem.Kind] { layout.problems.map(\.kind) }
 
-    /// Width and height of what a scroll view scrolls.
+    /// Returns the width and height of a scroll view's content.
     func contentSize(_ id: String) -> [Double] {
         guard let entry = layout.roots.flatMap(\.contentSizes).first(where: { $0.view.id == id }) else { return [] }
         return [entry.size.width, entry.size.height]
@@ -41,6 +41,6 @@ struct Solved {
     /// Nothing is ambiguous or in conflict, and every constraint takes part.
     var isClear: Bool { ambiguous.isEmpty && conflicts.isEmpty && problems.isEmpty }
 
-    /// Every number is one.
+    /// Whether every number is finite.
     var isFinite: Bool { frames.values.allSatisfy { $0.allSatisfy { $0.isFinite } } }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("How much solving may do for a document")
 struct SolverLimitTests {
-    /// Each view stands at least a bit to the right of each before it.
+    /// Returns a document in which each view is at least slightly to the right of all previous ones.
     private static func clique(_ count: Int) throws -> InterfaceDocument {
         let names = (0..<count).map { "V\($0)" }
         var formulas: [String] = []

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Stack views")
 struct StackViewTests {
-    /// A stack `S` of 300 × 100 at 10, 20 of views of the sizes; nil for a length that nothing says.
+    /// Returns a stack `S` of 300 × 100 at 10, 20 with views of these sizes; nil for an undetermined length.
     private static func stack(
         _ attributes: String, _ sizes: [(width: Double?, height: Double?)], hidden: Set<Int> = [], content: String = "",
         size: [String] = ["S.width = 300", "S.height = 100"], direction: LayoutOptions.Direction = .leftToRight

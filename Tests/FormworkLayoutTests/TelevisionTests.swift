@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Televisions")
 struct TelevisionTests {
-    /// The distances of the safe area from the root's edges: top, left, bottom.
+    /// Returns the distances of the safe area from the root's edges: top, left, bottom.
     private static func insets(_ tools: Int, owner: String = "", guide: String = "safeArea") throws -> [Double] {
         let content =
             Sketch.subviews(Sketch.box("A"))

@@ -52,7 +52,7 @@ struct TextLayoutTests {
         #expect(lines("ab (cd)", 25) == 2 && lines("$1,000.00", 45) == 1)
         #expect(lines("漢字。漢", 10) == 3)
         #expect(lines("one\u{A0}two", 35) == 1)
-        // A word whose end is in another font stays whole.
+        // A word whose end has a different font is not broken.
         let runs = [TextRun("a bc", font: font), TextRun("de", font: font)]
         #expect(layout.extent(of: runs, maximumWidth: 20, lines: 0).lineCount == 2)
         #expect(layout.extent(of: runs, maximumWidth: 20, lines: 0).width == 20)
@@ -95,7 +95,7 @@ struct TextLayoutTests {
                 .map { $0.columns.map(\.start) }
         }
         #expect(columns("a\tbc\td e\tfg") == [[0, 40, 85, 145]])
-        // Behind the last stop, and where text reaches beyond one.
+        // After the last tab stop, and for text that reaches beyond one.
         #expect(columns("123456789\tb") == [[0, 95]])
         #expect(columns("a\tb\tc\td\te") == [[0, 40, 95, 147.5, 180]])
         #expect(columns("a\tbcd efg", width: 58) == [[0, 40], [0]])
@@ -150,11 +150,11 @@ struct TextLayoutTests {
         let limit = TextLayout.measuredLength
         let (less, once, twice) = (work(limit / 2), work(limit + 1000), work(2 * limit))
         #expect(once.measured == twice.measured && once.extents == twice.extents && once.lines == twice.lines)
-        // What may be measured is.
+        // The text within the limit is measured.
         #expect(less.measured < once.measured && less.extents[1].height < once.extents[1].height)
     }
 
-    /// Counts the scalars that it was asked for, each half its font's size wide.
+    /// Counts the requested scalars, each half as wide as its font's size.
     private final class CountingMeasurer: TextMeasuring {
         let count = Atomic(0)
         func lineMetrics(of font: FontDescription) -> LineMetrics {

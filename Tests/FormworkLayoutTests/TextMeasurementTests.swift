@@ -54,7 +54,7 @@ struct TextMeasurementTests {
         #expect((measurer.lineMetrics(of: font).lineHeight * 2).rounded(.up) / 2 == 21)
     }
 
-    /// How wide a text of one letter ten times is in a version, in em.
+    /// Returns the width of ten equal letters in a version, in em.
     private func em(_ version: Int, _ size: Double, _ weight: FontDescription.Weight = .regular) -> Double {
         SystemTextMeasurer(platform: .iOS, toolsVersion: version).width(of: "nnnnnnnnnn", in: FontDescription(size: size, weight: weight))
             / size
@@ -119,7 +119,7 @@ struct TextMeasurementTests {
         func width(_ text: Substring, _ system: Int?, toolsVersion: Int = 8000) -> Double {
             SystemTextMeasurer(platform: .macOS, toolsVersion: toolsVersion, systemVersion: system).width(of: text, in: font)
         }
-        // Xcode records the width of a label as these, rounded up, and 4.
+        // Xcode records the width of a label as this width, rounded up, plus 4.
         #expect(width("Background Color:", 13) > 116 && width("Background Color:", 13) <= 117)
         #expect(width("Current transaction fee:", 14) > 145 && width("Current transaction fee:", 14) <= 146)
         let newest = SystemTextMeasurer(platform: .macOS, toolsVersion: nil).width(of: "Background Color:", in: font)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Sizes of UIKit's views")
 struct TextMetricsTests {
-    /// The metrics of a view in a document of a version of Interface Builder.
+    /// Returns the metrics of a view in a document of a version of Interface Builder.
     private func metrics(
         _ view: String, version: Int = 17701, scale: Double = 2, resources: String = "", maximumWidth: Double? = nil,
         runtime: String = "iOS.CocoaTouch", system: String = ""
@@ -59,7 +59,7 @@ struct TextMetricsTests {
         #expect(try metrics("<label id=\"v\">\(runs)</label>", version: version).intrinsicHeight == label)
         let configured = #"<button id="v"><buttonConfiguration key="configuration" style="plain" title="Aaaa"/></button>"#
         let height = try metrics(configured, version: version).intrinsicHeight
-        // The 35 points of a new button are kept where they are less than a point off.
+        // The default size of a new button, 35 points, is kept if it is less than a point off.
         #expect(height == (button == 34.5 ? 35 : button))
         #expect(try metrics("<label text=\"Aaaa\" id=\"v\"/>", version: version, scale: 3).intrinsicHeight == 21)
     }

@@ -49,7 +49,7 @@ struct DocumentEditorTests {
 
     private static func read(_ bytes: [UInt8]) throws -> InterfaceDocument { try DocumentReader().read(bytes, file: "Test.xib").document }
 
-    /// The edited text, after the test that reading it gives the document that is in memory.
+    /// Returns the edited text, and checks that it reads back as the document in memory.
     private static func edited(_ text: String = text, _ body: (inout DocumentEditor) throws -> Void) throws -> String {
         let document = try read(Array(text.utf8))
         var editor = DocumentEditor(document)
@@ -60,7 +60,7 @@ struct DocumentEditorTests {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Whether a document is what a parser makes of its bytes, offsets included.
+    /// Returns whether a document equals the parser's result for its bytes, including offsets.
     static func isAsRead(_ document: InterfaceDocument, _ bytes: [UInt8]) -> Bool {
         guard let read = try? read(bytes), read == document else { return false }
         return zip(read.tree.nodes, document.tree.nodes).allSatisfy { mine, theirs in
@@ -214,7 +214,7 @@ struct DocumentEditorTests {
 
 @Suite("An edited real document", .enabled(if: TestFiles.exists(TestFiles.corpus)))
 struct EditedCorpusTests {
-    /// Which part of a document one edit changes, and how.
+    /// The part of a document that an edit changes, and the kind of change.
     private enum Edit: CaseIterable { case constant, priority, frame, hidden, attribute, alpha }
 
     @Test("differs in the line concerned and in nothing else, whatever is edited", arguments: 0..<4)
@@ -235,7 +235,7 @@ struct EditedCorpusTests {
         }
     }
 
-    /// Makes one edit; false where the document has nothing of the kind.
+    /// Makes one edit; returns false if the document has nothing to edit in this way.
     private static func edit(_ document: InterfaceDocument, _ random: inout SeededGenerator, _ name: String) -> Bool {
         var editor = DocumentEditor(document)
         let element: Element?
@@ -275,7 +275,7 @@ struct EditedCorpusTests {
         let changed = zip(old, new).enumerated().filter { $1.0 != $1.1 }.map(\.offset)
         guard let element else { return false }
         let line = SourceMap(document, file: "").location(of: element).line - 1
-        // What is asked for may stand there already.
+        // The requested value may already be there.
         #expect(changed == [line] || changed.isEmpty && edited == document, "\(name)")
         return true
     }

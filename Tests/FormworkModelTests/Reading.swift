@@ -1,7 +1,7 @@
 import FormworkImport
 import FormworkModel
 
-/// Documents for tests: the part that matters, in the frame of a whole one.
+/// Documents for tests: builds complete documents around the relevant part.
 enum Reading {
     static func xib(_ objects: String, type: String = "com.apple.InterfaceBuilder3.CocoaTouch.XIB") throws -> InterfaceDocument {
         try document("<document type=\"\(type)\" version=\"3.0\" toolsVersion=\"22505\">\n<objects>\n\(objects)\n</objects>\n</document>\n")

@@ -36,7 +36,7 @@ import Testing
         #expect(document.connections.first?.element["property"] == "total")
         #expect(document.connections.first?.element["destination"] == document.views.last?.id)
         let text = String(decoding: document.text(), as: UTF8.self)
-        // The number 1 is stored for a truth value and for a measure: the name tells.
+        // The number 1 is stored both for a Boolean and for a measure: the name distinguishes them.
         #expect(text.contains(#"<userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius">"#))
     }
 
@@ -212,7 +212,7 @@ import Testing
         #expect(NibBundle(names.map { NibBundle.Member(name: $0, bytes: []) }).newestMember?.name == newest)
     }
 
-    /// A file with one view of a class and what its key holds.
+    /// Returns a file with one view of a class and the value of a key.
     private static func file(_ className: String, _ key: String, _ value: (inout NibSketch) -> NibSketch.Value) throws -> [UInt8] {
         var sketch = NibSketch()
         let ids = sketch.reserve(2)
@@ -249,7 +249,7 @@ import Testing
         #expect(table.document.views.first?.element["separatorInsetReference"] == "fromAutomaticInsets")
     }
 
-    /// A table with a header 50 high, a footer, and rows, which are files of their own.
+    /// Returns a table with a header 50 high, a footer, and rows, which are separate files.
     private static func table(style: Int8, rows: [Double]) throws -> [UInt8] {
         var sketch = NibSketch()
         let ids = sketch.reserve(4)

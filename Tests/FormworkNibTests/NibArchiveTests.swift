@@ -107,7 +107,7 @@ import Testing
             guard let archive = try? NibArchive(bytes) else { continue }
             let document = try? CompiledInterface(archive.graph).document()
             #expect(document.map { !$0.tree.nodes.isEmpty } ?? true)
-            // What is read has been understood: it can be written, and read again as the same.
+            // An archive that was read completely can be written, and reads back the same.
             let again = try NibArchive(try archive.written())
             #expect(again.graph.objects == archive.graph.objects)
         }
@@ -131,7 +131,7 @@ import Testing
         #expect(String(decoding: json.bytes, as: UTF8.self).contains(#"["archiveData","data",{"nib":{"format":"NIBArchive 1.9""#))
     }
 
-    /// The compiled files of the pairs; empty where the pairs are missing, which the test says.
+    /// The compiled files of the pairs; empty without the pairs, which the test reports.
     private static let realFiles: [String] = {
         let root = TestFiles.package + "/../shared/compiled-nibs/"
         guard let list = try? TestFiles.bytes(of: root + "PAIRS.tsv") else { return [] }
@@ -145,7 +145,7 @@ import Testing
         }
     }()
 
-    /// Every file of the pairs, where they are: written again it is the same, whatever its format. One that cannot be read is a failure.
+    /// Every file of the pairs, if present, is the same when written again, in any format. An unreadable file is a failure.
     @Test(.enabled(if: !realFiles.isEmpty, "the pairs of documents and compiled files are missing"), arguments: realFiles)
     func realFilesAreTheSameWhenWritten(path: String) throws {
         let bytes = try TestFiles.bytes(of: path)

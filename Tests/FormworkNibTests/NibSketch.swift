@@ -1,13 +1,13 @@
 import FormworkNib
 import FormworkTree
 
-/// A NIBArchive that is put together object by object.
+/// A NIBArchive that is built object by object.
 struct NibSketch {
     private(set) var graph = NibGraph()
     private var classes: [String: Int32] = [:]
     private var keys: [String: Int32] = [:]
 
-    /// What an object has under a key.
+    /// The value of an object's key.
     indirect enum Value {
         case stored(NibValue)
         case text(String)
@@ -36,7 +36,7 @@ struct NibSketch {
         return .data(TextRange(offset: UInt32(graph.bytes.count), length: UInt32(bytes.count)))
     }
 
-    /// Places for objects that name each other: what they are comes with `define`.
+    /// Reserves places for objects that refer to each other; `define` sets their contents.
     mutating func reserve(_ count: Int) -> [Int] {
         (0..<count).map { _ in
             graph.objects.append(NibObject(classIndex: 0, firstField: 0, fieldCount: 0))
@@ -84,9 +84,9 @@ struct NibSketch {
         return .reference(Int32(index))
     }
 
-    /// The bytes of a nib with these objects at the top, in the order of their fields.
+    /// Returns the bytes of a nib with these objects at the top, in the order of their fields.
     func bytes() throws -> [UInt8] {
-        // Fields lie in the order of objects, as a compiler writes them.
+        // Fields are in the order of objects, as a compiler writes them.
         var ordered = graph
         ordered.fields = []
         for (index, object) in graph.objects.enumerated() {
@@ -98,7 +98,7 @@ struct NibSketch {
 }
 
 extension NibSketch {
-    /// A XIB with a view, a label in it, a constraint between them, and an outlet of the owner.
+    /// Returns a XIB with a view, a label in it, a constraint between them, and an outlet of the owner.
     static func view() throws -> [UInt8] {
         var sketch = NibSketch()
         let ids = sketch.reserve(8)

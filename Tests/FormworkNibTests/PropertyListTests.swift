@@ -5,7 +5,7 @@ import FormworkTree
 import Testing
 
 @Suite struct PropertyListTests {
-    /// A binary property list of these objects, each of them already in its binary form, with numbers of one byte throughout.
+    /// Returns a binary property list of encoded objects, with references and offsets of one byte.
     private static func list(_ objects: [[UInt8]], top: UInt8 = 0) -> [UInt8] {
         var bytes = Array("bplist00".utf8)
         var offsets: [UInt8] = []
@@ -23,7 +23,7 @@ import Testing
         text.utf8.count < 15 ? [0x50 | UInt8(text.utf8.count)] + text.utf8 : [0x5F, 0x10, UInt8(text.utf8.count)] + text.utf8
     }
 
-    /// A keyed archive of one object of the class `Thing`, whose `name` is `naïve`, `size` 5, and `list` holds 1.5 and nothing.
+    /// A keyed archive of one object of the class `Thing`, whose `name` is `naïve`, `size` 5, and `list` holds 1.5 and nil.
     private static let archive: [UInt8] = list([
         [0xD3, 1, 2, 3, 4, 5, 6],  // the whole
         text("$top"), text("$objects"), text("$version"),
@@ -54,7 +54,7 @@ import Testing
     @Test func writingGivesTheBytesThatWereRead() throws { #expect(try NibContents(Self.archive).written() == Self.archive) }
 
     @Test func textsThatLieUponEachOtherAreRefused() throws {
-        // A hundred objects at the same place: each would be a copy of the text.
+        // A hundred objects at the same offset: each would be a copy of the text.
         let text = Self.text("a text that stands once")
         let first = UInt8(8)
         let table = 8 + text.count
@@ -119,7 +119,7 @@ import Testing
         #expect(error?.message.contains("typed stream") == true)
     }
 
-    /// A property list of XML that is one value.
+    /// Parses an XML property list of one value.
     private static func xml(_ name: String, _ text: String) throws -> PropertyList {
         var builder = ElementTreeBuilder(vocabulary: Name.vocabulary)
         builder.begin(builder.name("plist"), from: 0)

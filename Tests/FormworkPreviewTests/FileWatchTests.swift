@@ -22,7 +22,7 @@ import Testing
         #expect(look(Self.stamp(1), [1]) == .unchanged)
         #expect(reads == 2)
         #expect(look(Self.stamp(2), [2]) == .changed([2]))
-        // It was being written: the clock that stamps files is coarse.
+        // The file was still being written, as the clock of file times is coarse.
         #expect(look(Self.stamp(2), [2, 3]) == .changed([2, 3]))
         #expect(look(Self.stamp(2), [2, 3]) == .settled)
     }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import FormworkPreview
 
-/// What programs and pages that do not know the address may do to the server: they are answered or closed, and it goes on.
+/// Attacks by programs and pages that do not know the address: the server answers or closes, and continues.
 @Suite(.timeLimit(.minutes(2))) struct HostileClientTests {
     private static let form = "HidingForm.storyboard"
     private static let hasty: ConnectionLimits = {
@@ -15,12 +15,12 @@ import Testing
         return limits
     }()
 
-    /// What is said to the server, and what it answers; 0 for nothing but the end. Afterwards, it answers a good request.
+    /// Sends bytes, and returns the status of the answer; 0 for a closed connection. Then checks that the server answers a good request.
     private func say(_ bytes: [UInt8], limits: ConnectionLimits = ConnectionLimits(), finishes: Bool = false) async throws -> Int {
         var status = -1
         try await TestPreview.run(Self.form, limits: limits) { preview in
             let client = try await TestClient(port: preview.port)
-            // Where it says no before the end, the rest cannot be sent.
+            // If the server refuses early, the rest cannot be sent.
             try? await client.socket.write(bytes)
             if finishes { client.socket.finishWriting() }
             status = try await client.answer().status
@@ -70,7 +70,7 @@ import Testing
         try await TestPreview.run(Self.form, limits: Self.hasty) { preview in
             let client = try await TestClient(port: preview.port)
             try await client.socket.write("GET /")
-            // One letter after the other does not make it last longer.
+            // Sending byte by byte does not extend the time limit.
             let writing = Task {
                 while !Task.isCancelled {
                     try await client.socket.write("a")
@@ -114,7 +114,7 @@ import Testing
             _ = try await page.hear()
             var clients: [TestSocket] = []
             for number in 0..<1000 {
-                // The oldest are closed for the newer ones, which may meet a full queue.
+                // The oldest are closed in favour of newer ones, which may find a full queue.
                 guard let client = try? await TestSocket(port: preview.port) else { continue }
                 if number % 3 == 0 { try? await client.write("GET / HTTP/1.1\r\n") }
                 clients.append(client)
@@ -153,7 +153,7 @@ import Testing
             "GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n",
         ])
     func noRequest(text: String) async throws {
-        // A lone line end is not the request's end: nothing follows.
+        // A single line feed does not end the request.
         #expect(try await say(text, finishes: true) == 400)
     }
 
@@ -284,7 +284,7 @@ import Testing
                 try? await page.say(#"{"number":\#(number),"version":\#(version),"tree":0,"width":\#(300 + number),"height":900}"#)
             }
             #expect(try await preview.ask(preview.path).status == 200)
-            // The end may come in the middle of an answer.
+            // The connection may end in the middle of an answer.
             do { while try await page.hear() != nil {} } catch is TestSocket.Ended {}
         }
     }

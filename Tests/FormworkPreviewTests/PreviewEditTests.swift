@@ -7,7 +7,7 @@ import Testing
 @Suite(.timeLimit(.minutes(2))) struct PreviewEditTests {
     private static let form = "HidingForm.storyboard"
 
-    /// A source that writes files that still hold what is expected.
+    /// Returns a source that writes files only if they have the expected contents.
     private static func editing(_ source: inout PreviewSource) {
         source.write = { path, bytes, expected in
             let url = URL(filePath: path)
@@ -16,7 +16,7 @@ import Testing
         }
     }
 
-    /// Asks for a change, and returns the answer and what was told of the file before it.
+    /// Requests a change, and returns the answer and the file's state reported before it.
     private static func ask(_ page: TestClient, _ request: String) async throws -> (answer: [String: Any], told: [String: Any]?) {
         try await page.say(request)
         var told: [String: Any]?
@@ -31,7 +31,7 @@ import Testing
         #"{"number":\#(number),"version":\#(version),"edit":"set","id":"\#(id)","name":"\#(name)","value":"\#(value)"}"#
     }
 
-    /// A constraint of the form with a constant, and where its number stands in the file.
+    /// Returns a constraint of the form with a constant, and its line in the file.
     private static func constant(_ text: String) throws -> (id: String, line: Substring) {
         let line = try #require(text.split(separator: "\n").first { $0.contains("<constraint ") && $0.contains(" constant=\"8\"") })
         return (String(try #require(line.firstMatch(of: /\ id="([^"]+)"/)?.1)), line)
@@ -79,7 +79,7 @@ import Testing
             #expect(written["problem"] is NSNull && written["isWritten"] as? Bool == true && written["version"] as? Int == 2)
             let (late, _) = try await Self.ask(page, Self.change(id, "constant", "24"))
             #expect(late["problem"] is String && late["isWritten"] as? Bool == false && late["version"] is NSNull)
-            // A version that nobody has seen yet is none to change.
+            // A version that does not exist yet cannot be changed.
             let (early, _) = try await Self.ask(page, Self.change(id, "constant", "24", version: 3))
             #expect(early["problem"] is String)
         }
@@ -145,11 +145,11 @@ import Testing
             _ = try await Self.ask(page, Self.change(id, "constant", "23"))
             let theirs = try preview.read(Self.form).replacing("Street Label", with: "Lane Label")
             try preview.write(theirs, to: Self.form)
-            // Whether the server has seen it already or not: what the page shows is older.
+            // In any case, the page shows an older version.
             let (late, told) = try await Self.ask(page, Self.change(id, "constant", "30", version: 2))
             #expect((late["problem"] as? String)?.hasPrefix("the file has changed in the meantime") == true)
             #expect(try preview.read(Self.form) == theirs)
-            // The page may have been told of it before the answer.
+            // The page may get the new document before the answer.
             var version = told?["version"] as? Int ?? 2
             while version == 2 { version = try #require(try await page.hear())["version"] as? Int ?? 2 }
             let (undone, _) = try await Self.ask(page, #"{"number":9,"version":\#(version),"edit":"undo"}"#)

@@ -60,7 +60,7 @@ import Testing
             let path = path.replacing("@", with: preview.path)
             let origin = ["Origin": "http://127.0.0.1:\(preview.port)"]
             let answer = try await preview.ask(path, origin)
-            // What is no path is no request.
+            // A request without a valid path is invalid.
             #expect(answer.status == (path.hasPrefix("/") || path == "*" ? 404 : 400))
             #expect(answer.body.isEmpty)
         }

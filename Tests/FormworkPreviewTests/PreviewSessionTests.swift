@@ -42,7 +42,7 @@ import Testing
             #expect(try #require(try await page.hear())["changes"] as? String == "since one")
             let answer = try await preview.ask(preview.path + "changes/1")
             #expect(answer.status == 200 && answer.body.hasPrefix("<p>one "))
-            // The program of the page is known by the word in the policy, and by nothing else.
+            // The nonce in the policy is the only permission for the page's script.
             let nonce = answer.body.dropFirst("<p>one ".count).prefix { $0 != "<" }
             #expect(!nonce.isEmpty && answer.headers["content-security-policy"]?.contains("'nonce-\(nonce)'") == true)
             #expect(try await preview.ask(preview.path + "changes/2").status == 404)
@@ -110,7 +110,7 @@ import Testing
             #expect((problem["line"] as? Int ?? 0) > 10)
             #expect((problem["column"] as? Int ?? 0) > 0)
             #expect((problem["message"] as? String)?.isEmpty == false)
-            // Who comes now sees the picture, too.
+            // A new client gets the picture, too.
             #expect(try await preview.ask(preview.path).body.contains("Street Field"))
             try preview.write(text, to: Self.form)
             let mended = try #require(try await page.hear())
@@ -130,7 +130,7 @@ import Testing
             #expect(waiting.body.contains("\"version\":0"))
             let page = try await preview.converse("1/0")
             var message = try #require(try await page.hear())
-            // Not at the first look: it might be being written.
+            // Not at the first check, as the file might still be being written.
             while message["problem"] is NSNull { message = try #require(try await page.hear()) }
             #expect(message["data"] == nil)
             try preview.write(text, to: Self.form)
@@ -178,7 +178,7 @@ import Testing
             let page = try await preview.converse("2/0")
             let data = try #require(try await page.hear()?["data"] as? [String: Any])
             #expect((data["file"] as? String)?.hasSuffix(Self.templates) == true)
-            // What happens to another file is none of its business.
+            // Changes of another file have no effect.
             try preview.write("", to: Self.form)
             try preview.write(try preview.read(Self.templates) + "\n", to: Self.templates)
             #expect(try await page.hear()?["problem"] is NSNull)

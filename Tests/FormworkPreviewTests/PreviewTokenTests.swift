@@ -11,7 +11,7 @@ import Testing
             #expect(token.utf8.count == 32)
             #expect(token.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") })
         }
-        // Each of the 64 characters is one of them: 6400 of them miss none.
+        // All 64 characters occur: 6400 characters miss none of them.
         #expect(Set(tokens.joined()).count == 64)
     }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Speaks HTTP and WebSocket letter by letter, so that it can say what no browser would.
+/// A client that sends HTTP and WebSocket byte by byte, so that it can send what no browser would.
 struct TestClient {
     /// An answer to a request.
     struct Answer {
@@ -13,7 +13,7 @@ struct TestClient {
 
     init(port: UInt16) async throws { socket = try await TestSocket(port: port) }
 
-    /// Sends a request, and reads what comes until the connection is closed.
+    /// Sends a request, and reads until the connection is closed.
     static func ask(_ port: UInt16, _ path: String, method: String = "GET", _ headers: [String: String] = [:]) async throws -> Answer {
         let client = try await TestClient(port: port)
         var headers = headers
@@ -23,7 +23,7 @@ struct TestClient {
         return try await client.answer()
     }
 
-    /// Reads what comes until the connection is closed.
+    /// Reads until the connection is closed.
     func answer() async throws -> Answer {
         let text = String(decoding: try await socket.readAll(), as: UTF8.self)
         let parts = text.split(separator: "\r\n\r\n", maxSplits: 1, omittingEmptySubsequences: false)
@@ -49,7 +49,7 @@ struct TestClient {
 
     // MARK: WebSocket
 
-    /// Asks for a conversation.
+    /// Requests a WebSocket connection.
     ///
     /// - Returns: the status of the answer: 101 where the conversation has begun.
     func open(_ port: UInt16, _ path: String, origin: String?) async throws -> Int {
@@ -62,7 +62,7 @@ struct TestClient {
         var head: [UInt8] = []
         while !head.suffix(4).elementsEqual(Array("\r\n\r\n".utf8)) { head += try await socket.read(exactly: 1) }
         let answer = Self.answer(String(decoding: head, as: UTF8.self), body: "")
-        // Browsers refuse an answer that says a field twice.
+        // Browsers refuse an answer that repeats a field.
         let fields = String(decoding: head, as: UTF8.self).split(separator: "\r\n").dropFirst().map { $0.prefix { $0 != ":" }.lowercased() }
         if Set(fields).count != fields.count { return 0 }
         if answer.status == 101, answer.headers["sec-websocket-accept"] != "s3pPLMBiTxaQ9kYGzzhZRbK+xOo=" { return 0 }
@@ -78,7 +78,7 @@ struct TestClient {
         try await socket.write([0x81, length[0] | 0x80] + length.dropFirst() + mask + zip(0..., payload).map { $1 ^ mask[$0 % 4] })
     }
 
-    /// The next message; nil for the end of the conversation.
+    /// Returns the next message; nil at the end of the connection.
     func hear() async throws -> [String: Any]? {
         var head = try await socket.read(exactly: 2)
         if head[0] & 0x0F == 8 { return nil }

@@ -4,7 +4,7 @@ import Foundation
 
 @testable import FormworkPreview
 
-/// A server for one test, with copies of documents that the test may write.
+/// A server for one test, with writable copies of documents.
 struct TestPreview {
     let folder: URL
     let port: UInt16
@@ -53,7 +53,7 @@ struct TestPreview {
         try await TestClient.ask(port, path, method: method, headers)
     }
 
-    /// A conversation as a page begins it.
+    /// Opens a connection as a page does.
     func converse(_ name: String = "1/0") async throws -> TestClient {
         let client = try await TestClient(port: port)
         let status = try await client.open(port, path + "socket/" + name, origin: "http://127.0.0.1:\(port)")
@@ -68,6 +68,6 @@ struct TestPreview {
     /// Writes a file in place, as programs do.
     func write(_ text: String, to name: String) throws { try Data(text.utf8).write(to: folder.appending(path: name)) }
 
-    /// Writes beside a file and renames, as editors do.
+    /// Writes a temporary file and renames it, as editors do.
     func replace(_ name: String, by text: String) throws { try Data(text.utf8).write(to: folder.appending(path: name), options: .atomic) }
 }

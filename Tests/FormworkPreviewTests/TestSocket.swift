@@ -6,7 +6,7 @@ import NIOCore
 final class TestSocket: Sendable {
     private let descriptor: Int32
     private let queue = DispatchQueue(label: "socket")
-    /// Writing waits for reading on the other side, which may wait for our reading.
+    /// A separate queue, as writing blocks until the other side reads, which may wait for our reading.
     private let writing = DispatchQueue(label: "socket, writing")
 
     /// The other side has ended the connection.
@@ -26,7 +26,7 @@ final class TestSocket: Sendable {
             connect(descriptor, place, socklen_t(size))
         }
         guard status == 0 else { throw Failure(number: errno) }
-        // Long enough for a machine whose cores all run other tests.
+        // Long enough for a machine on which all cores run other tests.
         var patience = timeval(tv_sec: 120, tv_usec: 0)
         setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
         setsockopt(descriptor, SOL_SOCKET, SO_SNDTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
@@ -48,10 +48,10 @@ final class TestSocket: Sendable {
 
     func write(_ text: String) async throws { try await write(Array(text.utf8)) }
 
-    /// Says that nothing more is written.
+    /// Ends writing.
     func finishWriting() { shutdown(descriptor, Int32(SHUT_WR)) }
 
-    /// What has arrived; nothing where the other side has ended the connection.
+    /// Returns the received bytes; none if the other side has ended the connection.
     func read(atMost count: Int = 65_536) async throws -> [UInt8] {
         try await on(queue) { [descriptor] in
             var bytes = [UInt8](repeating: 0, count: count)
@@ -61,7 +61,7 @@ final class TestSocket: Sendable {
         }
     }
 
-    /// A number of bytes.
+    /// Reads exactly a number of bytes.
     func read(exactly count: Int) async throws -> [UInt8] {
         var bytes: [UInt8] = []
         while bytes.count < count {
@@ -72,7 +72,7 @@ final class TestSocket: Sendable {
         return bytes
     }
 
-    /// Everything until the other side ends the connection.
+    /// Reads until the other side ends the connection.
     func readAll() async throws -> [UInt8] {
         var bytes: [UInt8] = []
         while case let part = try await read(), !part.isEmpty { bytes += part }

@@ -64,7 +64,7 @@ struct AssetSearchTests {
         let converted = library(ImageConversion(pdf: { _ in .png(Array("P".utf8)) }, smaller: { _, _ in .png(Array("S".utf8)) }))
         #expect(converted.images == ["logo": "data:image/png;base64,UA==", "huge": "data:image/png;base64,Uw=="])
         #expect(converted.notes.isEmpty)
-        // Without programs an image of this size stands in the picture as it is, and a PDF not at all.
+        // Without the programs, an image of this size is embedded unchanged, and a PDF is left out.
         let missing = library(ImageConversion(pdf: { _ in .missingProgram("poppler") }, smaller: { _, _ in .missingProgram("librsvg") }))
         #expect(Array(missing.images.keys) == ["huge"])
         #expect(missing.notes == ["image 'logo' is a PDF, and poppler is not there: a placeholder stands for it"])
@@ -90,7 +90,7 @@ struct AssetSearchTests {
             "<g id=\"l\(level)\">" + String(repeating: "<use xlink:href=\"#l\(level - 1)\"/>", count: 10) + "</g>"
         }
         try folder.write("<svg><g id=\"l0\"><path/></g>\(levels.joined())<use href='#l10'/></svg>", to: "App/logo.svg")
-        // A circle draws nothing, and one level of references little.
+        // A circular reference draws nothing, and nested references are limited.
         try folder.write("<svg><g id=\"a\"><use href=\"#b\"/></g><g id=\"b\"><use href=\"#a\"/></g></svg>", to: "App/huge.svg")
         let document = try DocumentReader().read(Array(Self.document.utf8), file: path).document
         var search = AssetSearch(document, at: SystemPath(path))

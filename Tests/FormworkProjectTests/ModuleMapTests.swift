@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The modules that files are part of")
 struct ModuleMapTests {
-    /// The map of a project with these files.
+    /// Returns the map of a project with these files.
     private static func map(_ files: KeyValuePairs<String, String>) throws -> ModuleMap {
         let folder = try TemporaryFolder()
         for (file, text) in files { try folder.write(text, to: file) }

@@ -90,12 +90,12 @@ struct ProjectReaderTests {
         for (number, mark) in ["project.yml", "Project.swift", "Workspace.swift", "WORKSPACE", "MODULE.bazel"].enumerated() {
             let document = SystemPath(try folder.write("", to: "\(number)/App/Main.xib"))
             try folder.write("", to: "\(number)/\(mark)")
-            // A part of a workspace is none.
+            // A part of a workspace isn't a project.
             try folder.write("", to: "\(number)/App/BUILD")
             let root = try #require(SystemPath(folder.path("\(number)")).resolved)
             #expect(ProjectFolder.around(document) == root, "\(mark)")
         }
-        // Of a package what is among the sources of its targets.
+        // Files of a package that belong to the sources of its targets.
         for (place, isPart) in [("Sources/App", true), ("Tests/AppTests", false), ("Samples", false), ("Kit", true)] {
             let document = SystemPath(try folder.write("", to: "p/\(place)/Main.xib"))
             try folder.write(".target(name: \"Kit\", path: \"Kit\")", to: "p/Package.swift")
@@ -160,7 +160,7 @@ struct ProjectReaderTests {
         #expect(ProjectFolder.around(document) == nil || !(ProjectFolder.around(document)?.isInside(root) ?? false))
         try folder.write("", to: "Repo/App/App.xcodeproj/project.pbxproj")
         #expect(ProjectFolder.around(document) == root.appending("App".utf8))
-        // The repository is the project where one stands near its top.
+        // The repository is the project if a project file is near its top.
         try folder.write("", to: "Repo/.git/HEAD")
         #expect(ProjectFolder.around(document) == root)
         let deep = SystemPath(try folder.write("", to: "Other/Samples/App/Main.xib"))

@@ -32,7 +32,7 @@ struct LayoutProofTests {
         </document>
         """.utf8)
 
-    /// What code of the document makes, but for a height that is chosen.
+    /// Returns the finding for the document's code, with a chosen height.
     private static func finding(height: Double = 44, identifier: String? = nil, adds: Bool = false) throws -> ProofFinding {
         let layout = DocumentDraft()
         let root = layout.makeView(frame: Rect(x: 0, y: 0, width: 300, height: 200))
@@ -40,7 +40,7 @@ struct LayoutProofTests {
         root.addSubview(box)
         box.layout { c in
             c.make(.leading, equalTo: root, plus: 20)
-            // The other way round it says the same.
+            // Equivalent to the reversed constraint.
             c.make(.trailing, equalTo: root, minus: 20)
             c.make(.top, equalTo: root, plus: 10)
             c.set(.height, to: height)?.identifier = identifier
@@ -64,7 +64,7 @@ struct LayoutProofTests {
         #expect(finding.frames.map(\.id) == Array(repeating: "Box-00-001", count: 3))
         #expect(finding.frames.first?.expected == Rect(x: 20, y: 10, width: 260, height: 44))
         #expect(finding.frames.first?.made == Rect(x: 20, y: 10, width: 260, height: 45))
-        // The document says where everything is: nothing excuses that.
+        // The document determines all frames: nothing excuses a difference.
         #expect(finding.undeterminedCount == 0 && !finding.isEqual)
     }
 

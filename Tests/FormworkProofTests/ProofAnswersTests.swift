@@ -66,7 +66,7 @@ struct ProofAnswersTests {
         let failure = ProofReport.failure("n1", document: 0, ProofAnswerError.foreign("a\nb\tc\u{9B}"))
         let answers = try ProofAnswers([lines[0], failure, lines[2]].joined(separator: "\n"), to: question)
         #expect(answers.failures.count == 1 && answers.answers.isEmpty)
-        // Names come from documents: none of them begins a line of its own.
+        // Names come from documents: none of them may begin a new line.
         #expect(failure.split(whereSeparator: \.isNewline).count == 1 && failure.split(separator: "\t").count == 4)
     }
 

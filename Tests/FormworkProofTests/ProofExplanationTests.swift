@@ -6,7 +6,7 @@ import Testing
 
 @Suite("What explains the differences of a proof")
 struct ProofExplanationTests {
-    /// A stands left of B; C stands by itself, below.
+    /// A is to the left of B; C is separate, below.
     private static let text = """
         <?xml version="1.0" encoding="UTF-8"?>
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch">
@@ -50,7 +50,7 @@ struct ProofExplanationTests {
     }
 
     @Test("A root, and a view where its frame says, move with nothing that is constrained to them") func given() throws {
-        // From B the way leads to D, which stays; from D to B and to what stands in it.
+        // The note on B affects D, which is equal; the note on D affects B and its subviews.
         #expect(!ProofExplanation([frame("d")], of: unit, [try note("b")]).isWhole)
         #expect(ProofExplanation([frame("b"), frame("e")], of: unit, [try note("d")]).isWhole)
         #expect(ProofExplanation([frame("c")], of: unit, [try note("root")]).isWhole)
@@ -87,7 +87,7 @@ struct ProofExplanationTests {
     }
 
     @Test("A constraint that is for some size classes only moves what it is between") func sizeClasses() throws {
-        // Both stand beside each other where the height is compact, and nowhere else.
+        // Both are side by side if the height is compact, and only then.
         let text = """
             <?xml version="1.0" encoding="UTF-8"?>
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch">

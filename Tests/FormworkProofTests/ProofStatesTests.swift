@@ -7,7 +7,7 @@ import Testing
 
 @Suite("A proof of the states that code has methods for")
 struct ProofStatesTests {
-    /// A box whose width is another one for a regular width, and a label that shrinks when it is hidden.
+    /// A box with a different width for a regular width class, and a label that shrinks when it is hidden.
     private static let document = Array(
         """
         <?xml version="1.0" encoding="UTF-8"?>
@@ -37,7 +37,7 @@ struct ProofStatesTests {
         </document>
         """.utf8)
 
-    /// What code makes that knows no size classes.
+    /// Returns the finding for code without size classes.
     private static func finding(_ state: CodeUnit.State?, width: Double, isHidden: Bool = false) throws -> ProofFinding {
         let read = try DocumentReader().read(document, file: "Box.xib").document
         let unit = try #require(try CodeGenerator(.formation).files(of: read, source: "Box.xib").first?.unit)

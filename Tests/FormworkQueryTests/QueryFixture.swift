@@ -2,7 +2,7 @@ import FormworkImport
 import FormworkModel
 import FormworkQuery
 
-/// A storyboard with a login form, small enough to know what every selector means in it.
+/// A storyboard with a login form, small enough to know the matches of every selector.
 enum QueryFixture {
     static let text = """
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"><scenes>
@@ -60,7 +60,7 @@ enum QueryFixture {
         try DocumentReader().read(Array(text.utf8), file: "Main.storyboard").document
     }
 
-    /// The first letters of the ids of what a selector means.
+    /// Returns the first letters of the ids of a selector's matches.
     static func found(_ selector: String, in document: InterfaceDocument) throws -> [String] {
         try Selector(parsing: selector).matches(in: document).map { String(($0["sceneID"] ?? $0.id ?? $0.name).prefix(3)) }
     }

@@ -1,6 +1,6 @@
 import Testing
 
-/// Questions that people ask of interface files, in their words, with the selector that answers each.
+/// Common questions about interface files, in plain words, with the selector that answers each.
 @Suite("Questions that people ask")
 struct QuestionTests {
     private static let questions: [(question: String, selector: String, found: String)] = [

@@ -66,7 +66,7 @@ struct AnnotationTests {
         let pair = try #require(templates.layoutTemplates.first?.pairs.first)
         let drawn = try Self.drawn("LayoutTemplates.storyboard", [.targets])
         #expect(drawn.svg.contains(" → ") && drawn.svg.contains("targetView: "))
-        // The templates stand on the sheet, too.
+        // The sheet shows the templates, too.
         #expect(drawn.view(pair.view.id ?? "") != nil)
         #expect(try Self.drawn("LayoutTemplates.storyboard", []).view(pair.view.id ?? "") == nil)
         #expect(

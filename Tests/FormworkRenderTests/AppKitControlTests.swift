@@ -1,9 +1,9 @@
 import FormworkRender
 import Testing
 
-/// Controls of macOS. Those of the fixture stand 100 points above the bottom of a view 200 points high.
+/// Controls of macOS. Those of the fixture are 100 points above the bottom of a view 200 points high.
 @Suite struct AppKitControlTests {
-    /// A control with a cell, in a frame 100 points from the left.
+    /// Returns a control with a cell, in a frame 100 points from the left.
     private static func control(_ element: String, _ cell: String, width: Int = 100, height: Int, _ attributes: String = "") -> String {
         Drawn.mac(
             """
@@ -49,7 +49,7 @@ import Testing
         let view = try Self.view(Self.push("", key))
         #expect(view.contains("rx=\"5\" fill=\"#007aff\""))
         #expect(view.contains("fill=\"#fff\">Go</text>"))
-        // One that cannot be pressed has not.
+        // A disabled one has none.
         #expect(try !Self.view(Self.push("enabled=\"NO\"", key)).contains("#007aff"))
     }
 
@@ -137,7 +137,7 @@ import Testing
         }
         let chosen = try Self.view(popUp("selectedItem=\"ite-m0-002\""))
         #expect(chosen.contains(">Two</text>"))
-        // The box with the arrows stands at the right end of the bezel.
+        // The box with the arrows is at the right end of the bezel.
         #expect(chosen.contains("x=\"78\" y=\"3\" width=\"16\" height=\"16\" rx=\"4\" fill=\"#007aff\""))
         #expect(try Self.view(popUp("pullsDown=\"YES\"")).contains(">One</text>"))
     }

@@ -5,7 +5,7 @@ import Testing
 @testable import FormworkRender
 
 @Suite struct ArtistTableTests {
-    /// The artist of the view of a document that has the id `vie-ww-001`.
+    /// Returns the artist of the view of a document that has the id `vie-ww-001`.
     private static func artist(_ text: String) throws -> any ViewArtist {
         let document = try DocumentReader().read(Array(text.utf8), file: "test.xib").document
         let source = try Drawn.source(document)

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("What stands around screens")
 struct ChromeTests {
-    /// A storyboard of iOS with scenes, on an iPhone with a notch.
+    /// Returns a storyboard of iOS with scenes, on an iPhone with a notch.
     private func storyboard(_ scenes: String, device: String = "retina6_1", runtime: String = "iOS.CocoaTouch") -> String {
         """
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="\(runtime)" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
@@ -85,7 +85,7 @@ struct ChromeTests {
         let inBar = try Drawn(storyboard(navigation("one") + controller("one", item)), scene: "one-scene")
         #expect(inBar.svg.ranges(of: "data-id=\"swi-tc-001\"").count == 1)
         #expect(!inBar.svg.contains("51 × 31</text>"))
-        // Without a bar it stands for itself.
+        // Without a bar, the item is drawn alone.
         let alone = try Drawn(storyboard(controller("one", item)))
         #expect(alone.svg.contains("51 × 31</text>"))
     }

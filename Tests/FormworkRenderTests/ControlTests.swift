@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Controls of iOS")
 struct ControlTests {
-    /// What is drawn of a view with a frame of 200 × 31 points.
+    /// Returns the drawing of a view with a frame of 200 × 31 points.
     private func drawn(
         _ element: String, _ attributes: String = "", size: (Int, Int) = (200, 31), inside: String = "", version: Int = 22505,
         _ options: RenderOptions = RenderOptions(), layout: LayoutOptions = LayoutOptions()

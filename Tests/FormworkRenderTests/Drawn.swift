@@ -6,14 +6,14 @@ import FormworkStates
 import FormworkTemplates
 import FormworkTestSupport
 
-/// A document that was drawn.
+/// A drawn document.
 struct Drawn {
     let document: InterfaceDocument
     let svg: String
-    /// What is not as the document has it.
+    /// Notes about differences from the document.
     let notes: [String]
 
-    /// Draws a document as it stands or after steps.
+    /// Draws a document unchanged or after steps.
     init(
         _ text: String, _ options: RenderOptions = RenderOptions(), layout: LayoutOptions = LayoutOptions(), steps: [StateStep] = [],
         scene: String? = nil
@@ -33,12 +33,12 @@ struct Drawn {
         notes = picture.notes
     }
 
-    /// A document of a file.
+    /// Reads a document from a file.
     static func document(_ path: String) throws -> InterfaceDocument {
         try DocumentReader().read(TestFiles.bytes(of: path), file: path).document
     }
 
-    /// A document in a state.
+    /// Returns a document in a state.
     static func source(
         _ document: InterfaceDocument, _ options: RenderOptions = RenderOptions(), layout: LayoutOptions = LayoutOptions(),
         steps: [StateStep] = [], scene: String? = nil
@@ -48,7 +48,7 @@ struct Drawn {
         return PictureSource(stage, scene: scene, annotations: options.annotations)
     }
 
-    /// What is written of a view: from its opening tag on.
+    /// Returns the drawing of a view, from its opening tag on.
     func view(_ id: String) -> Substring? {
         guard let range = svg.ranges(of: "data-id=\"\(id)\"").first,
             let start = svg[..<range.lowerBound].ranges(of: "<svg").last
@@ -56,10 +56,10 @@ struct Drawn {
         return svg[start.lowerBound...]
     }
 
-    /// The opening tag of a view.
+    /// Returns the opening tag of a view.
     func tag(_ id: String) -> String { view(id).map { String($0.prefix { $0 != ">" }) } ?? "" }
 
-    /// The colour in which a text is drawn that has one line of its own; nil where it is not drawn.
+    /// Returns the colour of a text that is drawn on a line of its own; nil if it is not drawn.
     static func color(ofText text: String, in svg: some StringProtocol) -> Substring? {
         let svg = Substring(svg)
         guard let end = svg.ranges(of: ">\(text)</text>").first?.lowerBound,
@@ -69,7 +69,7 @@ struct Drawn {
         return svg[fill..<end].prefix { $0 != "\"" }
     }
 
-    /// A XIB of iOS whose view, 320 × 200 points, holds some elements.
+    /// Returns a XIB of iOS whose view, 320 × 200 points, contains some elements.
     static func touch(_ subviews: String, attributes: String = "") -> String {
         """
         <?xml version="1.0" encoding="UTF-8"?>
@@ -87,7 +87,7 @@ struct Drawn {
         """
     }
 
-    /// A XIB of macOS whose view, 320 × 200 points, holds some elements.
+    /// Returns a XIB of macOS whose view, 320 × 200 points, contains some elements.
     static func mac(_ subviews: String) -> String {
         """
         <?xml version="1.0" encoding="UTF-8"?>
@@ -105,7 +105,7 @@ struct Drawn {
         """
     }
 
-    /// A label with a frame.
+    /// Returns a label with a frame.
     static func label(_ id: String, _ text: String, _ attributes: String = "", frame: (Int, Int, Int, Int) = (10, 10, 200, 20)) -> String {
         """
         <label opaque="NO" contentMode="left" text="\(text)" textAlignment="natural" lineBreakMode="tailTruncation" id="\(id)" \(attributes)>

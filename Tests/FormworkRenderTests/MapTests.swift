@@ -101,7 +101,7 @@ struct MapTests {
         let map = try map(first, second)
         let ways: [[Int]] = map.arrows.map { [$0.source, $0.destination] }
         #expect(ways == [[1, 6], [2, 7], [3, 0]])
-        // The second storyboard stands to the right of the first, and no frame covers another.
+        // The second storyboard is to the right of the first, and no frame covers another.
         let frames = map.parts.map(map.frame)
         #expect(frames[1].minX > frames[0].maxX && !frames[0].intersects(frames[1]))
         for scene in map.scenes { #expect(frames[scene.part].intersects(scene.frame)) }

@@ -34,7 +34,7 @@ struct MenuTests {
             #expect(drawn.svg.contains(">\(text)</text>"), "\(text)")
         }
         #expect(!drawn.svg.contains("Secret"))
-        // The title in the bar, and what stands above the menu that an item opens, beside the item itself.
+        // The title in the bar, and above the menu that an item opens, in addition to the item itself.
         #expect(drawn.svg.ranges(of: ">Open Recent</text>").count == 2)
     }
 

@@ -1,7 +1,7 @@
 import FormworkRender
 import Testing
 
-/// Pictures are no larger than what can be seen of their documents.
+/// Pictures are limited to the visible parts of their documents.
 @Suite struct SizeTests {
     private static func label(_ text: String, _ attributes: String = "") -> String {
         """

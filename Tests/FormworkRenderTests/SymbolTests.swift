@@ -29,7 +29,7 @@ struct SymbolTests {
         #expect(try Drawn(text).notes == ["symbols that are drawn like similar ones: folder.with.wheels"])
     }
 
-    /// How large the star of a document is drawn: the scale of its strokes, 24 units wide.
+    /// Returns the size at which a document's star is drawn: the scale of its strokes, 24 units wide.
     private static func side(_ element: String) throws -> Double {
         let text = Drawn.touch(element).replacing(
             "</objects>",

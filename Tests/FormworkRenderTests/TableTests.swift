@@ -80,7 +80,7 @@ struct TableTests {
         #expect(!none.svg.contains(path))
     }
 
-    /// A storyboard whose only screen is a table from `x` on, 375 points wide, with a cell whose label stands by constraints.
+    /// Returns a storyboard with one screen: a table at `x`, 375 points wide, with a cell whose label is positioned by constraints.
     private static func screen(x: Int = 0, _ attributes: String = "") -> String {
         """
         <?xml version="1.0" encoding="UTF-8"?>
@@ -126,10 +126,10 @@ struct TableTests {
             }
         }
         #expect(try tags(Self.screen()) == ["width=\"852\"", "x=\"59\" width=\"734\"", "x=\"20\" width=\"704\""])
-        // A table that begins farther in has less of it.
+        // A table that begins farther to the right has a smaller inset.
         #expect(try tags(Self.screen(x: 40))[1] == "x=\"19\" width=\"734\"")
         #expect(try tags(Self.screen(x: 40, "contentViewInsetsToSafeArea=\"NO\""))[1] == "width=\"812\"")
-        // Cells of inset groups stand within the safe area themselves.
+        // Cells of inset groups stay within the safe area themselves.
         let inset = try tags(Self.screen("style=\"insetGrouped\""))
         #expect(inset == ["x=\"59\" width=\"734\"", "width=\"734\"", "x=\"20\" width=\"704\""])
         layout.orientation = .portrait

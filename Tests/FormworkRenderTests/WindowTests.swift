@@ -27,7 +27,7 @@ import Testing
         let drawn = try Drawn(Self.window("titled=\"YES\" closable=\"YES\" resizable=\"YES\""))
         #expect(drawn.tag("con-te-001").contains("y=\"28\" width=\"400\" height=\"200\""))
         #expect(drawn.svg.contains(">Inspector</text>"))
-        // What cannot be done has a button without a colour.
+        // Buttons of unavailable actions have no colour.
         #expect(Self.lights.map(drawn.svg.contains) == [true, false, true])
         #expect(drawn.svg.contains("width=\"400\" height=\"228\""))
     }
@@ -73,7 +73,7 @@ import Testing
         #expect(unified.tag("con-te-001").contains("y=\"58\""))
         #expect(unified.svg.contains(">Add</text>") && unified.svg.contains(">Find</text>") && unified.svg.contains(">Filter</text>"))
         #expect(unified.svg.ranges(of: "data-id=\"sea-rc-001\"").count == 1)
-        // One caption: the view of the item has no panel of its own.
+        // One caption: the item's view has no separate panel.
         #expect(unified.svg.ranges(of: " × 200</text>").count == 1 && !unified.svg.contains("96 × 22</text>"))
         var options = RenderOptions()
         options.annotations = [.targets]

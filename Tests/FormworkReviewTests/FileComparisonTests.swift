@@ -19,7 +19,7 @@ import Testing
             name: "Form", old: .init(name: "old", document: old), new: .init(name: "new", document: new), options)
     }
 
-    /// A sample with one of its constraints' constants set.
+    /// Returns a sample with one of its constraints' constants set.
     private static func changed(_ document: InterfaceDocument, _ id: String, _ constant: Double) throws -> InterfaceDocument {
         var editor = DocumentEditor(document)
         editor.setConstant(constant, of: try #require(document.constraint(id: id)))
@@ -116,7 +116,7 @@ import Testing
         let pictures = page.matches(of: /src="data:image\/svg\+xml;base64,([^"]*)"/).map { String($0.1) }
         #expect(pictures.count >= 12)
         for picture in pictures {
-            // Browsers take no base64 without its padding (RFC 4648, 4).
+            // Browsers do not accept base64 without padding (RFC 4648, 4).
             let bytes = try #require(Data(base64Encoded: picture))
             #expect(bytes.starts(with: Array("<svg ".utf8)) && bytes.suffix(7) == Data("</svg>\n".utf8))
         }
@@ -132,7 +132,7 @@ import Testing
         for limit in [whole.utf16.count - 1, whole.utf16.count / 2, 2000, 400] {
             let text = ReviewMarkdown.text(files, limit: limit)
             #expect(text.utf16.count <= limit && text.hasSuffix("\n"))
-            // Every line of it is one of the whole, a count of a scene's or a file's changes, or says what is left out.
+            // Every line is one of the full text, a count of a scene's or a file's changes, or a note on omissions.
             for line in text.split(separator: "\n") {
                 #expect(whole.contains(line) || line.hasSuffix("changes") || line.hasSuffix("are not listed here.*"), "\(line)")
             }

@@ -4,11 +4,11 @@ import FormworkModel
 import FormworkRules
 import Testing
 
-/// A document with marks: `<!--rule-id-->` stands on each line at which the rule finds something.
+/// A document with marks: `<!--rule-id-->` is on each line at which the rule has a finding.
 struct MarkedDocument {
     let text: String
 
-    /// A XIB whose root view `R` holds the content.
+    /// Returns a XIB whose root view `R` contains the content.
     static func xib(_ content: String) -> MarkedDocument {
         MarkedDocument(
             text: """
@@ -24,16 +24,16 @@ struct MarkedDocument {
                 """)
     }
 
-    /// A XIB whose root view `R` holds a view `A` of 30 × 40 points at (10, 20), which constraints say all of.
+    /// Returns a XIB whose root view `R` contains a view `A` of 30 × 40 points at (10, 20), determined by constraints.
     ///
     /// - Parameters:
-    ///   - attributes: More attributes of `A`.
-    ///   - mark: What is found at `A`.
-    ///   - recordedX: Where the document has `A`.
-    ///   - isLeftOpen: Whether the constraint of its left side is missing.
-    ///   - own: More constraints in `A`.
-    ///   - others: More constraints in `R`.
-    ///   - beside: More views in `R`.
+    ///   - attributes: further attributes of `A`.
+    ///   - mark: the expected finding at `A`.
+    ///   - recordedX: the recorded position of `A`.
+    ///   - isLeftOpen: whether the constraint of its left side is missing.
+    ///   - own: further constraints in `A`.
+    ///   - others: further constraints in `R`.
+    ///   - beside: further views in `R`.
     static func placed(
         attributes: String = "", mark: String = "", recordedX: Int = 10, isLeftOpen: Bool = false, own: String = "", others: String = "",
         beside: String = ""
@@ -61,7 +61,7 @@ struct MarkedDocument {
             """)
     }
 
-    /// A storyboard whose controller `C` has the root `R` with `controller` in it, and what stands beside it.
+    /// Returns a storyboard whose controller `C` has the root `R` with `controller` in it, and other objects of the scene.
     ///
     /// - Parameter layouts: The ids to which outlets of the controller lead.
     static func storyboard(
@@ -93,7 +93,7 @@ struct MarkedDocument {
                 """)
     }
 
-    /// A storyboard of controllers, a scene each, of which `A` is the initial one.
+    /// Returns a storyboard with a scene for each controller, of which `A` is the initial one.
     static func scenes(_ controllers: String..., end: String = "") -> MarkedDocument {
         let scenes = controllers.enumerated().map { place, controller in
             "<scene sceneID=\"s\(place)\"><objects>\n\(controller)\n</objects></scene>"
@@ -111,18 +111,18 @@ struct MarkedDocument {
                 """)
     }
 
-    /// A view in a root of 414 × 896 points, whose place and size constraints say.
+    /// A view in a root of 414 × 896 points, whose position and size constraints determine.
     struct Control {
         var id: String
         var element = "button"
         var frame: Rect
         var attributes = ""
-        /// Which of its sizes have no constraint.
+        /// Whether its width has no constraint.
         var isWidthOpen = false
         var mark = ""
     }
 
-    /// A storyboard whose root `R` holds controls, and `others` besides their constraints.
+    /// Returns a storyboard whose root `R` contains controls, with `others` in addition to their constraints.
     static func controls(_ views: Control..., others: String = "") -> MarkedDocument {
         func constraint(_ view: Control, _ attribute: String, _ constant: Double) -> String {
             let second =
@@ -155,7 +155,7 @@ struct MarkedDocument {
             """)
     }
 
-    /// The same with the views A and B in the root, and a template `T` of the root with `content`.
+    /// Returns the same with the views A and B in the root, and a template `T` of the root with `content`.
     static func template(_ content: String, constraints: String = "", controller: String = "") -> MarkedDocument {
         storyboard(
             """
@@ -180,7 +180,7 @@ struct MarkedDocument {
                 """, layouts: ["T"])
     }
 
-    /// A template `T` whose view `a` has the target A, with their lists of attributes and what stands behind them.
+    /// Returns a template `T` whose view `a` has the target A, with their lists of attributes and the marks after them.
     static func lists(target: String?, template: String?, behindList: String = "", behindView: String = "") -> MarkedDocument {
         func list(_ text: String?, _ behind: String = "") -> String {
             guard let text else { return "" }
@@ -212,7 +212,7 @@ struct MarkedDocument {
             read.document, file: "Test.xib", readingDiagnostics: read.diagnostics)
     }
 
-    /// Checks that the findings of all rules are those that the marks say, and returns them.
+    /// Checks that the findings of all rules are those that the marks name, and returns them.
     @discardableResult
     func expectMarks(
         solves: Bool = false, enabling enabled: String..., sourceLocation: Testing.SourceLocation = #_sourceLocation

@@ -7,12 +7,12 @@ import FormworkTestSupport
 enum SampleDocument {
     static var hasExample: Bool { TestFiles.exists(TestFiles.layoutTemplatesExample) }
 
-    /// The rules that are on, and those with some ids.
+    /// Returns the rules that are on by default, and those with some ids.
     static func rules(_ enabled: [String]) -> [any ValidationRule] {
         ValidationRules.all.filter { $0.isOnByDefault || enabled.contains($0.id) }
     }
 
-    /// What reading and all rules say about a document.
+    /// Returns the diagnostics of reading a document and of all rules.
     static func diagnostics(of file: String, solves: Bool = false, enabling enabled: String...) throws -> [Diagnostic] {
         let bytes = try TestFiles.bytes(of: file)
         do {

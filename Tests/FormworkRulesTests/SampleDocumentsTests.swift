@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The sample documents")
 struct SampleDocumentsTests {
-    /// For each document its findings: line and severity; the rule is the document's name.
+    /// The findings of each document: line and severity; the rule is the document's name.
     private static let mistakes: [(String, [(Int, Severity)])] = [
         ("unreadable-document.xib", [(16, .error)]), ("limit-exceeded.xib", [(394, .error)]), ("duplicate-id.xib", [(23, .error)]),
         ("dangling-reference.storyboard", [(37, .error), (38, .error), (45, .error), (50, .error)]),
@@ -38,7 +38,7 @@ struct SampleDocumentsTests {
         #expect(found.allSatisfy { $0.path != nil || $0.rule == "unreadable-document" || $0.rule == "limit-exceeded" })
     }
 
-    /// Mistakes that are found by solving: the line and severity.
+    /// Mistakes found by solving: line and severity.
     private static let solvedMistakes: [(String, Int, Severity)] = [
         ("conflicting-constraints.xib", 22, .error), ("ambiguous-layout.xib", 16, .warning), ("misplaced-view.xib", 16, .warning),
         ("unsolved-constraint.xib", 39, .warning), ("conflicting-template.storyboard", 54, .error),
@@ -61,7 +61,7 @@ struct SampleDocumentsTests {
         #expect(try SampleDocument.diagnostics(of: file).isEmpty)
     }
 
-    /// What solving finds in the other documents: the template whose constraint to a guide is ignored.
+    /// Additional findings of solving in the other documents: the template whose constraint to a guide is ignored.
     private static let solvedBesides = [
         "template-layout-guide.storyboard": ["ambiguous-template-state"]
     ]
@@ -99,7 +99,7 @@ struct SampleDocumentsTests {
     @Test("The layout templates' own example", .enabled(if: SampleDocument.hasExample, "the corpus is missing"))
     func example() throws {
         let found = try SampleDocument.diagnostics(of: TestFiles.layoutTemplatesExample)
-        // Its constraints to margins are none of them: Xcode 10 draws the roots of templates with the margins of a controller's root.
+        // Its constraints to margins do not count: Xcode 10 draws the roots of templates with the margins of a controller's root.
         let warnings = found.filter { $0.severity == .warning }
         #expect(warnings.map(\.rule) == Array(repeating: "missing-target-view", count: 4))
         #expect(warnings.map(\.location.element) == ["Abp-aK-ifn", "9aU-IZ-Zcz", "SS9-ar-s0i", "9pa-CD-OgG"])

@@ -14,7 +14,7 @@ struct ScreenTests {
         return ValidationScreen(name: name, options: options)
     }
 
-    /// A storyboard whose button reaches from 16 points to `right` points from the left edge.
+    /// Returns a storyboard whose button reaches from 16 points to `right` points from the left edge.
     private static func wide(_ right: Int, runtime: String = "iOS.CocoaTouch") -> MarkedDocument {
         let document = MarkedDocument.storyboard(
             """

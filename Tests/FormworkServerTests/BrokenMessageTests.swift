@@ -4,7 +4,7 @@ import FormworkTestSupport
 import Synchronization
 import Testing
 
-/// Servers that are told nonsense: they answer or pass over it as the protocols say, and go on.
+/// Servers that get nonsense answer or ignore it as the protocols specify, and continue.
 @Suite struct BrokenMessageTests {
     private static let messages = [
         #"{"jsonrpc":"2.0","id":7,"method":"tools/call","params":{"name":"echo","arguments":{"word":"x","count":3,"list":["a"]},"_meta":{"progressToken":1}}}"#,
@@ -25,7 +25,7 @@ import Testing
             String(repeating: "9", count: 400), "\"id\":1,\"id\":1",
         ].map { Array($0.utf8) } + [[0xFF], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0], [0x80]]
 
-    /// A message with something wrong in it.
+    /// Returns a damaged message.
     private static func broken(_ messages: [String], _ generator: inout SeededGenerator) -> [UInt8] {
         var bytes = Array(generator.pick(messages).utf8)
         for _ in 0..<Int.random(in: 1...4, using: &generator) {
@@ -70,7 +70,7 @@ import Testing
                 #expect(!answer.contains("\n"))
                 #expect(value["result"] != nil || value["error"]?["code"]?.integer != nil || value["method"] != nil, "\(answer)")
             }
-            // What is no message, or none that is understood, is answered, and once.
+            // An invalid or unknown message is answered once.
             let value = try? JSONValue(parsing: bytes)
             if value == nil {
                 #expect(answers.count == 1)

@@ -2,9 +2,9 @@ import FormworkServer
 import FormworkTestSupport
 import Testing
 
-/// Messages in a stream that comes in any pieces.
+/// Messages in a stream that arrives in arbitrary pieces.
 @Suite struct FramingTests {
-    /// What comes out of a stream that is given in pieces of a length.
+    /// Returns the frames of a stream that arrives in pieces of a length.
     private static func frames<Framing: MessageFraming>(_ framing: Framing, _ text: [UInt8], by length: Int) -> [MessageFrame] {
         var framing = framing
         var frames: [MessageFrame] = []

@@ -33,7 +33,7 @@ import Testing
             return heard.last
         }
 
-        /// Asks about a place in the document.
+        /// Sends a request about a position in the document.
         func ask(_ method: String, _ line: Int, _ character: Int, newName: String? = nil) -> JSONValue? {
             var params: [JSONValue.Member] = [
                 .init("textDocument", ["uri": .string(Self.uri)]),
@@ -102,7 +102,7 @@ import Testing
         #expect(editor.ask("textDocument/hover", 3, 30)?["result"] == .null)
         #expect(editor.ask("textDocument/hover", 99, 0)?["result"] == .null)
         #expect(editor.ask("textDocument/hover", 3, 9_999)?["result"] == .null)
-        // What leads to nothing is no id.
+        // A reference to nothing isn't an id.
         #expect(editor.ask("textDocument/hover", 9, 90)?["result"] == .null)
     }
 

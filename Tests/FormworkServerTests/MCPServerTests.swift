@@ -3,7 +3,7 @@ import Testing
 
 /// Transcripts of sessions of the Model Context Protocol.
 @Suite struct MCPServerTests {
-    /// A transcript: what the client says (`>`), and what it is answered (`<`).
+    /// Plays a transcript: the client's messages (`>`), and the expected answers (`<`).
     private func play(_ transcript: String, _ client: TestClient = TestClient(), sourceLocation: Testing.SourceLocation = #_sourceLocation)
     {
         var heard: [String] = []
@@ -146,7 +146,7 @@ import Testing
         client.open()
         for id in 1...3 { client.say(#"{"jsonrpc":"2.0","id":\#(id),"method":"tools/call","params":{"name":"fail"}}"#) }
         client.say(#"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":2,"reason":"changed my mind"}}"#)
-        // What is not known, or is none, is passed over.
+        // Unknown and missing request ids are ignored.
         for params in [#"{"requestId":9}"#, "{}", #"{"requestId":null}"#, "[]"] {
             client.say(#"{"jsonrpc":"2.0","method":"notifications/cancelled","params":\#(params)}"#)
         }
@@ -190,7 +190,7 @@ import Testing
         #expect(client.say(#"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"fail"}}"#) == [])
         client.doWork()
         #expect(client.heard() == [])
-        // An answer to something else is no answer.
+        // An answer with another id is ignored.
         client.say(#"{"jsonrpc":"2.0","id":"roots-9","result":{"roots":[{"uri":"file:///else"}]}}"#)
         #expect(client.waitsForRoots)
         client.say(
@@ -199,7 +199,7 @@ import Testing
         client.doWork()
         #expect(client.roots == [["/a b", "/d"]])
         #expect(client.heard().count == 1)
-        // They have changed.
+        // The roots have changed.
         #expect(
             client.say(#"{"jsonrpc":"2.0","method":"notifications/roots/list_changed"}"#) == [
                 #"{"jsonrpc":"2.0","id":"roots-2","method":"roots/list"}"#
@@ -207,7 +207,7 @@ import Testing
         client.say(#"{"jsonrpc":"2.0","id":"roots-2","error":{"code":-32603,"message":"no"}}"#)
         client.doWork()
         #expect(client.roots == [["/a b", "/d"], nil])
-        // Nothing comes.
+        // There is no answer.
         client.say(#"{"jsonrpc":"2.0","method":"notifications/roots/list_changed"}"#)
         client.giveUpOnRoots()
         client.doWork()

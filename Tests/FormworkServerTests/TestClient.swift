@@ -1,9 +1,9 @@
 import FormworkServer
 import Synchronization
 
-/// A client that writes down what a server of the Model Context Protocol says to it. Its work is done at once, or when it is told.
+/// A client that records the messages of a Model Context Protocol server. Work runs at once, or on request.
 final class TestClient: Sendable {
-    /// What was said and told.
+    /// The recorded messages.
     private final class Notes: Sendable {
         let lines = Mutex<[String]>([])
         let work = Mutex<[@Sendable () -> Void]>([])
@@ -14,8 +14,8 @@ final class TestClient: Sendable {
     private let server: MCPServer
 
     /// - Parameters:
-    ///   - tools: what it can call.
-    ///   - waits: whether work is done when it is told.
+    ///   - tools: the tools of the server.
+    ///   - waits: whether work is only done on request.
     init(_ tools: [MCPTool] = TestClient.tools, waits: Bool = false) {
         let notes = Notes()
         self.notes = notes
@@ -28,10 +28,10 @@ final class TestClient: Sendable {
             })
     }
 
-    /// The roots that were told, one list after another.
+    /// The reported roots, one list after another.
     var roots: [[String]?] { notes.roots.withLock { $0 } }
 
-    /// Says something, and gives what is answered at once.
+    /// Sends a message, and returns the immediate answers.
     @discardableResult
     func say(_ text: String) -> [String] { say(Array(text.utf8)) }
 
@@ -41,7 +41,7 @@ final class TestClient: Sendable {
         return heard()
     }
 
-    /// What was said since this was asked last.
+    /// Returns the messages since the last call.
     func heard() -> [String] {
         notes.lines.withLock { lines in
             defer { lines = [] }
@@ -49,7 +49,7 @@ final class TestClient: Sendable {
         }
     }
 
-    /// Does the work that waits.
+    /// Does the waiting work.
     func doWork(_ count: Int = .max) {
         for _ in 0..<count {
             guard let piece = notes.work.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) else { return }
@@ -70,7 +70,7 @@ final class TestClient: Sendable {
             + say(#"{"jsonrpc":"2.0","method":"notifications/initialized"}"#)
     }
 
-    /// Three tools: one gives its arguments back, one reports progress, one fails.
+    /// Three tools: one returns its arguments, one reports progress, one fails.
     static let tools = [
         MCPTool(
             "echo", title: "Echo", "Gives back what it is told.",

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FormworkServer
 
-/// Places in a text, in the ways in which they are counted.
+/// Positions in a text, in all units in which they are counted.
 @Suite struct TextLinesTests {
     @Test("A place in any text is where UTF-16 has it, and comes back", arguments: 1...40)
     func roundTrip(seed: Int) {

@@ -3,9 +3,9 @@ import FormworkModel
 import FormworkSnapKitStandIn
 import Testing
 
-/// Code as people write it with SnapKit. Each test begins with a new document of the stand-in.
+/// Typical code for SnapKit. Each test begins with a new document of the stand-in.
 @MainActor @Suite struct SnapKitStandInTests {
-    /// A box and a label in a root, in a document of their own.
+    /// A box and a label in a root, in a separate document.
     @MainActor private struct Views {
         let root: UIView
         let box: UIView

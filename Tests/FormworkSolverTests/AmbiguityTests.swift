@@ -58,7 +58,7 @@ import Testing
     }
 
     @Test func degenerateTiesEnd() throws {
-        // Many constraints through one point, at one priority: the place where a simplex method without care goes in circles.
+        // Many constraints through one point, at one priority: a naive simplex method cycles there.
         var solver = Solver()
         let x = try (0..<6).map { _ in try solver.makeVariable(lowerBound: 0) }
         for i in x.indices {
@@ -73,7 +73,7 @@ import Testing
         #expect(solver.ambiguities().isEmpty)
     }
 
-    /// One lower bound lets go of the suggestion, and the other meets a contradiction in the same round.
+    /// One lower bound releases the suggestion, and the other causes a contradiction in the same round.
     @Test func askingIsFineWhereASuggestionIsLetGoAndAContradictionFollows() throws {
         var solver = Solver()
         let a = try solver.makeVariable()

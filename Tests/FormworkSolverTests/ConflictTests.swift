@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test func factorsThatAreTooFarApartToTellWhatIsAtOddsEndNothing() throws {
-        // What the simplex misses as a whole it meets without the wishes, or the other way round: 1e-14 of x decides.
+        // The simplex fails with the soft constraints and succeeds without them, or the reverse: 1e-14 of x decides.
         var solver = Solver()
         let (x, y, z) = (try solver.makeVariable(lowerBound: -9.25), try solver.makeVariable(), try solver.makeVariable())
         try solver.add(LinearConstraint(-1e15 * y + 14.5 * x - 22.5, .equal))
@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test func manyThatAreAllNeededAreOneConflict() throws {
-        // Each is the half of a pair that leaves one way to be met, so that what is at odds hangs together in more ways than one.
+        // Each is half of a pair that leaves only one solution, so that the conflict has several explanations.
         var solver = Solver()
         let variables = try (0..<60).map { _ in try solver.makeVariable() }
         var needed: [LinearConstraint.ID] = []

@@ -1,9 +1,9 @@
 import FormworkSolver
 import Testing
 
-/// Systems that are known for how long they take, with the optimum that is known of them, and how much solving may do.
+/// Systems that are known to be slow, with their known optimum, and the limit on the solver's work.
 @Suite struct EffortTests {
-    /// Minimizes a sum over variables of 0 and more, as a wish at the priority of a constraint that cannot be met.
+    /// Minimizes a sum over nonnegative variables, as a soft constraint that cannot be satisfied.
     private static func minimum(_ costs: [Double], atMost rows: [([Double], Double)]) throws -> (least: Double, solver: Solver) {
         var solver = Solver()
         let variables = try costs.map { _ in try solver.makeVariable(lowerBound: 0) }
@@ -21,7 +21,7 @@ import Testing
     }
 
     @Test func bealesSystemDoesNotGoRoundInCircles() throws {
-        // Beale, Cycling in the Dual Simplex Algorithm, 1955: the usual rule of pivoting comes back to where it began.
+        // Beale, Cycling in the Dual Simplex Algorithm, 1955: the usual pivoting rule cycles.
         let (least, solver) = try Self.minimum(
             [-0.75, 150, -0.02, 6],
             atMost: [([0.25, -60, -0.04, 9], 0), ([0.5, -90, -0.02, 3], 0), ([0, 0, 1, 0], 1)])
@@ -48,7 +48,7 @@ import Testing
     private static func power(_ base: Double, _ exponent: Int) -> Double { (0..<exponent).reduce(1) { product, _ in product * base } }
 
     @Test func aDegenerateCornerOfManyInequalitiesIsLeft() throws {
-        // All inequalities meet in 0, and the optimum is elsewhere on one of them.
+        // All inequalities meet at 0, and the optimum is elsewhere on one of them.
         var solver = Solver()
         let x = try solver.makeVariable(lowerBound: 0)
         let y = try solver.makeVariable(lowerBound: 0)
@@ -59,7 +59,7 @@ import Testing
         #expect(solver.value(of: x) == 10 && solver.value(of: y) == 10)
     }
 
-    /// Each of some variables is at least a bit more than each before it, and wants a value of its own.
+    /// Returns a solver with variables, each of which is at least slightly greater than all previous ones, and has a separate preferred value.
     private static func clique(_ count: Int, _ change: (inout Solver) -> Void = { _ in }) throws -> Solver {
         var solver = Solver()
         change(&solver)
@@ -80,7 +80,7 @@ import Testing
             #expect(part.isEffortLimitReached)
             #expect(part.values.count == 24 && part.values.allSatisfy { abs($0) < 1e4 })
             #expect(part.values == (try Self.clique(24) { $0.effortLimit = limit }).values)
-            // The next call starts afresh, with what is allowed then.
+            // The next call starts with a new limit.
             part.effortLimit = Solver.defaultEffortLimit
             part.solve()
             #expect(!part.isEffortLimitReached && part.values == whole.values)
@@ -121,7 +121,7 @@ import Testing
     }
 
     @Test func moreThanThirtyRowsThatJoinOneByOneAreNoTrap() throws {
-        // Every inequality is violated only once the one before it holds.
+        // Each inequality is only violated once the previous one is satisfied.
         var solver = Solver()
         let variables = try (0..<45).map { _ in try solver.makeVariable() }
         for (index, variable) in variables.enumerated() {

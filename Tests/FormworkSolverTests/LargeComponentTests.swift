@@ -3,7 +3,7 @@ import Testing
 
 @testable import FormworkSolver
 
-/// Systems that do not come apart, whose simplex keeps its basis in factors.
+/// Systems of one component, for which the simplex factors its basis.
 @Suite struct LargeComponentTests {
     @Test func everyLevelHasTheLeastErrorWhereEveryBasisIsFactored() {
         for seed in 1...150 {
@@ -45,7 +45,7 @@ import Testing
         #expect(compared > 100)
     }
 
-    /// Variables that many inequalities tie to each other at random, each with a wish.
+    /// Returns variables that many random inequalities relate, each with a soft constraint.
     private static func inseparable(_ count: Int, order: [Int]? = nil, effortLimit: Int = .max) throws -> Solver {
         var random = SeededGenerator(seed: count)
         var solver = Solver()
@@ -78,7 +78,7 @@ import Testing
         let solver = try Self.inseparable(1000)
         #expect(solver.effort < Solver.defaultEffortLimit / 20 && !solver.isEffortLimitReached && solver.conflicts.isEmpty)
         #expect(solver.values.allSatisfy { $0 >= 0 && $0 < 1e6 })
-        // The same bits from another order of adding, and the limit ends it at the same place each time.
+        // The results are bit-identical for another order of adding, and the limit ends the work at the same point each time.
         var random = SeededGenerator(seed: 1)
         #expect(try Self.inseparable(1000, order: Array(0..<4000).shuffled(using: &random)).values == solver.values)
         let part = try Self.inseparable(1000, effortLimit: solver.effort / 2)
@@ -94,7 +94,7 @@ import Testing
         for seed in 1...20 { #expect(try Self.values(seed, [1, -1, 1e15, 1e-15, -1e-300, 3], 1e15).count == 16, "seed \(seed)") }
     }
 
-    /// What comes out of a random system with such factors and constants.
+    /// Returns the solution of a random system with such factors and constants.
     private static func values(_ seed: Int, _ factors: [Double], _ largest: Double) throws -> [Double] {
         var random = SeededGenerator(seed: 9000 + seed)
         var solver = Solver()

@@ -1,7 +1,7 @@
 import FormworkSolver
 import FormworkTestSupport
 
-/// A random system, kept both as a living solver and as the list of what it should hold.
+/// A random system, kept both as an incremental solver and as the list of its constraints.
 struct RandomSystem {
     var solver = Solver()
     var variables: [Variable] = []
@@ -53,7 +53,7 @@ struct RandomSystem {
         suggestions = []
     }
 
-    /// Takes some constraints out and puts others in their places that differ from them in the constant alone, as a switch of states does.
+    /// Replaces some constraints by others that differ only in the constant, as a switch of states does.
     mutating func replaceSome(using random: inout SeededGenerator) {
         for _ in 0..<Int.random(in: 1...3, using: &random) where !constraints.isEmpty {
             var (id, constraint) = constraints.remove(at: Int.random(in: 0..<constraints.count, using: &random))
@@ -64,7 +64,7 @@ struct RandomSystem {
         }
     }
 
-    /// Adds, removes, replaces, changes a constant or a priority, suggests, or withdraws what was suggested.
+    /// Adds, removes, replaces, changes a constant or a priority, suggests, or withdraws a suggestion.
     mutating func change(using random: inout SeededGenerator) {
         let kind = Int.random(in: 0..<8, using: &random)
         if kind == 7 { return replaceSome(using: &random) }
@@ -88,7 +88,7 @@ struct RandomSystem {
         }
     }
 
-    /// A solver that never held anything else; in the order of adding, or in another one.
+    /// Returns a new solver with the current constraints, in the order of adding or in another one.
     func rebuilt(order: [Int]? = nil) -> Solver {
         var fresh = Solver()
         for bound in lowerBounds { _ = try? fresh.makeVariable(lowerBound: bound) }
@@ -98,7 +98,7 @@ struct RandomSystem {
         return fresh
     }
 
-    /// The sum of absolute errors by priority, highest first; of what conflicts left in force.
+    /// Returns the sums of absolute errors by priority, highest first, of constraints that are not broken.
     func errors(in solver: Solver) -> [(priority: Double, error: Double)] {
         let broken = Set(self.solver.conflicts.compactMap(\.broken))
         var sums: [Double: Double] = [1000: 0]

@@ -16,7 +16,7 @@ import Testing
             for (level, error) in errors {
                 guard let best = least.first(where: { $0.priority == level })?.error else { continue }
                 #expect(error <= best + 1e-4, "seed \(seed), priority \(level)")
-                // A level that is better than the least error was paid for by a higher one.
+                // A level can only be better than the minimum at the cost of a higher one.
                 #expect(error >= best - 1e-4, "seed \(seed), priority \(level)")
             }
         }
@@ -51,7 +51,7 @@ import Testing
             var random = SeededGenerator(seed: 2000 + seed)
             var system = RandomSystem(using: &random, size: random.pick([3, 5, 8, 12, 30]))
             system.solver.solve()
-            // Which constraint of a conflict is broken is a matter of the order.
+            // The order determines which constraint of a conflict is broken.
             if !system.solver.conflicts.isEmpty { continue }
             for _ in 1...3 {
                 let other = system.rebuilt(order: system.constraints.indices.shuffled(using: &random))

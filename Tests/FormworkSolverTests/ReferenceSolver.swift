@@ -1,6 +1,6 @@
 import FormworkSolver
 
-/// The plainest way to the least errors of every level: one linear program a level, on a full tableau with Bland's rule.
+/// The simplest way to the minimum errors of every level: one linear program per level, on a full tableau with Bland's rule.
 struct ReferenceSolver {
     private struct Row {
         var coefficients: [Double]
@@ -8,7 +8,7 @@ struct ReferenceSolver {
         var right: Double
     }
 
-    /// The least errors by priority, highest first; nil where the requirements cannot hold.
+    /// Returns the minimum errors by priority, highest first; nil if the required constraints cannot be satisfied.
     static func leastErrors(of system: RandomSystem) -> [(priority: Double, error: Double)]? {
         let broken = Set(system.solver.conflicts.compactMap(\.broken))
         var constraints = system.constraints.filter { !broken.contains($0.id) }.map(\.constraint)
@@ -54,7 +54,7 @@ struct ReferenceSolver {
         return result
     }
 
-    /// Two phases: first the artificial variables, then the costs.
+    /// Minimizes costs in two phases: first the artificial variables, then the costs.
     private static func minimum(of costs: [Double], _ rows: [Row]) -> Double? {
         let width = costs.count
         let slacks = rows.filter { $0.relation != .equal }.count

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The basis of a simplex")
 struct SimplexBasisTests {
-    /// A random sparse matrix, in a basis that keeps all coefficients and in one that is factored.
+    /// A random sparse matrix, in a dense basis and in a factored one.
     private struct Pair {
         var full = SimplexBasis()
         var factored = SimplexBasis()
@@ -38,7 +38,7 @@ struct SimplexBasisTests {
             factored.start(&effort)
         }
 
-        /// A column as both see it, all rows.
+        /// Returns all rows of a column from both.
         mutating func column(_ column: Int) -> (full: [Double], factored: [Double], rows: [Int32], rates: [Double]) {
             var (rows, rates): ([Int32], [Double]) = ([], [])
             full.collect(column, nonbasics[column], rows: &rows, rates: &rates, &effort)
@@ -81,10 +81,10 @@ struct SimplexBasisTests {
             let column = Int.random(in: 0..<pair.columns, using: &random)
             let found = pair.column(column)
             #expect(Self.areEqual(found.full, found.factored), "seed \(seed), step \(step), column \(column)")
-            // The largest, as a simplex would: the errors of the tableau are not at issue.
+            // The largest one, as a simplex would choose: rounding errors of the tableau are not tested.
             let largest = found.full.indices.max { abs(found.full[$0]) < abs(found.full[$1]) }
             guard let row = largest, abs(found.full[row]) > 0.4 else { continue }
-            // A multiple of some row is added between two pivots, as a passed breakpoint does.
+            // Adds a multiple of some row between two pivots, as passing a breakpoint does.
             let other = Int.random(in: 0..<pair.rows, using: &random)
             pair.full.add(other, times: 2, to: &sums.full, &pair.effort)
             pair.factored.add(other, times: 2, to: &sums.factored, &pair.effort)
@@ -105,7 +105,7 @@ struct SimplexBasisTests {
 
     @Test("A basis whose columns hang on each other is completed by rows")
     func singular() {
-        // Both columns are the same, so that only one of them can be basic.
+        // Both columns are equal, so that only one of them can be basic.
         var basis = FactoredBasis()
         var effort = Effort()
         basis.begin(columns: 2)
@@ -117,7 +117,7 @@ struct SimplexBasisTests {
         basis.start(&effort)
         var sums = [0.0, 0]
         basis.pivot(0, 0, rows: [0, 1], rates: [1, 1], slope: 0, sums: &sums, &effort)
-        // What the factors cannot see coming: rounding took the second column's coefficient for more than 0.
+        // A failure that the factors cannot foresee: rounding made the second column's coefficient greater than 0.
         basis.pivot(1, 1, rows: [0, 1], rates: [0, 1], slope: 0, sums: &sums, &effort)
         let exchanged = basis.factor(&effort)
         #expect(exchanged.count == 1)

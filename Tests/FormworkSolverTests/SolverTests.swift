@@ -13,7 +13,7 @@ import Testing
     }
 
     @Test func threeButtonsStandInARowAndFollowChangedConstants() throws {
-        // 60×60 in a 320×480 view, B centred, A and C 10 beside it; then A's width and height become 70.
+        // 60×60 in a 320×480 view, B centred, A and C 10 points to its sides; then A's width and height become 70.
         var solver = Solver()
         func frame() throws -> [Variable] { try (0..<4).map { _ in try solver.makeVariable() } }
         let a = try frame()
@@ -276,12 +276,12 @@ import Testing
         try solver.setConstant(-30, of: third)
         solver.solve()
         #expect(solver.values == [30, 35])
-        // What came and went again in between leaves no trace.
+        // A constraint that is added and removed in between leaves no trace.
         let passing = try solver.add(LinearConstraint(y - 1, .equal))
         try solver.remove(passing)
         solver.solve()
         #expect(solver.values == [30, 35] && solver.conflicts.isEmpty)
-        // The third is younger than the second, though it took the place of the first.
+        // The third is newer than the second, although it took the first one's place.
         let fourth = try solver.add(LinearConstraint(y - 50, .equal))
         solver.solve()
         #expect(solver.conflicts.map(\.constraints) == [[second, third, fourth]])

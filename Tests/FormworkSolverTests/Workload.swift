@@ -1,8 +1,8 @@
 import Foundation
 import FormworkSolver
 
-/// A linear system of a layout, what is done to it, and its solutions: a `.cws` file of `../shared/solver-workloads` and the `.sol`
-/// file beside it.
+/// A linear system of a layout, the changes to it, and its solutions: a `.cws` file of `../shared/solver-workloads` and the `.sol`
+/// file next to it.
 struct Workload {
     static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("shared/solver-workloads").path

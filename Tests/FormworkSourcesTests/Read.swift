@@ -1,7 +1,7 @@
 import FormworkIndex
 import FormworkSources
 
-/// What the readers of sources make of a text.
+/// Results of reading source texts.
 enum Read {
     static func swift(_ text: String) -> SourceFacts { (try? facts(text)) ?? SourceFacts() }
 

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Swift sources that nest too deeply")
 struct SwiftNestingTests {
-    /// A class with a property of a type, and a function with an expression.
+    /// Returns a class with a property of a type, and a function with an expression.
     private static func source(type: String = "A", expression: String = "a", declaration: String = "") -> String {
         """
         class Screen {

@@ -29,7 +29,7 @@ struct CorpusTextTests {
             if back.text() == document.text() { equal += 1 }
         }
         #expect(texts > 1000)
-        // Where a text of 64 units and more was doubled, it stands in a child then, and comes back to another place among the attributes.
+        // A doubled text of more than 64 units moves to a child element, and returns to another position among the attributes.
         #expect(equal * 10 > documents * 6, "\(equal) of \(documents)")
     }
 

@@ -18,7 +18,7 @@ enum Documents {
         return try DocumentReader().read(Array(text.utf8), file: "Main.xib").document
     }
 
-    /// A form of iOS with a label, a field and a button.
+    /// Returns a form of iOS with a label, a field and a button.
     static func form() throws -> InterfaceDocument {
         try xib(
             """

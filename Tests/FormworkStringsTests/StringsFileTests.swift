@@ -95,7 +95,7 @@ struct StringsFileTests {
                 "b.text" = "Tab\t\"q\"\n";
 
                 """#)
-        // No text ends the comment that it stands in.
+        // No text ends the comment that contains it.
         #expect(try StringsFile(bytes).entries.map(\.value) == ["1", "\\", "Tab\t\"q\"\n"])
         let wide = StringsFile.text(of: texts, as: .ibtool)
         #expect(wide.prefix(4) == [0xFF, 0xFE, 0x0A, 0x00])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FormworkSwiftUI
 
-/// A document is data: nothing in it becomes code.
+/// A document is data: none of it becomes code.
 @Suite("Statements in documents that become SwiftUI")
 struct HostileSwiftUITests {
     private static let payloads = [
@@ -12,7 +12,7 @@ struct HostileSwiftUITests {
         "x: Y {} ; sentinel_7()", "1); sentinel_7(); (1", ".red; sentinel_7()", "// sentinel_7()", "\"\"\"\nsentinel_7()\n\"\"\"",
     ]
 
-    /// A screen with the text wherever a document may say one.
+    /// Returns a screen with the text at every place where a document may have one.
     private static func screen(_ payload: String) -> String {
         let text = payload.reduce(into: "") { result, character in
             switch character {
@@ -65,7 +65,7 @@ struct HostileSwiftUITests {
         #expect(file.name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" })
     }
 
-    /// The code without comments and literals; an interpolation in a literal is none of the literal's.
+    /// Returns the code without comments and literals, but with interpolations.
     private static func withoutLiterals(_ text: String) throws -> String {
         var result = ""
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -92,7 +92,7 @@ struct HostileSwiftUITests {
 
     private struct Interpolation: Error {}
 
-    /// What the toolchain's compiler says of a file's syntax.
+    /// Returns the compiler's syntax errors in a file.
     private static func syntaxErrors(_ text: String) throws -> String {
         let place = FileManager.default.temporaryDirectory.appending(path: "formwork-swiftui-\(UUID().uuidString).swift")
         try text.write(to: place, atomically: true, encoding: .utf8)

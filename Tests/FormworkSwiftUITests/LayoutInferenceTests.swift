@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Layouts as SwiftUI's")
 struct LayoutInferenceTests {
-    /// The lines of a file's body, without what is drawn.
+    /// Returns the layout lines of a file's body, without drawing.
     private static func code(_ text: String) throws -> (text: String, misses: [SwiftUIAgreement.Cause]) {
         let file = try Screens.file(text)
         return (file.text, file.agreement?.misses.map(\.cause) ?? [])
@@ -122,7 +122,7 @@ struct LayoutInferenceTests {
         #expect(text.contains(".frame(height: 1200)"))
     }
 
-    /// Two labels, and two fields that begin behind the wider of them.
+    /// Two labels, and two fields that begin after the wider one.
     static var form: String {
         let labels = [("a", "Name", 45.0), ("b", "Telephone", 80.0)].map { id, text, width in
             Screens.view(
@@ -154,7 +154,7 @@ struct LayoutInferenceTests {
 
     // MARK: States
 
-    /// A heading that a note follows, above a button.
+    /// A heading with a note that follows it, above a button.
     private static var hiding: String {
         let follows = #"<connections><outlet property="PWHidingMasterView" destination="a" id="o-b"/></connections>"#
         return Screens.storyboard(

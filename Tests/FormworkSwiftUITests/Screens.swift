@@ -4,10 +4,10 @@ import FormworkImport
 
 /// Small documents of iOS.
 enum Screens {
-    /// A storyboard with one scene.
+    /// Returns a storyboard with one scene.
     ///
     /// - Parameters:
-    ///   - views: what stands in the controller's view `root`, whose safe area is `safe`.
+    ///   - views: the contents of the controller's view `root`, whose safe area is `safe`.
     ///   - constraints: the view's constraints, without ids.
     ///   - connections: the controller's connections.
     static func storyboard(views: String, constraints: [String], connections: String = "", label: String = "Sign In") -> String {
@@ -33,7 +33,7 @@ enum Screens {
             """
     }
 
-    /// A view of a kind that constraints place.
+    /// Returns a view of a kind that is placed by constraints.
     static func view(_ kind: String, _ id: String, _ attributes: String = "", _ content: String = "", size: String = "100 30") -> String {
         let lengths = size.split(separator: " ")
         return """
@@ -84,7 +84,7 @@ enum Screens {
             ])
     }
 
-    /// A document's only file.
+    /// Returns a document's only file.
     static func file(_ text: String, _ name: String = "Main.storyboard") throws -> SwiftUIFile {
         let document = try DocumentReader().read(Array(text.utf8), file: name).document
         let files = SwiftUIGenerator().files(of: document, source: name)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import FormworkSwiftUI
 
-/// The rules that SwiftUI documents of stacks, spacers, frames and paddings.
+/// SwiftUI's documented rules for stacks, spacers, frames and paddings.
 @Suite("The stand-in of SwiftUI's layout")
 struct StackLayoutTests {
     private struct Tree {
@@ -16,7 +16,7 @@ struct StackLayoutTests {
             return SwiftUINode(id: next, content: content, modifiers: modifiers)
         }
 
-        /// A box of a fixed size whose frame is known by a number.
+        /// Returns a box of a fixed size whose frame is identified by a number.
         mutating func box(_ number: Int, _ width: Double?, _ height: Double?) -> SwiftUINode {
             node(.clear, .frame(width: width, height: height), .frameOf(number))
         }
@@ -41,7 +41,7 @@ struct StackLayoutTests {
         let fixed = tree.box(2, 60, 20)
         let stack = tree.node(.stack(.horizontal, .center, spacing: 10, [flexible[0], fixed, flexible[1]]))
         let frames = try Self.frames(stack)
-        // 300 less two spaces and the box, in halves.
+        // 300 minus two spaces and the box, divided by two.
         #expect(frames[1] == Rect(x: 0, y: 0, width: 110, height: 100))
         #expect(frames[2] == Rect(x: 120, y: 40, width: 60, height: 20))
         #expect(frames[3] == Rect(x: 190, y: 0, width: 110, height: 100))
@@ -50,7 +50,7 @@ struct StackLayoutTests {
     @Test("A view that is less flexible takes what it needs of its share, the other one the rest")
     func asksLeastFlexibleFirst() throws {
         var tree = Tree()
-        // From 0 to 80 wide: an aspect ratio of 80 points in the height that is proposed.
+        // From 0 to 80 wide: the aspect ratio gives 80 points for the proposed height.
         let less = tree.node(.clear, .aspectRatio(0.8), .frameOf(1))
         let more = tree.node(.clear, .frameOf(2))
         let frames = try Self.frames(tree.node(.stack(.horizontal, .center, spacing: 0, [more, less])))

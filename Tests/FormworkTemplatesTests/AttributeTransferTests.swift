@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Attributes that a template hands over")
 struct AttributeTransferTests {
-    /// The view `A` and its template view, and what applying makes of `A`, in the state and in the document read anew.
+    /// Returns the view `A`, its template view, and the result of applying to `A`, in the state and in the document read back.
     private static func applied(
         _ element: String = "view", list: String, target: String = "", targetRuntime: String = "", targetChildren: String = "",
         source: String = "", runtime: String = "", children: String = "", targetList: String? = nil
@@ -181,7 +181,7 @@ struct AttributeTransferTests {
         var other = state
         other.setValue(.size(Size(width: 5, height: 6)), forKeyPath: "layer.transform.translation", of: try state.view("A"))
         try Self.expect(other, ["layer.transform.translation.x": .number(5), "layer.transform.translation.y": .number(6)])
-        // A whole transform is no number.
+        // A whole transform isn't a number.
         let change = other.setValue(.number(2), forKeyPath: "layer.transform", of: try state.view("A"))
         #expect(change.unknownValues.map(\.keyPath) == ["layer.transform"])
         try Self.expect(other, ["layer.transform.translation.x": .number(5)])
@@ -266,7 +266,7 @@ struct AttributeTransferTests {
         #expect(there.state.permanent().changedContent.map(\.id) == ["A"])
         let gone = try Self.applied(list: "backgroundColor", targetChildren: red)
         #expect(try gone.state.reread().document.view(id: "A")?.element.child(key: "backgroundColor") == nil)
-        // A colour changes no size, and neither does what is the same.
+        // Neither a colour nor an equal value changes a size.
         let color = try Self.applied(list: "backgroundColor", children: red)
         #expect(color.state.permanent().changedContent.isEmpty)
         let same = try Self.applied("label", list: "font", targetChildren: font, children: font, targetList: "font")
@@ -298,7 +298,7 @@ struct AttributeTransferTests {
         #expect(unset.change.unknownValues.map(\.keyPath) == ["style", "layer.shadow.colour"])
         #expect(unset.change.unknownValues.map(\.view.id) == ["A", "A"])
         try Self.expect(unset.state, ["style": .string("bold")])
-        // What is written elsewhere than in an attribute is not known to be the default either.
+        // The default of a value that isn't an attribute is unknown, too.
         #expect(try Self.applied(list: "accessibilityLabel").change.unknownValues.map(\.keyPath) == ["accessibilityLabel"])
     }
 

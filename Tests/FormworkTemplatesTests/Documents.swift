@@ -2,7 +2,7 @@ import FormworkImport
 import FormworkModel
 import FormworkTestSupport
 
-/// Where the tests take their documents from.
+/// Documents of the tests.
 enum Documents {
     static var hasExample: Bool { TestFiles.exists(TestFiles.layoutTemplatesExample) }
 
@@ -14,7 +14,7 @@ enum Documents {
         try DocumentReader().read(TestFiles.bytes(of: file), file: file).document
     }
 
-    /// A storyboard with one controller, whose root `R` holds `controller`, and what stands beside it.
+    /// Returns a storyboard with one controller, whose root `R` contains `controller`, and other objects of the scene.
     static func storyboard(controller: String, beside: String) throws -> InterfaceDocument {
         let text = """
             <?xml version="1.0" encoding="UTF-8"?>
@@ -35,7 +35,7 @@ enum Documents {
         return try DocumentReader().read([UInt8](text.utf8), file: "Test.storyboard").document
     }
 
-    /// A template `T` of the root `R`, which holds `content` and owns `constraints`.
+    /// Returns a template `T` of the root `R`, which holds `content` and owns `constraints`.
     static func template(_ content: String, constraints: String = "") -> String {
         """
         <view id="T" customClass="LDOLayoutTemplate">

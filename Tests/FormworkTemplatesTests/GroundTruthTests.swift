@@ -2,7 +2,7 @@ import FormworkModel
 import FormworkTemplates
 import Testing
 
-/// What is known of the layout templates' own example.
+/// Known facts about the layout templates' own example.
 @Suite("The layout templates' own example", .enabled(if: Documents.hasExample, "the corpus is missing"))
 struct GroundTruthTests {
     private let document: InterfaceDocument

@@ -112,7 +112,7 @@ struct LayoutStateTests {
 
     @Test("finds constraints by what they speak of, whoever holds them, so that nothing piles up")
     func foreignOwner() throws {
-        // The copies belong to X, which is no target.
+        // The copies belong to X, which isn't a target.
         let document = try StateSketch.document(
             StateSketch.view("X", subviews: StateSketch.view("A") + StateSketch.view("B")), where: ["c1: A.top = B.top"],
             beside: StateSketch.template(

@@ -114,7 +114,7 @@ struct ObjectTemplatesTests {
             #expect(try state.value("scrollEnabled", "F") == .boolean(false))
             #expect(try state.value("collectionViewLayout.scrollDirection", "F") == .string("horizontal"))
             #expect(try state.value("collectionViewLayout.scrollDirection", "N") == .string("vertical"))
-            // The layout object is not shared: the template's own stays as it is.
+            // The layout object is not shared: the template's own is unchanged.
             #expect(try state.value("collectionViewLayout.scrollDirection", "tF") == .string("horizontal"))
         }
         state.restore(snapshot)

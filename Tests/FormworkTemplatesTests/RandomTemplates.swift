@@ -2,9 +2,9 @@ import FormworkImport
 import FormworkModel
 import FormworkTestSupport
 
-/// A storyboard with templates that a seed decides, written as Xcode writes it, with ids of its form.
+/// A random storyboard with templates in Xcode's format, with ids of Xcode's form.
 struct RandomTemplates {
-    /// The ids of what can be played.
+    /// The ids of views that steps can use.
     private(set) var views: [String] = []
     private(set) var templates: [String] = []
     private(set) var text = ""
@@ -46,7 +46,7 @@ struct RandomTemplates {
 
     // MARK: Trees
 
-    /// A view as it is to be written.
+    /// A view to be written.
     private struct Node {
         var id: String
         var element: String
@@ -59,7 +59,7 @@ struct RandomTemplates {
         var variations: [String] = []
     }
 
-    /// A tree with a root and some views.
+    /// Returns a tree with a root and some views.
     private mutating func tree(_ count: Int, rootAttributes: [String]) -> [Node] {
         var nodes = [Node(id: id(), element: "view", parent: -1, attributes: rootAttributes)]
         for _ in 0..<count {
@@ -119,7 +119,7 @@ struct RandomTemplates {
         node.runtime.append(#"<userDefinedRuntimeAttribute type="string" keyPath="\#(name)" value="\#(list())"/>"#)
     }
 
-    /// Constraints among the views of a tree; most are held by the nearest common ancestor.
+    /// Adds constraints between the views of a tree, most owned by the nearest common ancestor.
     private mutating func addConstraints(_ nodes: inout [Node], _ count: Int, guide: String?) {
         func ancestors(_ index: Int) -> [Int] { index < 0 ? [] : [index] + ancestors(nodes[index].parent) }
         for _ in 0..<count {
@@ -217,7 +217,7 @@ struct RandomTemplates {
             """
     }
 
-    /// A template of one of the generations for the views of a screen, and now and then for one of another.
+    /// Returns a template of a random generation for the views of a screen, and occasionally for one of another.
     private mutating func template(_ screen: [String], _ all: [String]) -> String {
         let generation = Int.random(in: 0..<4, using: &random)
         let isObject = generation < 2

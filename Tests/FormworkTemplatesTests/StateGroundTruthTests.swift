@@ -3,7 +3,7 @@ import FormworkModel
 import FormworkTemplates
 import Testing
 
-/// What becomes of the layout templates' own example when its templates are applied.
+/// Results of applying the templates of the layout templates' own example.
 @Suite("The layout templates' own example, played", .enabled(if: Documents.hasExample, "the corpus is missing"))
 struct StateGroundTruthTests {
     private let start: LayoutState
@@ -168,7 +168,7 @@ struct StateGroundTruthTests {
         #expect(change.attributes.isEmpty)
         #expect(twice.canonicalFormulas == once.canonicalFormulas)
         #expect(twice.permanent().document.text() == once.permanent().document.text())
-        // So does one applied to the document that came of it.
+        // So does one applied to the resulting document.
         var again = try once.reread()
         again.apply(try again.template(id))
         #expect(again.permanent().document.text() == once.permanent().document.text())

@@ -3,12 +3,12 @@ import FormworkModel
 import FormworkTemplates
 import Testing
 
-/// What templates, hiding masters and code do to each other.
+/// Interactions of templates, hiding masters and code.
 @Suite("Templates and hiding masters")
 struct StateInteractionTests {
     private static let outlet = #"<connections><outlet property="PWHidingMasterView" destination="M" id="o-h"/></connections>"#
 
-    /// The box `A` has the width `c`, which follows the master `M`, as does the view `S`; the template gives `A` the width 70.
+    /// Returns a state: the box `A` has the width `c`, which follows the master `M`, as does the view `S`; the template gives `A` the width 70.
     private static func state(template: String, list: String? = nil, _ follower: String = "") throws -> LayoutState {
         let constraint = #"<constraint firstItem="A" firstAttribute="width" constant="40" id="c">\#(outlet)</constraint>"#
         let document = try Documents.storyboard(
@@ -34,7 +34,7 @@ struct StateInteractionTests {
         let again = try state.reread()
         #expect(Self.width(again) == ["A.width = 7", "A.width = 70"])
         #expect(again.constraints.first { $0.value.constant == 7 }?.isArchived == false)
-        // What was made permanent is still not the template's to replace.
+        // A template still does not replace permanent constraints.
         var later = again
         later.apply(try later.template())
         #expect(Self.width(later) == ["A.width = 7", "A.width = 70"])

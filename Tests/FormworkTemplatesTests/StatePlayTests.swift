@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Steps are played")
 struct StatePlayTests {
-    /// Two scenes with a box and a template each; the boxes are both called Box.
+    /// Returns two scenes with a box and a template each; the boxes are both called Box.
     private static func play(scene: String? = nil) throws -> StatePlay {
         func part(_ name: String, _ label: String) -> String {
             """

@@ -4,12 +4,12 @@ import FormworkTemplates
 import FormworkTestSupport
 import Testing
 
-/// What holds for any document with templates.
+/// Properties of any document with templates.
 @Suite("For any document with templates")
 struct StatePropertyTests {
     private static let count = 75
 
-    /// Runs on documents of as many seeds.
+    /// Runs a check on documents of several seeds.
     private func forEachDocument(
         part: Int, hasMasters: Bool, _ body: (RandomTemplates, InterfaceDocument, String) throws -> Void
     ) throws {

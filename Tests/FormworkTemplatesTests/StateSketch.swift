@@ -3,9 +3,9 @@ import FormworkModel
 import FormworkTemplates
 import Testing
 
-/// Short words for documents with templates, and for what becomes of them.
+/// Helpers for documents with templates, and for their states.
 enum StateSketch {
-    /// A view, with what it stands for.
+    /// Returns a view, with its target.
     static func view(
         _ id: String, _ element: String = "view", target: String? = nil, list: String? = nil, _ attributes: String = "",
         runtime: String = "",
@@ -22,14 +22,14 @@ enum StateSketch {
             """
     }
 
-    /// A template of 1.0 for the root `R`.
+    /// Returns a template of 1.0 for the root `R`.
     static func template(
         _ content: String, id: String = "T", target: String? = "R", beside: String = "", where formulas: [String] = []
     ) -> String {
         view(id, target: target, #"customClass="LDOLayoutTemplate""#, children: beside, subviews: content, where: formulas)
     }
 
-    /// A template of 0.9: an object, and its tree `T`.
+    /// Returns a template of 0.9: an object, and its tree `T`.
     static func object(
         _ content: String, target: String? = "R", hasDestination: Bool = true, where formulas: [String] = []
     ) -> String {
@@ -40,7 +40,7 @@ enum StateSketch {
             """ + view("T", target: target, subviews: content, where: formulas)
     }
 
-    /// The controller's root `R` holds `views`, the rest stands beside it.
+    /// Returns a document whose controller's root `R` contains `views`; `beside` are other objects of the scene.
     static func document(_ views: String, where formulas: [String] = [], children: String = "", beside: String...) throws
         -> InterfaceDocument
     {
@@ -85,14 +85,14 @@ enum StateSketch {
         return "<constraint \(attributes.joined(separator: " ")) id=\"\(id)\"/>"
     }
 
-    /// A document read anew from its bytes.
+    /// Returns a document read back from its bytes.
     static func reread(_ document: InterfaceDocument) throws -> InterfaceDocument {
         try DocumentReader().read(document.text(), file: "Again.storyboard").document
     }
 }
 
 extension ConstraintValue {
-    /// What it says, the same for both ways of writing it.
+    /// The constraint as text, the same for both ways of writing it.
     var canonicalText: String {
         let text = text { $0 ?? "?" }
         return flipped.map { min(text, $0.text { $0 ?? "?" }) } ?? text
@@ -100,10 +100,10 @@ extension ConstraintValue {
 }
 
 extension LayoutState {
-    /// What the active constraints say, sorted.
+    /// The active constraints as texts, sorted.
     var formulas: [String] { constraints.map { $0.value.text { $0 ?? "?" } }.sorted() }
 
-    /// The same, however they are written.
+    /// The active constraints as texts, the same for all ways of writing them.
     var canonicalFormulas: [String] { constraints.map(\.value.canonicalText).sorted() }
 
     func template(_ id: String = "T") throws -> LayoutTemplate {
@@ -114,7 +114,7 @@ extension LayoutState {
 
     func value(_ keyPath: String, _ id: String) throws -> RuntimeAttribute.Value? { value(forKeyPath: keyPath, of: try view(id)) }
 
-    /// The document that is made of it, read anew: it is the one in memory.
+    /// Returns the state of the document made from it, read back: it equals the one in memory.
     func reread() throws -> LayoutState {
         let document = permanent().document
         let read = try StateSketch.reread(document)

@@ -3,12 +3,12 @@ import FormworkModel
 import FormworkTemplates
 import Testing
 
-/// Documents that say different things for different size classes.
+/// Documents with variations for different size classes.
 @Suite("States under size classes")
 struct StateVariationTests {
     private static let outlet = #"<connections><outlet property="PWHidingMasterView" destination="M" id="o-h"/></connections>"#
 
-    /// Under a regular height `A` is 20 wide, else 10; under compact heights it is hidden.
+    /// For a regular height, `A` is 20 wide, otherwise 10; for compact heights it is hidden.
     private static func document() throws -> InterfaceDocument {
         try Documents.storyboard(
             controller: """
@@ -101,7 +101,7 @@ struct StateVariationTests {
         var back = hidden
         back.show(try back.view("M"))
         #expect(!back.permanent().isChanged)
-        // Where no variation says it, the element does.
+        // Without a variation, the element's own value counts.
         var other = try Self.state(.compact, .regular)
         other.hide(try other.view("A"))
         #expect(other.permanent().document.view(id: "A")?.element["hidden"] == "YES")
@@ -130,7 +130,7 @@ struct StateVariationTests {
         let own = label("L", 28, 2)
         let changed = own.replacing("28", with: "40").replacing(#"numberOfLines="2""#, with: #"numberOfLines="4""#)
         #expect(String(decoding: state.permanent().document.text(), as: UTF8.self) == text.replacing(own, with: changed))
-        // Under other traits the two say the same.
+        // Under other traits the two are equal.
         var compact = LayoutState(document, widthClass: .compact, heightClass: .compact)
         #expect(compact.apply(try compact.template()).attributes.isEmpty)
         #expect(!compact.permanent().isChanged)

@@ -8,7 +8,7 @@ import Testing
 struct WriteBackTests {
     private static let files = ["LayoutTemplates.storyboard", "LayoutTemplates-0.9.storyboard", "HidingForm.storyboard", "SizeClasses.xib"]
 
-    /// The samples, and the fixtures.
+    /// Returns the samples, and the fixtures.
     private static func documents() throws -> [(name: String, document: InterfaceDocument)] {
         try files.map { ($0, try Documents.sample($0)) }
             + [("first", ObjectTemplates.first), ("later", ObjectTemplates.later)].map { name, text in

@@ -2,9 +2,9 @@ import FormworkDiagnostics
 import FormworkModel
 import FormworkRules
 
-/// What must be so in a document that was made of a state.
+/// Invariants of a document that was made from a state.
 enum WrittenDocument {
-    /// References to nothing, ids given twice, ids of another form than Xcode's among new ones, and lists out of order.
+    /// Returns the dangling references, duplicate ids, new ids that do not have Xcode's form, and lists out of order.
     static func problems(_ document: InterfaceDocument, original: InterfaceDocument? = nil) -> [String] {
         let rules = ValidationRules.all.filter { ["dangling-reference", "duplicate-id"].contains($0.id) }
         var problems = Validator(rules: rules).validate(document, file: "").map(\.message)

@@ -1,4 +1,4 @@
-/// An article of the documentation, whose code tests run.
+/// An article of the documentation with code that tests run.
 public struct Article {
     private let lines: [String]
 
@@ -22,14 +22,14 @@ public struct Article {
         return blocks
     }
 
-    /// The first lines of the blocks that are not the code of the tests in a file below `Tests`, whose bodies are indented by eight spaces.
+    /// Returns the first lines of blocks that are not in a file below `Tests`, where bodies are indented by eight spaces.
     public func blocksMissing(inTests file: String) throws -> [String] {
         let own = try Self.lines(TestFiles.package + "/Tests/\(file).swift")
             .map { $0.hasPrefix("        ") ? String($0.dropFirst(8)) : $0 }
         return blocks.filter { block in !own.indices.contains { own[$0...].starts(with: block) } }.map { $0.first ?? "" }
     }
 
-    /// Whether it shows lines that a program prints.
+    /// Returns whether the article shows these lines of output.
     public func shows(_ output: [String]) -> Bool {
         let block = ["```"] + output + ["```"]
         return lines.indices.contains { lines[$0...].starts(with: block) }

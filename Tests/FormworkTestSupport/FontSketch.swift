@@ -1,22 +1,22 @@
-/// A font that is made by the byte, to be measured: its glyphs have widths and nothing to be seen.
+/// A font built from bytes, for measuring: its glyphs have widths and no outlines.
 package struct FontSketch {
-    /// How the widths of characters are found.
+    /// The format of the character map.
     package enum CharacterFormat: Int, Sendable, CaseIterable { case bytes = 0, segments = 4, trimmed = 6, groups = 12 }
 
-    /// Where pairs of glyphs are moved together or apart.
+    /// The table that adjusts the distance of glyph pairs.
     package enum Kerning: Sendable, CaseIterable { case none, kern, applesKern, pairs, classes, extendedPairs }
 
     package var postScriptName = "Sketch-Bold"
     package var family = "Sketch"
     package var unitsPerEm = 1000
-    /// Characters and their widths, in units; each has the glyph of its place, from 1 on.
+    /// Characters and their widths, in units; the glyph of each is its position, starting at 1.
     package var widths: [(character: UInt16, width: Int)] = [(0x20, 250), (0x41, 700), (0x56, 650), (0x6F, 500)]
     package var ascent = 800
     package var descent = -200
     package var lineGap = 90
     package var characterFormat = CharacterFormat.segments
     package var kerning = Kerning.none
-    /// The pair that is moved, and by how many units.
+    /// The kerned pair, and its adjustment in units.
     package var pair: (left: UInt16, right: UInt16, units: Int) = (0x41, 0x56, -120)
 
     package init() {}
@@ -24,7 +24,7 @@ package struct FontSketch {
     /// The file.
     package var bytes: [UInt8] { Self.file(tables) }
 
-    /// A collection of fonts in one file.
+    /// Returns a collection of fonts in one file.
     package static func collection(_ fonts: [FontSketch]) -> [UInt8] {
         var file = tag("ttcf") + u32(0x0001_0000) + u32(fonts.count)
         var place = file.count + 4 * fonts.count
@@ -116,7 +116,7 @@ package struct FontSketch {
             return Self.u16(2) + Self.u16(body) + Self.u16(4) + Self.u16(0) + Self.u16(body + coverage.count)
                 + Self.u16(body + coverage.count + first.count) + Self.u16(1) + Self.u16(2) + values + coverage + first + second
         }
-        // A placement stands before the advance.
+        // The placement comes before the advance.
         let set = Self.u16(1) + Self.u16(right) + Self.u16(0) + Self.u16(pair.units)
         return Self.u16(1) + Self.u16(12 + set.count) + Self.u16(5) + Self.u16(0) + Self.u16(1) + Self.u16(12) + set + coverage
     }
@@ -134,7 +134,7 @@ package struct FontSketch {
 
     // MARK: Bytes
 
-    /// A font of tables, as it stands at a place of a file.
+    /// Returns a font of tables, located at an offset of a file.
     package static func file(_ tables: [(tag: String, bytes: [UInt8])], at start: Int = 0) -> [UInt8] {
         var file = u32(0x0001_0000) + u16(tables.count) + u16(0) + u16(0) + u16(0)
         var place = start + 12 + 16 * tables.count

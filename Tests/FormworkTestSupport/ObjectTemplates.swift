@@ -1,7 +1,7 @@
-/// A storyboard of the time when layout templates were objects: a controller with three buttons and a box, and two templates.
+/// A storyboard from releases in which layout templates were objects: a controller with three buttons and a box, and two templates.
 ///
-/// The box stands at the bottom left and is not to be seen. The first template puts it at the bottom right and the button
-/// `yE1-mp-2Kg` into the middle, the second one puts it at the top right.
+/// The box is at the bottom left and hidden. The first template puts it at the bottom right and the button `yE1-mp-2Kg` into the
+/// middle, the second one puts it at the top right.
 public enum ObjectTemplates {
     /// As release 0.9.0 has it: objects with `destinationView`, no lists.
     public static let first = text(

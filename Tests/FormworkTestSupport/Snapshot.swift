@@ -6,15 +6,15 @@
     import Musl
 #endif
 
-/// A golden file beside the tests, in their folder `Snapshots`.
+/// A golden file in the folder `Snapshots` next to the tests.
 public enum Snapshot {
-    /// Compares a text with a golden file; `RECORD_SNAPSHOTS=1` records it anew, and is a difference, so that it is not left on.
+    /// Compares a text with a golden file. `RECORD_SNAPSHOTS=1` records it again and counts as a difference, so that it is not left on.
     ///
     /// - Parameters:
-    ///   - text: what is to be as it was.
+    ///   - text: the actual text.
     ///   - name: the golden file's name.
-    ///   - source: the test's file, beside which the golden files are.
-    /// - Returns: what is different; nil for nothing.
+    ///   - source: the test's file; the golden files are next to it.
+    /// - Returns: the difference; nil if there is none.
     public static func difference(_ text: String, _ name: String, source: String = #filePath) throws -> String? {
         let folder = source.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/") + "/Snapshots"
         let path = folder + "/" + name

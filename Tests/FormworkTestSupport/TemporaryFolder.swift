@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A folder that is there as long as the test runs.
+/// A folder that exists as long as the test runs.
 public final class TemporaryFolder {
     public let url: URL
 

@@ -6,32 +6,32 @@
     import Musl
 #endif
 
-/// Where the tests take their files from.
+/// Folders of test files.
 public enum TestFiles {
-    /// The project's folder: this file stands three levels below it.
+    /// The project's folder: this file is three levels below it.
     public static let package = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3).joined(separator: "/")
 
-    /// The real-world documents, which stand beside the project; tests that need them are skipped where they are missing.
+    /// Real documents, next to the project; tests that need them are skipped where they are missing.
     public static let corpus = getenv("FORMWORK_CORPUS").map { String(cString: $0) } ?? package + "/../shared/corpus"
 
-    /// Documents with their translations, which stand beside the corpus.
+    /// Documents with their translations, next to the corpus.
     public static let translations = corpus + "/../strings"
 
-    /// The paths of translations whose names end so, as their list has them.
+    /// Returns the paths of translations with a suffix, from their list.
     public static func translations(endingIn ending: String) throws -> [String] {
         let list = String(decoding: try bytes(of: translations + "/strings.tsv"), as: UTF8.self)
         return list.split(separator: "\n").dropFirst().compactMap { $0.split(separator: "\t").first }
             .filter { $0.hasSuffix(ending) }.map { translations + "/\($0)" }
     }
 
-    /// A document of the corpus by its path there.
+    /// Returns the path of a document in the corpus.
     public static func corpusFile(_ path: String) -> String { corpus + "/files/" + path }
 
     /// LDOLayoutTemplates' own example.
     public static let layoutTemplatesExample = corpusFile(
         "lurado+LDOLayoutTemplates/Example/LDOLayoutTemplates/Base.lproj/Main.storyboard")
 
-    /// A document written for this project by its name in `SampleDocuments`.
+    /// Returns the path of a document in `SampleDocuments`.
     public static func sample(_ name: String) -> String { package + "/SampleDocuments/" + name }
 
     public static func exists(_ path: String) -> Bool { access(path, R_OK) == 0 }
@@ -48,7 +48,7 @@ public enum TestFiles {
         }
     }
 
-    /// The paths of all documents of the corpus, as its list has them.
+    /// Returns the paths of all documents in the corpus's list.
     public static func corpusDocuments() throws -> [String] {
         let list = String(decoding: try bytes(of: corpus + "/MANIFEST.tsv"), as: UTF8.self)
         return list.split(separator: "\n").dropFirst().compactMap { $0.split(separator: "\t").first.map { corpus + "/\($0)" } }

@@ -9,7 +9,7 @@ import FormworkTestSupport
 import SwiftUINames
 import Testing
 
-/// Every name here that is not Formwork's is meant as SwiftUI's: where a product of this package had it too, the file would not compile.
+/// Every name here that is not Formwork's refers to SwiftUI's: if a product of this package declared it too, the file would not compile.
 @Suite("Formwork beside SwiftUI, in one file")
 struct BesideSwiftUITests {
     private struct Screen: View, Layout, Gesture, Commands {

@@ -3,12 +3,12 @@ import FormworkTree
 import FormworkXML
 import Testing
 
-/// What an editor says a document is, is what a reader finds in the text that it wrote.
+/// A reader of the written text gets the same document that the editor reports.
 @Suite("An edited tree")
 struct TreeEditorTests {
     private let parser = XMLParser(vocabulary: Vocabulary(["document", "view", "id"]))
 
-    /// The edited source, after the test that it reads as the tree that is in memory.
+    /// Returns the edited source, and checks that it reads back as the tree in memory.
     private func edited(_ text: String, _ body: (inout TreeEditor) -> Void) throws -> String {
         var editor = TreeEditor(try parser.parse(Array(text.utf8)))
         body(&editor)
@@ -84,7 +84,7 @@ struct TreeEditorTests {
         let text = "<?xml version=\"1.0\"?>\(line)<!-- first -->\(line)<document>\(element(0))\(line)</document>\(line)"
         let tree = try parser.parse(Array(text.utf8))
         let elements = tree.nodeIndices.filter { tree.nodes[$0].kind == .element }
-        // Siblings that a mark replaces, and that are put back after a change, are what they are when the tree is changed.
+        // Siblings replaced by a mark, and restored after a change, equal those of the changed tree.
         let lists = elements.filter { list in
             tree.nodes[list].subtreeEnd > list + 1 && tree.children(of: list).allSatisfy { ![.text, .cdata].contains(tree.nodes[$0].kind) }
         }
@@ -112,7 +112,7 @@ struct TreeEditorTests {
             putBack.replace(first...first, with: first..<tree.nodes[last].subtreeEnd, of: tree)
             let (one, other) = (putBack.finish(), inWhole.finish())
             #expect(part.text(of: first) == "mark", "\(text.debugDescription)")
-            // The first child gives new ones their place in the line.
+            // The first child determines the line position of new ones.
             if places[0] > 0 { #expect(one.source == other.source, "\(text.debugDescription)") }
             let isAsRead = (try? parser.parse(Array(one.source)))?.hasSameContent(as: one) ?? false
             #expect(isAsRead && one.hasSameContent(as: other), "\(text.debugDescription)")

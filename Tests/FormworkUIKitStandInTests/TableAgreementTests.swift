@@ -6,7 +6,7 @@ import FormworkModel
 import Testing
 
 extension OneAtATime {
-    /// What the generator's table says that a class starts with is what the stand-in's class starts with.
+    /// The initial values of classes in the generator's table are those of the stand-in's classes.
     @MainActor @Suite struct TableAgreementTests {
         private static let makers: [String: @MainActor () -> UIView] = [
             "view": { UIView() }, "label": { UILabel() }, "imageView": { UIImageView() },
@@ -46,7 +46,7 @@ extension OneAtATime {
             }
         }
 
-        /// A screen that code makes is laid out as the document that says the same.
+        /// A screen made in code is laid out as the equivalent document.
         @Test func aScreenOfCodeIsLaidOut() throws {
             StandIn.reset()
             let root = UIView()

@@ -3,7 +3,7 @@ import FormworkModel
 import FormworkUIKitStandIn
 import Testing
 
-// Classes as people write them for UIKit.
+// Typical classes for UIKit.
 
 private final class BadgeLabel: UILabel {}
 

@@ -2,7 +2,7 @@ import FormworkTree
 import FormworkXML
 import Testing
 
-/// What is no document is refused with its place.
+/// Invalid documents are refused with a location.
 @Suite struct XMLRefusalTests {
     private let parser = XMLParser(vocabulary: Vocabulary(["document"]))
 

@@ -1,5 +1,5 @@
-// Names that SwiftUI has, for a machine without it: what imports this module beside Formwork's compiles only where no product of the package has one
-// of them. What they are is of no importance; that they are used unqualified is.
+// SwiftUI's names, for a machine without SwiftUI: a file that imports this module together with Formwork compiles only if none of the
+// package's products declares one of them. Only their unqualified use matters, not their definitions.
 
 public protocol View {}
 public protocol Scene {}
@@ -53,7 +53,7 @@ public enum ColorScheme: CaseIterable { case light, dark }
 public enum ContentMode: CaseIterable { case fit, fill }
 public enum UserInterfaceSizeClass: CaseIterable { case compact, regular }
 
-// Names that come along with Foundation on macOS, from the time of QuickDraw.
+// Names that Foundation on macOS brings along, from QuickDraw.
 
 public struct Rect { public init() {} }
 public struct Size { public init() {} }

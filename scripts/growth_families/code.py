@@ -1,4 +1,4 @@
-"""Documents of which code is generated: many equal names, many scenes, many outlets and recognizers, one name each."""
+"""Documents for code generation: many equal names, many scenes, many outlets and recognizers."""
 
 HEAD = ('<?xml version="1.0" encoding="UTF-8"?>\n<document type="com.apple.InterfaceBuilder3.CocoaTouch.{kind}" version="3.0" '
         'toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">\n')
@@ -30,7 +30,7 @@ def scenes(n):
 
 
 def outlets(n):
-    """One view with n labels, each with an outlet of the owner and a constraint of its own."""
+    """One view with n labels, each with an outlet of the owner and a constraint."""
     views = "".join(label(number, f"Label {number}") for number in range(n))
     constraints = "".join(f'<constraint firstItem="l-{i}" firstAttribute="top" secondItem="r" secondAttribute="top" id="k-{i}"/>\n' for i in range(n))
     connections = "".join(f'<outlet property="top{i}" destination="k-{i}" id="o-{i}"/>\n' for i in range(n))
@@ -53,7 +53,7 @@ def pane(number, name="customView", key=""):
 
 
 def panes(kind, *lists):
-    """A view that arranges n others, with lists of a number for each."""
+    """A view that arranges n others, with a list of numbers, one for each."""
     def generate(n):
         numbers = "".join(f"<{name}>" + '<real value="250"/>' * n + f"</{name}>\n" for name in lists)
         views = "".join(pane(number) for number in range(n))
@@ -68,7 +68,7 @@ def tabs(n):
 
 
 def grid(n):
-    """A grid view of one column and n rows, its cells in pairs that are one."""
+    """A grid view of one column and n rows, its cells merged in pairs."""
     rows = "".join(f'<gridRow id="row-{i}"/>' for i in range(n))
     cells = "".join(
         f'<gridCell row="row-{i}" column="col" {f"""headOfMergedCell="cell-{i - 1}" """ if i % 2 else ""}id="cell-{i}">'
@@ -84,7 +84,7 @@ def tables(n):
 
 
 def controllers(n):
-    """n navigation controllers, each the way to a controller of its own, and a tab bar controller of all."""
+    """n navigation controllers, each leading to a separate controller, and a tab bar controller of all."""
     parts = []
     for s in range(n):
         parts.append(

@@ -16,7 +16,7 @@ def storyboard(initial, body):
 
 
 def repeated(piece, n):
-    """`piece` n times, with its number for each @."""
+    """Returns `piece` n times, with the number in place of each @."""
     return b"".join(piece.replace(b"@", b"%d" % number) for number in range(n))
 
 
@@ -36,7 +36,7 @@ SCREEN = scene(
 
 
 def scenes(n):
-    """n scenes that something names, each with its view, its recognizer and its connections."""
+    """n scenes with references, each with its view, its recognizer and its connections."""
     return storyboard(b"c0", repeated(SCREEN, n))
 
 
@@ -66,14 +66,14 @@ def tops(n):
 
 
 def classes(n):
-    """n constraints with another constant in a size class."""
+    """n constraints with a different constant in a size class."""
     return xib(b'<view id="root">' + FRAME + b"<constraints>" + repeated(
         b'<constraint firstAttribute="width" constant="1" id="k@"><variation key="widthClass=regular" constant="@"/></constraint>\n', n)
         + b"</constraints></view>")
 
 
 def refused(n):
-    """n views with what is not compiled."""
+    """n views with unsupported contents."""
     return xib(b'<view id="root">' + FRAME + b"<subviews>" + repeated(b'<view wobbles="YES" id="v@">' + FRAME + b"</view>\n", n) + b"</subviews></view>")
 
 

@@ -1,4 +1,4 @@
-"""Documents for macOS that are compiled: tables inside of prototypes, wide matrices, many columns and headers, archives with much under keys."""
+"""Documents for macOS that are compiled: tables inside of prototypes, wide matrices, many columns and headers, archives with many keyed values."""
 HEAD = ('<?xml version="1.0" encoding="UTF-8"?>\n<document type="com.apple.InterfaceBuilder3.Cocoa.{kind}" version="3.0" toolsVersion="22505" '
         'targetRuntime="MacOSX.Cocoa" propertyAccessControl="none" useAutolayout="YES"{attributes}>\n')
 FRAME = '<rect key="frame" x="0.0" y="0.0" width="10" height="10"/>'
@@ -21,7 +21,7 @@ def prototypes(n):
 
 
 def nest(n):
-    """n tables inside of each other's prototypes, as deep as documents may be; the rest is beside."""
+    """n tables inside of each other's prototypes, as deep as documents may be; the others are siblings."""
     inside = ""
     for number in range(30):
         inside = table(f"n-{number}", inside)
@@ -42,7 +42,7 @@ def matrix(n):
 
 
 def scenes(n):
-    """A storyboard with n windows, each with a controller of its content, and n images."""
+    """A storyboard with n windows, each with a content view controller, and n images."""
     parts = []
     for i in range(n):
         parts.append(

@@ -15,7 +15,7 @@ def storyboard(body):
 
 
 def repeated(piece, n):
-    """`piece` n times, with its number for each @."""
+    """Returns `piece` n times, with the number in place of each @."""
     return b"".join(piece.replace(b"@", b"%d" % number) for number in range(n))
 
 
@@ -28,7 +28,7 @@ def labels(n):
 
 
 def recognizers(n):
-    """As many views, each with a recognizer of its own."""
+    """n views, each with a recognizer."""
     views = repeated(
         b'<imageView id="v@">' + FRAME + b'<connections><outletCollection property="gestureRecognizers" destination="g@" appends="YES" id="c@"/>'
         b"</connections></imageView>\n", n)
@@ -36,7 +36,7 @@ def recognizers(n):
 
 
 def chain(n):
-    """Scenes of which each leads to the next."""
+    """Scenes that each lead to the next."""
     return storyboard(repeated(
         b'<scene sceneID="s@"><objects><viewController title="T" id="c@" sceneMemberID="viewController"><view key="view" id="v@">' + FRAME
         + b'<connections><segue destination="c0" kind="show" id="g@"/></connections></view></viewController>'
@@ -45,7 +45,7 @@ def chain(n):
 
 
 def scripted(*commands):
-    """What makes a document of as many labels, and a script with these commands for each of them."""
+    """Returns a function that makes a document of n labels, and a script with these commands for each."""
     def made(n):
         texts = root(b"<subviews>", repeated(b'<label text="L@" translatesAutoresizingMaskIntoConstraints="NO" id="v@">' + FRAME + b"</label>\n", n), b"</subviews>")
         return {"suffix": ".xib", "data": texts, "beside": {"script": repeated(b"".join(command + b"\n" for command in commands), n)}}

@@ -1,7 +1,7 @@
-"""Fonts beside a document whose text is set in them, as hostile as a project may ship. Tables that share their parts are the worst of them."""
+"""Hostile fonts in the project of a document whose text uses them. Tables that share their parts are the worst case."""
 import struct
 
-PAIRS = 1_000  # How many pairs of glyphs the document's text has.
+PAIRS = 1_000  # The number of glyph pairs in the document's text.
 
 
 def u16(*numbers):
@@ -23,7 +23,7 @@ def document(labels):
 
 
 def directory(tables, start=0):
-    """A font of these tables, which begins at a place of its file."""
+    """Returns a font of these tables that begins at an offset of its file."""
     place = start + 12 + 16 * len(tables)
     head, body = u32(0x0001_0000) + u16(len(tables), 0, 0, 0), b""
     for tag, data in sorted(tables.items()):
@@ -33,7 +33,7 @@ def directory(tables, start=0):
 
 
 def plain(glyphs=3):
-    """The tables without which nothing is measured: A and V are the glyphs 1 and 2."""
+    """Returns the tables that measuring needs: A and V are the glyphs 1 and 2."""
     name = "Evil".encode("utf-16-be")
     names = u16(0, 3, 42) + b"".join(u16(3, 1, 0x409, kind, len(name), 0) for kind in (1, 4, 6)) + name
     characters = u16(0, 1, 3, 10) + u32(12) + u16(12, 0) + u32(40, 0, 2, 65, 65, 1, 86, 86, 2)
@@ -42,7 +42,7 @@ def plain(glyphs=3):
 
 
 def positioning(lookups):
-    """The table of kerning with these lookups, all of them used by Latin text; `lookups` has the bytes of each."""
+    """Returns the positioning table with these lookups, all used by Latin text; `lookups` has the bytes of each."""
     count = len(lookups)
     script = u16(1) + b"DFLT" + u16(8) + u16(4, 0) + u16(0, 0xFFFF, 1, 0)
     feature = u16(1) + b"kern" + u16(8) + u16(0, count, *range(count))
@@ -57,14 +57,14 @@ def positioning(lookups):
 
 
 def pairs(glyphs=(1,), value=-10):
-    """A subtable in which each of the glyphs is moved before the glyph 2."""
+    """Returns a subtable that moves each of the glyphs before the glyph 2."""
     sets = u16(1, 2, value)
     coverage = u16(1, len(glyphs), *glyphs)
     return u16(1, 10 + 2 * len(glyphs) + len(sets), 4, 0, len(glyphs), *([10 + 2 * len(glyphs)] * len(glyphs))) + sets + coverage
 
 
 def lookup(subtables, count=1):
-    """A lookup with some subtables, each `count` times."""
+    """Returns a lookup with some subtables, each `count` times."""
     head = 6 + 2 * len(subtables) * count
     places, place = [], head
     for subtable in subtables:
@@ -82,20 +82,20 @@ def kerned(make):
 
 
 def kern(n):
-    """The older table of pairs."""
+    """Returns the older kerning table."""
     body = b"".join(u16(number // 250 + 1, number % 250 + 1, -5) for number in range(n))
     return directory({**plain(), "kern": u16(0, 1) + u16(0, 14 + 6 * n, 1, n, 0, 0, 0) + body})
 
 
 def collection(n):
-    """Fonts of one file that share all tables, with 16,000 characters one by one."""
+    """Returns fonts of one file that share all tables, with a character map of 16,000 single entries."""
     count = min(n, 256)
     characters = u16(0, 1, 3, 1) + u32(12) + u16(6, 0, 0, 0, 16_000) + b"".join(u16(number % 2 + 1) for number in range(16_000))
     return b"ttcf" + u32(0x0001_0000, count) + u32(*[12 + 4 * count] * count) + directory({**plain(), "cmap": characters}, 12 + 4 * count)
 
 
 def unread(n):
-    """Records of names and encodings that are none."""
+    """Returns invalid records of names and encodings."""
     tables = plain()
     return directory({**tables, "cmap": u16(0, n) + u16(9, 9) + u32(4) + (u16(9, 9) + u32(4)) * (n - 1)})
 

@@ -1,4 +1,4 @@
-"""Merges of damaged documents: three states of one file that agree on little."""
+"""Merges of damaged documents: three states of one file that have little in common."""
 
 XML = b'<?xml version="1.0" encoding="UTF-8"?>\n'
 HEAD = (b'<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="14490.70" '
@@ -10,7 +10,7 @@ def xib(body):
 
 
 def repeated(piece, n):
-    """`piece` n times, with its number for each @."""
+    """Returns `piece` n times, with the number in place of each @."""
     return b"".join(piece.replace(b"@", b"%d" % number) for number in range(n))
 
 
@@ -19,29 +19,29 @@ def sides(base, ours, theirs):
 
 
 def same_ids(n):
-    """One id for all, and another text on each side."""
+    """One id for all objects, and a different text on each side."""
     return sides(*(repeated(b'<label text="%s@" id="same"/>\n' % side, n) for side in (b"b", b"o", b"t")))
 
 
 def collisions(n):
-    """Each object says something else on each side."""
+    """Each object differs on each side."""
     return sides(*(repeated(b'<label text="%s@" id="v@"/>\n' % side, n) for side in (b"b", b"o", b"t")))
 
 
 def blanks(n):
-    """Lists that one side emptied, and the other one tore apart."""
+    """Lists that one side emptied, and the other one split."""
     full = repeated(b'<view id="v@"><subviews><label id="l@" text="a"/></subviews></view>\n', n)
     return sides(full, full.replace(b'<label', b' x<!--c--><label'), repeated(b'<view id="v@"><subviews>\n  </subviews></view>\n', n))
 
 
 def without_ids(n):
-    """Nothing has an id, and the order is turned round."""
+    """Objects without ids, in a different order on each side."""
     lines = [b'<view tag="%d"><rect key="frame" x="%d" y="0.0" width="1" height="1"/></view>\n' % (number, number) for number in range(n)]
     return sides(b"".join(lines), b"".join(reversed(lines)), b"".join(lines[n // 2:] + lines[:n // 2]))
 
 
 def into_each_other(n):
-    """Each side puts the objects into others."""
+    """Each side moves the objects into others."""
     def pairs(outer, inner):
         return repeated(b'<view id="' + outer + b'@"><subviews><view id="' + inner + b'@"/></subviews></view>\n', n)
     return sides(repeated(b'<view id="a@"/><view id="b@"/>\n', n), pairs(b"a", b"b"), pairs(b"b", b"a"))

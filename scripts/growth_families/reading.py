@@ -15,7 +15,7 @@ def storyboard(body):
 
 
 def repeated(piece, n):
-    """`piece` n times, with its number for each @."""
+    """Returns `piece` n times, with the number in place of each @."""
     return b"".join(piece.replace(b"@", b"%d" % number) for number in range(n))
 
 
@@ -28,7 +28,7 @@ def views(n):
 
 
 def deep(n):
-    """Views nested 100 deep, as often as that makes n."""
+    """n views, nested 100 deep."""
     one = b"".join(b'<view id="a%d-@">' % level + FRAME + b"<subviews>" for level in range(100)) + b"</subviews></view>" * 100
     return xib(repeated(one, n // 100))
 
@@ -43,7 +43,7 @@ def labeled_duplicates(n):
 
 
 def colliding_ids(n):
-    """Ids that fell on one place before the table of ids had a seed."""
+    """Ids that collided before the hash table of ids had a seed."""
     mask, factor, found = (1 << 64) - 1, 0x9E37_79B9_7F4A_7C15, []
     first = 0
     while len(found) < n:
@@ -124,7 +124,7 @@ def long_json(n):
 
 
 def aliases(n):
-    """Each alias stands for two of the one before: 2^n values."""
+    """Each alias expands to two of the previous one: 2^n values."""
     lines = [b"a0: &a0 [1, 1]"] + [b"a%d: &a%d [*a%d, *a%d]" % (level, level, level - 1, level - 1) for level in range(1, min(n, 60))]
     return {"suffix": ".yaml", "data": b"\n".join(lines) + b"\n"}
 

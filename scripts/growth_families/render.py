@@ -19,17 +19,17 @@ def label(text, width):
 
 
 def long_text(n):
-    """A text of n characters in a label as high as all of it."""
+    """A text of n characters in a label as high as the text."""
     return document(label(("lorem ipsum " * (n // 12 + 1))[:n], 300))
 
 
 def narrow_text(n):
-    """A text of n words that has a line for each."""
+    """A text of n words, each on a line."""
     return document(label("w " * n, 1))
 
 
 def one_word(n):
-    """A word of n letters, broken wherever a line ends."""
+    """A word of n letters, broken at each end of a line."""
     return document(label("w" * n, 300))
 
 
@@ -49,7 +49,7 @@ def wide(n):
 
 
 def labels(n):
-    """n labels with a text of their own."""
+    """n labels with different texts."""
     return document("".join(f'<label {FIXED} text="label {i}" id="v{i}">{FRAME % (i % 300, i % 600, 90, 20)}</label>' for i in range(n)))
 
 
@@ -67,7 +67,7 @@ def rows(n):
 
 
 def submenus(n):
-    """A menu of n submenus below one with a long title, which stands in what each of them is called."""
+    """A menu of n submenus below one with a long title, which is part of each one's name."""
     inner = "".join(f'<menuItem title="i{i}" id="i{i}"><menu key="submenu" title="m" id="m{i}"><items><menuItem title="x" id="x{i}"/>'
                     "</items></menu></menuItem>" for i in range(n))
     menu = f'<menu id="m"><items><menuItem title="{"t" * n * 10}" id="t"><menu key="submenu" id="n"><items>{inner}</items></menu></menuItem></items></menu>'

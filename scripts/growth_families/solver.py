@@ -1,4 +1,4 @@
-"""Documents that are hard to solve or to lay out, each of a size that is asked for.
+"""Documents that are hard to solve or to lay out, each of a given size.
 
 FAMILIES names each family: what makes its documents, the command that is run on them, small and large sizes, and the exponent of growth
 that is documented (time over size; 1 is linear).
@@ -44,7 +44,7 @@ def names(n):
 
 
 def rows(*lists):
-    """The constraints of several lists, numbered."""
+    """Returns the constraints of several lists, numbered."""
     count, result = 0, []
     for items in lists:
         for item in items:
@@ -54,14 +54,14 @@ def rows(*lists):
 
 
 def clique(n):
-    """Each view stands at least a bit to the right of each before it."""
+    """Each view is at least slightly to the right of all previous ones."""
     pairs = [((b, "leading", a, "trailing"), dict(relation="greaterThanOrEqual", constant=1 + i % 3))
              for i, (a, b) in enumerate(combinations(names(n), 2))]
     return page([view(v) for v in names(n)], rows(pairs))
 
 
 def chain(n):
-    """Each view stands at least a bit to the right of the one before it, the last one at most at the end."""
+    """Each view is at least slightly to the right of the previous one, the last one at most at the end."""
     v = names(n)
     links = [((b, "leading", a, "trailing"), dict(relation="greaterThanOrEqual", constant=2)) for a, b in zip(v, v[1:])]
     widths = [((a, "width"), dict(constant=20, priority=500)) for a in v]
@@ -71,7 +71,7 @@ def chain(n):
 
 
 def priorities(n):
-    """As many priorities as views: all want to be of the width of the sum that does not fit."""
+    """As many priorities as views: all should have the width of the sum, which does not fit."""
     v = names(n)
     links = [((b, "leading", a, "trailing"), dict(constant=0)) for a, b in zip(v, v[1:])]
     widths = [((a, "width"), dict(constant=50 + i % 7, priority=round(1 + 998 * i / n, 3))) for i, a in enumerate(v)]
@@ -80,7 +80,7 @@ def priorities(n):
 
 
 def soft_ring(n):
-    """Each view wants to stand to the right of the one before it, and the first of the last."""
+    """Each view should be to the right of the previous one, and the first to the right of the last."""
     v = names(n)
     links = [((b, "leading", a, "leading"), dict(constant=5 + i % 4, priority=750)) for i, (a, b) in enumerate(zip(v, v[1:] + v[:1]))]
     widths = [((a, "width", "root", "width"), dict(multiplier="1:3")) for a in v]
@@ -116,7 +116,7 @@ def grid(n):
 
 
 def loose_grid(n):
-    """n × n views at least a bit away from their neighbours, each wanting a size of its own."""
+    """n × n views with a minimum distance from their neighbours, each with a different preferred size."""
     views, links = [], []
     for r in range(n):
         for c in range(n):
@@ -145,13 +145,13 @@ def appkit_grid(n):
 
 
 def flat(n):
-    """Views side by side that nothing but their frames places."""
+    """Views side by side that only their frames place."""
     views = "".join(f'<view fixedFrame="YES" id="v{i}">{rect(i % 300, i % 600)}</view>\n' for i in range(n))
     return document(f'<view id="root">{rect(0, 0, 375, 667)}<subviews>{views}</subviews></view>')
 
 
 def deep(n):
-    """Views in views, each a point within the one around it."""
+    """Nested views, each inset by a point."""
     before, after = [], []
     for i in range(n):
         before.append(f'<view translatesAutoresizingMaskIntoConstraints="NO" id="v{i}">{rect()}<subviews>')
@@ -185,17 +185,17 @@ def unbroken_text(n):
 
 
 def equal(n):
-    """The same requirement over and over."""
+    """The same required constraint n times."""
     return page([view("v")], rows([(("v", "width"), dict(constant=40))] * n, [(("v", "leading", "root", "leading"), dict(constant=3))] * n))
 
 
 def contradictory(n):
-    """Requirements for one width of which no two hold together."""
+    """Required widths of one view that contradict each other pairwise."""
     return page([view("v")], rows([(("v", "width"), dict(constant=i)) for i in range(n)]))
 
 
 def conflicts(n):
-    """Views that are to be wider than the room between their neighbours, each a conflict of its own."""
+    """Views whose minimum width exceeds the available room, each a separate conflict."""
     v = names(n)
     ends = [((a, "leading", "root", "leading"), dict(constant=i)) for i, a in enumerate(v)]
     others = [(("root", "trailing", a, "trailing"), dict(constant=i)) for i, a in enumerate(v)]
@@ -204,7 +204,7 @@ def conflicts(n):
 
 
 def required_ring(n):
-    """A ring of requirements that cannot close."""
+    """A cycle of required constraints that cannot be satisfied."""
     v = names(n)
     links = [((b, "leading", a, "trailing"), dict(relation="greaterThanOrEqual", constant=3)) for a, b in zip(v, v[1:] + v[:1])]
     return page([view(a) for a in v], rows(links))
@@ -222,7 +222,7 @@ def degenerate(n):
 
 
 def loose(n):
-    """Views of which nothing says where they are, tied to each other."""
+    """Views without a determined position, related to each other."""
     v = names(n)
     links = [((b, "leading", a, "trailing"), dict(relation="greaterThanOrEqual", constant=1)) for a, b in zip(v, v[1:])]
     return page([view(a) for a in v], rows(links))

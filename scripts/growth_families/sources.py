@@ -1,4 +1,4 @@
-"""Sources beside a document, as hostile as its project's may be. What nests too deeply is refused, and costs one pass."""
+"""Hostile sources in the project of a document. Sources that are nested too deeply are refused after one pass."""
 
 DOCUMENT = (b'<?xml version="1.0" encoding="UTF-8"?>\n<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" '
             b'toolsVersion="14490.70" targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><objects>\n'
@@ -19,14 +19,14 @@ def objective_c(make):
 
 
 def connected(n):
-    """A document with n connections to a class of n members, half of which it has not."""
+    """A document with n connections to a class of n members, half of which do not exist."""
     connections = b"".join(b'<outlet property="o%d" destination="v" id="k%d"/>' % (2 * number, number) for number in range(n))
     document = DOCUMENT.replace(b'customClass="A"/>', b'customClass="A"><connections>' + connections + b"</connections></placeholder>")
     return {**beside(a_swift=b"class A: UIViewController {}\n" + repeated(b"extension A { @IBOutlet var o@: UIView! }\n", n)), "data": document}
 
 
 def repeated(piece, n):
-    """`piece` n times, with its number for each @."""
+    """Returns `piece` n times, with the number in place of each @."""
     return b"".join(piece.replace(b"@", b"%d" % number) for number in range(n))
 
 

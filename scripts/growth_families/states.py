@@ -1,4 +1,4 @@
-"""Documents with many layout templates, hiding masters and states. The work is that of every state on the whole document: n^2."""
+"""Documents with many layout templates, hiding masters and states. The work is that of every state for the whole document: n^2."""
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 
@@ -23,7 +23,7 @@ def templates(n):
 
 
 def chain(n, above=""):
-    """Each view follows the one before; a constraint holds each."""
+    """Each view follows the previous one, and has a constraint."""
     first = b'<view id="m0">' + FRAME + b"</view>\n"
     others = b"".join(b'<view id="m%d" translatesAutoresizingMaskIntoConstraints="NO">' % number + FRAME + b'<connections><outlet property="PWHidingMasterView" '
                       b'destination="m%d" id="h%d"/></connections></view>\n' % (number - 1, number) for number in range(1, n))
@@ -43,7 +43,7 @@ def both(n):
 
 
 def wide_templates(n):
-    """n templates of 20 views each: a state for each template, of a document that grows with them."""
+    """n templates of 20 views each: a state for each template, of a document that grows with n."""
     places = range(20)
     targets = b"".join(b'<view id="g%d" translatesAutoresizingMaskIntoConstraints="NO">' % place + FRAME + b"</view>" for place in places)
     views = b"".join(b'<view id="v@-%d" translatesAutoresizingMaskIntoConstraints="NO">' % place + FRAME + b'<connections><outlet property="targetView" '

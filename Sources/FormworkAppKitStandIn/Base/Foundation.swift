@@ -1,23 +1,23 @@
-// What AppKit's code takes from Foundation. What a formatter says of numbers is not compared: it moves nothing.
+// Foundation's types that code for AppKit needs. Settings of formatters are not compared, as they do not affect layout.
 
-/// Apple's [URL](https://developer.apple.com/documentation/appkit/url).
+/// Apple's [URL](https://developer.apple.com/documentation/foundation/url).
 public struct URL: Hashable, Sendable {
     public let absoluteString: String
 
     public init?(string: String) { absoluteString = string }
 }
 
-/// Apple's [NSSortDescriptor](https://developer.apple.com/documentation/appkit/nssortdescriptor).
+/// Apple's [NSSortDescriptor](https://developer.apple.com/documentation/foundation/nssortdescriptor).
 @MainActor
 open class NSSortDescriptor: NSObject {
     public init(key: String?, ascending: Bool, selector: Selector? = nil) {}
 }
 
-/// Apple's [Formatter](https://developer.apple.com/documentation/appkit/formatter).
+/// Apple's [Formatter](https://developer.apple.com/documentation/foundation/formatter).
 @MainActor
 open class Formatter: NSObject {}
 
-/// Apple's [NumberFormatter](https://developer.apple.com/documentation/appkit/numberformatter).
+/// Apple's [NumberFormatter](https://developer.apple.com/documentation/foundation/numberformatter).
 @MainActor
 open class NumberFormatter: Formatter {
     public enum Behavior: UInt, Sendable { case `default`, behavior10_0, behavior10_4 }
@@ -83,7 +83,7 @@ open class NumberFormatter: Formatter {
     open var roundingIncrement: NSNumber?
 }
 
-/// Apple's [DateFormatter](https://developer.apple.com/documentation/appkit/dateformatter).
+/// Apple's [DateFormatter](https://developer.apple.com/documentation/foundation/dateformatter).
 @MainActor
 open class DateFormatter: Formatter {
     public enum Behavior: UInt, Sendable { case `default`, behavior10_0, behavior10_4 }
@@ -99,7 +99,7 @@ open class DateFormatter: Formatter {
     open var dateFormat: String?
 }
 
-/// Apple's [ByteCountFormatter](https://developer.apple.com/documentation/appkit/bytecountformatter).
+/// Apple's [ByteCountFormatter](https://developer.apple.com/documentation/foundation/bytecountformatter).
 @MainActor
 open class ByteCountFormatter: Formatter {
     public enum CountStyle: UInt, Sendable { case file, memory, decimal, binary }
@@ -113,19 +113,19 @@ open class ByteCountFormatter: Formatter {
     open var zeroPadsFractionDigits = true
 }
 
-/// Apple's [NSPredicate](https://developer.apple.com/documentation/appkit/nspredicate).
+/// Apple's [NSPredicate](https://developer.apple.com/documentation/foundation/nspredicate).
 @MainActor
 open class NSPredicate: NSObject {
     public init(format: String, argumentArray: [Any]?) {}
 }
 
-/// Apple's [NSNull](https://developer.apple.com/documentation/appkit/nsnull).
+/// Apple's [NSNull](https://developer.apple.com/documentation/foundation/nsnull).
 @MainActor
 open class NSNull: NSObject {}
 
-/// Apple's [UserDefaults](https://developer.apple.com/documentation/appkit/userdefaults).
+/// Apple's [UserDefaults](https://developer.apple.com/documentation/foundation/userdefaults).
 @MainActor
 open class UserDefaults: NSObject {}
 
-/// Foundation's `NSClassFromString`: in a proof no class is looked for by its name.
+/// Foundation's `NSClassFromString`; always nil, as a proof has no classes to look up by name.
 public func NSClassFromString(_ name: String) -> AnyClass? { nil }

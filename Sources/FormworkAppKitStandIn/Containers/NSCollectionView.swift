@@ -16,7 +16,7 @@ open class NSCollectionView: NSView {
     open weak var dataSource: AnyObject?
 }
 
-/// Apple's [NSCollectionViewLayout](https://developer.apple.com/documentation/appkit/nscollectionviewlayout). How its items lie is not compared: a document has none.
+/// Apple's [NSCollectionViewLayout](https://developer.apple.com/documentation/appkit/nscollectionviewlayout). Not compared, as a document has no items to lay out.
 @MainActor
 open class NSCollectionViewLayout: NSObject {}
 

@@ -46,12 +46,12 @@ open class NSGridView: NSView {
     }
 }
 
-/// What rows, columns and cells of a grid have in common: an element in the grid's.
+/// The base class of rows, columns and cells of a grid; each has an element inside the grid's.
 @MainActor
 open class NSGridPart: NSObject {
     weak var grid: NSGridView?
     let id: String
-    /// The element of the grid that lists such parts, and its place there.
+    /// The name of the grid's element that lists such parts. ``number`` is the index in the list.
     private let list: String
     private let number: Int
     var content: LayoutContent { didSet { grid?.standInLayoutView.setContent(content, at: number, in: list) } }

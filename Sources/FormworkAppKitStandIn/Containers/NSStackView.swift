@@ -12,7 +12,7 @@ open class NSStackView: NSView {
     public enum Gravity: Int, Sendable, InterfaceWord {
         case top, leading, center, bottom, trailing
 
-        /// The list of Interface Builder's.
+        /// The name of Interface Builder's list for the gravity area.
         var list: String {
             switch self {
             case .top, .leading: "beginningViews"
@@ -82,7 +82,8 @@ open class NSStackView: NSView {
         setPriority(priority, "\(orientation)ClippingResistancePriority")
     }
 
-    /// A number for each arranged view, in their order: gravity areas from the first to the last. The greatest float is no spacing of its own.
+    /// Writes a visibility priority and a custom spacing for each arranged view, ordered by gravity area. The greatest `Float` means that a
+    /// view has no custom spacing.
     private func writeLists() {
         let lists = ["beginningViews", "subviews", "middleViews", "endViews"]
         let views = lists.flatMap { list in arranged.filter { $0.list == list }.map(\.view) }

@@ -102,7 +102,7 @@ open class NSTableView: NSControl {
 
     func columnsChanged() { write(LayoutContent("tableColumns", children: tableColumns.map(\.content))) }
 
-    /// AppKit's `makeView`; the stand-in keeps no views to be used again.
+    /// AppKit's `makeView`; always nil, as the stand-in does not reuse views.
     open func makeView(withIdentifier identifier: NSUserInterfaceItemIdentifier, owner: Any?) -> NSView? { nil }
 
     // MARK: Header
@@ -122,7 +122,7 @@ open class NSTableView: NSControl {
         }
     }
 
-    /// They stand in the scroll view, as soon as there is one.
+    /// Adds the header and corner views to the enclosing scroll view, if there is one.
     func putHeader() {
         guard let scroll = superview?.superview as? NSScrollView else { return }
         if let headerView, headerView.superview == nil { scroll.put(headerView, in: .part(key: "headerView")) }

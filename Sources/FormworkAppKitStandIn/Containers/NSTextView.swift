@@ -26,7 +26,7 @@ open class NSTextView: NSText {
         ["importsGraphics": "NO", "usesFontPanel": "YES", "smartInsertDelete": "YES"]
     }
 
-    /// AppKit's `allowedInputSourceLocales`, which says nothing of the layout.
+    /// AppKit's `allowedInputSourceLocales`; it does not affect layout.
     open var allowedInputSourceLocales: [String]?
     open var backgroundColor: NSColor = .textBackgroundColor { didSet { write(backgroundColor, color: "backgroundColor") } }
     open var insertionPointColor: NSColor = .controlTextColor { didSet { write(insertionPointColor, color: "insertionPointColor") } }

@@ -1,4 +1,4 @@
-// What bindings need. In a proof nothing follows anything.
+// Types for bindings. The stand-in does not update bound values.
 
 /// Apple's [NSBindingName](https://developer.apple.com/documentation/appkit/nsbindingname).
 public struct NSBindingName: RawRepresentable, Hashable, Sendable {
@@ -21,9 +21,9 @@ extension NSObject {
 /// Apple's [NSController](https://developer.apple.com/documentation/appkit/nscontroller).
 @MainActor
 open class NSController: NSObject {
-    /// AppKit's `setValue`: what an outlet of the application's own class leads to.
+    /// AppKit's `setValue`, which sets an outlet of the application's own class.
     open func setValue(_ value: Any?, forKey key: String) {}
-    /// AppKit's `setValue`: a runtime attribute of the application's own class.
+    /// AppKit's `setValue`, which sets a runtime attribute of the application's own class.
     open func setValue(_ value: Any?, forKeyPath keyPath: String) {}
 }
 

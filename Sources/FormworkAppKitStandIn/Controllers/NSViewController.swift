@@ -5,12 +5,12 @@ open class NSViewController: NSResponder {
 
     public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-    // Safe: generated code decodes nothing, and a person's code that does is told so.
+    // Safe: generated code never decodes; other code that does gets this message.
     public required init?(coder: NSCoder) { fatalError("the stand-in reads no archives") }
 
     private var loaded: NSView?
 
-    /// Its view, which is loaded when it is first asked for.
+    /// The controller's view, loaded on first access.
     open var view: NSView {
         get {
             if loaded == nil {

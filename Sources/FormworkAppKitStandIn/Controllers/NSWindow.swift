@@ -104,7 +104,7 @@ open class NSWindowController: NSResponder {
 
     public convenience override init() { self.init(window: nil) }
 
-    // Safe: generated code decodes nothing, and a person's code that does is told so.
+    // Safe: generated code never decodes; other code that does gets this message.
     public required init?(coder: NSCoder) { fatalError("the stand-in reads no archives") }
 
     open var window: NSWindow?

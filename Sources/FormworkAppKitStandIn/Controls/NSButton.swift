@@ -50,7 +50,7 @@ open class NSButton: NSControl {
         writeType()
     }
 
-    /// Interface Builder says with a word of its own what type and style are together; a push button without a border is another one.
+    /// Writes Interface Builder's `type`, which combines button type and bezel style. A push button without a border is a `bevel`.
     func writeType() {
         let type =
             switch buttonType {
@@ -60,7 +60,7 @@ open class NSButton: NSControl {
             }
         writeCell("type", type)
         writeCell("bezelStyle", bezelStyle.interfaceWord)
-        // A check box has no border to be without.
+        // Check boxes and radio buttons never have a border.
         writeCell("borderStyle", isBordered && type != "check" && type != "radio" ? "border" : nil)
     }
 
@@ -82,7 +82,7 @@ open class NSButton: NSControl {
             }
         }
 
-        /// The word for the kind of button.
+        /// Interface Builder's keyword for the type of button.
         var type: String {
             switch self {
             case .rounded: "push"

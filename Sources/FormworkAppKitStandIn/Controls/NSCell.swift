@@ -1,9 +1,9 @@
 import FormworkDSL
 
-/// Apple's [NSCell](https://developer.apple.com/documentation/appkit/nscell): an element in its control's.
+/// Apple's [NSCell](https://developer.apple.com/documentation/appkit/nscell), an element inside its control's.
 @MainActor
 open class NSCell: NSObject {
-    /// What Interface Builder calls such cells.
+    /// The name of Interface Builder's element for the class.
     open class var interfaceElement: String { "cell" }
 
     weak var control: NSControl?
@@ -20,7 +20,7 @@ open class NSCell: NSObject {
         content["image"] = image?.name
     }
 
-    // Safe: generated code decodes nothing, and a person's code that does is told so.
+    // Safe: generated code never decodes; other code that does gets this message.
     public required init(coder: NSCoder) { fatalError("the stand-in reads no archives") }
 
     // MARK: Writing
@@ -76,7 +76,7 @@ open class NSCell: NSObject {
         }
     }
 
-    /// AppKit's `setValue`: what only a cell has.
+    /// AppKit's `setValue`, for properties that only a cell has.
     public func setValue(_ value: Any?, forKey key: String) {
         switch (key, value) {
         case ("arrowPosition", let number as UInt): write(key, NSPopUpButton.ArrowPosition(rawValue: number)?.interfaceWord)
@@ -108,7 +108,7 @@ open class NSTextFieldCell: NSActionCell {
     open var textColor: NSColor? { didSet { if let textColor { put(textColor.attributeContent("textColor")) } } }
     open var backgroundColor: NSColor? { didSet { if let backgroundColor { put(backgroundColor.attributeContent("backgroundColor")) } } }
     open var drawsBackground = false { didSet { write("drawsBackground", drawsBackground ? "YES" : "NO") } }
-    /// AppKit's `allowedInputSourceLocales`, which says nothing of the layout.
+    /// AppKit's `allowedInputSourceLocales`; it does not affect layout.
     open var allowedInputSourceLocales: [String]?
 }
 

@@ -2,7 +2,7 @@ import FormworkDSL
 import FormworkModel
 
 extension NSControl {
-    /// Writes an attribute of its cell; what has none has it itself.
+    /// Writes an attribute of the cell, or of the control if it has no cell.
     final func writeCell(_ name: String, _ value: String?) {
         guard let cell else { return writeAttribute(name, value) }
         cell.content[name] = value
@@ -14,7 +14,7 @@ extension NSControl {
     final func writeCell(_ name: String, _ value: Double) { writeCell(name, DocumentNumber.text(value)) }
     final func writeCell(_ name: String, _ value: some InterfaceWord) { writeCell(name, value.interfaceWord) }
 
-    /// Puts an element into its cell's.
+    /// Writes a child element of the cell, or of the control if it has no cell.
     final func writeCell(_ content: LayoutContent) {
         guard let cell else { return write(content) }
         cell.put(content)
@@ -32,7 +32,7 @@ extension NSControl {
         if let text { writeCell(text.content(key)) } else { cell?.take("attributedString", key) }
     }
 
-    /// An image: by its name in an attribute, or in an element where there is more to say.
+    /// Writes an image: its name as an attribute, or an element if it has more than a name.
     final func writeCell(_ image: NSImage?, image name: String) {
         cell?.take("imageReference", name)
         if let image, let reference = image.reference(name) {

@@ -3,7 +3,7 @@ import FormworkDSL
 /// Apple's [NSControl](https://developer.apple.com/documentation/appkit/nscontrol).
 @MainActor
 open class NSControl: NSView {
-    /// The class of its cell; nil for one without.
+    /// The class of the control's cell; nil for a control without a cell.
     open class var cellClass: NSCell.Type? { nil }
 
     public override init(frame: NSRect) {
@@ -12,12 +12,12 @@ open class NSControl: NSView {
         begin()
     }
 
-    // In an initializer nothing observes.
+    // A method, as property observers do not run in an initializer.
     private func makeCell() { cell = Self.cellClass?.init(textCell: "") }
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Says what a cell has that its control makes.
+    /// Writes the initial properties of the cell.
     func begin() {}
 
     open var cell: NSCell? {

@@ -3,7 +3,7 @@ import FormworkDSL
 /// Apple's [NSMenu](https://developer.apple.com/documentation/appkit/nsmenu).
 @MainActor
 open class NSMenu: NSObject {
-    /// What is told when its items change.
+    /// A closure that is called when the items change.
     var changed: () -> Void = {}
 
     public init(title: String) { self.title = title }
@@ -29,10 +29,10 @@ open class NSMenu: NSObject {
         changed()
     }
 
-    /// The id of an item in the document.
+    /// Returns the id of an item in the document.
     static func id(_ seed: String, of number: Int) -> String { "\(seed)-item-\(number)" }
 
-    /// As Interface Builder writes it.
+    /// Returns Interface Builder's element for the menu.
     func content(_ seed: String) -> LayoutContent {
         LayoutContent(
             "menu", ["key": "menu"],
@@ -109,7 +109,7 @@ public enum NSEvent {
         public static let help = ModifierFlags(rawValue: 1 << 22)
         public static let function = ModifierFlags(rawValue: 1 << 23)
 
-        /// As Interface Builder writes it.
+        /// Interface Builder's element for the modifier keys.
         var content: LayoutContent {
             var result = LayoutContent("modifierMask", ["key": "keyEquivalentModifierMask"])
             let words: [(flag: ModifierFlags, word: String)] = [

@@ -14,7 +14,7 @@ open class NSPopUpButton: NSButton {
     open var autoenablesItems = true { didSet { writeCell("autoenablesItems", autoenablesItems) } }
     open var preferredEdge: NSRectEdge = .minY { didSet { writeCell("preferredEdge", preferredEdge) } }
 
-    /// The number of the selected item; -1 for none.
+    /// The index of the selected item; -1 for none.
     public private(set) final var indexOfSelectedItem = -1
 
     open func selectItem(at index: Int) {
@@ -33,7 +33,7 @@ open class NSPopUpButton: NSButton {
         imagePosition = .imageLeft
     }
 
-    /// A menu that has items and does not pull down shows one of them.
+    /// Writes the menu and the shown item. Without a selection, a pop-up menu selects its first item.
     private func menuChanged() {
         guard let menu else { return }
         if indexOfSelectedItem < 0, !pullsDown, !menu.items.isEmpty { indexOfSelectedItem = 0 }

@@ -40,13 +40,13 @@ open class NSTextField: NSControl {
     open var contentType: NSTextContentType?
     open weak var delegate: (any NSTextFieldDelegate)?
 
-    /// AppKit's initializer: a text on one line that nobody edits, in no frame.
+    /// AppKit's initializer: a label that shows one line and cannot be edited, with an empty frame.
     public convenience init(labelWithString text: String) {
         self.init(frame: .zero)
         becomeLabel(text, .byClipping)
     }
 
-    // In an initializer nothing observes.
+    // A method, as property observers do not run in an initializer.
     private func becomeLabel(_ text: String, _ mode: NSLineBreakMode) {
         (isBezeled, isEditable, isSelectable, drawsBackground) = (false, false, false, false)
         lineBreakMode = mode

@@ -1,12 +1,12 @@
 @_exported public import FormworkStandIn
 
-/// Apple's [NSRect](https://developer.apple.com/documentation/appkit/nsrect).
+/// Apple's [NSRect](https://developer.apple.com/documentation/foundation/nsrect).
 public typealias NSRect = CGRect
-/// Apple's [NSSize](https://developer.apple.com/documentation/appkit/nssize).
+/// Apple's [NSSize](https://developer.apple.com/documentation/foundation/nssize).
 public typealias NSSize = CGSize
-/// Apple's [NSPoint](https://developer.apple.com/documentation/appkit/nspoint).
+/// Apple's [NSPoint](https://developer.apple.com/documentation/foundation/nspoint).
 public typealias NSPoint = CGPoint
-/// Apple's [NSEdgeInsets](https://developer.apple.com/documentation/appkit/nsedgeinsets).
+/// Apple's [NSEdgeInsets](https://developer.apple.com/documentation/foundation/nsedgeinsets).
 public typealias NSEdgeInsets = StandInInsets
 /// Apple's [NSResponder](https://developer.apple.com/documentation/appkit/nsresponder).
 public typealias NSResponder = StandInResponder
@@ -66,7 +66,7 @@ public enum NSUserInterfaceLayoutOrientation: Int, Sendable, InterfaceWord {
     case horizontal, vertical
 }
 
-/// Apple's [NSRectEdge](https://developer.apple.com/documentation/appkit/nsrectedge).
+/// Apple's [NSRectEdge](https://developer.apple.com/documentation/foundation/nsrectedge).
 public enum NSRectEdge: Int, Sendable, InterfaceWord {
     case minX, minY, maxX, maxY
 }

@@ -1,4 +1,4 @@
-/// Apple's [CALayer](https://developer.apple.com/documentation/quartzcore/calayer): what key paths say of it is a runtime attribute of its view.
+/// Apple's [CALayer](https://developer.apple.com/documentation/quartzcore/calayer). Values set by key path become runtime attributes of its view.
 @MainActor
 open class CALayer: NSObject {
     private weak var view: NSView?

@@ -22,7 +22,7 @@ open class NSColor: NSObject, AttributeValue, RuntimeAttributeValue {
         self.init(content: LayoutContent("color", ["name": name, "catalog": "System", "colorSpace": "catalog"]))
     }
 
-    /// As Interface Builder writes it.
+    /// Returns Interface Builder's element for the colour.
     package func attributeContent(_ key: String) -> LayoutContent {
         var result = LayoutContent("color", ["key": key])
         result.attributes += content.attributes

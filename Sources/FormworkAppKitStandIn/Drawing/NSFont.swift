@@ -38,12 +38,12 @@ open class NSFont: NSObject, AttributeValue {
         super.init()
     }
 
-    /// A font of the system; a size of 0 is the one that goes without saying.
+    /// Creates a system font; a size of 0 means the default size.
     private convenience init(meta: String, _ size: CGFloat) {
         self.init(["metaFont": meta, "size": size == 0 ? nil : DocumentNumber.text(size)])
     }
 
-    /// As Interface Builder writes it.
+    /// Returns Interface Builder's element for the font.
     package func attributeContent(_ key: String) -> LayoutContent {
         var result = LayoutContent("font", ["key": key])
         result.attributes += attributes

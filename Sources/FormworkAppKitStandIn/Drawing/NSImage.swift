@@ -34,7 +34,7 @@ open class NSImage: NSObject, RuntimeAttributeValue {
 
     package var runtimeValue: RuntimeValue { .image(name) }
 
-    /// The element for an image of which more is said than its name; nil for a plain one.
+    /// Returns the element for an image with a symbol scale; nil for an image with only a name.
     func reference(_ key: String) -> LayoutContent? {
         guard let scale else { return nil }
         var result = LayoutContent("imageReference", ["key": key, "image": name])

@@ -12,7 +12,7 @@ open class NSTextTab: NSObject {
 }
 
 extension NSMutableParagraphStyle {
-    /// AppKit's `tabStops`; Formwork measures no tabs.
+    /// AppKit's `tabStops`; Formwork does not measure tabs.
     public var tabStops: [NSTextTab] {
         get { [] }
         set { StandIn.cannotWrite("paragraphStyle", "tabStops") }

@@ -7,7 +7,7 @@ open class WKWebView: NSView {
     open weak var uiDelegate: AnyObject?
 }
 
-/// Apple's [WebView](https://developer.apple.com/documentation/appkit/webview).
+/// Apple's [WebView](https://developer.apple.com/documentation/webkit/webview).
 @MainActor
 open class WebView: NSView {
     open override class var interfaceElement: String { "webView" }

@@ -19,7 +19,7 @@ open class NSView: StandInView {
 
     public init(frame: NSRect) { super.init(frame: frame, partOf: nil) }
 
-    // Safe: generated code decodes nothing, and a person's code that does is told so.
+    // Safe: generated code never decodes; other code that does gets this message.
     public required init?(coder: NSCoder) { fatalError("the stand-in reads no archives") }
 
     /// As on the platform.

@@ -10,6 +10,8 @@ struct EditScope {
     var others: [EditTarget] = []
     /// Whether the next command may refer to one of the others as `it`.
     var isSetting = false
+    /// Whether the words are values of a new object.
+    var isAdding = false
     /// Objects whose connections count.
     var sources: [EditTarget] = []
     /// Names of connections that count.
@@ -30,7 +32,7 @@ extension EditOperation {
             return EditScope(others: [set.target], isSetting: true, words: set.settings.map(\.value))
         case .add(let add):
             guard let siblings = add.placement.targets else { return nil }
-            return EditScope(others: [add.owner] + siblings, words: add.settings.map(\.value))
+            return EditScope(others: [add.owner] + siblings, isAdding: true, words: add.settings.map(\.value))
         case .addConstraint(let add):
             return EditScope(ends: [add.equation.first.item] + (add.equation.second.map { [$0.item] } ?? []))
         case .pin(let pin): return Self.subjects(of: pin.target).map { EditScope(subjects: $0, others: [pin.item]) }

@@ -21,7 +21,7 @@ struct ExcerptPlan {
     private var connections: Set<String> = []
     /// The objects that `it` may refer to.
     private var recent: [NodeIndex]
-    /// The objects that may have a new name after the commands so far, by the values that the commands set.
+    /// The objects that may have a new name after the commands so far, by the values that the commands set. A new object isn't among them.
     private var renamed: [String: [NodeIndex]] = [:]
     /// The names in commands that aren't ids. All objects with these names are kept.
     private(set) var named: Set<String> = []
@@ -100,10 +100,10 @@ struct ExcerptPlan {
         default:
             let found = elements(id: target.text)
             if !found.isEmpty { return found }
-            let held = holders[target.text, default: []] + renamed[target.text, default: []]
-            guard !held.isEmpty, outer?.named.contains(target.text) != false else { return nil }
+            let (old, new) = (holders[target.text], renamed[target.text])
+            guard old != nil || new != nil, outer?.named.contains(target.text) != false else { return nil }
             named.insert(target.text)
-            return held
+            return (old ?? []) + (new ?? [])
         }
     }
 
@@ -119,7 +119,7 @@ struct ExcerptPlan {
             guard let found = nodes(target, holders) else { return false }
             for node in found { keep(node) }
             // All constraints between both ends are also those of one end.
-            let isView = found.allSatisfy { Element(document: document, node: $0).asView != nil }
+            let isView = found.allSatisfy { isView($0) || isView(tree.nodes[$0].parent) && document.attribute(.key, of: $0) == "cell" }
             isHeld = isHeld || isView && found.allSatisfy { keepWhole($0) }
         }
         for target in scope.others.compactMap(\.base) {
@@ -129,6 +129,7 @@ struct ExcerptPlan {
             if target.text != EditTarget.it.text { recent += found }
             for word in scope.words { renamed[word, default: []] += found }
         }
+        if scope.isAdding { for word in scope.words { renamed[word] = renamed[word] ?? [] } }
         for target in scope.sources {
             for node in nodes(target, holders) ?? [] {
                 let element = Element(document: document, node: node)
@@ -140,6 +141,8 @@ struct ExcerptPlan {
         ids.formUnion(scope.values)
         return isHeld
     }
+
+    private func isView(_ node: NodeIndex) -> Bool { Element(document: document, node: node).asView != nil }
 
     /// Returns a controller's scene in a storyboard; for other objects, the object itself.
     private func scene(of node: NodeIndex) -> NodeIndex {

@@ -1,7 +1,7 @@
-// What a page does besides while a server shows it: it follows the file, asks for other sizes, and says what is wrong.
+// Additions to a page while a server shows it: it follows the file, requests other sizes, and shows problems.
 
 /**
- * Begins.
+ * Starts the preview.
  * @param {{file: number, version: number, changes: ?string, files: string[], languages: string[], canEdit: boolean, undoable: number, style: string}} facts what the server says of itself
  */
 function startPreview(facts) {
@@ -19,7 +19,7 @@ function startPreview(facts) {
     connection.sizes = new PreviewSizes(connection);
 }
 
-/** The conversation with the server. Where it is interrupted, it is taken up again. */
+/** The connection to the server, which is re-established after an interruption. */
 class PreviewConnection {
     constructor({ file, version }, notice, changes) {
         this.path = `socket/${file}/`;
@@ -46,7 +46,7 @@ class PreviewConnection {
         });
     }
 
-    /** Sends a request; false where nobody would get it. */
+    /** Sends a request; returns false if there is no connection. */
     send(request) {
         if (this.socket.readyState !== WebSocket.OPEN) return false;
         this.socket.send(JSON.stringify(request));
@@ -61,7 +61,7 @@ class PreviewConnection {
         this.changes.show(message.changes);
         this.edits?.setUndoable(message.undoable);
         if (!message.data) return;
-        // The first document that can be shown brings its page along.
+        // The first document that can be shown comes with a complete page.
         if (!this.sizes) return location.reload();
         this.sizes.answer = null;
         window.formwork.replaceData(message.data);
@@ -69,7 +69,7 @@ class PreviewConnection {
     }
 }
 
-/** What is to be said over the page. */
+/** The message over the page. */
 class PreviewNotice {
     constructor(path) {
         this.path = path;
@@ -81,7 +81,7 @@ class PreviewNotice {
         else document.body.append(this.element);
     }
 
-    /** Says why the file cannot be shown; null where it is. */
+    /** Shows why the file cannot be shown; null removes the message. */
     show(problem) {
         if (!problem) return this.fill("", []);
         const place = problem.line ? `:${problem.line}:${problem.column}` : "";
@@ -90,7 +90,7 @@ class PreviewNotice {
         this.fill("problem", [["strong", `${name}${place}`], ["span", problem.message], ...problem.notes.map((note) => ["small", note]), ["small", hint]]);
     }
 
-    /** Says that nothing comes any more. */
+    /** Shows that the preview has ended. */
     showEnd() {
         this.fill("end", [["strong", "The preview has ended."], ["small", "This page no longer updates; start the command again for a new one."]]);
     }
@@ -105,7 +105,7 @@ class PreviewNotice {
     }
 }
 
-/** Leads to what the file has changed since its last commit. */
+/** A link to the file's changes since its last commit. */
 class PreviewChangesLink {
     constructor({ file, changes }) {
         this.element = document.createElement("a");
@@ -123,7 +123,7 @@ class PreviewChangesLink {
 }
 
 /**
- * Follows a file on the page of what it has changed.
+ * Follows a file on the page of its changes.
  * @param {{file: number, version: number}} facts what the server says of itself
  */
 function followChanges({ file, version }) {
@@ -148,7 +148,7 @@ function followChanges({ file, version }) {
     open();
 }
 
-/** Lets another file be chosen, where the page names its own. */
+/** Lets another file be chosen, at the page's file name. */
 function showPreviewFiles({ file, files }) {
     const list = document.createElement("select");
     list.className = "preview-files";
@@ -165,11 +165,11 @@ function showPreviewFiles({ file, files }) {
     else document.body.append(list);
 }
 
-/** Sizes of the screen that are not its own: dragged, or counted out by keys. */
+/** Sizes of the screen other than its own, set by dragging or with keys. */
 class PreviewSizes {
     constructor(connection) {
         this.connection = connection;
-        /** The size that is wanted, in points; null for the screen's own. */
+        /** The requested size, in points; null for the screen's own. */
         this.size = null;
         /** The last answer, as the page shows it. */
         this.answer = null;
@@ -182,18 +182,18 @@ class PreviewSizes {
         this.follow(window.formwork.currentState());
     }
 
-    /** Wants a size; null for the screen's own. */
+    /** Requests a size; null for the screen's own. */
     set(size) {
         this.size = size;
         if (size === null) this.answer = null;
         this.ask(window.formwork.currentState());
     }
 
-    /** What another choice on the page means for the size. */
+    /** Updates the size after another choice on the page. */
     follow(state) {
         const screen = JSON.stringify([state.tree, state.device, state.orientation]);
         const key = JSON.stringify([screen, state.template, state.toggled, state.language]);
-        // A language that the page does not have is solved like a size that it does not have.
+        // A language that the page does not have is solved on request, like a size.
         const isElsewhere = !window.formwork.hasState();
         if (screen !== this.screen) this.size = this.answer = null;
         const isNew = key !== this.key;
@@ -203,21 +203,21 @@ class PreviewSizes {
         if ((this.size || isElsewhere) && isNew) {
             this.ask(state, this.size !== null);
         } else if (this.answer && !state.isLive) {
-            // Something else has changed, and the page shows the screen's own size again.
+            // Another setting has changed, and the page shows the screen's own size again.
             window.formwork.showLive(this.answer);
             return;
         }
         this.handle.update(state.size, this.size === null);
     }
 
-    /** Shows a document that has changed in the size that is wanted. */
+    /** Shows a changed document in the requested size. */
     restore(state) {
         if (!this.size && window.formwork.hasState()) return;
         if (state && this.fits(state)) this.show(state);
         else this.ask(window.formwork.currentState());
     }
 
-    // One request is on its way at a time; of those that wait the newest is the only one.
+    // There is one pending request at a time; of the waiting ones, only the newest is kept.
 
     ask({ tree, template, toggled, device, orientation, language, top = 0 }, isAnimated = false) {
         const size = this.size && { width: this.size[0], height: Math.max(0, this.size[1] - top) };
@@ -239,20 +239,20 @@ class PreviewSizes {
         if (number !== asked?.number) return;
         this.pending = null;
         if (state && this.fits(state)) this.show(state, asked.isAnimated);
-        // It was about a document that has changed meanwhile.
+        // The answer belonged to an older version of the document.
         if (!state && asked.version !== this.connection.version && !this.wanted) this.ask(window.formwork.currentState());
         this.handle.setBusy(false);
         this.next();
     }
 
-    /** What was on its way is asked once more when there is somebody to ask. */
+    /** Repeats the pending request after reconnecting. */
     interrupt() {
         this.wanted ??= this.pending;
         this.pending = null;
         this.handle.setBusy(false);
     }
 
-    /** Whether a state is one of what is chosen. */
+    /** Whether a state belongs to the current choice. */
     fits(state) {
         const now = window.formwork.currentState();
         return state.tree === now.tree && state.t === now.template && `${state.h}` === `${now.toggled}`
@@ -261,7 +261,7 @@ class PreviewSizes {
 
     show(state, isAnimated = false) {
         if (this.size && `${state.size}` === `${this.own}` && `${this.size}` !== `${this.own}`) {
-            // A bar or a cell: what stands around it says how large it is.
+            // The size of a bar or a cell depends on its surroundings.
             this.size = null;
             this.handle.setUsable(false);
             window.formwork.announce("This screen has one size.");
@@ -271,7 +271,7 @@ class PreviewSizes {
     }
 }
 
-/** The corner by which the screen is dragged. */
+/** The corner handle of the screen. */
 class PreviewHandle {
     static smallest = 1;
     static largest = 10000;
@@ -299,7 +299,7 @@ class PreviewHandle {
         document.querySelector(".tools").prepend(this.reset);
     }
 
-    /** Says what size is shown. */
+    /** Shows the current size. */
     update(size, isOwn) {
         this.size = size;
         this.reset.hidden = isOwn;
@@ -328,12 +328,12 @@ class PreviewHandle {
         const [screen, stage, fit] = ["screen", "stage", "fit"].map((id) => document.getElementById(id));
         const start = screen.getBoundingClientRect();
         const grip = [event.clientX - start.right, event.clientY - start.bottom];
-        // While it is dragged, a point stays as large as it is.
+        // The scale is kept during the drag.
         const isFitted = fit.getAttribute("aria-pressed") === "true";
         const zoom = (window.formwork.zoom = window.formwork.zoom);
         const move = (event) => {
             const shown = screen.getBoundingClientRect();
-            // What stands in the middle grows to both sides.
+            // Centred content grows to both sides.
             const widthGain = stage.scrollWidth > stage.clientWidth ? 1 : 2;
             const heightGain = stage.scrollHeight > stage.clientHeight ? 1 : 2;
             this.want(

@@ -1,19 +1,19 @@
-// Changes of the document that are made on the page: the server writes them to the file, or says why not.
+// Changes of the document on the page: the server writes them to the file, or reports why not.
 
 /**
- * One change is on its way at a time; those that are made meanwhile wait for its answer, in their order.
+ * There is one pending change at a time; later ones wait for its answer, in order.
  *
- * Each is over the version of the document that was seen when its value was drawn or its drag began. A version that came of a change of this page
- * continues the one before: what was begun over that one is no conflict. Whatever else has changed the file is one.
+ * Each refers to the version of the document at which its value was drawn or its drag began. A version that results from a change by this page
+ * continues the previous one: a change begun at that one is not a conflict. Any other change of the file is.
  */
 class PreviewEdits {
     constructor(connection, undoable) {
         this.connection = connection;
         this.number = 0;
-        /** What is on its way: `{change, version, number}`; null for nothing. */
+        /** The pending change: `{change, version, number}`; null for none. */
         this.running = null;
         this.queue = [];
-        /** The versions that continue others, by those. */
+        /** The following versions, by the versions they continue. */
         this.followers = new Map();
         this.button = document.createElement("button");
         this.button.type = "button";
@@ -45,7 +45,7 @@ class PreviewEdits {
         this.button.disabled = !(count > 0);
     }
 
-    /** Asks for a value; it was seen in a version of the document. */
+    /** Requests a value; `version` is the version of the document in which it was seen. */
     set(id, name, value, version) {
         this.ask({ edit: "set", id, name, value }, version);
     }
@@ -91,7 +91,7 @@ class PreviewEdits {
         if (edit === "set") window.formwork.settle(id, name, value);
     }
 
-    /** What was on its way has no answer any more: the next state of the file says what came of it. What waited was not made. */
+    /** Handles a lost connection: the next state of the file shows the result of the pending change. Waiting changes are dropped. */
     interrupt() {
         if (this.queue.length > 0) this.refuse("the preview has ended");
         const waiting = [this.running, ...this.queue].filter(Boolean);

@@ -36,7 +36,7 @@ extension ProjectIndex {
 
     /// The first document with a class that isn't Apple's, if the project has no sources.
     fileprivate var uncheckedDocument: DocumentFacts? {
-        guard sources.fileCount == 0 else { return nil }
+        guard sources.fileCount == 0, hasAll(.source) else { return nil }
         return documents.first { $0.classes.contains { !AppleClasses.isApple($0.name) && $0.name != "FirstResponder" } }
     }
 }

@@ -4,7 +4,7 @@ open class NSObject: Hashable {
     /// As on the platforms.
     public init() {}
 
-    /// The platforms' `copy`: in a proof nobody changes what was copied.
+    /// Returns the object itself: code in a proof never changes a copy.
     open func copy() -> Any { self }
 
     nonisolated public static func == (left: NSObject, right: NSObject) -> Bool { left === right }
@@ -44,7 +44,7 @@ public struct Date: Hashable, Sendable {
     /// The platforms' `timeIntervalSinceReferenceDate`.
     public let timeIntervalSinceReferenceDate: Double
 
-    /// As on the platforms; a proof has no clock.
+    /// The reference date: a proof has no clock.
     public init() { timeIntervalSinceReferenceDate = 0 }
 
     /// As on the platforms.

@@ -1,6 +1,6 @@
-/// A value that Interface Builder writes as a word.
+/// A value that Interface Builder writes as a keyword.
 package protocol InterfaceWord {
-    /// The word; by default the name of the case.
+    /// The keyword; the name of the case by default.
     var interfaceWord: String { get }
 }
 

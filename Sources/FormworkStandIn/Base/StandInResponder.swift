@@ -1,4 +1,4 @@
-/// The base of what answers to events: `UIResponder` and `NSResponder`.
+/// The base class of `UIResponder` and `NSResponder`.
 @MainActor
 open class StandInResponder: NSObject {
     public override init() { super.init() }

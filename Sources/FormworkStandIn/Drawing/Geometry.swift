@@ -109,7 +109,7 @@ public struct StandInInsets: Hashable, Sendable {
         self.right = right
     }
 
-    /// As Interface Builder writes a view's margins, and all of AppKit's insets.
+    /// Returns Interface Builder's `edgeInsets` element, used for a view's margins and for all of AppKit's insets.
     package func margins(_ key: String) -> LayoutContent {
         LayoutContent(
             "edgeInsets",

@@ -8,7 +8,7 @@ open class NSAttributedString: NSObject {
     public struct Key: Hashable, Sendable {
         let name: String
 
-        /// A key by its name in documents.
+        /// Creates a key from its name in documents.
         package init(name: String) { self.name = name }
 
         /// The platforms' `font`.
@@ -53,7 +53,7 @@ open class NSAttributedString: NSObject {
     /// The platforms' `string`.
     public var string: String { fragments.map(\.text).joined() }
 
-    /// As Interface Builder writes it.
+    /// Returns Interface Builder's element for the text.
     package func content(_ key: String) -> LayoutContent {
         LayoutContent(
             "attributedString", ["key": key],
@@ -84,8 +84,8 @@ open class NSMutableAttributedString: NSAttributedString {
     public func append(_ other: NSAttributedString) { fragments += other.fragments }
 }
 
-/// What an attributed text has besides numbers and texts: fonts, colours, paragraph styles.
+/// An attribute of an attributed text other than a number or a text: a font, colour or paragraph style.
 package protocol AttributeValue {
-    /// As Interface Builder writes it among the attributes of a text.
+    /// Returns Interface Builder's element for the value in the attributes of a text.
     @MainActor func attributeContent(_ key: String) -> LayoutContent
 }

@@ -16,7 +16,7 @@ public enum NSLineBreakMode: Int, Sendable, InterfaceWord {
         }
     }
 
-    /// The word in the paragraph style of an attributed text.
+    /// The keyword in the paragraph style of an attributed text.
     package var paragraphWord: String {
         switch self {
         case .byWordWrapping: "wordWrapping"

@@ -1,10 +1,10 @@
 package import FormworkDSL
 package import FormworkModel
 
-/// What constraints speak of: views, guides, and the edges of the safe area.
+/// An item of a constraint: a view, a guide or an edge of the safe area.
 @MainActor
 package protocol ConstrainedObject: AnyObject {
-    /// What the document calls a side of it.
+    /// Returns the document's item and attribute for an attribute.
     func side(_ attribute: NSLayoutConstraint.Attribute) -> (item: LayoutItem, attribute: LayoutAttribute)
 }
 
@@ -14,13 +14,13 @@ extension StandInView: ConstrainedObject {
     }
 }
 
-/// A side of a constraint: a view or a guide, and what of it is meant.
+/// One side of a constraint: an item and its attribute.
 @MainActor
 package struct ConstraintItem {
     let object: AnyObject
     let attribute: NSLayoutConstraint.Attribute
 
-    /// A side of an object.
+    /// Creates a side from a view, a guide or a layout support object.
     package init(_ object: Any, _ attribute: NSLayoutConstraint.Attribute) {
         self.object = object as AnyObject
         self.attribute = attribute
@@ -28,10 +28,10 @@ package struct ConstraintItem {
 
     static let site = CallSite(file: "code", line: 1)
 
-    /// What the document calls it.
+    /// The document's item and attribute.
     var resolved: (item: LayoutItem, attribute: LayoutAttribute) {
         guard let known = object as? any ConstrainedObject else {
-            // Safe: code that was compiled against the stand-in decides, no document.
+            // Safe: depends only on the code compiled against the stand-in, never on a document.
             preconditionFailure("constraints speak of views and guides, not of \(object)")
         }
         return known.side(attribute)

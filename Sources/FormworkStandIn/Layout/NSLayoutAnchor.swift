@@ -3,7 +3,7 @@
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     let item: ConstraintItem
 
-    /// An anchor of a view or a guide.
+    /// Creates an anchor of a view or guide.
     // Unused: subclasses inherit it.
     package init(_ object: AnyObject, _ attribute: NSLayoutConstraint.Attribute) { item = ConstraintItem(object, attribute) }
 

@@ -1,14 +1,14 @@
 package import FormworkDSL
 package import FormworkModel
 
-/// The layout guide of both platforms: `UILayoutGuide` and `NSLayoutGuide`.
+/// A layout guide: `UILayoutGuide` and `NSLayoutGuide`.
 @MainActor
 open class StandInGuide: NSObject, ConstrainedObject {
-    /// What it is of its view.
+    /// The kind of a guide.
     package enum Kind: Hashable {
         case margins, readable
         case guide(LayoutItem.GuideKind)
-        /// One that code made; a view stands for it.
+        /// A guide made in code, represented by a view in the document.
         case own
     }
 
@@ -19,7 +19,7 @@ open class StandInGuide: NSObject, ConstrainedObject {
     /// The platforms' `identifier`.
     public final var identifier = ""
 
-    /// A guide that a view has.
+    /// Creates a guide that belongs to a view.
     package init(_ view: StandInView, _ kind: Kind) {
         self.kind = kind
         backing = view.standInLayoutView
@@ -34,14 +34,15 @@ open class StandInGuide: NSObject, ConstrainedObject {
         super.init()
     }
 
-    /// What the document calls a side of it: it writes those of margins guides as the view's own.
+    /// Returns the document's item and attribute for an attribute. Margins guides have no width and height, as the document
+    /// writes their attributes as margin attributes of the view.
     package func side(_ attribute: NSLayoutConstraint.Attribute) -> (item: LayoutItem, attribute: LayoutAttribute) {
         switch kind {
         case .guide(let kind): return (LayoutItem(backing, guide: kind), attribute.inDocument)
         case .own: return (LayoutItem(backing), attribute.inDocument)
         case .readable, .margins:
             guard attribute.inDocument.withinMargins != nil else {
-                // Safe: code that was compiled against the stand-in decides, no document.
+                // Safe: depends only on the code compiled against the stand-in, never on a document.
                 preconditionFailure("the size of a margins guide is not supported by the stand-in")
             }
             let guide: LayoutItem.GuideKind = kind == .readable ? .readableContent : .layoutMargins

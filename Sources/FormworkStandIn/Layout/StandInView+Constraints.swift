@@ -1,7 +1,7 @@
 import FormworkDSL
 
 extension StandInView {
-    /// The active constraints that it holds.
+    /// The active constraints that the view owns.
     public final var constraints: [NSLayoutConstraint] { standInLayoutView.constraints.compactMap { StandIn.constraints[$0] } }
 
     /// The platforms' `addConstraint`.

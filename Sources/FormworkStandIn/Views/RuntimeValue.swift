@@ -1,21 +1,21 @@
 package import FormworkDSL
 import FormworkModel
 
-/// What a runtime attribute may have besides plain values: colours and images.
+/// A colour or image, which a runtime attribute can have in addition to plain values.
 @MainActor
 package protocol RuntimeAttributeValue {
-    /// As a runtime attribute has it.
+    /// The value as a runtime attribute.
     var runtimeValue: RuntimeValue { get }
 }
 
 /// A value of a user-defined runtime attribute.
 package enum RuntimeValue {
     case string(String), number(Double), boolean(Bool), point(CGPoint), size(CGSize), rect(CGRect), range(NSRange)
-    /// One that is written as an element.
+    /// A value written as an element.
     case element(type: String, LayoutContent)
     case image(String), nothing
 
-    /// What a value of any type is; nil for what Interface Builder does not know.
+    /// Converts a value of any type; returns nil for types that Interface Builder does not support.
     @MainActor
     package init?(_ value: Any?) {
         switch value {
@@ -35,7 +35,7 @@ package enum RuntimeValue {
         }
     }
 
-    /// As Interface Builder writes it.
+    /// Returns Interface Builder's element for a key path with this value.
     package func content(_ keyPath: String) -> LayoutContent {
         var result = LayoutContent("userDefinedRuntimeAttribute", ["type": type, "keyPath": keyPath])
         func text(_ value: Double) -> String { DocumentNumber.text(value) }
@@ -45,7 +45,7 @@ package enum RuntimeValue {
         case .number(let value):
             let isWhole = value == value.rounded(.towardZero) && value.magnitude < 1e15
             result.children = [
-                // Safe: whole numbers that were checked to be below 1e15.
+                // Safe: a whole number whose magnitude is below 1e15.
                 LayoutContent(isWhole ? "integer" : "real", ["key": "value", "value": isWhole ? String(Int(value)) : text(value)])
             ]
         case .point(let value): result.children = [LayoutContent("point", ["key": "value", "x": text(value.x), "y": text(value.y)])]

@@ -1,7 +1,7 @@
 import FormworkDSL
 
 extension StandInView {
-    /// Sets a value by its key path, as Interface Builder's runtime attributes do; it becomes one.
+    /// Writes a value as a user-defined runtime attribute with a key path.
     public func setValue(_ value: Any?, forKeyPath keyPath: String) {
         guard let value = RuntimeValue(value) else { return StandIn.cannotWrite(standInLayoutView.element, keyPath) }
         setRuntimeAttribute(keyPath, value)
@@ -10,7 +10,7 @@ extension StandInView {
     /// The platforms' `setValue`.
     public func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
 
-    /// Writes a runtime attribute.
+    /// Writes a runtime attribute, replacing an earlier one with the same key path.
     package final func setRuntimeAttribute(_ keyPath: String, _ value: RuntimeValue) {
         var list = standInLayoutView.content("userDefinedRuntimeAttributes") ?? LayoutContent("userDefinedRuntimeAttributes")
         list.children.removeAll { $0["keyPath"] == keyPath }

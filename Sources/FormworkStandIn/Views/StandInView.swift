@@ -1,21 +1,21 @@
 public import FormworkDSL
 import FormworkModel
 
-/// What `UIView` and `NSView` have in common: a view of ``StandIn``'s document, its place and its priorities.
+/// The base class of `UIView` and `NSView`: a view of ``StandIn``'s document with its frame and priorities.
 @MainActor
 open class StandInView: StandInResponder {
-    /// The view of ``StandIn``'s document that it is.
+    /// The corresponding view of ``StandIn``'s document.
     public let standInLayoutView: LayoutView
-    /// What Interface Builder calls such views.
+    /// The name of Interface Builder's element for the class.
     open class var interfaceElement: String { "view" }
-    /// What Interface Builder writes where a view of the class is as code makes it, and it does not go without saying.
+    /// Attributes that Interface Builder writes explicitly for the initial state of a view made in code.
     open class var startingAttributes: [String: String] { [:] }
 
-    /// A view of the document.
+    /// Creates a view in the document.
     ///
     /// - Parameters:
-    ///   - frame: where it stands, in points, in the document's coordinates.
-    ///   - whole: the view whose element it writes into; nil for one that has its own.
+    ///   - frame: the frame in points, in the document's coordinates.
+    ///   - whole: the view whose element this one shares; nil for a view with an element of its own.
     public init(frame: CGRect, partOf whole: StandInView? = nil) {
         if let whole {
             standInLayoutView = whole.standInLayoutView
@@ -30,14 +30,14 @@ open class StandInView: StandInResponder {
 
     // MARK: Hierarchy
 
-    /// The view that it stands in.
+    /// The superview.
     package private(set) final weak var holder: StandInView?
-    /// The views in it, backmost first.
+    /// The subviews, backmost first.
     package private(set) final var parts: [StandInView] = []
     /// The layout guides that code added.
     public internal(set) final var layoutGuides: [StandInGuide] = []
 
-    /// Puts a view in front of its parts.
+    /// Adds a view in front of the subviews.
     package final func put(_ view: StandInView, in place: LayoutPlace = .subviews) {
         view.takeOut()
         view.holder = self
@@ -45,7 +45,7 @@ open class StandInView: StandInResponder {
         standInLayoutView.addSubview(view.standInLayoutView, in: place)
     }
 
-    /// Takes it from the view that it stands in.
+    /// Removes the view from its superview.
     package final func takeOut() {
         guard let holder else { return }
         holder.parts.removeAll { $0 === self }
@@ -53,7 +53,7 @@ open class StandInView: StandInResponder {
         standInLayoutView.removeFromSuperview()
     }
 
-    /// Moves views in front of the others; constraints stay, as the document takes only those with the outside of a view.
+    /// Moves subviews in front of the others. Their constraints are kept, as the document drops some only when a view leaves its superview.
     package final func bringForward(_ views: [StandInView]) {
         for view in views where view.holder === self {
             parts.removeAll { $0 === view }
@@ -100,7 +100,7 @@ open class StandInView: StandInResponder {
         priorities["\(axis)CompressionResistancePriority"] ?? .defaultHigh
     }
 
-    /// Writes a priority as Interface Builder does.
+    /// Writes a priority as an attribute.
     package final func setPriority(_ priority: NSLayoutConstraint.Priority, _ name: String) {
         priorities[name] = priority
         write(name, Double(priority.rawValue))
@@ -108,10 +108,10 @@ open class StandInView: StandInResponder {
 
     // MARK: Writing
 
-    /// Writes an attribute as Interface Builder does; nil takes it away. A part of a view writes into its whole.
+    /// Writes an attribute; nil removes it. A view without an element of its own writes into the element that it shares.
     open func writeAttribute(_ name: String, _ value: String?) { standInLayoutView.setAttribute(name, to: value) }
 
-    /// Puts an element into the view's.
+    /// Writes a child element of the view's element.
     open func write(_ content: LayoutContent) { standInLayoutView.setContent(content) }
 }
 

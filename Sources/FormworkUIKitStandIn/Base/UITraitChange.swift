@@ -17,7 +17,7 @@ public protocol UITraitChangeObservable {}
 private struct Registration: UITraitChangeRegistration {}
 
 extension UITraitChangeObservable {
-    /// UIKit's `registerForTraitChanges`. Traits do not change by themselves here.
+    /// UIKit's `registerForTraitChanges`. The handler is never called, as traits do not change.
     @discardableResult
     public func registerForTraitChanges(
         _ traits: [any UITrait.Type], handler: @escaping (Self, UITraitCollection) -> Void

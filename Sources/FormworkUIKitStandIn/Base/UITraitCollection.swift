@@ -15,7 +15,7 @@ public final class UITraitCollection: Sendable {
     public let verticalSizeClass: UIUserInterfaceSizeClass
     public let userInterfaceIdiom: UIUserInterfaceIdiom
 
-    /// The traits that ``StandIn`` is to have.
+    /// Creates traits for ``current``.
     public init(
         horizontalSizeClass: UIUserInterfaceSizeClass, verticalSizeClass: UIUserInterfaceSizeClass, userInterfaceIdiom: UIUserInterfaceIdiom
     ) {
@@ -24,7 +24,7 @@ public final class UITraitCollection: Sendable {
         self.userInterfaceIdiom = userInterfaceIdiom
     }
 
-    /// What views and controllers take their size classes from.
+    /// The traits of all views and controllers.
     @MainActor public static var current = UITraitCollection(
         horizontalSizeClass: .compact, verticalSizeClass: .regular, userInterfaceIdiom: .phone)
 }

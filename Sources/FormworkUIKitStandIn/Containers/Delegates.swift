@@ -1,4 +1,4 @@
-/// UIKit's protocols of what views ask. The stand-in calls no delegate.
+/// Apple's [UIScrollViewDelegate](https://developer.apple.com/documentation/uikit/uiscrollviewdelegate). The stand-in calls no delegate.
 public protocol UIScrollViewDelegate: AnyObject {}
 /// Apple's [UITableViewDelegate](https://developer.apple.com/documentation/uikit/uitableviewdelegate).
 public protocol UITableViewDelegate: UIScrollViewDelegate {}

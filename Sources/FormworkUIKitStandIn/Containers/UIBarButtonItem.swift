@@ -52,7 +52,7 @@ open class UIBarButtonItem: UIBarItem {
     }
     open var isSelected = false { didSet { content["selected"] = isSelected ? "YES" : nil } }
     open var tintColor: UIColor? { didSet { content.set(tintColor?.content("tintColor"), "tintColor") } }
-    /// UIKit's `customView`; it stands in no document.
+    /// UIKit's `customView`; not part of the document.
     open var customView: UIView?
     open var primaryAction: UIAction?
     open weak var target: AnyObject?

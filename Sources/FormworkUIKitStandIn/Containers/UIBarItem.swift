@@ -3,9 +3,9 @@ import FormworkDSL
 /// Apple's [UIBarItem](https://developer.apple.com/documentation/uikit/uibaritem).
 @MainActor
 open class UIBarItem: NSObject {
-    /// What Interface Builder calls it.
+    /// The name of Interface Builder's element.
     class var element: String { "barItem" }
-    /// What writes the items of the bar that it stands in.
+    /// A closure that writes the items of the bar that contains the item.
     final var changed: (() -> Void)?
     final var content: LayoutContent {
         didSet { changed?() }

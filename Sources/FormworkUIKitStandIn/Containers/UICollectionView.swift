@@ -12,7 +12,7 @@ open class UICollectionView: UIScrollView {
         layout.write()
     }
 
-    // Safe: generated code decodes nothing, and a person's code that does is told so.
+    // Safe: generated code never decodes; other code that does gets this message.
     public required init?(coder: NSCoder) { fatalError("the stand-in reads no archives") }
 
     open var collectionViewLayout: UICollectionViewLayout {

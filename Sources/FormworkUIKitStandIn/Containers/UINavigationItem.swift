@@ -3,7 +3,7 @@ import FormworkDSL
 /// Apple's [UINavigationItem](https://developer.apple.com/documentation/uikit/uinavigationitem).
 @MainActor
 open class UINavigationItem: NSObject {
-    /// What writes the items of the bar that it stands in.
+    /// A closure that writes the items of the bar that contains the item.
     final var changed: (() -> Void)?
 
     public init(title: String) {
@@ -18,7 +18,7 @@ open class UINavigationItem: NSObject {
     open var backButtonTitle: String? { didSet { changed?() } }
     open var leftItemsSupplementBackButton = false { didSet { changed?() } }
     open var hidesBackButton = false { didSet { changed?() } }
-    /// UIKit's `titleView`; it stands in no document.
+    /// UIKit's `titleView`; not part of the document.
     open var titleView: UIView?
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { changed?() } }
     open var leftBarButtonItems: [UIBarButtonItem]? { didSet { watch(leftBarButtonItems) } }
@@ -38,7 +38,7 @@ open class UINavigationItem: NSObject {
         changed?()
     }
 
-    /// As Interface Builder writes it.
+    /// Interface Builder's element for the navigation item.
     final var content: LayoutContent {
         var result = LayoutContent("navigationItem")
         result["title"] = title
@@ -53,7 +53,7 @@ open class UINavigationItem: NSObject {
         return result
     }
 
-    /// One item stands by itself, several in a list.
+    /// Adds one item as an element with the key, and several as a list.
     private func add(_ items: [UIBarButtonItem]?, _ key: String, to content: inout LayoutContent) {
         guard let items, !items.isEmpty else { return }
         if items.count == 1 {

@@ -24,7 +24,7 @@ open class UIStackView: UIView {
         for view in views { addArrangedSubview(view) }
     }
 
-    /// UIKit's initializer, the one of its views that cannot fail. The stand-in reads no archives.
+    /// UIKit's initializer, which cannot fail, unlike that of other views. The stand-in reads no archives.
     public required init(coder: NSCoder) { super.init(frame: .zero) }
 
     public private(set) final var arrangedSubviews: [UIView] = []
@@ -60,7 +60,7 @@ open class UIStackView: UIView {
         didSet { write("layoutMarginsRelativeArrangement", isLayoutMarginsRelativeArrangement) }
     }
 
-    /// Interface Builder says top and bottom in rows.
+    /// Writes the alignment; in horizontal stacks, Interface Builder names leading `top` and trailing `bottom`.
     private func writeAlignment() {
         switch (alignment, axis) {
         case (.leading, .horizontal): write("alignment", "top")

@@ -38,7 +38,7 @@ open class UITableViewCell: UIView {
 
     public override convenience init(frame: CGRect) { self.init(style: .default, reuseIdentifier: nil) }
 
-    // Safe: generated code decodes nothing, and a person's code that does is told so.
+    // Safe: generated code never decodes; other code that does gets this message.
     public required init?(coder: NSCoder) { fatalError("the stand-in reads no archives") }
 
     private let style: CellStyle
@@ -55,7 +55,7 @@ open class UITableViewCell: UIView {
     public final lazy var detailTextLabel: UILabel? = { style == .default ? nil : part("detailTextLabel", UILabel()) }()
     public final lazy var imageView: UIImageView? = { part("imageView", UIImageView()) }()
 
-    /// A view of its own in the content view, which Interface Builder names in an attribute.
+    /// Adds a view to the content view and writes its id as an attribute of the cell.
     private func part<Part: UIView>(_ name: String, _ view: Part) -> Part {
         write(name, view.standInLayoutView.id)
         contentView.addSubview(view)

@@ -8,7 +8,7 @@ open class UITableViewHeaderFooterView: UIView {
         super.init(frame: .zero)
     }
 
-    // Safe: generated code decodes nothing, and a person's code that does is told so.
+    // Safe: generated code never decodes; other code that does gets this message.
     public required init?(coder: NSCoder) { fatalError("the stand-in reads no archives") }
 
     public final let reuseIdentifier: String?

@@ -8,7 +8,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        // Interface Builder's absent word is another one.
+        // Written explicitly: Interface Builder reads an absent attribute as another value.
         autocapitalizationType = .sentences
     }
 
@@ -28,6 +28,6 @@ open class UITextView: UIScrollView, UITextInputTraits {
     open var clearsOnInsertion = false { didSet { write("clearsOnInsertion", clearsOnInsertion) } }
     open var dataDetectorTypes: UIDataDetectorTypes = [] { didSet { write(dataDetectorTypes.content) } }
 
-    /// How text is typed into it.
+    /// Keyboard and text input settings, written as one element.
     public var inputTraits = InputTraits() { didSet { write(inputTraits.content) } }
 }

@@ -13,7 +13,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         super.init(nibName: nibName, bundle: bundle)
     }
 
-    // Safe: generated code decodes nothing, and a person's code that does is told so.
+    // Safe: generated code never decodes; other code that does gets this message.
     public required init?(coder: NSCoder) { fatalError("the stand-in reads no archives") }
 
     open override func loadView() { view = UITableView(frame: .zero, style: style) }
@@ -49,7 +49,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         super.init(nibName: nibName, bundle: bundle)
     }
 
-    // Safe: generated code decodes nothing, and a person's code that does is told so.
+    // Safe: generated code never decodes; other code that does gets this message.
     public required init?(coder: NSCoder) { fatalError("the stand-in reads no archives") }
 
     open override func loadView() { view = UICollectionView(frame: .zero, collectionViewLayout: layout) }

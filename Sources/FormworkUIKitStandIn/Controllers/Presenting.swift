@@ -28,7 +28,7 @@ open class UIPopoverPresentationController: NSObject {
     open var passthroughViews: [UIView]?
 }
 
-/// Apple's [UIStoryboard](https://developer.apple.com/documentation/uikit/uistoryboard). In a proof there are none: what comes of one is an empty controller.
+/// Apple's [UIStoryboard](https://developer.apple.com/documentation/uikit/uistoryboard). The stand-in returns empty controllers.
 @MainActor
 open class UIStoryboard: NSObject {
     public init(name: String, bundle: Bundle?) { super.init() }

@@ -7,12 +7,12 @@ open class UIViewController: UIResponder {
 
     public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-    // Safe: generated code decodes nothing, and a person's code that does is told so.
+    // Safe: generated code never decodes; other code that does gets this message.
     public required init?(coder: NSCoder) { fatalError("the stand-in reads no archives") }
 
     private var loaded: UIView?
 
-    /// Its view, which is loaded when it is first asked for.
+    /// The controller's view, loaded on first access.
     open var view: UIView! {
         get {
             if loaded == nil {
@@ -49,7 +49,7 @@ open class UIViewController: UIResponder {
     open var providesPresentationContextTransitionStyle = false
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-    /// UIKit's `popoverPresentationController`; there is none, as nothing is presented.
+    /// UIKit's `popoverPresentationController`; always nil, as the stand-in presents nothing.
     public final var popoverPresentationController: UIPopoverPresentationController? { nil }
     public final var navigationController: UINavigationController? { parent as? UINavigationController }
 

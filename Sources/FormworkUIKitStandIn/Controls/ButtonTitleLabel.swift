@@ -1,8 +1,8 @@
 import FormworkDSL
 
-/// The label of a button: what is set on it is written into the button's element.
+/// The title label of a button, which writes its properties into the button's element.
 final class ButtonTitleLabel: UILabel {
-    // Safe: the button makes the label and keeps it.
+    // Safe: the button creates and owns the label.
     private unowned let button: UIButton
 
     init(of button: UIButton) {
@@ -14,7 +14,7 @@ final class ButtonTitleLabel: UILabel {
         isReady = true
     }
 
-    // Safe: generated code decodes nothing, and a person's code that does is told so.
+    // Safe: generated code never decodes; other code that does gets this message.
     required init?(coder: NSCoder) { fatalError("the stand-in reads no archives") }
 
     private var isReady = false

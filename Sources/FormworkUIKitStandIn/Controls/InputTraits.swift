@@ -1,6 +1,6 @@
 import FormworkDSL
 
-/// How text is typed into a view, as one element says it.
+/// Keyboard and text input settings of a view, which form one element.
 public struct InputTraits {
     private(set) var content = LayoutContent("textInputTraits", ["key": "textInputTraits"])
     var autocapitalizationType = UITextAutocapitalizationType.sentences { didSet { set("autocapitalizationType", autocapitalizationType) } }
@@ -24,7 +24,7 @@ public struct InputTraits {
 /// Apple's [UITextInputTraits](https://developer.apple.com/documentation/uikit/uitextinputtraits).
 @MainActor
 public protocol UITextInputTraits: AnyObject {
-    /// How text is typed into it.
+    /// Keyboard and text input settings, written as one element.
     var inputTraits: InputTraits { get set }
 }
 

@@ -73,7 +73,7 @@ extension UIButton {
     }
 }
 
-/// Apple's [UIBackgroundConfiguration](https://developer.apple.com/documentation/uikit/uibackgroundconfiguration), as far as buttons have one.
+/// Apple's [UIBackgroundConfiguration](https://developer.apple.com/documentation/uikit/uibackgroundconfiguration), limited to the properties that buttons use.
 @MainActor
 public struct UIBackgroundConfiguration {
     public var cornerRadius: CGFloat = 0
@@ -121,7 +121,7 @@ public struct NSDirectionalRectEdge: OptionSet, Sendable, InterfaceWord {
     }
 }
 
-/// Apple's [AttributeContainer](https://developer.apple.com/documentation/uikit/attributecontainer).
+/// Apple's [AttributeContainer](https://developer.apple.com/documentation/foundation/attributecontainer).
 public struct AttributeContainer: Sendable {
     public var font: UIFont?
     public var foregroundColor: UIColor?

@@ -90,13 +90,13 @@ open class UIButton: UIControl {
 }
 
 extension LayoutContent {
-    /// Puts an element into it, or takes the one with a key out.
+    /// Replaces the child element with a key; nil removes it.
     mutating func set(_ content: LayoutContent?, _ key: String) {
         children.removeAll { $0["key"] == key }
         if let content { children.append(content) }
     }
 
-    /// An image: by its name in an attribute, or in an element where there is more to say.
+    /// Writes an image: its name as an attribute, or an element if it has more than a name.
     mutating func set(_ image: UIImage?, _ name: String) {
         set(nil as LayoutContent?, name)
         self[name] = nil

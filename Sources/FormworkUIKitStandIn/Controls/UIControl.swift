@@ -15,14 +15,14 @@ open class UIControl: UIView {
     open var toolTip: String? { didSet { write("toolTip", toolTip) } }
     open var showsMenuAsPrimaryAction = false { didSet { write("showsMenuAsPrimaryAction", showsMenuAsPrimaryAction) } }
 
-    /// What is sent to whom; nil for the first that takes it.
+    /// Targets with their actions and events; a nil target means the responder chain.
     public private(set) final var actions: [(target: AnyObject?, action: Selector, events: Event)] = []
 
     open func addTarget(_ target: Any?, action: Selector, for events: Event) {
         actions.append((target as AnyObject?, action, events))
     }
 
-    /// UIKit's `removeTarget`; nil stands for every target, and for every action.
+    /// UIKit's `removeTarget`. A nil target or action matches all of them.
     open func removeTarget(_ target: Any?, action: Selector?, for events: Event) {
         let target = target as AnyObject?
         actions.removeAll { entry in
@@ -48,7 +48,7 @@ open class UIControl: UIView {
         public static let selected = State(rawValue: 4)
         public static let focused = State(rawValue: 8)
 
-        /// The `key` of Interface Builder's element.
+        /// The `key` of Interface Builder's element for the state.
         var key: String {
             switch self {
             case .highlighted: "highlighted"

@@ -1,7 +1,7 @@
 /// Apple's [UIGestureRecognizer](https://developer.apple.com/documentation/uikit/uigesturerecognizer).
 @MainActor
 open class UIGestureRecognizer: NSObject {
-    /// What is sent to whom.
+    /// Targets with their actions.
     public private(set) final var actions: [(target: AnyObject?, action: Selector)] = []
     open var isEnabled = true
     open var cancelsTouchesInView = true
@@ -19,7 +19,7 @@ open class UIGestureRecognizer: NSObject {
 
     open func addTarget(_ target: Any, action: Selector) { actions.append((target as AnyObject, action)) }
 
-    /// UIKit's `removeTarget`; nil stands for every target, and for every action.
+    /// UIKit's `removeTarget`. A nil target or action matches all of them.
     open func removeTarget(_ target: Any?, action: Selector?) {
         let target = target as AnyObject?
         actions.removeAll { (target == nil || $0.0 === target) && (action == nil || $0.1.name == action?.name) }

@@ -8,7 +8,7 @@ open class UISearchBar: UIView, UITextInputTraits {
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        // Interface Builder's absent word is another one.
+        // Written explicitly: Interface Builder reads an absent attribute as another value.
         autocapitalizationType = .sentences
     }
 
@@ -40,6 +40,6 @@ open class UISearchBar: UIView, UITextInputTraits {
     }
     open weak var delegate: (any UISearchBarDelegate)?
 
-    /// How text is typed into it.
+    /// Keyboard and text input settings, written as one element.
     public var inputTraits = InputTraits() { didSet { write(inputTraits.content) } }
 }

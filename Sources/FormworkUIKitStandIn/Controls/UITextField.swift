@@ -15,7 +15,7 @@ open class UITextField: UIControl, UITextInputTraits {
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        // Interface Builder's absent word is another one.
+        // Written explicitly: Interface Builder reads an absent attribute as another value.
         autocapitalizationType = .sentences
     }
 
@@ -44,6 +44,6 @@ open class UITextField: UIControl, UITextInputTraits {
     open var disabledBackground: UIImage? { didSet { write(disabledBackground, "disabledBackground") } }
     open weak var delegate: (any UITextFieldDelegate)?
 
-    /// How text is typed into it.
+    /// Keyboard and text input settings, written as one element.
     public var inputTraits = InputTraits() { didSet { write(inputTraits.content) } }
 }

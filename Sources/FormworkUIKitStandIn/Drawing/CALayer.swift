@@ -1,7 +1,7 @@
 /// Apple's [CALayer](https://developer.apple.com/documentation/quartzcore/calayer).
 @MainActor
 public final class CALayer {
-    // Safe: the view makes the layer and keeps it.
+    // Safe: the view creates and owns the layer.
     unowned let view: UIView
 
     init(_ view: UIView) { self.view = view }

@@ -5,7 +5,7 @@ import FormworkModel
 public typealias UIEdgeInsets = StandInInsets
 
 extension UIEdgeInsets {
-    /// As Interface Builder writes other insets.
+    /// Returns Interface Builder's `inset` element, used for insets other than margins.
     func inset(_ key: String) -> LayoutContent {
         LayoutContent(
             "inset",

@@ -3,7 +3,7 @@ import FormworkModel
 
 /// Apple's [UIColor](https://developer.apple.com/documentation/uikit/uicolor).
 public final class UIColor: Sendable {
-    /// What Interface Builder writes about it, without a key.
+    /// Interface Builder's element for the colour, without a key.
     let content: LayoutContent
 
     init(content: LayoutContent) {
@@ -49,7 +49,7 @@ public final class UIColor: Sendable {
     }
 }
 
-/// Apple's [CGColor](https://developer.apple.com/documentation/uikit/cgcolor).
+/// Apple's [CGColor](https://developer.apple.com/documentation/coregraphics/cgcolor).
 public final class CGColor: Sendable {
     let color: UIColor
 

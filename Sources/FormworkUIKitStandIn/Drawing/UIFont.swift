@@ -91,7 +91,7 @@ public final class UIFont: Sendable, AttributeValue {
         self.attributes = attributes
     }
 
-    /// As Interface Builder writes it.
+    /// Returns Interface Builder's `fontDescription` element.
     @MainActor
     func content(_ key: String) -> LayoutContent {
         var result = LayoutContent("fontDescription", ["key": key])
@@ -100,7 +100,7 @@ public final class UIFont: Sendable, AttributeValue {
         return result
     }
 
-    /// As Interface Builder writes it in an attributed text.
+    /// Returns Interface Builder's `font` element for an attributed text.
     package func attributeContent(_ key: String) -> LayoutContent {
         var result = LayoutContent("font", ["key": key])
         result["size"] = DocumentNumber.text(pointSize)

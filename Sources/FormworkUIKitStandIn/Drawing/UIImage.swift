@@ -35,10 +35,10 @@ public final class UIImage: Sendable {
         UIImage(name, isSystem: isSystem, configuration, renderingMode)
     }
 
-    /// Whether an attribute with its name says all about it.
+    /// Whether the image's name describes it completely.
     var isPlain: Bool { configuration == nil && renderingMode == .automatic }
 
-    /// As Interface Builder writes it where more than its name is to be said.
+    /// Returns Interface Builder's element for an image that has more than a name.
     func reference(_ key: String) -> LayoutContent {
         var result = LayoutContent("imageReference", ["key": key, "image": name])
         if isSystem { result["catalog"] = "system" }

@@ -12,7 +12,7 @@ public final class UILayoutSupport: NSObject, ConstrainedObject {
         self.edge = edge
     }
 
-    /// What the document calls a side of it: the outer edge is the view's own.
+    /// Returns the document's item and attribute for an attribute. The outer edge is that of the view itself.
     package func side(_ attribute: NSLayoutConstraint.Attribute) -> (item: LayoutItem, attribute: LayoutAttribute) {
         let isInner = (edge == .top) == (attribute == .bottom)
         return (LayoutItem(view.standInLayoutView, guide: isInner ? .safeArea : nil), edge == .top ? .top : .bottom)

@@ -8,7 +8,7 @@ open class MTKView: UIView {
     open weak var delegate: AnyObject?
 }
 
-/// Apple's [MTLPixelFormat](https://developer.apple.com/documentation/uikit/mtlpixelformat).
+/// Apple's [MTLPixelFormat](https://developer.apple.com/documentation/metal/mtlpixelformat).
 public enum MTLPixelFormat: Int, Sendable, InterfaceWord {
     case invalid = 0
     case bgra8Unorm = 80

@@ -1,7 +1,7 @@
 import FormworkDSL
 
 extension UIView {
-    /// A colour; nil is written as an element `nil`.
+    /// Writes a colour; nil as a `nil` element.
     final func write(_ color: UIColor?, _ key: String) {
         remove("nil", key)
         if let color {
@@ -12,10 +12,10 @@ extension UIView {
         }
     }
 
-    /// A font; nil stands for the system's.
+    /// Writes a font; nil as the system font of 17 points.
     final func write(_ font: UIFont?, font key: String = "fontDescription") { write((font ?? .systemFont(ofSize: 17)).content(key)) }
 
-    /// An image: by its name in an attribute, or in an element where there is more to say.
+    /// Writes an image: its name as an attribute, or an element if it has more than a name.
     final func write(_ image: UIImage?, _ name: String, catalog: Bool = false) {
         if let image, !image.isPlain || image.isSystem && !catalog {
             writeAttribute(name, nil)

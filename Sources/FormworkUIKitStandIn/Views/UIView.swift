@@ -4,12 +4,12 @@ import FormworkModel
 /// Apple's [UIView](https://developer.apple.com/documentation/uikit/uiview).
 @MainActor
 open class UIView: StandInView {
-    /// The view whose element the one that is being made writes into; nil for one that has its own.
+    /// The view whose element a view under construction shares; nil when new views get their own elements.
     static var whole: UIView?
 
     public init(frame: CGRect) { super.init(frame: frame, partOf: UIView.whole) }
 
-    // Safe: generated code decodes nothing, and a person's code that does is told so.
+    // Safe: generated code never decodes; other code that does gets this message.
     public required init?(coder: NSCoder) { fatalError("the stand-in reads no archives") }
 
     /// As on the platform.
@@ -48,7 +48,7 @@ open class UIView: StandInView {
 
     public final func isDescendant(of view: UIView) -> Bool { standInLayoutView.isDescendant(of: view.standInLayoutView) }
 
-    /// Puts a view where it stands as a part of this one.
+    /// Adds a view as a part of this one, such as a content view.
     final func addPart(_ view: UIView, _ place: LayoutPlace) { put(view, in: place) }
 
     // MARK: Place

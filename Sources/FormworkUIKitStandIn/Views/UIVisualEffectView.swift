@@ -17,7 +17,7 @@ open class UIVisualEffectView: UIView {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     open var effect: UIVisualEffect? { didSet { writeEffect() } }
-    /// The view that holds what is seen through the effect.
+    /// The superview of the content.
     public final lazy var contentView: UIView = {
         let view = UIView()
         addPart(view, .part(key: "contentView"))

@@ -32,7 +32,7 @@ struct OwnTemplateTests {
 
         """
 
-    /// The text between the first fences of a kind behind a heading.
+    /// Returns the first code block of a language after a heading.
     private static func block(_ fence: String, after heading: String) -> String? {
         guard let start = article.range(of: heading), let open = article[start.upperBound...].range(of: "\n```\(fence)\n"),
             let close = article[open.upperBound...].range(of: "\n```")

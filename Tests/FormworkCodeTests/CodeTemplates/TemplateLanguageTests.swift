@@ -1,7 +1,7 @@
 import FormworkCode
 import Testing
 
-/// Of a view 'card' with a label 'titleLabel' in it, and two constraints, of which one has no second side.
+/// Templates for a view 'card' with a label 'titleLabel' in it, and two constraints, one of them without a second item.
 @Suite("The language of code templates")
 struct TemplateLanguageTests {
     private static let card = """

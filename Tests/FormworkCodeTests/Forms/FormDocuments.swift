@@ -1,4 +1,4 @@
-/// Documents in the text of which tests of forms put what they are about.
+/// Document texts into which tests of forms insert their contents.
 enum FormDocuments {
     static func xib(_ objects: String, isMac: Bool = false) -> String {
         document("<objects>\(objects)</objects>", isMac: isMac, isStoryboard: false)

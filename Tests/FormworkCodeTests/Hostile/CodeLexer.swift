@@ -1,10 +1,10 @@
-/// What of a text of generated code is code: neither in a literal nor in a comment.
+/// Extracts the code from generated text, without literals and comments.
 struct CodeLexer {
     private let scalars: [Unicode.Scalar]
     private let isSwift: Bool
     private var place = 0
     private var code = String.UnicodeScalarView()
-    /// Whether a literal or a comment does not end where it should.
+    /// Whether a literal or a comment is not terminated correctly.
     private(set) var isBroken = false
 
     private init(_ text: some Sequence<Unicode.Scalar>, isSwift: Bool) {
@@ -12,13 +12,13 @@ struct CodeLexer {
         self.isSwift = isSwift
     }
 
-    /// What of Swift is code; what stands in interpolations is.
+    /// Returns the code of a Swift text, including code in interpolations.
     static func swift(_ text: String) -> (code: String, isBroken: Bool) {
         var lexer = CodeLexer(text.unicodeScalars, isSwift: true)
         return lexer.read()
     }
 
-    /// What of Objective-C is code, once lines are joined and trigraphs replaced: some compilers do.
+    /// Returns the code of an Objective-C text, after joining lines and replacing trigraphs, as some compilers do.
     static func objectiveC(_ text: String) -> (code: String, isBroken: Bool) {
         let trigraphs: [Character: Unicode.Scalar] = [
             "=": "#", "/": "\\", "'": "^", "(": "[", ")": "]", "!": "|", "<": "{", ">": "}", "-": "~",

@@ -1,5 +1,5 @@
 extension Everything {
-    /// Menus, windows, toolbars and containers, with all that they say of themselves.
+    /// Menus, windows, toolbars and containers with all of their attributes.
     static let objects: [(name: String, text: String, isMac: Bool)] = [
         ("menus", FormDocuments.xib(menus, isMac: true), true),
         ("windows", FormDocuments.xib(window("w", ""), isMac: true), true),
@@ -45,7 +45,7 @@ extension Everything {
         <userDefaultsController appliesImmediately="NO" id="uc"/><userDefaultsController representsSharedInstance="YES" id="ud"/>
         """
 
-    /// A window of a XIB, or one of a controller's with a key.
+    /// Returns a window of a XIB, or one with a key inside a controller.
     private static func window(_ id: String, _ key: String) -> String {
         """
         <customObject id="-2" userLabel="File's Owner" customClass="OwnController"><connections>

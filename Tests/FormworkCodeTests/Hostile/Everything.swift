@@ -1,7 +1,6 @@
 @testable import FormworkCode
 
-/// Documents in which everything stands that a writer of code reads: made from the writers' tables, and, for what they read by hand,
-/// written out.
+/// Documents with everything that a code generator reads: made from the writers' tables, with handwritten parts for what the tables lack.
 enum Everything {
     static func document(_ objects: String, isMac: Bool) -> String {
         """
@@ -68,7 +67,7 @@ enum Everything {
 
     // MARK: Scenes
 
-    /// Controllers with all that they say of themselves and of others.
+    /// Controllers with all of their attributes and connections.
     static let scenes: [(name: String, text: String, isMac: Bool)] = [
         (
             "scenes of UIKit",
@@ -120,7 +119,7 @@ enum Everything {
 
     // MARK: By hand
 
-    /// The attribute that names a module or a class, and constraints, connections and runtime attributes.
+    /// Returns the attribute that names a module or a class, and constraints, connections and runtime attributes.
     private static func surroundings(_ view: String) -> String {
         """
         <constraints><constraint firstItem="l" firstAttribute="leading" secondItem="r" secondAttribute="leading" multiplier="1" constant="8" \
@@ -165,7 +164,7 @@ enum Everything {
         """
     }
 
-    /// One document for each view that is written out: a document is generated anew for each place in it.
+    /// One document for each handwritten view, as a document is generated again for each place in it.
     static var byHand: [(name: String, text: String, isMac: Bool)] {
         whole.flatMap { name, text, isMac -> [(name: String, text: String, isMac: Bool)] in
             guard let start = text.firstRange(of: "<subviews>\n"), let end = text.firstRange(of: "\n</subviews>") else { return [] }

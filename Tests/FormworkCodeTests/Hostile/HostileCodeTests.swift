@@ -14,9 +14,9 @@ import FormworkProof
 import FormworkTestSupport
 import Testing
 
-/// Statements in each attribute and each content that a writer of code reads, one after the other: nothing of them becomes code.
+/// Puts statements into each attribute and each content that a code generator reads, one after another: none of them becomes code.
 ///
-/// The tests take some places with a payload each, by a seed that is printed; `scripts/hostile-code` takes all.
+/// The tests choose some places and payloads by a printed seed; `scripts/hostile-code` tests all.
 @Suite("Statements in documents")
 struct HostileCodeTests {
     private struct Seed: Sendable {
@@ -50,7 +50,7 @@ struct HostileCodeTests {
         }
     }
 
-    /// The places of all seeds: a kind of place once for each writer that reads it.
+    /// Returns the places of all seeds: each kind of place once for each writer that reads it.
     private static func places() throws -> [(seed: Seed, place: Injection)] {
         var seen: Set<String> = []
         return try seeds.flatMap { seed in
@@ -110,7 +110,7 @@ struct HostileCodeTests {
         #expect(all.count > 1000)
     }
 
-    /// What is wrong with the code of a document.
+    /// Returns the faults in the code of a document.
     private static func faults(
         _ document: InterfaceDocument, _ bytes: [UInt8], _ generator: CodeGenerator, isProved: Bool
     ) throws -> [String] {
@@ -135,7 +135,7 @@ struct HostileCodeTests {
         return faults
     }
 
-    /// Whether a file of the name stays in its folder, on any file system.
+    /// Returns whether a file of the name stays in its folder, on any file system.
     private static func isPlain(_ name: String) -> Bool {
         !name.contains("/") && !name.contains("..") && !name.hasPrefix(".") && name.utf8.count <= 255
             && name.unicodeScalars.allSatisfy { $0.value > 0x1F && !(0x7F...0x9F).contains($0.value) }
@@ -149,7 +149,7 @@ struct HostileCodeTests {
         }
     }
 
-    /// What of a document's other forms cannot be read again.
+    /// Returns the first other form of a document that cannot be read back.
     private static func unreadable(_ document: InterfaceDocument) -> String? {
         let forms: [(String, [UInt8])] = [
             ("its own form", document.text()), ("JSON", document.data(as: .json)), ("YAML", document.data(as: .yaml)),

@@ -4,14 +4,14 @@ struct Injection {
     let element: String
     /// nil for the element's content.
     let attribute: String?
-    /// Its `key`, which tells elements of one name apart.
+    /// The element's `key`, which distinguishes elements of one name.
     let key: String?
     fileprivate let range: Range<Int>
 
-    /// What tells a kind of place from others.
+    /// The kind of a place.
     var kind: String { "\(element) \(key ?? "-") \(attribute ?? "content")" }
 
-    /// What replaces a value: statements, ends of literals and comments, lines that join, characters that compilers take for ends of lines.
+    /// Replacements of a value: statements, ends of literals and comments, line continuations, characters that compilers read as line breaks.
     static let payloads = [
         #""); sentinel_7(); ("#, "\nsentinel_7()\n", "*/ sentinel_7() /*", #"\(sentinel_7())"#, "}; sentinel_7(); struct X {", #"x\"#,
         "x\u{2028}sentinel_7()\u{2028}", "x\u{85}sentinel_7()\u{85}", "`sentinel_7()`", "x\u{7F}\u{9B}\u{202E}sentinel_7()", "sentinel_7()",
@@ -21,7 +21,7 @@ struct Injection {
         "{{ sentinel_7() }}",
     ]
 
-    /// The places of a document, in its order.
+    /// Returns the places of a document, in order.
     static func places(of text: String) -> [Injection] {
         let bytes = Array(text.utf8)
         var places: [Injection] = []
@@ -64,7 +64,7 @@ struct Injection {
         return places
     }
 
-    /// The document with a text in the place of what stands there.
+    /// Returns the document with a payload at the place.
     func put(_ payload: String, in text: String) -> String {
         let bytes = Array(text.utf8)
         var escaped = ""

@@ -1,9 +1,9 @@
 import FormworkTestSupport
 import Foundation
 
-/// The attributes, elements and keys that the writers of code read by a name in their source.
+/// The attributes, elements and keys that code writers read, from their source.
 enum WriterWords {
-    /// What is read by a name, without the tables, which the documents are made from.
+    /// Returns the names that writers read directly, without those in the tables from which the documents are made.
     static func all() throws -> Set<String> {
         let folder = TestFiles.package + "/Sources/FormworkCode/"
         let names = try FileManager.default.subpathsOfDirectory(atPath: folder)
@@ -18,6 +18,6 @@ enum WriterWords {
         return words
     }
 
-    /// What no value of a document is: attributes whose words alone count.
+    /// Attributes of which only keywords have a meaning, not arbitrary values.
     static let elsewhere: Set<String> = []
 }

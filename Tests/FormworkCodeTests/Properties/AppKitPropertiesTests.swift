@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Code of what AppKit's views say of themselves")
 struct AppKitPropertiesTests {
-    /// The statements of a view that stands in another one.
+    /// Returns the statements of a view with a superview.
     private func statements(_ xml: String, isMadeBySuperview: Bool = false) throws -> [String] {
         let text = """
             <?xml version="1.0" encoding="UTF-8"?>

@@ -3,7 +3,7 @@ import FormworkImport
 import FormworkModel
 import Testing
 
-/// The interpreter of the tables: one rule, said in each language and for each toolkit.
+/// The interpreter of the tables: one rule, expressed in each language and for each toolkit.
 @Suite("Rules of properties")
 struct PropertyWriterTests {
     private static func element(_ xml: String) throws -> Element {

@@ -164,7 +164,7 @@ import Testing
         #expect(CodeLiteral.string(#"\(name)"#) == ##""\\(name)""##)
     }
 
-    /// Every class and every attribute of the table: a probe value gives a statement, or is said to be none.
+    /// Every attribute of every class in the table: a probe value gives a statement, or is marked as having none.
     @Test func everyAttributeOfTheTableGivesAStatement() throws {
         for kit in UIKitClasses.all {
             for element in kit.elements {

@@ -85,7 +85,7 @@ struct ChainingDocumentTests {
                 == Rect(x: frame.origin.x + frame.size.width + 4, y: frame.origin.y + frame.size.height / 2 - 8, width: 16, height: 16))
     }
 
-    /// The form, whose remarks have an accessibility identifier.
+    /// Returns the form, with an accessibility identifier for the remarks.
     private func form() throws -> DocumentDraft {
         let bytes = try TestFiles.bytes(of: TestFiles.sample("HidingForm.storyboard"))
         let text = String(decoding: bytes, as: UTF8.self).replacing(
@@ -132,7 +132,7 @@ struct ChainingDocumentTests {
         Dictionary(values.map { ($0, 1) }, uniquingKeysWith: +)
     }
 
-    /// What a constraint says, and who holds it; guides are named by their views.
+    /// Returns a constraint as text, with its owner; guides are named by their views.
     private func text(_ constraint: LayoutConstraint) -> String {
         var value = constraint.value
         value.second?.item = constraint.secondItem.map { $0.view.id + ($0.guide.map { " \($0)" } ?? "") }

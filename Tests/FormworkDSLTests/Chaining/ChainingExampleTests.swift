@@ -33,7 +33,7 @@ struct ChainingExampleTests {
             made.texts == ["v1.bottom = v2.top", "v1.top = v3.bottom", "v1.trailing = v4.leading − 10", "v1.leading = v5.trailing + 10"])
     }
 
-    /// Five icons in a stair where there is height, in a row where there is not.
+    /// Five icons in a staircase if there is enough height, in a row otherwise.
     private func icons() -> (stair: GroupFormation, row: GroupFormation) {
         let (root, icons) = (stage.root, stage.views)
         layout.view(icons[2]).center(root)
@@ -69,7 +69,7 @@ struct ChainingExampleTests {
         _ = icons()
         layout.activate(horizontal: .compact, vertical: .regular)
         let solved = stage.document.solve()
-        // The third, 30 × 30, stands around (200, 300): from (185, 285) to (215, 315).
+        // The third, 30 × 30, is centred at (200, 300): from (185, 285) to (215, 315).
         // Upwards: the second ends 10 above, at 275, and 20 further left, at 195; the first at 275 − 25 − 10 = 240 and at 175.
         // Downwards: the fourth begins at 325 and ends at 235; the fifth begins at 325 + 35 + 10 = 370 and ends at 255.
         #expect(
@@ -88,7 +88,7 @@ struct ChainingExampleTests {
         layout.activate(horizontal: .compact, vertical: .regular)
         layout.activate(horizontal: .compact, vertical: .compact)
         let solved = stage.document.solve()
-        // The third, 50 × 50, stands around (300, 200): from (275, 175) to (325, 225); the upper edges are all at 175.
+        // The third, 50 × 50, is centred at (300, 200): from (275, 175) to (325, 225); the upper edges are all at 175.
         // To the left: the second ends at 265 and begins at 220, the first ends at 210 and begins at 170.
         // To the right: the fourth begins at 335 and ends at 380, the fifth begins at 390.
         #expect(

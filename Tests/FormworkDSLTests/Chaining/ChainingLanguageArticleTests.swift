@@ -5,7 +5,7 @@ import Testing
 /// Runs the code of the article on the chaining language.
 @Suite("The article on the chaining language")
 struct ChainingLanguageArticleTests {
-    /// Not ambiguous, and nothing to be said.
+    /// Checks that a layout is not ambiguous and has no diagnostics.
     private func check(_ solved: SolvedLayout) {
         #expect(solved.diagnostics.isEmpty && solved.ambiguous.isEmpty && solved.conflicts.isEmpty)
     }
@@ -109,7 +109,7 @@ struct ChainingLanguageArticleTests {
         #expect(writing.frame(of: title) == Rect(x: 0, y: 44, width: 100, height: 100))
         #expect(writing.frame(of: toolbar) == Rect(x: 0, y: 0, width: 400, height: 44))
         layout.activate(horizontal: .regular)
-        // Only the middle one's centre is for all size classes.
+        // Only the middle one's centre applies to all size classes.
         #expect(document.madeConstraints.count { $0.isActive } == 2)
     }
 
@@ -195,7 +195,7 @@ struct ChainingLanguageArticleTests {
         let messages = document.diagnostics.map(\.description)
 
         #expect(formation.constraints.count == 1)
-        // The article has the block in a file of its own, from its first line.
+        // In the article, the block is a separate file and starts at its first line.
         let first = #line - 13
         let shown = zip(messages, document.diagnostics).map { message, diagnostic in
             message.replacing("\(#fileID):\(diagnostic.location.line)", with: "Reader/Orphan.swift:\(diagnostic.location.line - first)")

@@ -1,7 +1,7 @@
 import Formwork
 import Testing
 
-/// What the chaining language refuses: each at the caller's line.
+/// Mistakes that the chaining language rejects, each at the caller's line.
 @Suite("Mistakes in the chaining language")
 struct ChainingMistakesTests {
     private let stage = ChainingStage()
@@ -9,7 +9,7 @@ struct ChainingMistakesTests {
     private var v1: LayoutView { stage.v1 }
     private var v2: LayoutView { stage.v2 }
 
-    /// A formation of `v1`, beside which `v2` stands.
+    /// Returns a formation of `v1`, with `v2` as a sibling.
     private func formation() -> ViewFormation {
         stage.root.addSubview(stage.v2)
         return stage.layout.view(stage.v1)

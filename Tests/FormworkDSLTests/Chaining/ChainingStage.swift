@@ -22,11 +22,11 @@ struct ChainingStage {
 }
 
 extension Formation {
-    /// What its constraints say.
+    /// Its constraints as texts.
     var texts: [String] { constraints.map(\.text) }
 }
 
 extension LayoutConstraint {
-    /// What it says: `v1.width = v2.width + 10`.
+    /// The constraint as text: `v1.width = v2.width + 10`.
     var text: String { value.text { id in document.allViews.first { $0.id == id }?.label ?? id ?? "" } }
 }

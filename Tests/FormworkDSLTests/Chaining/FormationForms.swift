@@ -4,7 +4,7 @@ enum FormationForms {
     typealias Place = any KeyPath<ViewFormation, FormationPlacement<ViewFormation>> & Sendable
     typealias Length = any KeyPath<ViewFormation, FormationSizing<ViewFormation>> & Sendable
 
-    /// What the forms say, in their order.
+    /// The relations of the forms, in order.
     static let relations: [LayoutRelation] = [.equal, .equal, .lessThanOrEqual, .greaterThanOrEqual]
 
     static let places: [LayoutAttribute: [Place]] = [

@@ -23,7 +23,7 @@ struct FormationLayoutTests {
         #expect(v1.superview == stage.root)
         layout.view(v1, container: container).left(container.left)
         #expect(v1.superview == container)
-        // A view that stands somewhere stays there.
+        // A view with a superview stays there.
         #expect(layout.view(v1).view.superview == container)
         #expect(layout.view(stage.root).view.superview == nil)
         #expect(layout.formations.count == 4)
@@ -81,7 +81,7 @@ struct FormationLayoutTests {
         #expect(formation.constraints.map(\.isActive) == [true, true])
     }
 
-    /// A formation that writes down when it is switched.
+    /// A formation that records its activation.
     private final class Recorder: Formation {
         final class Log { var entries: [String] = [] }
 

@@ -7,7 +7,7 @@ struct ViewFormationTests {
     private var v1: LayoutView { stage.v1 }
     private var v2: LayoutView { stage.v2 }
 
-    /// A formation of `v1`, beside which `v2` stands.
+    /// Returns a formation of `v1`, with `v2` as a sibling.
     private func formation() -> ViewFormation {
         stage.root.addSubview(stage.v2)
         return stage.layout.view(stage.v1)

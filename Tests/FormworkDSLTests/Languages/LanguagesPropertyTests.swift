@@ -1,10 +1,10 @@
 import Formwork
 import Testing
 
-/// What holds for any layout; a failure prints the seed that makes the layout again.
+/// Properties of any layout; a failure prints the seed that reproduces the layout.
 @Suite("Both languages say the same")
 struct LanguagesPropertyTests {
-    /// What is said of which view, as often as it is said.
+    /// Returns the constraints of a document, with the number of equal ones.
     private func said(_ document: DocumentDraft) -> [String: Int] {
         func name(_ id: String?) -> String { document.allViews.first { $0.id == id }?.label ?? "" }
         let texts = document.madeConstraints.filter(\.isActive).map { "\($0.owner?.label ?? ""): \($0.value.text(name: name))" }
@@ -18,7 +18,7 @@ struct LanguagesPropertyTests {
         var (required, constraints) = (0, 0)
         for seed in 1...300 {
             var layout = RandomLayout(seed: seed)
-            // Of required constraints that conflict, the order says which one is left out; the languages order them differently.
+            // Of conflicting required constraints, the order determines which one is broken; the languages order them differently.
             if layout.chained().solve().conflicts.isEmpty { required += 1 } else { layout = layout.weakened() }
             let (chained, named) = (layout.chained(), layout.named())
             #expect(said(chained) == said(named), "seed \(seed)")

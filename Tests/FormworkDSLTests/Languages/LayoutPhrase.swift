@@ -1,11 +1,11 @@
 import Formwork
-/// Something that both languages can say. Views are numbers, of which 0 is the root.
+/// A statement that both languages can express. Views are numbers, of which 0 is the root.
 enum LayoutPhrase {
-    /// An attribute of a view, held against one of another view, or against a number.
+    /// An attribute of a view, related to one of another view, or to a number.
     struct Relation {
         var view: Int
         var attribute: LayoutAttribute
-        /// The form of the chaining language that says it: of two equal ones, either.
+        /// The form of the chaining language that expresses it; either of two equal ones.
         var form: Int
         var other: Int?
         var otherAttribute: LayoutAttribute
@@ -14,7 +14,7 @@ enum LayoutPhrase {
     }
 
     case relation(Relation)
-    /// One ends where another begins, or the other way round.
+    /// One ends at the start of another, or the reverse.
     case above(Int, Int, Double)
     case below(Int, Int, Double)
     case before(Int, Int, Double)

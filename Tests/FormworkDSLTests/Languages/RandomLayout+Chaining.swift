@@ -1,6 +1,6 @@
 import Formwork
 extension RandomLayout {
-    /// The document, its constraints written in the chaining language.
+    /// Returns the document with its constraints made in the chaining language.
     func chained() -> DocumentDraft {
         let views = makeViews()
         let layout = FormationLayout(rootView: views[0])

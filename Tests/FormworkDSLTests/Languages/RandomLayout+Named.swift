@@ -1,6 +1,6 @@
 import Formwork
 extension RandomLayout {
-    /// The document, its constraints written in the set/make language.
+    /// Returns the document with its constraints made in the set/make language.
     func named() -> DocumentDraft {
         let views = makeViews()
         for (phrase, priority) in phrases { say(phrase, priority, views) }

@@ -1,7 +1,7 @@
 import Formwork
 import FormworkTestSupport
 
-/// A tree of views and what is said of them, made of a seed.
+/// A random tree of views with statements about them.
 struct RandomLayout {
     /// The superview of each view but the root; 0 is the root.
     private(set) var superviews: [Int] = []
@@ -24,12 +24,12 @@ struct RandomLayout {
 
     private mutating func view() -> Int { number(1...superviews.count) }
 
-    /// Any view but this one, the root too.
+    /// Returns any other view, including the root.
     private mutating func other(_ view: Int) -> Int { (view + number(1...superviews.count)) % (superviews.count + 1) }
 
     private mutating func points() -> Double { Double(number(-40...40)) / 2 }
 
-    /// Two views or more, none twice.
+    /// Returns two or more different views.
     private mutating func several() -> [Int] {
         Array((1...superviews.count).shuffled(using: &generator).prefix(number(2...max(2, superviews.count))))
     }
@@ -66,15 +66,15 @@ struct RandomLayout {
             otherAttribute: generator.pick(attributes), multiplier: generator.pick([1, 1, 1, 0.5, 2, 1.25, 1.0 / 3]), constant: points())
     }
 
-    /// The same with nothing required, so that nothing conflicts.
+    /// Returns the same layout without required constraints, so that nothing conflicts.
     func weakened() -> RandomLayout {
         var result = self
         for index in phrases.indices where phrases[index].priority == .required { result.phrases[index].priority = 999 }
         return result
     }
 
-    /// A document with the views, the root first. Their masks place none: the languages free the views that they speak of, of which a
-    /// group is one more than make calls are.
+    /// Returns the views of a document, the root first. No autoresizing mask places them: the languages turn masks off only for views that they
+    /// mention, and a group mentions one more than make calls do.
     func makeViews() -> [LayoutView] {
         let document = DocumentDraft()
         var views = [document.makeView(frame: Rect(x: 0, y: 0, width: 400, height: 600), label: "root")]

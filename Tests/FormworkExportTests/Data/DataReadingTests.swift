@@ -4,7 +4,7 @@ import FormworkModel
 import FormworkTestSupport
 import Testing
 
-/// Data that a person or a script wrote.
+/// Data written by a person or a script.
 @Suite struct DataReadingTests {
     @Test func whatIsMissingIsXcodesOwn() throws {
         #expect(try Writing.document(Writing.jsonXIB()) == Writing.xib())
@@ -117,7 +117,7 @@ import Testing
                 "elements are nested too deeply: found 257 or more, the limit is 256") == true)
     }
 
-    /// Damaged data is read or refused with a place; nothing else happens.
+    /// Damaged data is read, or refused with a location; nothing else happens.
     @Test(arguments: DataFormat.allCases) func damagedDataEndsNothing(_ format: DataFormat) throws {
         var random = SeededGenerator(seed: 20_231)
         let text = Writing.xib("    <objects>\n        <a b=\"é &amp;\" x=\"0.5\">t<c/><!--d--><![CDATA[e]]></a>\n    </objects>")
@@ -139,7 +139,7 @@ import Testing
             }
             do throws(DocumentError) {
                 let read = try DocumentReader().read(bytes, as: format, file: "a").document
-                // What is read is a document like every other.
+                // The document read is like any other.
                 let again = try DocumentReader().read(read.text(), file: "a").document
                 #expect(again == read, "\(String(decoding: bytes, as: UTF8.self))")
             } catch {

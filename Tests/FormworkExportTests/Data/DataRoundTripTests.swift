@@ -5,7 +5,7 @@ import FormworkTestSupport
 import FormworkTree
 import Testing
 
-/// What goes out as data comes back as it was.
+/// Documents come back from data unchanged.
 @Suite struct DataRoundTripTests {
     static let corners = [
         Writing.xib(),
@@ -46,7 +46,7 @@ import Testing
         for format in DataFormat.allCases { #expect(try Writing.document(Writing.data(text, format), format) == text, "\(format)") }
     }
 
-    /// What Xcode did not lay out comes back with the same elements, laid out as Xcode does it.
+    /// Documents that Xcode did not format come back with the same elements, formatted as by Xcode.
     @Test(arguments: [
         "<document  type='com.apple.InterfaceBuilder3.CocoaTouch.XIB'\r\n><a  b = \"&#x41;\" ></a>\r\n<c>x\r\ny</c></document>",
         "\u{FEFF}<?xml version='1.0'?><document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\">\t<a/ ></document>"
@@ -67,7 +67,7 @@ import Testing
 
     @Test(arguments: samples) func theSampleDocumentsComeBack(_ name: String) throws { try roundTrip(TestFiles.sample(name)) }
 
-    /// A fixed sample: `scripts/data` treats all of them with the release build.
+    /// A fixed sample: `scripts/data` processes all of them with the release build.
     @Test(.enabled(if: TestFiles.exists(TestFiles.corpus + "/MANIFEST.tsv"), "the corpus is missing"))
     func realDocumentsComeBack() throws {
         let documents = try TestFiles.corpusDocuments()
@@ -77,7 +77,7 @@ import Testing
     private func roundTrip(_ path: String) throws {
         let reader = DocumentReader()
         guard let read = try? reader.read(TestFiles.bytes(of: path), file: path).document else { return }
-        // In Xcode's formatting, which an archive gets when it is written.
+        // In Xcode's formatting, in which an archive is written.
         let text = read.text(reformatted: true)
         for format in DataFormat.allCases {
             let back = try reader.read(read.data(as: format), as: format, file: path).document

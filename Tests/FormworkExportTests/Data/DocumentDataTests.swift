@@ -55,7 +55,7 @@ import Testing
         #expect(try Writing.document(expected, .yaml) == text)
     }
 
-    /// Only what comes back as the same text is a number or a boolean, and only where no text or id can stand.
+    /// Only values that come back as the same text are numbers or booleans, and only where no text or id can be.
     @Test(arguments: [
         ("label", "text", "5", "\"5\""), ("label", "text", "YES", "\"YES\""), ("view", "id", "12", "\"12\""),
         ("label", "numberOfLines", "0", "0"), ("label", "numberOfLines", "0.0", "\"0.0\""), ("label", "alpha", "0.0", "0"),
@@ -81,7 +81,7 @@ import Testing
     }
 
     @Test func anArchiveKeepsTheDeclarationOfItsTime() throws {
-        // A XIB that code makes has today's.
+        // A XIB made in code has the current version.
         let made = InterfaceDocument(newXIBFor: .iOS)
         #expect(String(decoding: made.text().prefix(38), as: UTF8.self) == "<?xml version=\"1.0\" encoding=\"UTF-8\"?>")
         #expect(try Writing.document(String(decoding: made.data(as: .json), as: UTF8.self)) == String(decoding: made.text(), as: UTF8.self))

@@ -5,7 +5,7 @@ import FormworkModel
 
 /// Documents for tests, as XML and as data.
 enum Writing {
-    /// A XIB with `content` in its root element, as XML.
+    /// Returns a XIB with `content` in its root element, as XML.
     static func xib(_ content: String = "", declaration: String = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n", attributes: String = "")
         -> String
     {
@@ -14,23 +14,23 @@ enum Writing {
         return "\(declaration)<document type=\"\(type)\"\(attributes)\(end)"
     }
 
-    /// A XIB as data with `members` in its root element.
+    /// Returns a XIB as data with `members` in its root element.
     static func jsonXIB(_ members: String = "", outside: String = "") -> String {
         "{\"formwork\":1,\(outside)\"document\":{\"element\":\"document\","
             + "\"attributes\":{\"type\":\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"}\(members)}}"
     }
 
-    /// What a text says as data.
+    /// Returns a document's text as data.
     static func data(_ text: String, _ format: DataFormat = .json) throws -> String {
         String(decoding: try DocumentReader().read(Array(text.utf8), file: "a.xib").document.data(as: format), as: UTF8.self)
     }
 
-    /// The document that data says, as XML.
+    /// Returns the document of data, as XML.
     static func document(_ data: String, _ format: DataFormat = .json) throws -> String {
         String(decoding: try DocumentReader().read(Array(data.utf8), as: format, file: "a.json").document.text(), as: UTF8.self)
     }
 
-    /// Why data is refused.
+    /// Returns the error for refused data.
     static func refusal(_ data: String, _ format: DataFormat = .json) -> String? {
         do throws(DocumentError) {
             _ = try DocumentReader().read(Array(data.utf8), as: format, file: "a.json")

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("What leads to what, written")
 struct GraphResultTests {
-    /// A project of one document, whose scene and classes are called as somebody likes who wants to break out of what is written.
+    /// Returns a project of one document, whose names of scenes and classes try to break out of the output.
     private static func graph(_ name: String, _ file: String) throws -> ProjectGraph {
         let escaped = name.reduce(into: "") { text, character in
             switch character {
@@ -69,7 +69,7 @@ struct GraphResultTests {
         let dot = try Self.graph(name, name + ".storyboard").dot
         #expect(dot.hasPrefix("digraph project {\n") && dot.hasSuffix("\n}\n"))
         for line in dot.split(separator: "\n") {
-            // Outside of texts only what the writer itself says may stand.
+            // Outside of strings, only the writer's own syntax may occur.
             var outside = "", inside = false, escapes = false
             for character in line {
                 if inside, escapes {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Reports")
 struct ValidationReportTests {
-    /// A finding whose every text tries to be more than text.
+    /// Returns a finding whose texts all try to inject markup.
     private static func report(_ message: String = "a <b> & \"c\", it's", file: String = "App/Über uns, 1%.xib") -> ValidationReport {
         let finding = Diagnostic(
             rule: "some-rule", severity: .error, message: message,

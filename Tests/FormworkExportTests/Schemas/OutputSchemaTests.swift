@@ -25,13 +25,13 @@ struct OutputSchemaTests {
 
     static func schema(_ name: String) throws -> Object { try object(try #require(OutputSchema.named(name)).text) }
 
-    /// A definition of a verb's schema.
+    /// Returns a definition of a verb's schema.
     static func definition(_ name: String, of verb: String) throws -> Object {
         let definitions = try #require(try schema(verb)["$defs"] as? Object)
         return try #require(definitions[name] as? Object, "\(verb) has no \(name)")
     }
 
-    /// The definitions to which a part of a schema refers.
+    /// Returns the definitions to which a part of a schema refers.
     static func references(in part: Any) -> Set<String> {
         if let object = part as? Object {
             let own = (object["$ref"] as? String).map { Set([$0]) } ?? []
@@ -152,7 +152,7 @@ struct OutputSchemaTests {
 
     // MARK: Keys
 
-    /// A document with one of each thing that has a definition of its own.
+    /// A document with one object for each definition.
     private static let document = """
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
             <objects>
@@ -176,7 +176,7 @@ struct OutputSchemaTests {
         </document>
         """
 
-    /// Holds the keys of an object against a definition.
+    /// Compares the keys of an object with a definition.
     private func expectKeys(
         of value: Any?, _ name: String, of verb: String = "import", without missing: Set<String> = []
     ) throws {

@@ -25,7 +25,7 @@ import Testing
         for word in ["<link", "@import", "<iframe", "import(", "src=\"http", "href=\"http", "fetch(", "XMLHttpRequest"] {
             #expect(!html.contains(word), "\(word)")
         }
-        // Of all addresses only the namespaces of SVG and XML.
+        // The only addresses are the namespaces of SVG and XML.
         let addresses = Set(html.matches(of: /https?:\/\/[^"' ]+/).map { String($0.0) })
         #expect(addresses == ["http://www.w3.org/2000/svg", "http://www.w3.org/XML/1998/namespace"])
     }
@@ -39,7 +39,7 @@ import Testing
         #expect(html.ranges(of: "</title>").count == 1)
         #expect(!page.data.contains(UInt8(ascii: "<")))
         #expect(!html.contains("\u{2028}") && !html.contains("\u{2029}"))
-        // They are the texts that they were.
+        // The texts are unchanged.
         let name = try PageValue(page.data)["trees"][0]["views"][1]["name"].string
         #expect(name == "</script><script>alert(1)</script><!-- ")
         #expect(try PageValue(page.data)["art"].strings.contains { $0.contains("&lt;/script&gt;") })

@@ -80,7 +80,7 @@ import Testing
         let document = try DocumentReader().read(bytes, file: "x").document
         let data = try PageValue(Page(document, file: "x").data)
         let text = String(decoding: PageSource.exchanged(try #require(data["source"].string).utf8), as: UTF8.self)
-        // The same, but for the spaces before tags.
+        // The same text, without spaces before tags.
         func trimmed(_ text: String) -> [Substring] {
             text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
                 let rest = line.drop { $0 == " " }
@@ -116,7 +116,7 @@ import Testing
         #expect(String(decoding: page.html, as: UTF8.self).ranges(of: "</script").count == 2)
     }
 
-    /// A controller that stands for one of another storyboard.
+    /// Returns a placeholder for a controller of another storyboard.
     private static func reference(_ id: String, storyboard: String, _ identifier: String? = nil) -> String {
         let name = identifier.map { " referencedIdentifier=\"\($0)\"" } ?? ""
         return #"<viewControllerPlaceholder storyboardName="\#(storyboard)"\#(name) id="\#(id)-vc" sceneMemberID="viewController"/>"#
@@ -139,16 +139,16 @@ import Testing
         let data = try PageValue(page.data)
         #expect(data["project"].string == "App</script>" && !page.data.contains(UInt8(ascii: "<")))
         #expect(data["documents"].elements.map { $0["file"].string } == ["Account.storyboard", "Main.storyboard"])
-        // The one from which more can be reached begins.
+        // The page opens with the one from which more scenes can be reached.
         #expect(data["opening"].integer == 1)
         #expect(data["scenes"].elements.map { $0[0].integer } == [0, 1, 1])
-        // A document with one screen has a map of its own here, so that its screen is known.
+        // Here, even a document with one screen has a map, to identify its screen.
         #expect(data["documents"][0]["map"]["scenes"].elements.map { $0[0].string } == ["acc-vc"])
         #expect(data["arrows"].elements.map { [$0[2].integer, $0[3].integer] } == [[1, 2], [2, 0]])
         #expect(data["arrows"].elements.map { $0[0].string } == ["show", "reference"])
         let parts = data["parts"].elements
         #expect(parts.map { $0[0].string } == ["Account", "Main"])
-        // The storyboard that is led to stands to the right.
+        // The destination's storyboard is to the right.
         #expect(try #require(parts[0][1][0].number) > (try #require(parts[1][1][0].number)))
         #expect(String(decoding: page.html, as: UTF8.self).contains("<title>App&lt;/script&gt;</title>"))
     }

@@ -33,7 +33,7 @@ import Testing
             }
         }
         #expect((counts[true] ?? 0) >= 4 && (counts[false] ?? 0) >= 4)
-        // A hidden master closes its gap by constants that are none of the file's.
+        // A hidden master closes its gap with constants that are not in the file.
         let (_, hiding) = try Self.page(Self.hiding)
         let form = try Drawn.document(Self.hiding)
         var own = 0
@@ -58,7 +58,7 @@ import Testing
         #expect(states == Set((0..<7).flatMap { screen in (-1..<3).map { "\(screen) \($0)" } }))
         #expect(tree["states"].elements.count == 28)
         #expect(page.notes.isEmpty)
-        // The templates' own trees are there once each, as they are drawn.
+        // Each template's own tree is included once, as it is drawn.
         let own = data["trees"].elements.filter { $0["isTemplate"] == .boolean(true) }
         #expect(own.map { $0["states"].elements.count } == [1, 1, 1])
     }
@@ -127,7 +127,7 @@ import Testing
         #expect(tree["masters"].elements.count == 3)
         let onCanvas = tree["states"].elements.filter { $0["s"].integer == 0 }
         #expect(Set(onCanvas.map { $0["h"].integers }) == [[], [0], [1], [2], [0, 1], [0, 2], [1, 2], [0, 1, 2]])
-        // The heading hides what follows it, too.
+        // The heading also hides its followers.
         let hidden = try #require(onCanvas.first { $0["h"].integers == [0] })
         let flags = zip(tree["views"].elements, hidden["v"].integers).filter { data["looks"][$1][5].integer == 1 }
         #expect(flags.map { $0.0["name"].string } == ["Delivery Heading", "Street Label", "Street Field", "Postcode Field"])
@@ -163,7 +163,7 @@ import Testing
         #expect(!other.isEmpty)
     }
 
-    // MARK: What stands in the data
+    // MARK: Contents of the data
 
     @Test("Looks and pictures stand once")
     func looksPicturesStandOnce() throws {
@@ -254,7 +254,7 @@ import Testing
         #expect(data["screens"].elements.count < 7)
         #expect(data["notes"].strings == page.notes)
         #expect(page.notes.first?.hasPrefix("The document is large: ") == true)
-        // The canvas is never left out, whatever the limit.
+        // The canvas is never left out, regardless of the limit.
         options.byteLimit = 1
         let smallest = try Self.page(Self.templates, options)
         #expect(smallest.1["screens"].elements.count == 1)

@@ -1,6 +1,6 @@
 import FormworkData
 
-/// A value of a page's data, as the page's program reads it.
+/// A value of a page's data, as the page's script reads it.
 indirect enum PageValue: Equatable {
     case object([String: PageValue])
     case array([PageValue])
@@ -9,7 +9,7 @@ indirect enum PageValue: Equatable {
     case boolean(Bool)
     case null
 
-    /// The value that a text of JSON says.
+    /// Parses a JSON text.
     init(_ text: [UInt8]) throws {
         let tree = try text.withUnsafeBufferPointer { bytes in Result { () throws(DataSyntaxError) in try JSONParser.parse(bytes) } }.get()
         self.init(tree, 0)
@@ -52,10 +52,10 @@ indirect enum PageValue: Equatable {
 }
 
 extension PageValue {
-    /// The tree of a page's data with a root's id.
+    /// Returns the tree of a page's data with a root's id.
     func tree(_ root: String) -> PageValue { self["trees"].elements.first { $0["root"].string == root } ?? .null }
 
-    /// The frame of a view in a state: in points, relative to its superview, y downwards.
+    /// Returns the frame of a view in a state: in points, relative to its superview, y downwards.
     func frame(_ id: String, _ tree: PageValue, _ state: PageValue) -> [Double]? {
         guard let number = tree["views"].elements.firstIndex(where: { $0["id"].string == id }), let look = state["v"][number].integer,
             look >= 0

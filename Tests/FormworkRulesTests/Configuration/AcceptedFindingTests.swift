@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Accepted findings")
 struct AcceptedFindingTests {
-    /// A view that is its own hiding master, in a group, with notes of people.
+    /// Returns a view that is its own hiding master, in a group, with user notes.
     private static func document(notes: String = "", groupNotes: String = "") throws -> InterfaceDocument {
         func comments(_ text: String) -> String {
             text.isEmpty ? "" : "<attributedString key=\"userComments\"><fragment content=\"\(text)\"/></attributedString>"

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Layouts in other languages")
 struct LanguageLayoutsTests {
-    /// A label and a button in a row of 320 points: the label has 150 of them, the button what it asks for.
+    /// Returns a document with a label and a button in a row of 320 points: the label gets 150 of them, the button its intrinsic width.
     private static func document() throws -> InterfaceDocument {
         let text = """
             <?xml version="1.0" encoding="UTF-8"?>

@@ -25,7 +25,7 @@ struct AvailabilityRuleTests {
         <viewLayoutGuide key="safeArea" id="G"/><!--availability-->
         """
 
-    /// A project whose target has a document with settings of its own.
+    /// Returns a project whose target has a document with separate settings.
     private static func project(_ target: String, _ shared: String = "", base: String = "", file: String = "Page.xib") -> String {
         """
         // !$*UTF8*$!

@@ -63,7 +63,7 @@ struct MainInterfaceRuleTests {
             "App/Other.storyboard": Self.storyboard(),
         ]).expectMarks(of: "missing-main-interface")
         #expect(found.map(\.severity) == [.warning] && found[0].notes == ["UIMainStoryboardFile names it at App/Info.plist:1"])
-        // Another target has one of the name that is whole.
+        // Another target has a complete one of the same name.
         try SampleProject([
             "App/Info.plist": list, "App/Main.storyboard": Self.storyboard(),
             "Kit/Main.storyboard": Self.storyboard(#"initialViewController="C""#),

@@ -50,7 +50,7 @@ struct ResourceRuleTests {
         )
         #expect(found.map(\.message).contains("the font's file 'Gone.ttf' is not in the project"))
         #expect(found.map(\.notes).contains(["widths of texts in it are estimated"]))
-        // Code makes them known.
+        // Code registers them.
         let registered = try SampleProject([
             "App/Inter-Bold.ttf": "", "App/Inter-Thin.ttf": "", "App/Gone.ttf": "", "App/Info.plist": list, "App/Main.xib": document,
             "App/Fonts.swift": "class Fonts { func load() { CTFontManagerRegisterFontsForURL(url, .process, nil) } }",

@@ -8,7 +8,7 @@ import FormworkTestSupport
 import Foundation
 import Testing
 
-/// A project in a folder of its own, with marks: `/*rule-id*/` or `<!--rule-id-->` stands on each line at which a rule finds something.
+/// A project in a temporary folder, with marks: `/*rule-id*/` or `<!--rule-id-->` is on each line at which a rule has a finding.
 struct SampleProject {
     private let folder: TemporaryFolder
     private var documents: [(file: String, text: String)] = []
@@ -28,7 +28,7 @@ struct SampleProject {
         }
     }
 
-    /// What is known of it.
+    /// Returns the project's index.
     func index() throws -> ProjectIndex {
         let reader = try #require(ProjectReader(root: SystemPath(folder.url.path(percentEncoded: false))))
         return reader.read(SourceCache(), named: "") { $0() }.index
@@ -52,7 +52,7 @@ struct SampleProject {
         return found + validator.validate(index)
     }
 
-    /// Checks that what a rule finds is what the marks say, and returns it.
+    /// Checks that a rule's findings are those that the marks name, and returns them.
     @discardableResult
     func expectMarks(
         of id: String, solves: Bool = false, sourceLocation: Testing.SourceLocation = #_sourceLocation
@@ -72,7 +72,7 @@ struct SampleProject {
         return found
     }
 
-    /// A storyboard whose initial controller has the class and holds the content.
+    /// Returns a storyboard whose initial controller has the class and contains the content.
     static func storyboard(_ className: String, _ content: String, views: String = "", beside: String = "", resources: String = "")
         -> String
     {

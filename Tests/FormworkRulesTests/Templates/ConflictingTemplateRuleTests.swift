@@ -9,10 +9,10 @@ import Testing
 struct ConflictingTemplateRuleTests {
     private typealias Sketch = TemplateStateDocument
     private static let mark = "<!--conflicting-template-->"
-    /// A follows B, which is no target.
+    /// A follows B, which isn't a target.
     private static let kept = Sketch.relation(("A", "width"), ("B", "width"), "k")
 
-    /// The template `T` that makes A 200 wide.
+    /// Returns the template `T` that makes A 200 wide.
     private static func wide(_ id: String = "T", width: Int = 200, mark: String = "", others: String = "") -> (String, String) {
         let view = Sketch.view(id + "a", [("width", width, id + "w"), ("height", 40, id + "h")], target: "A")
         return (id, Sketch.template(id, view, Sketch.place(id + "a", in: id, id) + others, mark: mark))

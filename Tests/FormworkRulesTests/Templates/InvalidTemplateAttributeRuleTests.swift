@@ -2,7 +2,7 @@ import Testing
 
 @Suite("invalid-template-attribute")
 struct InvalidTemplateAttributeRuleTests {
-    /// A template view and its target with the same list.
+    /// Returns a template view and its target with the same list.
     private static func listed(_ list: String, element: String = "view", more: String = "", attributes: String = "", mark: Int = 0)
         -> MarkedDocument
     {

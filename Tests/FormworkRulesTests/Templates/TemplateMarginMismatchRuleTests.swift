@@ -5,10 +5,10 @@ import Testing
 struct TemplateMarginMismatchRuleTests {
     private static let mark = "<!--template-margin-mismatch-->"
     private static let screen = #"<rect key="frame" x="0" y="0" width="375" height="667"/>"#
-    /// What the controller's root has before Xcode 9, set.
+    /// The margins of a controller's root before Xcode 9, written explicitly.
     private static let rootMargins = #"<edgeInsets key="layoutMargins" top="0" left="16" bottom="0" right="16"/>"#
 
-    /// A view with a frame on a screen of 375 × 667, and more in it.
+    /// Returns a view with a frame on a screen of 375 × 667, and other contents.
     private static func view(_ id: String, _ attributes: String, _ content: String, x: Int, target: String? = nil, mark: String = "")
         -> String
     {
@@ -20,7 +20,7 @@ struct TemplateMarginMismatchRuleTests {
             """
     }
 
-    /// A template `T` of the root, and in it a view `a` for the view A in the root; a constraint for each attribute of them.
+    /// Returns a document with a template `T` of the root that contains a view `a` for the view A; each attribute has a constraint.
     private static func document(
         root: [String] = [], inner: [String] = [], rootMark: String = "", innerMark: String = "", rootAttribute: String = "",
         rootContent: (String, String) = ("", ""),

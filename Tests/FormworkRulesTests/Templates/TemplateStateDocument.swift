@@ -1,6 +1,6 @@
-/// A document whose templates make states: the controller's root `R` has the views A and B, each placed and sized.
+/// A document with template states: the controller's root `R` has the views A and B, each with position and size.
 enum TemplateStateDocument {
-    /// A view that constraints place, with constraints of its size.
+    /// Returns a view that is placed by constraints, with constraints for its size.
     ///
     /// - Parameters:
     ///   - size: The constraints of its size, as attribute, constant and id.
@@ -19,7 +19,7 @@ enum TemplateStateDocument {
             """
     }
 
-    /// A constraint between two views.
+    /// Returns a constraint between two views.
     static func relation(_ first: (String, String), _ second: (String, String), _ id: String, _ others: String = "") -> String {
         """
         <constraint firstItem="\(first.0)" firstAttribute="\(first.1)" secondItem="\(second.0)" secondAttribute="\(second.1)" \
@@ -27,13 +27,13 @@ enum TemplateStateDocument {
         """
     }
 
-    /// The places of a view: 10 from the left and 20 from the top.
+    /// Returns constraints that place a view 10 from the left and 20 from the top.
     static func place(_ view: String, in root: String, _ id: String, others: String = "") -> String {
         relation((view, "left"), (root, "left"), id + "x", #"constant="10""#) + "\n"
             + relation((view, "top"), (root, "top"), id + "y", #"constant="20" \#(others)"#)
     }
 
-    /// A template of the root with views and constraints.
+    /// Returns a template of the root with views and constraints.
     static func template(_ id: String, _ views: String, _ constraints: String, mark: String = "") -> String {
         """
         <view id="\(id)" customClass="LDOLayoutTemplate"> \(mark)

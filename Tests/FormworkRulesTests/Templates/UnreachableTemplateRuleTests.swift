@@ -3,7 +3,7 @@ import Testing
 
 @Suite("unreachable-template")
 struct UnreachableTemplateRuleTests {
-    /// A template view with outlets of its own.
+    /// Returns a template view with outlets.
     private static func template(mark: String = "", outlets: String = "") -> String {
         """
         <view id="T" userLabel="Wide" customClass="LDOLayoutTemplate"> \(mark)
@@ -15,7 +15,7 @@ struct UnreachableTemplateRuleTests {
         """
     }
 
-    /// The same as an object of generation 0.9.
+    /// Returns the same as an object of generation 0.9.
     private static func object(mark: String = "") -> String {
         """
         <customObject id="O" customClass="LDOLayoutTemplate"> <!--outdated-template-generation--> \(mark)

@@ -4,10 +4,10 @@ import FormworkTemplates
 import FormworkTestSupport
 import Testing
 
-/// What holds of hiding and showing in any document.
+/// Properties of hiding and showing in any document.
 @Suite("Hiding in any document")
 struct HidingPropertyTests {
-    /// A tree of views with constraints, and links between them: chains, circles, and outlets that lead nowhere.
+    /// A tree of views with constraints, and links between them: chains, cycles, and dangling outlets.
     private struct Sample {
         var document: InterfaceDocument
         var random: SeededGenerator
@@ -64,7 +64,7 @@ struct HidingPropertyTests {
         }
     }
 
-    /// Reads what a state leaves, and compares.
+    /// Reads back a state's document, and compares.
     private static func checkReadBack(_ state: LayoutState, _ seed: Int) throws {
         let document = state.permanent().document
         let again = try DocumentReader().read(document.text(), file: "Random.xib").document
@@ -106,7 +106,7 @@ struct HidingPropertyTests {
             let start = sample.random.pick(document.views)
             let flag = Bool.random(using: &sample.random)
             let change = state.setHidden(flag, of: start)
-            // All that can be reached takes the flag, in whatever order.
+            // All reachable views get the flag, in any order.
             var reached: Set<String> = [start.id ?? ""]
             var grows = true
             while grows {

@@ -2,14 +2,14 @@ import FormworkImport
 import FormworkModel
 import FormworkTemplates
 
-/// Documents with hiding masters, and the states that they are brought into.
+/// Documents with hiding masters, and their states.
 enum HidingSketch {
-    /// A view with an outlet to each of some masters; the last one counts.
+    /// Returns a view with an outlet to each of some masters; the last one counts.
     static func view(_ id: String, follows masters: String..., attributes: String = "", content: String = "") -> String {
         "<view id=\"\(id)\" \(attributes)>\(content)\(outlets(id, masters))</view>"
     }
 
-    /// A height of the root, with outlets to masters.
+    /// Returns a height of the root, with outlets to masters.
     static func constraint(_ id: String, follows masters: String..., constant: String = "20", attributes: String = "") -> String {
         "<constraint firstAttribute=\"height\" constant=\"\(constant)\" \(attributes) id=\"\(id)\">\(outlets(id, masters))</constraint>"
     }
@@ -22,7 +22,7 @@ enum HidingSketch {
         return "<connections>\(outlets.joined())</connections>"
     }
 
-    /// A XIB with a root `R` that holds views and constraints, and what stands beside it.
+    /// Returns a XIB with a root `R` that contains views and constraints, and other top-level objects.
     static func xib(_ views: String..., constraints: String..., content: String = "", beside: String = "") throws -> InterfaceDocument {
         let text = """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505">

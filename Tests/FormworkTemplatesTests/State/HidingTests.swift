@@ -28,7 +28,7 @@ struct HidingTests {
         let hidden = state.hide("A")
         #expect(state.constant("c") == 0 && state.constant("d") == 20)
         #expect(hidden.constants.map(\.from) == [constant] && hidden.constants.map(\.to) == [0])
-        // All but the constant stays.
+        // Everything except the constant is kept.
         #expect(state.constraints.map(\.value.priority) == [700, 1000])
         let shown = state.show("A")
         #expect(shown.constants.map(\.from) == [0] && shown.constants.map(\.to) == [constant])
@@ -43,7 +43,7 @@ struct HidingTests {
         #expect(state.constant("c") == 0)
         state.show("A")
         #expect(state.constant("c") == 20)
-        // Showing what is shown does nothing to a constant.
+        // Showing a visible view does not change a constant.
         #expect(state.show("A").isNothing)
         #expect(state.constant("c") == 20)
     }
@@ -226,7 +226,7 @@ struct HidingTests {
         #expect(state.hiddenIDs == ["A", "B"] && state.constant("c") == 0)
         state.show("A")
         #expect(state.hiddenIDs == ["B"] && state.constant("c") == 0 && state.constant("d") == 20)
-        // The constraint knows itself what it was.
+        // The constraint itself records its original constant.
         state.show("X")
         #expect(state.hiddenIDs.isEmpty && state.constant("c") == 20)
         state.hide("X")
@@ -321,7 +321,7 @@ struct HidingTests {
 
     @Test("What follows stands in the document's order, wherever its outlet is, before and after a move")
     func order() throws {
-        // The outlet of the outer view stands behind the inner view's.
+        // The outlet of the outer view comes after the inner view's.
         let document = try Sketch.xib(
             Sketch.view("A"), Sketch.view("B", follows: "A", content: "<subviews>\(Sketch.view("C", follows: "A"))</subviews>"),
             Sketch.view("D"))

@@ -9,7 +9,7 @@ struct HidingWithTemplatesTests {
         "<outlet property=\"\(property)\" destination=\"\(destination)\" id=\"\(id)\"/>"
     }
 
-    /// A root with a master `A` and `B`, whose width follows it, and a template that gives `B` another width.
+    /// Returns a root with a master `A` and `B`, whose width follows it, and a template that gives `B` another width.
     private static func document() throws -> InterfaceDocument {
         try Documents.storyboard(
             controller: """
@@ -30,7 +30,7 @@ struct HidingWithTemplatesTests {
         var state = LayoutState(document)
         let template = try #require(document.layoutTemplates.first)
         state.apply(template)
-        // The dead constraint follows on, and nobody sees it.
+        // The inactive constraint still follows, without a visible effect.
         #expect(state.hide("A").constants.isEmpty)
         #expect(state.constraints.filter(\.isNew).map(\.value.constant) == [80])
         state.show("A")
@@ -85,7 +85,7 @@ struct HidingWithTemplatesTests {
         #expect(state.hiddenIDs == ["A"])
     }
 
-    /// A template of 0.9.0, whose views are hidden or not, for a master `A` and `B` that follows it.
+    /// Returns a template of 0.9.0, whose views are hidden or not, for a master `A` and `B` that follows it.
     private static func first(_ views: [(id: String, target: String, isHidden: Bool)], follower: String) throws -> InterfaceDocument {
         let templateViews = views.map { view in
             """

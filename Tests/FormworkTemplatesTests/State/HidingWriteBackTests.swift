@@ -3,7 +3,7 @@ import FormworkModel
 import FormworkTemplates
 import Testing
 
-/// What is left in a document of hiding and of other masters.
+/// Remains of hiding and of other masters in a document.
 @Suite("Hiding made permanent")
 struct HidingWriteBackTests {
     private static let text = """
@@ -66,7 +66,7 @@ struct HidingWriteBackTests {
         try DocumentReader().read(Array(text.utf8), file: "Form.xib").document
     }
 
-    /// The document that a state leaves, as text, after the test that reading it gives the document and the state in memory.
+    /// Returns the text of a state's document, and checks that it reads back as the document and the state in memory.
     private static func written(_ state: LayoutState) throws -> String {
         let document = state.permanent().document
         let text = String(decoding: document.text(), as: UTF8.self)
@@ -82,7 +82,7 @@ struct HidingWriteBackTests {
         return text
     }
 
-    /// The lines that are in the one text and not in the other.
+    /// Returns the lines that only one of the texts has.
     private static func difference(_ text: String) -> (gone: [String], new: [String]) {
         func lines(_ text: String) -> [String] { text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
         var (gone, new): ([String], [String]) = ([], [])
@@ -179,7 +179,7 @@ struct HidingWriteBackTests {
         #expect(
             try added("Lea-Co-one").contains(
                 "symbolic=\"YES\" id=\"Lea-Co-one\">\n<connections>\n\(outlet)\n</connections>\n</constraint>\n</constraints>"))
-        // A view with a place on the canvas has its connections before that.
+        // A view with a canvas position has its connections before that.
         var state = LayoutState(
             try Self.read(Self.text.replacing(#/<connections>\s*<outlet property="label".*\s*</connections>\s*/#, with: "")))
         try state.setHidingMaster(state.namedView("Mas-Vw-one"), of: state.element("Roo-Vw-one"))
@@ -196,7 +196,7 @@ struct HidingWriteBackTests {
         let ids = try [("Oth-Vw-one", "Mas-Vw-one"), ("Oth-Vw-one", "Fol-Vw-one"), ("Pla-Vw-one", "Mas-Vw-one")].map { try id($0, $1) }
         #expect(Set(ids).count == 3)
         #expect(try id("Oth-Vw-one", "Mas-Vw-one") == ids[0])
-        // One that is taken is not given again.
+        // An existing id is not used again.
         let taken = try Self.read(Self.text.replacing("Act-Vw-two", with: ids[0] ?? ""))
         var state = LayoutState(taken)
         try state.setHidingMaster(state.namedView("Mas-Vw-one"), of: state.element("Oth-Vw-one"))
@@ -216,7 +216,7 @@ struct HidingWriteBackTests {
                 #"<constraint firstAttribute="width" constant="120" id="Wid-Co-one"/>"#,
                 #"<constraint firstItem="Mas-Vw-one" firstAttribute="top" secondItem="Roo-Vw-one" secondAttribute="top" constant="20" symbolic="YES" id="Top-Co-one"/>"#,
             ])
-        // Two constraints of five lines each, and one outlet beside others.
+        // Two constraints of five lines each, and one of several outlets.
         #expect(gone.count == 11)
     }
 

@@ -11,7 +11,7 @@ final class DeliveryFormViewController: DeliveryFormViewControllerBase {
 }
 
 extension OneAtATime {
-    /// Runs the guide `FromAStoryboardToCode`; the file beside this one is what it has the command write.
+    /// Runs the guide `FromAStoryboardToCode`; the file next to this one is the output of its command.
     @MainActor @Suite struct StoryboardToCodeTests {
         private static let sample = "HidingForm.storyboard"
 
@@ -23,7 +23,7 @@ extension OneAtATime {
             let file = try #require(files.first)
             let beside = try TestFiles.bytes(of: TestFiles.package + "/Tests/FormworkUIKitStandInTests/Guide/\(file.name)")
             #expect(files.count == 1)
-            // Where its lines break is swift-format's matter, and on Apple's systems it imports UIKit.
+            // swift-format determines the line breaks, and the file imports UIKit on Apple's systems.
             #expect(
                 Self.bare(String(decoding: beside, as: UTF8.self))
                     == Self.bare(file.text.replacing("import UIKit", with: "import FormworkUIKitStandIn")))

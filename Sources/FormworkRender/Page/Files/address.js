@@ -1,14 +1,14 @@
-// What is shown, as the address of the page: a link shows it again.
+// The current choice as the page's address, so that a link shows it again.
 
 const annotationNames = ["labels", "ids", "frames", "constraints", "targets", "hiding", "guides", "issues"];
 
 /**
- * What is shown: the map, a screen, or two beside one another; a tree, what was done to it, where, and what is drawn over it.
+ * The current choice: the map, a screen, or two screens to compare; the tree, its state, the device, and the annotations.
  * @typedef {{mode: string, by: string, other: ?object, tree: number, template: number, toggled: number[], device: string, orientation: string, isDark: boolean,
  *     annotations: string[], showsHidden: boolean, view: number}} Choice
  */
 
-/** What the page opens with.
+/** Returns the choice with which the page opens.
  * @returns {Choice} */
 function openingChoice(model) {
     const opening = model.data.opening;
@@ -33,17 +33,17 @@ function openingChoice(model) {
     };
 }
 
-/** The masters of a tree, by number, that views with these ids are. */
+/** Returns the numbers of a tree's masters that are views with these ids. */
 function toggledMasters(tree, ids) {
     return tree.masters.flatMap((master, number) => (ids.includes(tree.views[master.view].id) ? [number] : []));
 }
 
-/** The page has all combinations of up to three masters, and single ones of more. */
+/** Limits toggled masters to what the page has: all combinations of up to three masters, or one of more. */
 function allowedToggles(tree, toggled) {
     return tree.masters.length > 3 ? toggled.slice(-1) : toggled;
 }
 
-/** The address of a choice, without its `#`; what is as usual is not said. */
+/** Returns the address of a choice, without its `#` and without default values. */
 function addressOf(model, choice) {
     const tree = model.trees[choice.tree];
     const parts = new URLSearchParams();
@@ -67,13 +67,13 @@ function addressOf(model, choice) {
     return parts.toString();
 }
 
-/** The choice that an address says; what the document does not have is left as usual.
+/** Returns the choice of an address; values that the document lacks keep their defaults.
  * @returns {Choice} */
 function choiceOf(model, address) {
     const parts = new URLSearchParams(address);
     if ([...parts.keys()].every((key) => key === "storyboard")) return openingChoice(model);
     const choice = { ...openingChoice(model), template: -1, toggled: [], isDark: false, annotations: [], showsHidden: false };
-    // Who writes an address by hand may name the scene, or nothing but the template.
+    // An address written by hand may name the scene, or only the template.
     const asked = parts.get("screen");
     const hasTemplate = (tree) => tree.templates.some((template) => template.id === parts.get("template"));
     const tree =
@@ -101,7 +101,7 @@ function choiceOf(model, address) {
     return choice;
 }
 
-/** The other side of a comparison, as part of an address. */
+/** Returns the other side of a comparison as part of an address. */
 function otherAddress(tree, other) {
     const parts = new URLSearchParams();
     if (other.template >= 0) parts.set("template", tree.templates[other.template]?.id ?? other.template);

@@ -1,4 +1,4 @@
-// What is drawn over the screen: names, frames, guides, links, issues, and what is selected.
+// Annotations over the screen: names, frames, guides, links, issues, and the selection.
 
 /** Draws over a screen, in pixels from its upper left corner. */
 class Annotations {
@@ -8,7 +8,7 @@ class Annotations {
     }
 
     /**
-     * Draws everything anew.
+     * Draws all annotations again.
      * @param {{model: Model, tree: object, shown: Shown, before: Shown, choice: Choice, scale: number, geometry: object[],
      *     size: number[], hovered: number, pointed: number, changes: object[], isMoving: boolean}} scene
      */
@@ -16,14 +16,14 @@ class Annotations {
         Object.assign(this, scene);
         this.parts = [];
         this.tags = [];
-        /** What is written at constraints: above all lines. */
+        /** Constants and labels of constraints, above all lines. */
         this.chips = [];
         this.boxes = scene.geometry.map((place) => (place ? this.box(place) : null));
         this.visible = this.visibility();
         const has = (name) => !scene.isMoving && scene.choice.annotations.includes(name);
         if (has("guides")) this.drawGuides();
         if (has("issues")) this.drawIssues();
-        // Distances stand where the selected view's constraints would.
+        // Distances replace the selected view's constraints.
         const isMeasuring = scene.choice.view >= 0 && scene.hovered >= 0 && scene.hovered !== scene.choice.view;
         if (!scene.isMoving && (!isMeasuring || has("constraints") || scene.pointed >= 0)) new ConstraintLines(this).draw(has("constraints"));
         if (has("targets")) this.drawTargets();
@@ -38,9 +38,9 @@ class Annotations {
         this.element.replaceChildren(...this.parts, ...this.chips);
     }
 
-    // Where things stand
+    // Positions
 
-    /** The corners of a rectangle in a view's own points, in pixels of the screen. */
+    /** Returns the corners of a rectangle in a view's own points, in pixels of the screen. */
     corners({ matrix }, x, y, width, height) {
         return [[x, y], [x + width, y], [x + width, y + height], [x, y + height]].map(([px, py]) => {
             const point = matrix.transformPoint(new DOMPoint(px, py));
@@ -48,7 +48,7 @@ class Annotations {
         });
     }
 
-    /** The smallest upright rectangle around a part of a view. */
+    /** Returns the bounding box of a part of a view. */
     box(place, x = 0, y = 0, width = place.width, height = place.height) {
         const corners = this.corners(place, x, y, Math.max(0, width), Math.max(0, height));
         const [xs, ys] = [corners.map((corner) => corner[0]), corners.map((corner) => corner[1])];
@@ -61,10 +61,10 @@ class Annotations {
         return this.box(place, left, top, place.width - left - right, place.height - top - bottom);
     }
 
-    /** Whether each view is seen: neither itself nor a view around it is hidden, and no view around it cuts it off. */
+    /** Returns whether each view is visible: neither it nor an ancestor is hidden, and no ancestor clips it completely. */
     visibility() {
         const visible = [];
-        // What of the screen each view's subviews can be seen in.
+        // The visible part of the screen for each view's subviews.
         const windows = [];
         const meet = (a, b) => ({
             left: Math.max(a.left, b.left), top: Math.max(a.top, b.top), right: Math.min(a.right, b.right), bottom: Math.min(a.bottom, b.bottom),
@@ -103,12 +103,12 @@ class Annotations {
     }
 
     /**
-     * A small text on a ground of its own, below those that stand there already. One for which there is no room near its place is left
-     * out, unless it must be read: it is shown when somebody points at its view.
+     * Adds a small text with a background, below existing ones. A text without room near its place is left out
+     * unless it must be shown; it appears when the pointer is over its view.
      */
     tag(text, x, y, color, isNeeded = true) {
         const [width, height] = [this.textWidth(text) + 8, 15];
-        // It stays on the screen, or as near to it as it can.
+        // Keeps the text on the screen, or as near to it as possible.
         x = Math.max(0, Math.min(x, this.size[0] * this.scale - width));
         y = Math.max(0, Math.min(y, this.size[1] * this.scale - height));
         const hit = (top) => this.tags.find((tag) => x < tag.x + tag.width && tag.x < x + width && top < tag.y + height && tag.y < top + height);
@@ -122,7 +122,7 @@ class Annotations {
         this.add("text", { x: x + 4, y: top + 11, class: "tag-text", fill: "#fff" }, text);
     }
 
-    // What is drawn
+    // Drawing
 
     drawGuides() {
         const marked = new Set([0, this.choice.view]);
@@ -169,7 +169,7 @@ class Annotations {
         for (const view of views) mark(view, overlayColors.red, "conflict");
     }
 
-    /** The views that templates speak of. */
+    /** Draws the targets of templates. */
     drawTargets() {
         const names = new Map();
         for (const [number, template] of this.tree.templates.entries()) {
@@ -184,7 +184,7 @@ class Annotations {
         }
     }
 
-    /** From each hiding master to what follows it. */
+    /** Draws arrows from each hiding master to its followers. */
     drawHiding() {
         const constraints = this.model.constraints(this.tree, this.shown);
         for (const [master, view, id] of this.tree.links) {
@@ -227,7 +227,7 @@ class Annotations {
         for (const [text, box] of near) this.tag(text, box.left, box.top, overlayColors.accent);
     }
 
-    /** Whether somebody looks at a view: it is selected or pointed at. */
+    /** Whether a view is selected or under the pointer. */
     isNear(view) {
         return view === this.hovered || view === this.choice.view;
     }
@@ -244,14 +244,14 @@ class Annotations {
         if (view < 0 || view === this.choice.view || !this.geometry[view]) return;
         this.outline(view, { stroke: overlayColors.accent, "stroke-width": 1.25, "stroke-opacity": 0.8, fill: overlayColors.accent, "fill-opacity": 0.06 });
         if (this.isMoving || this.choice.annotations.some((name) => name === "labels" || name === "frames" || name === "ids")) return;
-        // What it is, and how large.
+        // Its name and size.
         const look = this.shown.looks[view];
         const text = `${this.tree.views[view].name} ${points(look.width)} × ${points(look.height)}`;
         const box = this.boxes[view];
         this.tag(text, box.left, box.top - 17 >= 0 ? box.top - 17 : box.bottom + 2, overlayColors.accent);
     }
 
-    /** The points of the screen, once they are large enough to be counted. */
+    /** Draws the grid of points, once they are large enough to be counted. */
     drawPixels() {
         const { scale } = this;
         const pattern = svg("pattern", { id: "pixels", width: scale, height: scale, patternUnits: "userSpaceOnUse" },
@@ -260,7 +260,7 @@ class Annotations {
         this.add("rect", { class: "pixels", width: this.size[0] * scale, height: this.size[1] * scale, fill: "url(#pixels)" });
     }
 
-    /** How many findings there are about views, where they stand. */
+    /** Draws the number of findings at each view. */
     drawMarks() {
         for (const [view, { severity, number }] of this.marks) {
             const box = this.boxes[view];
@@ -276,7 +276,7 @@ class Annotations {
 
     // Distances
 
-    /** How far the view that is pointed at is from the selected one, and which constraint says so. */
+    /** Draws the distances between the selected view and the view under the pointer, with the constraint that determines each. */
     drawMeasures() {
         const [from, to] = [this.choice.view, this.hovered];
         if (from < 0 || to < 0 || from === to || !this.boxes[from] || !this.boxes[to] || !this.visible[from]) return;
@@ -284,7 +284,7 @@ class Annotations {
     }
 
     /**
-     * The distances between two views: to each edge of the one around the other, or across the gaps between them.
+     * Returns the distances between two views: to each edge of the containing one, or across the gaps between them.
      * @returns {{isHorizontal: boolean, from: number, to: number, across: number, sides: string[], value: number, constraint: ?object}[]}
      */
     measures(first, second) {
@@ -296,7 +296,7 @@ class Annotations {
         };
         for (const isHorizontal of [true, false]) {
             const [low, high, start, end] = isHorizontal ? ["left", "right", "top", "bottom"] : ["top", "bottom", "left", "right"];
-            // Across the axis: in the middle of what both have, else of the selected view.
+            // Across the axis: in the middle of the overlap, or of the selected view if there is none.
             const [begin, finish] = [Math.max(a[start], b[start]), Math.min(a[end], b[end])];
             const across = begin <= finish ? (begin + finish) / 2 : (a[start] + a[end]) / 2;
             if (a[high] <= b[low] + 0.01) add(isHorizontal, a[high], b[low], across, [high, low]);
@@ -309,7 +309,7 @@ class Annotations {
         return found;
     }
 
-    /** The constraint that ties an edge of the one view to an edge of the other; null for none. */
+    /** Returns the constraint between an edge of one view and an edge of the other; null if there is none. */
     constraintBetween(first, second, [side, otherSide]) {
         const isReversed = this.model.isRightToLeft ?? this.model.data.isRightToLeft;
         const names = { left: ["left", isReversed ? "trailing" : "leading"], right: ["right", isReversed ? "leading" : "trailing"], top: ["top", "firstBaseline"], bottom: ["bottom", "baseline", "lastBaseline"] };
@@ -321,7 +321,7 @@ class Annotations {
         }) ?? null;
     }
 
-    /** The view that an item of a constraint is, or has as a guide. */
+    /** Returns the view of a constraint's item, or the owner of its guide. */
     ownerOf(item) {
         return item >= 0 || item === -1 ? item : this.tree.guides[-2 - item]?.[1] ?? -1;
     }
@@ -343,7 +343,7 @@ class Annotations {
         for (const part of this.parts.slice(tag)) part.classList.add("measure");
     }
 
-    /** The selected view, and where it stood before the state. */
+    /** Draws the selected view, and its previous position. */
     drawSelection() {
         const view = this.choice.view;
         if (!this.geometry[view]) return;
@@ -364,12 +364,12 @@ class Annotations {
         const below = box.bottom + 19 < this.size[1] * this.scale ? box.bottom + 4 : Math.max(0, box.bottom - 19);
         const before = this.parts.length;
         this.tag(text, Math.max(0, box.midX - this.textWidth(text) / 2 - 4), below, overlayColors.accent);
-        // Above what is written at constraints.
+        // Above the labels of constraints.
         this.chips.push(...this.parts.splice(before));
     }
 }
 
-/** They stand on pictures of any colour: none of them hangs on the reader's surroundings. */
+/** Colours for pictures of any colour: they do not depend on the reader's appearance. */
 const overlayColors = {
     accent: "#0a6cff", blue: "#0a6cff", orange: "#c46a00", red: "#e0281e", green: "#1f8a4c", purple: "#9437d8", teal: "#00838c", gray: "#55555c",
 };

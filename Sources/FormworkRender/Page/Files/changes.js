@@ -1,4 +1,4 @@
-// What a state changes, and what was found out about the document.
+// Changes of a state, and findings about the document.
 
 class Changes {
     constructor(element, select) {
@@ -25,7 +25,7 @@ class Changes {
                 changeLines(change).map((line) => html("span", { class: "sub" }, line))))))];
     }
 
-    /** What the template says otherwise than the controller, constraint by constraint. */
+    /** Returns the differences between the template and the controller, constraint by constraint. */
     diff(template) {
         const constraints = (sign, entries) => entries.map(([text, id]) =>
             html("li", { class: sign }, html("span", { class: "unseen" }, sign === "plus" ? "added: " : "removed: "),
@@ -52,11 +52,11 @@ class Changes {
     }
 }
 
-/** What was found out about the document, by the rules that found it. */
+/** Findings about the document, by rule. */
 class Findings {
     static order = ["error", "warning", "note"];
 
-    /** @param {(place: {tree: number, view: number}) => void} go shows where a finding is */
+    /** @param {(place: {tree: number, view: number}) => void} go shows the place of a finding */
     constructor(element, go) {
         this.element = element;
         this.go = go;
@@ -90,7 +90,7 @@ class Findings {
         this.update();
     }
 
-    /** The findings that are asked for, by their rules: the worst first, then those of which there are most. */
+    /** Lists the findings that match the filter, by rule: the most severe first, then the most frequent. */
     update() {
         const words = this.text.toLowerCase().split(/\s+/).filter(Boolean);
         const groups = new Map();
@@ -109,7 +109,7 @@ class Findings {
                 html("ul", { class: "list" }, found.map((finding) => this.item(this.model, finding)))))));
     }
 
-    /** The findings about views of a tree: by view the worst. */
+    /** Returns the most severe finding and the number of findings for each view of a tree. */
     marks(tree) {
         const marks = new Map();
         for (const finding of this.model?.data.findings ?? []) {

@@ -1,8 +1,8 @@
-// Two states beside one another, with a slider, as onion skin or side by side; and all states on all devices at once.
+// Comparisons of two states with a slider, as onion skin or side by side; and the matrix of all states on all devices.
 
 const comparisonWays = { slider: "Slider", onion: "Onion skin", side: "Side by side", matrix: "Matrix" };
 
-/** What the other side of a comparison has of its own. */
+/** Fields that the other side of a comparison has separately. */
 const otherFields = ["template", "toggled", "device", "orientation", "language", "isDark", "isEarlier"];
 
 class Comparison {
@@ -10,18 +10,18 @@ class Comparison {
         this.page = page;
         this.element = byID("compare");
         this.share = 50;
-        // Side by side both are drawn as large as there is room for, at one ratio of points to pixels.
+        // Side by side, both are drawn as large as possible, at one scale.
         this.observer = new ResizeObserver(() => this.fitPair());
     }
 
-    /** Makes the controls of a document. */
+    /** Builds the controls for a document. */
     build(model, earlier) {
         this.model = model;
         this.earlier = earlier;
         this.shape = null;
     }
 
-    /** What the other side is when nobody has said it: the screen as it stands, an earlier revision, or another device. */
+    /** Returns the default of the other side: the unchanged screen, an earlier revision, or another device. */
     usual(choice) {
         const other = { ...Comparison.only({ ...choice, isEarlier: false }), template: -1, toggled: [] };
         if (choice.template >= 0 || choice.toggled.length > 0) return other;
@@ -33,14 +33,14 @@ class Comparison {
         return devices.length > 0 ? { ...other, device: devices[0].id } : { ...other, isDark: !choice.isDark };
     }
 
-    /** The states that a tree has, by name. */
+    /** Returns the states of a tree, by name. */
     states(tree) {
         return [{ title: "As it stands", template: -1, toggled: [] },
             ...tree.templates.map((template, number) => ({ title: template.name, template: number, toggled: [] })),
             ...tree.masters.map((master, number) => ({ title: `${master.name} ${master.hidden ? "shown" : "hidden"}`, template: -1, toggled: [number] }))];
     }
 
-    /** Where a side's picture comes from: the document, or an earlier state of it. */
+    /** Returns the source of a side's picture: the document, or an earlier version. */
     found(choice) {
         if (!choice.isEarlier) return { model: this.model, tree: this.model.trees[choice.tree] };
         const { root, scene, title } = this.model.trees[choice.tree];
@@ -49,7 +49,7 @@ class Comparison {
         return tree ? { model: this.earlier.model, tree } : null;
     }
 
-    /** The picture of one side; null where the page has none. */
+    /** Returns the picture of one side; null if the page has none. */
     picture(choice) {
         const found = this.found(choice);
         if (!found) return null;
@@ -73,7 +73,7 @@ class Comparison {
             choice.language || null, choice.isDark ? "dark" : null].filter(Boolean).join(" · ");
     }
 
-    /** Shows what is chosen beside the other side. */
+    /** Shows the choice and the other side. */
     show(choice) {
         const tree = this.model.trees[choice.tree];
         const other = { ...choice, ...(choice.other ?? this.usual(choice)) };
@@ -120,7 +120,7 @@ class Comparison {
         return bar;
     }
 
-    /** What of a choice the other side has of its own. */
+    /** Returns the fields of a choice that the other side has separately. */
     static only(choice) {
         return Object.fromEntries(otherFields.map((name) => [name, choice[name]]));
     }
@@ -186,7 +186,7 @@ class Comparison {
         this.room.replaceChildren(stack, html("div", { class: "share-line" }, caption("A", names[0]), range, caption("B", names[1])), words);
     }
 
-    /** Draws the pictures that stand side by side at one ratio; where there is little room they are wide enough to be seen, and the room scrolls. */
+    /** Draws the pictures side by side at one scale; if there is little room, they keep a minimum width, and the room scrolls. */
     fitPair() {
         const images = [...this.room?.querySelectorAll(".pair img") ?? []];
         if (images.length !== 2 || this.room.clientWidth === 0) return;
@@ -204,7 +204,7 @@ class Comparison {
         }
     }
 
-    /** What differs, in words, where the views are the same. */
+    /** Returns the differences in words, for views that both have. */
     words(first, second) {
         const bySecond = first.tree === second.tree ? first.tree.views.map((_, view) => view) : first.tree.views.map(({ id }) => second.tree.byID.get(id) ?? -1);
         let [moved, gone] = [0, 0];
@@ -217,7 +217,7 @@ class Comparison {
         return moved + gone === 0 ? "No views have moved." : [moved ? `${count(moved, "view")} moved` : null, gone ? `${count(gone, "view")} only in one` : null].filter(Boolean).join(", ") + ".";
     }
 
-    /** The states by rows, the devices by columns; each cell leads to its state. */
+    /** Shows states in rows and devices in columns; each cell leads to its state. */
     showMatrix(tree, choice) {
         const states = this.states(tree);
         const devices = this.model.devices;

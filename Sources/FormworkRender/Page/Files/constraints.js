@@ -1,7 +1,7 @@
 // Constraints as Interface Builder draws them: a beam for each distance and size, a line for each alignment.
 
 class ConstraintLines {
-    /** @param {Annotations} annotations what they are drawn among */
+    /** @param {Annotations} annotations the overlay to draw in */
     constructor(annotations) {
         this.on = annotations;
         const { shown, tree } = annotations;
@@ -9,7 +9,7 @@ class ConstraintLines {
         this.guides = tree.guides;
     }
 
-    /** Draws all constraints, or those of the selected view, and the one that is pointed at. */
+    /** Draws all constraints, or those of the selected view, and the one under the pointer. */
     draw(all) {
         const { model, tree, shown, choice, pointed } = this.on;
         const selected = choice.view;
@@ -30,7 +30,7 @@ class ConstraintLines {
         return shown.ambiguous.has(constraint.first) || shown.ambiguous.has(constraint.second) ? overlayColors.orange : overlayColors.blue;
     }
 
-    /** The rectangle that an attribute of an item is measured on. */
+    /** Returns the rectangle that an attribute of an item refers to. */
     rect(item, attribute) {
         const { on } = this;
         if (item >= 0) {
@@ -52,7 +52,7 @@ class ConstraintLines {
         }
     }
 
-    /** A constraint as a line: from one place to another, across which it lies, and what it says. */
+    /** Returns the line of a constraint: its start and end, its position across the axis, and its text. */
     line(constraint) {
         const { first, firstAttribute, second, secondAttribute } = constraint;
         const rect = this.rect(first, firstAttribute);
@@ -115,7 +115,7 @@ class ConstraintLines {
             draw(line.from, line.low, line.from, line.high, { ...style, "stroke-width": isStrong ? 2.5 : 1, "stroke-opacity": isFaint ? 0.15 : 0.65 });
             return;
         }
-        // On a light ground below the line it is seen on any picture.
+        // A light line below makes it visible on any picture.
         if (!isFaint) draw(line.from, line.across, line.to, line.across, { stroke: "#fff", "stroke-width": 3.5, "stroke-opacity": 0.75 });
         draw(line.from, line.across, line.to, line.across, style);
         for (const end of [line.from, line.to]) draw(end, line.across - 4, end, line.across + 4, { ...style, "stroke-dasharray": null });
@@ -123,16 +123,16 @@ class ConstraintLines {
         const middle = (line.from + line.to) / 2;
         const width = on.textWidth(line.text) + 6;
         const [wide, high] = [on.size[0] * on.scale, on.size[1] * on.scale];
-        // The chip never leaves the screen.
+        // The chip stays on the screen.
         const inside = (value, least, most) => Math.min(Math.max(value, least), Math.max(least, most));
         const [x, y] = (line.isHorizontal ? [middle, line.across] : [line.across, middle]).map((value, axis) => (axis === 0 ? inside(value, width / 2, wide - width / 2) : inside(value, 7, high - 7)));
         const chip = svg("rect", { class: "chip-ground", x: x - width / 2, y: y - 7, width, height: 14, rx: 3, fill: "#fff", "fill-opacity": 0.94, stroke: color, "stroke-opacity": 0.25 });
         on.chips.push(chip, svg("text", { x, y: y + 3.5, class: "tag-text", "text-anchor": "middle", fill: color }, line.text));
-        // Where the document may be changed, a constant is dragged by its chip.
+        // If the document may be changed, dragging the chip changes the constant.
         if (on.onDrag && constraint.second !== undefined && !constraint.isSymbolic) on.onDrag(chip, constraint, line);
     }
 
-    /** Where a constraint is drawn, for an arrow that leads to it. */
+    /** Returns the middle of a constraint's line, for an arrow that points to it. */
     middle(constraint) {
         const line = this.line(constraint);
         if (!line) return null;
@@ -142,7 +142,7 @@ class ConstraintLines {
     }
 }
 
-/** An edge or a size in words, as in a sentence. */
+/** Edges and sizes in words, for sentences. */
 const attributeWords = {
     left: "left edge", right: "right edge", leading: "leading edge", trailing: "trailing edge", top: "top", bottom: "bottom", centerX: "horizontal centre", centerY: "vertical centre",
     width: "width", height: "height", baseline: "baseline", lastBaseline: "last baseline", firstBaseline: "first baseline",
@@ -150,7 +150,7 @@ const attributeWords = {
     centerXWithinMargins: "horizontal centre, within margins", centerYWithinMargins: "vertical centre, within margins",
 };
 
-/** A constraint as a sentence, seen from a view: “Its top is 8 points below Title's bottom.” */
+/** Returns a constraint as a sentence about a view: “Its top is 8 points below Title's bottom.” */
 function constraintSentence(model, tree, constraint, view) {
     const name = (item) => {
         if (item === view) return "its";
@@ -160,7 +160,7 @@ function constraintSentence(model, tree, constraint, view) {
         const guide = { safeArea: "safe area", layoutMargins: "margins", top: "top layout guide", bottom: "bottom layout guide", keyboard: "keyboard guide" }[kind] ?? "guide";
         return owner === view ? `its own ${guide}’s` : owner >= 0 && owner < tree.views.length ? `${tree.views[owner].name}’s ${guide}’s` : `the ${guide}’s`;
     };
-    // Seen from the other end the signs turn, where nothing is multiplied.
+    // From the other view's perspective the signs are reversed, if there is no multiplier.
     let { first, firstAttribute, relation, second, secondAttribute, multiplier, constant } = constraint;
     if (second === view && first !== view && multiplier === 1) {
         [first, firstAttribute, second, secondAttribute, constant] = [second, secondAttribute, first, firstAttribute, -constant];
@@ -181,7 +181,7 @@ function constraintSentence(model, tree, constraint, view) {
             const isUpright = /top|bottom|baseline|centerY/i.test(firstAttribute);
             const isPositive = constant > 0 || (constraint.isSymbolic && constant === 0);
             const way = isUpright ? (isPositive ? "below" : "above") : isPositive ? "after" : "before";
-            // What is at least so far the other way is at most so far this way.
+            // A minimum distance in one direction is a maximum in the other.
             const side = least && !isPositive ? (relation === "≥" ? "at most " : "at least ") : least;
             text = `${subject} is ${side}${amount} ${way} ${other}`;
         }

@@ -1,6 +1,6 @@
-// The left side: what is chosen of the states, and what is drawn over them.
+// The left side: choices of states and of annotations.
 
-/** An element of HTML with attributes and children; `on…` attributes are listeners, texts are texts. */
+/** Creates an HTML element with attributes and children; `on…` attributes are listeners, strings become text. */
 function html(name, attributes = {}, ...children) {
     const element = document.createElement(name);
     for (const [key, value] of Object.entries(attributes)) {
@@ -16,13 +16,13 @@ function byID(id) {
     return document.getElementById(id);
 }
 
-/** What the annotations are called, and the colours that they are drawn in. */
+/** The titles of the annotations, and their colours. */
 const annotationTitles = {
     labels: ["Labels", "gray"], ids: ["IDs", "gray"], frames: ["Frames", "gray"], constraints: ["Constraints", "blue"],
     targets: ["Targets", "purple"], hiding: ["Hiding", "teal"], guides: ["Guides", "green"], issues: ["Issues", "orange"],
 };
 
-/** The controls on the left. They are made once for a document and once for a tree, and then only set: the focus stays where it is. */
+/** The controls on the left. They are built once for a document and once for a tree, and then only updated, so that the focus is kept. */
 class Controls {
     /** @param {(patch: Partial<Choice>) => void} change */
     constructor(change) {
@@ -30,7 +30,7 @@ class Controls {
         this.tree = null;
     }
 
-    /** Makes the controls of a document. */
+    /** Builds the controls for a document. */
     build(model) {
         this.model = model;
         this.tree = null;
@@ -55,7 +55,7 @@ class Controls {
         byID("devices").hidden = model.devices.length < 2 || model.isEmpty;
         byID("scenes").hidden = model.sceneList.length < 2;
         byID("languages").hidden = model.languages.length < 2;
-        // What a watch shows is dark always.
+        // Screens of watches are always dark.
         byID("appearances").hidden = model.data.platform === "watchOS" || (model.isEmpty && !model.map);
         byID("annotations").hidden = model.isEmpty;
         const outcomes = model.trees.flatMap((tree) => tree.states);
@@ -64,7 +64,7 @@ class Controls {
         for (const [place, line] of [...byID("legend").children].entries()) line.hidden = place < 2 ? !hasMarks : !hasStates;
     }
 
-    /** Makes the list of screens: what controllers show stands below them, and each has a small picture. */
+    /** Builds the list of screens: scenes that controllers show are below them, and each has a thumbnail. */
     buildScenes() {
         const { model } = this;
         const rows = model.sceneList.map(({ scene, tree, level }) => {
@@ -91,7 +91,7 @@ class Controls {
         this.scenes = rows.filter(({ input }) => input).map(({ input, tree }) => [input, tree]);
     }
 
-    /** Gives the list its pictures. */
+    /** Sets the thumbnails of the list. */
     showThumbs(choice, pictures, make) {
         for (const { image, tree, scene } of this.sceneRows) {
             if (scene?.reference) continue;
@@ -100,7 +100,7 @@ class Controls {
         }
     }
 
-    /** Makes the controls of a tree. */
+    /** Builds the controls for a tree. */
     buildTree(tree) {
         this.tree = tree;
         const templates = [{ value: -1, title: "None", detail: "as it stands" }].concat(
@@ -120,7 +120,7 @@ class Controls {
         byID("masters").hidden = tree.masters.length === 0;
     }
 
-    /** Shows what is chosen. */
+    /** Shows the current choice. */
     update(choice) {
         const tree = this.model.trees[choice.tree];
         if (tree !== this.tree) this.buildTree(tree);
@@ -148,7 +148,7 @@ class Controls {
         for (const [input, language] of this.languages) Controls.mark(input, this.model.outcome({ ...choice, language }));
     }
 
-    /** Marks a choice that leads to a state with which something is wrong. */
+    /** Marks a choice that leads to a state with a problem. */
     static mark(input, outcome) {
         const slot = input.parentElement.querySelector(".slot");
         if (slot.dataset.outcome === outcome) return;
@@ -168,7 +168,7 @@ class Controls {
             const input = html("input", { type: "checkbox", onchange: () => this.annotate() });
             return { name, input, label: html("label", { class: `chip ${color}` }, input, html("span", {}, title)) };
         });
-        // What the document has no use for is not offered.
+        // Hides controls that have no effect for the document.
         const trees = this.model.trees.filter((tree) => tree.states.length > 0);
         const useful = {
             constraints: trees.some((tree) => tree.constraints?.length > 0), targets: trees.some((tree) => tree.templates.length > 0),
@@ -189,7 +189,7 @@ class Controls {
         this.change({ annotations: this.annotations.filter(([, input]) => input.checked).map(([name]) => name) });
     }
 
-    /** Fills a group with radio buttons: the arrow keys go through them.
+    /** Fills a group with radio buttons, which the arrow keys select.
      * @returns {[HTMLInputElement, any][]} */
     radios(id, items, choose) {
         const made = items.map((item) => {
@@ -202,7 +202,7 @@ class Controls {
         return made.map((item) => [item.input, item.value]);
     }
 
-    /** Replaces what stands in a group behind its legend. */
+    /** Replaces the elements after a group's legend. */
     fill(id, elements) {
         const group = byID(id);
         group.replaceChildren(group.querySelector("legend"), html("div", { class: "items" }, elements));

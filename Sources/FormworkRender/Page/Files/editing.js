@@ -1,6 +1,6 @@
-// Changes of the document on the page: constants that are dragged, and what stays at hand when the page is drawn anew.
+// Changes of the document on the page: dragging constants, and keeping the focus when the page is drawn again.
 
-/** Drags a constraint's constant by what is written at it. One is dragged at a time, by the main button of one pointer. */
+/** Drags a constraint's constant by its chip: one at a time, with the main button of one pointer. */
 class ConstantDrag {
     /**
      * @param {Page} page
@@ -9,18 +9,18 @@ class ConstantDrag {
     constructor(page, editor) {
         this.page = page;
         this.editor = editor;
-        /** What is dragged; null for nothing. */
+        /** The current drag; null for none. */
         this.current = null;
     }
 
-    /** Makes a chip one that can be dragged. */
+    /** Makes a chip draggable. */
     offer(chip, constraint, { isHorizontal }) {
         const id = constraint.origin ?? constraint.id;
         if (id.startsWith("#") || constraint.isVaried) return;
         chip.classList.add("draggable", isHorizontal ? "across" : "down");
         chip.dataset.constraint = id;
         chip.addEventListener("pointerdown", (event) => this.begin(event, chip, constraint, isHorizontal));
-        // The page was drawn anew while it is dragged.
+        // The page was drawn again during the drag.
         if (this.current?.id === id) this.current.chip = chip;
     }
 
@@ -32,7 +32,7 @@ class ConstantDrag {
         const drag = (this.current = { id: constraint.origin ?? constraint.id, chip, value: constraint.constant });
         const start = isHorizontal ? event.clientX : event.clientY;
         const sign = this.sign(constraint, isHorizontal);
-        // The overlay stays when its chips are drawn anew.
+        // The overlay stays when its chips are drawn again.
         const overlay = byID("overlay");
         overlay.setPointerCapture(event.pointerId);
         const isOwn = (other) => other.pointerId === event.pointerId;
@@ -65,11 +65,11 @@ class ConstantDrag {
         window.addEventListener("keydown", press, { capture: true });
     }
 
-    /** Whether the constant grows (1) or shrinks (-1) when the pointer goes right or down. */
+    /** Returns whether the constant grows (1) or shrinks (-1) when the pointer moves right or down. */
     sign(constraint, isHorizontal) {
         const { model, tree, annotations } = this.page;
         const isReversed = isHorizontal && (model.isRightToLeft ?? false) && /leading|trailing/i.test(constraint.firstAttribute);
-        // What moves is the view within the other one: to its end, a constant grows where it is the first item, else it shrinks.
+        // The inner view moves. At its end, the constant grows if it is the first item, and shrinks otherwise.
         const isInside = (view, other) => {
             for (let way = view; way >= 0; way = tree.views[way].parent) if (way === other) return true;
             return false;
@@ -80,7 +80,7 @@ class ConstantDrag {
     }
 }
 
-/** Remembers what has the focus within an element; what comes back gives it the focus again, once the element is filled anew. */
+/** Remembers the focus within an element; returns a function that restores it after the element is filled again. */
 function keepFocus(root) {
     const focused = document.activeElement;
     if (!root.contains(focused) || focused === root) return () => {};

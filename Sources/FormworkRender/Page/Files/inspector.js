@@ -1,4 +1,4 @@
-// What is known of the view that is selected.
+// The inspector of the selected view.
 
 class Inspector {
     /**
@@ -12,16 +12,16 @@ class Inspector {
         this.select = select;
         this.point = point;
         this.go = go;
-        /** Takes changes of the document: `set(id, name, value, version)`; null where it is only read. */
+        /** Changes the document: `set(id, name, value, version)`; null if it is read-only. */
         this.editor = null;
-        /** While it is filled anew: what fields say that are going is nobody's wish. */
+        /** Whether the inspector is being filled: events of removed fields are then ignored. */
         this.isDrawing = false;
     }
 
     update(model, tree, shown, view, changes) {
         const facts = tree.views[view];
         const look = shown.looks[view];
-        // The same view may stand in a document that was loaded anew.
+        // The same view may be part of a reloaded document.
         const key = JSON.stringify([tree.root, facts?.id ?? view]);
         const isSame = key === this.key;
         if (!isSame) this.flush();
@@ -60,7 +60,7 @@ class Inspector {
             ...this.xml(element));
     }
 
-    /** What can be copied of a view. */
+    /** Returns buttons that copy properties of a view. */
     copies(view, element) {
         const { tree, shown, model } = this;
         const { id } = tree.views[view];
@@ -95,7 +95,7 @@ class Inspector {
         return html("dl", {}, rows.flatMap(([name, value]) => [html("dt", {}, name), html("dd", {}, value)]));
     }
 
-    /** What is wrong with the state: its conflicts with their constraints, and the views that may stand elsewhere. */
+    /** Lists the problems of the state: conflicts with their constraints, and ambiguous views. */
     problems() {
         const { model, tree, shown } = this;
         const parts = [];
@@ -112,13 +112,13 @@ class Inspector {
         return [...parts, ...views("Ambiguous", [...shown.ambiguous]), ...views("Misplaced", [...shown.misplaced.keys()])];
     }
 
-    /** What the state has made of the view. */
+    /** Shows the state's changes of the view. */
     change(change) {
         if (!change || !change.from || !change.to) return [];
         return [heading("In this state"), html("ul", { class: "list" }, changeLines(change).map((line) => html("li", {}, line)))];
     }
 
-    /** What the document says of the view, and what goes without saying. */
+    /** Shows the document's values for the view, and default values. */
     stated(element, id) {
         if (!element) return [];
         const groups = statedFacts(this.model.source, element);
@@ -132,12 +132,12 @@ class Inspector {
         return groups.flatMap(([title, rows]) => [heading(title), html("dl", {}, rows.flatMap((row) => [html("dt", {}, row.name), html("dd", {}, this.value(row))]))]);
     }
 
-    /** A value, with a field where it can be changed. */
+    /** Returns a value, with a field if it can be changed. */
     value({ name, value, edit, isUsual }) {
         if (!this.editor || !edit) return [value, isUsual ? html("span", { class: "usual" }, " (default)") : null];
         const swatches = typeof value === "string" ? [] : [...value.querySelectorAll(".swatch")];
         const field = this.field(name, edit.text, edit.id, edit.key);
-        // What goes without saying stands in the empty field until something is said.
+        // A default value is the placeholder of the empty field.
         if (isUsual) field.placeholder = value;
         return swatches.length > 0 ? html("span", { class: "color-value" }, swatches, field) : field;
     }
@@ -148,7 +148,7 @@ class Inspector {
         return [...this.element.querySelectorAll(".field")];
     }
 
-    /** Remembers what is typed and asked for, and the focus; what comes back puts it into the fields that are drawn anew. */
+    /** Remembers typed and requested values, and the focus; returns a function that restores them in the new fields. */
     keepFields() {
         const kept = new Map(this.fields.filter((field) => field.value !== field.edit.own || field.edit.asked !== field.edit.own)
             .map((field) => [field.dataset.edit, { value: field.value, asked: field.edit.asked, version: field.edit.version }]));
@@ -158,19 +158,19 @@ class Inspector {
                 const { value, asked, version } = kept.get(field.dataset.edit) ?? {};
                 if (value === undefined) continue;
                 field.value = value;
-                // Over a document that has changed meanwhile, what is typed is a conflict: nobody has seen the new value while typing.
+                // If the document has changed meanwhile, the typed value is a conflict, as nobody has seen the new value.
                 Object.assign(field.edit, { asked, version });
             }
             refocus();
         };
     }
 
-    /** Asks for what is typed in fields that are about to go. */
+    /** Requests the typed values of fields that are about to be removed. */
     flush() {
         for (const field of this.fields) this.take(field);
     }
 
-    /** Asks for what is typed, once. */
+    /** Requests a typed value, once. */
     take(field) {
         const { edit } = field;
         if (this.isDrawing || !this.editor || field.value === edit.asked) return;
@@ -178,7 +178,7 @@ class Inspector {
         this.editor.set(edit.id, edit.name, field.value, edit.version);
     }
 
-    /** What was asked for is answered: the field says what the document says, unless somebody types on. */
+    /** Handles the answer to a request: the field shows the document's value, unless somebody continues to type. */
     settle(id, name, value) {
         for (const field of this.fields) {
             const { edit } = field;
@@ -191,16 +191,16 @@ class Inspector {
         }
     }
 
-    /** A value that can be changed. */
+    /** Returns a field for a value that can be changed. */
     field(title, value, id, name, kind = "text") {
         const isLong = kind === "text" && /\n/.test(value);
-        // A number is typed into a field of text: one of numbers has no selection that could be kept when the page is drawn anew.
+        // Numbers use a text field, as the selection in a number field cannot be restored when the page is drawn again.
         const own = isLong ? { rows: 3 } : { type: "text", value, inputmode: kind === "number" ? "decimal" : null };
         const field = html(isLong ? "textarea" : "input", { ...own, class: "field", "data-edit": `${id} ${name}`, "aria-label": title, spellcheck: "false" });
         if (isLong) field.value = value;
-        // What the document says, what was asked for last, and the document that it was drawn of.
+        // The document's value, the requested value, and the version of the document at the time of drawing.
         field.edit = { id, name, own: field.value, asked: field.value, version: this.editor.version };
-        // A text that was put back into a field is no change to a browser: leaving the field, and Return, are.
+        // Restoring a text is not a change to a browser, so leaving the field and Return are handled.
         for (const type of ["change", "blur"]) field.addEventListener(type, () => this.take(field));
         field.addEventListener("keydown", (event) => {
             if (event.key === "Enter" && !isLong && !event.isComposing) this.take(field);
@@ -275,7 +275,7 @@ class Inspector {
         }))];
     }
 
-    /** The element as it stands in the document. */
+    /** Shows the element's XML in the document. */
     xml(element) {
         if (!element) return [];
         const text = html("pre", { class: "xml mono", tabindex: 0, role: "region", "aria-label": "XML" });
@@ -292,7 +292,7 @@ function heading(title, number) {
     return html("h3", {}, title, number === undefined ? null : html("span", { class: "number" }, String(number)));
 }
 
-/** A change of a view, line by line. */
+/** Returns the change of a view, line by line. */
 function changeLines({ kind, from, to, moved, faded, turned, hidden, frames }) {
     if (kind !== "changed") return [kind === "added" ? "is part of the screen" : "is not part of the screen"];
     const lines = [];

@@ -1,6 +1,6 @@
-// The storyboard as a map: its scenes where they stand on Interface Builder's canvas, and the segues between them.
+// The storyboard as a map: its scenes as on Interface Builder's canvas, and the segues between them.
 
-/** What the signs on arrows look like, in a circle of 15 points. */
+/** The shapes of the signs on arrows, in a circle of 15 points. */
 const arrowSigns = {
     show: "M-7 0H6M1 -5L6 0L1 5",
     present: "M-7 -6H7V6H-7ZM0 3V-3M-3 0L0 -3L3 0",
@@ -41,7 +41,7 @@ class MapView {
                 return this.isShown;
             },
         });
-        // Focusing a scene must not scroll what is moved by a transform.
+        // Focusing a scene must not scroll content that is moved by a transform.
         this.element.addEventListener("scroll", () => this.element.scrollTo(0, 0));
         new ResizeObserver(() => this.isShown && (this.isFitted ? this.fit() : this.place())).observe(this.element);
     }
@@ -50,10 +50,10 @@ class MapView {
         return !this.element.hidden;
     }
 
-    /** Makes the map of a document. */
+    /** Builds the map of a document. */
     build(model) {
         this.model = model;
-        // The storyboards of a project stand on one map.
+        // The storyboards of a project share one map.
         if (model.map && model.map === this.built) return;
         this.built = model.map;
         this.scale = 0;
@@ -112,13 +112,13 @@ class MapView {
         above.append(sign);
     }
 
-    /** The arrow that leads to the first scene from nowhere. */
+    /** Adds the arrow to the initial scene. */
     addEntrance({ frame: [x, y, , height] }, lines) {
         const at = y + Math.min(72, height / 2);
         lines.append(svg("path", { class: "map-line entrance", d: `M${x - 110} ${at}H${x - 28}` }), svg("path", { class: "map-head", d: arrowHeads.left, transform: `translate(${x - 6} ${at}) scale(2)` }));
     }
 
-    /** Shows the map, with the screen that is chosen marked. */
+    /** Shows the map, with the chosen screen marked. */
     show(choice) {
         const { model } = this;
         if (!model.map) return;
@@ -139,20 +139,20 @@ class MapView {
         for (const [index, node] of this.nodes.entries()) node.tabIndex = index === number ? 0 : -1;
     }
 
-    /** Goes to a scene: its screen, or, where it has none, what it leads to. */
+    /** Opens a scene: its screen, or its destination if it has none. */
     open(scene) {
         if (this.wasDragged) return;
         if (scene.tree >= 0 && scene.model.trees[scene.tree].states.length > 0) {
             return this.page.choose({ mode: "screen", tree: scene.tree, template: -1, toggled: [], view: -1 }, scene.model);
         }
-        // A reference leads to what it stands for, where that is on the map.
+        // A reference leads to its scene, if that is on the map.
         const leads = scene.arrows.find(({ kind }) => kind === "reference");
         if (leads) return this.showScene(leads.destination);
         this.showScene(scene.number);
         this.page.announce(`${scene.name}: no view of its own`);
     }
 
-    // Where it stands
+    // Position and scale
 
     fit() {
         const { map } = this.model ?? {};
@@ -166,7 +166,7 @@ class MapView {
         this.place();
     }
 
-    /** Puts a scene in the middle, large enough to be seen. */
+    /** Centres a scene, large enough to be seen. */
     showScene(number) {
         const [x, y, width, height] = this.model.map.scenes[number].frame;
         const [left, top] = this.model.map.bounds;
@@ -178,7 +178,7 @@ class MapView {
         this.nodes[number].focus({ preventScroll: true });
     }
 
-    /** Makes a point as large as it is to be, and leaves what is under the pointer there. */
+    /** Sets the scale, and keeps the point under the pointer in place. */
     zoomTo(scale, px = this.element.clientWidth / 2, py = this.element.clientHeight / 2, enters = false) {
         const next = Math.min(4, Math.max(0.02, scale));
         this.x = px - ((px - this.x) * next) / this.scale;
@@ -189,7 +189,7 @@ class MapView {
         if (enters) this.enterAt(px, py);
     }
 
-    /** Who comes near enough to a screen goes into it. */
+    /** Enters the screen that is close enough under the pointer. */
     enterAt(px, py) {
         const number = this.nodes.findIndex((node) => {
             const box = node.getBoundingClientRect();
@@ -204,19 +204,19 @@ class MapView {
         }
     }
 
-    /** What of the map is seen is never nothing. */
+    /** Applies position and scale; some part of the map always stays visible. */
     place() {
         const [, , wide, high] = this.model.map.bounds;
         const margin = 80;
         this.x = Math.min(this.element.clientWidth - margin, Math.max(margin - wide * this.scale, this.x));
         this.y = Math.min(this.element.clientHeight - margin, Math.max(margin - high * this.scale, this.y));
-        // Names stay legible when all is seen; nothing is styled anew while it is only moved.
+        // Names stay legible at any scale; moving alone does not change the styles.
         if (this.styledScale !== this.scale) this.content.style.setProperty("--map-scale", (this.styledScale = this.scale));
         this.content.style.transform = `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
         this.page.onMapMove();
     }
 
-    // Hands
+    // Input
 
     grab(event) {
         if (this.pinch.isActive) return;
@@ -245,7 +245,7 @@ class MapView {
             window.removeEventListener("pointerup", drop);
             window.removeEventListener("pointercancel", drop);
             this.element.classList.remove("is-panning");
-            // The click that follows a drag is none.
+            // The click after a drag is ignored.
             setTimeout(() => (this.wasDragged = this.pinch.isActive), 0);
         };
         this.drop = drop;
@@ -267,7 +267,7 @@ class MapView {
         this.place();
     }
 
-    /** The arrow keys go to the nearest scene in their direction. */
+    /** Moves to the nearest scene in an arrow key's direction. */
     onKey(event) {
         const direction = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
         if (!direction || event.ctrlKey || event.metaKey || event.altKey || this.nodes.length === 0) return;
@@ -289,7 +289,7 @@ class MapView {
         this.reveal(best.scene);
     }
 
-    /** Moves the map so that a scene is seen. */
+    /** Moves the map so that a scene is visible. */
     reveal({ frame: [x, y, width, height] }) {
         const [left, top] = this.model.map.bounds;
         const [room, high] = [this.element.clientWidth, this.element.clientHeight];
@@ -300,12 +300,12 @@ class MapView {
     }
 }
 
-/** By what the picture of a scene is known. */
+/** Returns the key of a scene's picture. */
 function pictureKey({ model, own }, isDark) {
     return `${model.name} scene ${own} ${isDark}`;
 }
 
-/** A small picture of all that there is, with what is seen of it; dragging in it moves there. */
+/** A small picture of everything, with the visible part; dragging in it moves that. */
 class Minimap {
     constructor(page) {
         this.page = page;
@@ -324,8 +324,8 @@ class Minimap {
     }
 
     /**
-     * Draws it; null for nothing, where all is seen.
-     * @param {?{size: number[], boxes: number[][], window: number[], move: (x: number, y: number) => void}} facts in any one unit
+     * Draws it; hides it for null, if everything is visible.
+     * @param {?{size: number[], boxes: number[][], window: number[], move: (x: number, y: number) => void}} facts all in the same unit
      */
     draw(facts) {
         const { element } = this;

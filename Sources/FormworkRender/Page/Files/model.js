@@ -1,6 +1,6 @@
-// What the document holds, and how it looks in every state that was solved.
+// The contents of the document, and its appearance in every solved state.
 
-/** How a view looks in a state: where it stands in its superview, and what is drawn in it. */
+/** The appearance of a view in a state: its frame in its superview, and its drawing. */
 class Look {
     constructor(numbers, model) {
         const [x, y, width, height, alpha, flags, art, front, insets, radius = 0, transform = -1, contentInset = 0] = numbers;
@@ -10,7 +10,7 @@ class Look {
         this.isLeftOut = (flags & 4) !== 0;
         this.art = model.art(art);
         this.front = model.art(front);
-        // Looks of the page name what they share by numbers; looks that were solved just now bring it along.
+        // The page's looks refer to shared values by number; looks that were just solved contain them.
         const found = typeof insets === "number" ? model.data.insets[insets] ?? [] : insets;
         this.margins = found.length === 8 ? found.slice(0, 4) : null;
         this.safeArea = found.length === 8 ? found.slice(4) : null;
@@ -50,22 +50,22 @@ class Model {
         }
         const solved = this.trees.filter((tree) => tree.states.length > 0);
         const screens = solved.filter((tree) => !tree.isTemplate);
-        // A document of nothing but templates shows them.
+        // A document with only templates shows those.
         this.shown = screens.length > 0 ? screens : solved;
-        /** Whether there is nothing that is laid out: then there is one tree, without views. */
+        /** Whether nothing is laid out: then there is one tree, without views. */
         this.isEmpty = this.shown.length === 0;
         if (this.isEmpty) this.addEmptyTree();
-        // Bars and other views that stand beside the controllers' come behind them.
+        // Bars and other views next to the controllers' come after them.
         this.shown.sort((a, b) => Number(b.isController ?? false) - Number(a.isController ?? false));
-        /** The screen that the page opens with: one that has states, where there is one. */
+        /** The screen with which the page opens: one with states, if there is any. */
         this.opening = this.shown.find((tree) => tree.templates.length + tree.masters.length > 0) ?? this.shown[0];
-        /** The document's own map, and the one that is shown: in a project that of all its storyboards. */
+        /** The document's own map, and the one that is shown: in a project, that of all storyboards. */
         this.flow = data.map ? this.readMap(data.map) : null;
         this.map = this.flow;
         const initial = this.flow?.scenes.find((scene) => scene.isInitial);
         this.opening = this.trees[initial ? this.firstTree(initial) : -1] ?? this.opening;
         this.devices = Model.devices(data.screens);
-        /** The languages, the document's own first, which has no name. */
+        /** The languages; the first is the document's own, which has no name. */
         this.languages = [...new Set(data.screens.map((screen) => screen.language ?? ""))];
     }
 
@@ -80,7 +80,7 @@ class Model {
         this.shown.push(tree);
     }
 
-    /** The map: its scenes by number, its arrows, and the rectangle around all. */
+    /** Reads the map: its scenes by number, its arrows, and the rectangle around all. */
     readMap({ scenes, arrows }) {
         return mapOf(scenes.map(([id, title, className, frame, flags, tree, art, reference, exits, sceneID], number) => ({
             sceneID, model: this, own: number,
@@ -89,7 +89,7 @@ class Model {
         })), arrows);
     }
 
-    /** The tree of a scene, or, of a controller without a view, of the first one that it shows; -1 for none. */
+    /** Returns the tree of a scene or, for a controller without a view, of the first one that it shows; -1 if there is none. */
     firstTree(scene, seen = new Set()) {
         if (scene.tree >= 0) return scene.tree;
         if (seen.has(scene.number)) return -1;
@@ -102,7 +102,7 @@ class Model {
         return -1;
     }
 
-    /** The screens as a list: controllers with what belongs to them below, the initial one first. `{tree, scene, level}`. */
+    /** The screens as a list: controllers with their parts below, the initial one first. `{tree, scene, level}`. */
     get sceneList() {
         if (this.sceneRows) return this.sceneRows;
         const rows = [];
@@ -113,7 +113,7 @@ class Model {
             listed.add(scene.number);
             rows.push({ scene, tree: scene.tree, level });
             for (const { kind, destination } of scene.arrows) if (kind === "relationship") add(scenes[destination], level + 1);
-            // Bars, and views that stand beside the controller's.
+            // Bars, and views next to the controller's.
             for (const tree of this.shown) {
                 if (tree.scene === scene.sceneID && tree.number !== scene.tree) rows.push({ scene: null, tree: tree.number, level: level + 1 });
             }
@@ -123,7 +123,7 @@ class Model {
         for (const scene of order) if (!isInside.has(scene.number) || scene.isInitial) add(scene, 0);
         for (const scene of order) add(scene, 0);
         const trees = new Set(rows.map(({ tree }) => tree));
-        // The tree of a document without views is no screen.
+        // The tree of a document without views isn't a screen.
         for (const tree of this.shown) if (!trees.has(tree.number) && tree.views.length > 0) rows.push({ scene: null, tree: tree.number, level: 0 });
         return (this.sceneRows = rows);
     }
@@ -132,8 +132,8 @@ class Model {
         return `${screen}|${template}|${toggled}`;
     }
 
-    /** The screens by device: `{id, name, family, round, screens: {portrait: 1, landscape: 4}}`, the canvas first, then the small ones;
-     * those of other languages are in `languages`, by the language. */
+    /** Returns the screens by device: `{id, name, family, round, screens: {portrait: 1, landscape: 4}}`, the canvas first, then by size;
+     * those of other languages are in `languages`, by language. */
     static devices(screens) {
         const devices = new Map();
         for (const [number, screen] of screens.entries()) {
@@ -151,7 +151,7 @@ class Model {
         return this.devices.find((device) => device.id === id);
     }
 
-    /** The number of the screen that a device is, held one way or the only way, in a language where the page has it. */
+    /** Returns the number of a device's screen in an orientation, or the only one, in a language if the page has it. */
     screenNumber(id, orientation, language) {
         const device = this.device(id) ?? this.devices[0];
         const screens = device.languages.get(language) ?? device.screens;
@@ -172,7 +172,7 @@ class Model {
         return look;
     }
 
-    /** The state that is chosen; null where the page does not have it. */
+    /** Returns the chosen state; null if the page does not have it. */
     state(choice) {
         const tree = this.trees[choice.tree];
         const screen = this.screenNumber(choice.device, choice.orientation, choice.language);
@@ -180,14 +180,14 @@ class Model {
         return state ? new Shown(this, state) : null;
     }
 
-    /** What came of solving a state: "conflicting", "ambiguous", or "" where nothing is wrong. */
+    /** Returns the outcome of solving a state: "conflicting", "ambiguous", or "" if there is no problem. */
     outcome(choice) {
         const screen = this.screenNumber(choice.device, choice.orientation, choice.language);
         const state = this.trees[choice.tree].byKey.get(Model.key(screen, choice.template, choice.toggled));
         return state?.conflicts ? "conflicting" : state?.ambiguous ? "ambiguous" : "";
     }
 
-    /** The constraints that are active in a state. */
+    /** Returns the active constraints of a state. */
     constraints(tree, shown) {
         tree.decoded ??= tree.constraints.map((entry, number) => {
             const [id, text, first, firstAttribute, relation, second, secondAttribute, multiplier, constant, priority, flags, origin] = entry;
@@ -199,7 +199,7 @@ class Model {
         return (tree.sets[shown.set] ?? []).map((number) => tree.decoded[number]);
     }
 
-    /** Where an element stands: a view, or the view that a constraint speaks of; null where it is neither. */
+    /** Returns the place of an element: a view, or the view of a constraint; null if it is neither. */
     place(id) {
         if (id === null) return null;
         const find = (tree) => {
@@ -210,7 +210,7 @@ class Model {
             const view = find(tree);
             if (view >= 0) return { tree: tree.number, view };
         }
-        // What stands in a template is shown where that is applied, at the view that it stands for.
+        // Parts of a template are shown where it is applied, at their target view.
         for (const tree of this.shown) {
             for (const [template, { tree: own, pairs }] of tree.templates.entries()) {
                 if (!this.trees[own]?.states.length) continue;
@@ -221,7 +221,7 @@ class Model {
         return null;
     }
 
-    /** What differs between two states, view by view, in the document's order. */
+    /** Returns the differences between two states, view by view, in document order. */
     changes(tree, before, after) {
         const changes = [];
         if (!before || !after) return changes;
@@ -243,7 +243,7 @@ class Model {
         return changes;
     }
 
-    /** A view's frame as the document counts it: upwards on macOS, unless its superview is flipped. */
+    /** Returns a view's frame in the document's coordinates: upwards on macOS, unless its superview is flipped. */
     frame(tree, shown, view, look = shown.looks[view]) {
         const parent = tree.views[view].parent;
         const outer = shown.looks[parent];
@@ -254,22 +254,22 @@ class Model {
 
 const exchanges = { "<": "{", "{": "<", '"': "`", "`": '"' };
 
-/** Markup as it is: in the page's data characters have changed places that would be escaped there. */
+/** Restores markup: the page's data swaps characters that would have to be escaped. */
 function exchanged(text) {
     return text.replace(/[<{"`]/g, (character) => exchanges[character]);
 }
 
-/** A number for people: two digits behind the point. */
+/** Formats a number for display, with two decimals. */
 function points(value) {
     return String(Math.round(value * 100) / 100).replace("-", "−");
 }
 
-/** A rectangle for people. */
+/** Formats a rectangle for display. */
 function frameText([x, y, width, height]) {
     return `${points(x)}, ${points(y)}, ${points(width)} × ${points(height)}`;
 }
 
-/** `1 view`, `2 views`. */
+/** Returns a count with its noun: `1 view`, `2 views`. */
 function count(number, noun) {
     return `${number} ${noun}${number === 1 ? "" : "s"}`;
 }

@@ -1,6 +1,6 @@
-// The page of a document without views: what is in it, and nothing that looks wrong.
+// The page of a document without views: its objects, without looking like an error.
 
-/** Fills the room of a document without views; hides it where there are some. */
+/** Fills the room of a document without views; hides it if there are views. */
 function showNeutral(model, room) {
     room.hidden = !model.isEmpty;
     if (!model.isEmpty) return;
@@ -12,20 +12,20 @@ function showNeutral(model, room) {
         list.element ?? "");
 }
 
-/** The objects of a document, and what stands in its menus. */
+/** The objects of a document, and the items of its menus. */
 class ObjectList {
-    /** How many lines there are at most. */
+    /** The maximum number of lines. */
     static most = 400;
 
     constructor(source) {
         this.count = 0;
-        // Negative ids are those of stand-ins: the file's owner, the first responder, the application.
+        // Negative ids belong to placeholders: the file's owner, the first responder, the application.
         const objects = [...(source.document?.querySelectorAll("objects > *") ?? [])].filter((element) =>
             !element.id.startsWith("-") && (!/^(placeholder|exit|customObject)$/.test(element.nodeName) || element.hasAttribute("customClass")));
         this.element = this.list(objects, "list objects");
     }
 
-    /** A list of elements; null for none. */
+    /** Returns a list of elements; null if there are none. */
     list(elements, kind) {
         const items = [];
         for (const element of elements) {

@@ -1,4 +1,4 @@
-// The views as a tree: for reading, for choosing, and for people who do not see the screen.
+// The views as a tree, for reading, selecting, and screen readers.
 
 class Outline {
     /**
@@ -41,7 +41,7 @@ class Outline {
     update(model, tree, shown, selected, changed) {
         if (tree !== this.tree) {
             this.tree = tree;
-            // A large tree opens at its upper levels: all of it would be long to read, and to make.
+            // A large tree is opened only at its upper levels, as the whole would take long to read and to build.
             const depths = [];
             this.expanded = new Set();
             tree.views.forEach((view, number) => {
@@ -55,7 +55,7 @@ class Outline {
         this.render();
     }
 
-    /** The views that stand in a view in this state. */
+    /** Returns the subviews of a view in this state. */
     children(view) {
         return this.tree.children[view].filter((child) => this.shown.looks[child]);
     }
@@ -81,7 +81,7 @@ class Outline {
         if (this.selected >= 0 && current) this.reveal(current);
     }
 
-    /** The views that are asked for, and those on the way to them; null where all are shown. */
+    /** Returns the views that match the filter, and their ancestors; null if all are shown. */
     matches() {
         const words = this.filter.value.toLowerCase().split(/\s+/).filter(Boolean);
         if (words.length === 0) return null;
@@ -96,7 +96,7 @@ class Outline {
         return { found, shown };
     }
 
-    /** Scrolls a row into sight, if it is not. */
+    /** Scrolls a row into view if necessary. */
     reveal(row) {
         const [outer, inner] = [this.element.getBoundingClientRect(), row.getBoundingClientRect()];
         if (inner.top < outer.top || inner.bottom > outer.bottom) this.element.scrollTop += inner.top - outer.top - outer.height / 3;
@@ -144,7 +144,7 @@ class Outline {
         this.render();
     }
 
-    /** The keys of a tree, as ARIA's practices have them. */
+    /** Handles the keys of a tree, as in ARIA's authoring practices. */
     onKey(event) {
         const row = event.target.closest("[role=treeitem]");
         if (!row || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -174,7 +174,7 @@ class Outline {
         event.preventDefault();
     }
 
-    /** Goes to the next view whose name begins with what is typed. */
+    /** Goes to the next view whose name begins with the typed text. */
     typeAhead(key, index, go) {
         const now = performance.now();
         this.typed = { text: (now - this.typed.at < 700 ? this.typed.text : "") + key.toLowerCase(), at: now };

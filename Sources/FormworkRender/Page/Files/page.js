@@ -1,4 +1,4 @@
-// The page: what is chosen, who shows it, and what other programs may do with it.
+// The page: the current choice, the parts that show it, and the interface for other programs.
 
 class Page {
     constructor(data) {
@@ -25,14 +25,14 @@ class Page {
         this.hovered = -1;
         this.pointed = -1;
         this.load(data);
-        // A change of the address by hand comes as the one or the other.
+        // A change of the address by hand triggers one or the other.
         for (const event of ["popstate", "hashchange"]) window.addEventListener(event, () => this.readAddress());
         byID("replay").addEventListener("click", () => this.replay());
         for (const way of ["smaller", "fit", "whole", "larger"]) byID(way).addEventListener("click", () => this.zoom(way));
         for (const mode of ["map", "screen", "compare"]) byID(`mode-${mode}`).addEventListener("click", () => this.choose({ mode }));
     }
 
-    /** Takes a document, and shows what the address says of it. */
+    /** Loads a document, and shows the choice of the address. */
     load(data) {
         const refocus = keepFocus(document.body);
         this.project = data.documents ? new Project(data) : null;
@@ -43,7 +43,7 @@ class Page {
         refocus();
     }
 
-    /** Takes a document, which is not shown yet. */
+    /** Sets the document without showing it. */
     use(model) {
         this.model = model;
         const { data, project } = model;
@@ -76,33 +76,33 @@ class Page {
         byID("board").hidden = this.model.isEmpty;
     }
 
-    /** Languages in which a server shows the screens, whether the page has them or not. */
+    /** Adds languages in which a server shows the screens, whether the page has them or not. */
     addLanguages(languages) {
         this.liveLanguages = languages;
         this.model.languages.push(...languages.filter((language) => !this.model.languages.includes(language)));
     }
 
-    // What is chosen
+    // The current choice
 
     get tree() {
         return this.model.trees[this.choice.tree];
     }
 
-    /** Changes what is chosen, in another storyboard of the project where one is named; the address follows. */
+    /** Changes the choice, in another storyboard of the project if one is given, and then the address. */
     choose(patch, model = this.model) {
         const before = this.choice;
         const choice = model === this.model ? { ...before, ...patch } : { ...this.choiceIn(model), ...patch };
         const isElsewhere = model !== this.model;
         if (isElsewhere) this.use(model);
         const address = "#" + addressOf(this.model, choice);
-        // Going back is for states, not for each view that was looked at.
+        // Selecting a view adds no history entry: going back is for states.
         if (!isElsewhere && Object.keys(patch).every((key) => key === "view")) history.replaceState(null, "", address);
         else if (address !== location.hash) history.pushState(null, "", address);
         this.show(choice);
         this.announce(this.describe(before));
     }
 
-    /** What is chosen, as far as another storyboard of the project has it. */
+    /** Returns the current choice, as far as another storyboard of the project has it. */
     choiceIn(model) {
         const { isDark, annotations, showsHidden, device, orientation, mode } = this.choice;
         const opening = openingChoice(model);
@@ -120,7 +120,7 @@ class Page {
         this.announce(this.describe(before));
     }
 
-    /** Goes to a place in the document, in whatever screen that is. */
+    /** Goes to a place in the document, on any screen. */
     go({ tree, view, template }, model = this.model) {
         const mode = "screen";
         if (model !== this.model) this.choose({ mode, tree, view }, model);
@@ -130,7 +130,7 @@ class Page {
         if (view >= 0) this.panels.open("views");
     }
 
-    // What is shown
+    // The display
 
     show(choice, { animated = true } = {}) {
         const isOtherTree = this.choice?.tree !== choice.tree;
@@ -142,7 +142,7 @@ class Page {
         this.display(shown ?? this.model.state(fallback) ?? this.model.state({ ...fallback, template: -1 }), { animated: animated && !isOtherTree });
     }
 
-    /** Shows a state of what is chosen. */
+    /** Shows a state of the current choice. */
     display(shown, { animated }) {
         const { model, choice, tree } = this;
         this.shown = shown;
@@ -182,7 +182,7 @@ class Page {
         this.controls.showThumbs(choice, this.pictures, (scene, isDark) => this.pictureOfScene(scene, isDark));
     }
 
-    /** The picture of a scene, as it stands on its canvas. */
+    /** Returns the picture of a scene, as on its canvas. */
     pictureOfScene(scene, isDark) {
         const { model } = scene;
         const paints = model === this.model ? this.colors : model.data.paints;
@@ -197,7 +197,7 @@ class Page {
         return pictureOf(holder, [width, height], { paints, isDark });
     }
 
-    /** Makes what is shown larger or smaller. */
+    /** Zooms the current display in or out. */
     zoom(way) {
         const { mode } = this.choice;
         if (mode === "compare") return;
@@ -244,7 +244,7 @@ class Page {
             isProblem ? html("button", { type: "button", title: text, onclick: () => this.showProblems() }, text) : text)));
     }
 
-    /** What is to be said about the state, in a word or two. */
+    /** Returns short labels about the state. */
     badges() {
         const { shown, changes } = this;
         const badges = [];
@@ -259,7 +259,7 @@ class Page {
         return badges;
     }
 
-    /** Shows what is wrong with the state: its constraints, and the views that they speak of. */
+    /** Shows the problems of the state: its constraints, and their views. */
     showProblems() {
         const annotations = this.choice.annotations.includes("issues") ? this.choice.annotations : annotationNames.filter((name) => name === "issues" || this.choice.annotations.includes(name));
         this.choose({ mode: "screen", view: -1, annotations });
@@ -268,7 +268,7 @@ class Page {
         byID("inspector").focus({ preventScroll: true });
     }
 
-    /** The template that is applied, as it is drawn itself: beside the screen, where its targets are asked for. */
+    /** Shows the applied template's own drawing next to the screen, if targets are annotated. */
     showTemplate() {
         const { model, choice, tree } = this;
         const own = model.trees[tree.templates[choice.template]?.tree];
@@ -281,7 +281,7 @@ class Page {
         this.template.show(shown, { tree: own, model, showsHidden: true, animated: false });
     }
 
-    /** What is shown, in words. */
+    /** Returns a description of the current display. */
     caption() {
         const { template, toggled, device, orientation, language } = this.choice;
         const parts = [this.tree.title];
@@ -297,7 +297,7 @@ class Page {
         return parts.join(" · ");
     }
 
-    /** What has changed, for people who hear the page. */
+    /** Describes the change to screen readers. */
     describe(before) {
         const { choice, tree, shown } = this;
         if (choice.mode !== before.mode) return { map: `Map, ${count(this.model.map?.scenes.length ?? 0, "scene")}`, screen: this.caption(), compare: "Comparison" }[choice.mode];
@@ -313,7 +313,7 @@ class Page {
         return parts.join(", ");
     }
 
-    /** Shows once more how the state comes about. */
+    /** Plays the transition to the state again. */
     replay() {
         const { model, tree, shown, choice } = this;
         const before = model.state({ ...choice, template: -1, toggled: [] });
@@ -325,7 +325,7 @@ class Page {
         }, 250);
     }
 
-    // What is drawn over the screen
+    // Annotations over the screen
 
     hover(view) {
         if (view === this.hovered) return;
@@ -357,7 +357,7 @@ class Page {
 
     // Colours
 
-    /** Sets the colours that differ by appearance, from a number on. */
+    /** Sets the colours that differ by appearance, starting at a number. */
     setColors(paints, first = 0) {
         this.colorSheet ??= document.head.appendChild(html("style"));
         this.colors = [...(this.colors ?? []).slice(0, first), ...paints];
@@ -367,7 +367,7 @@ class Page {
 
     // For other programs
 
-    /** What is shown, with the numbers that the page's data has. */
+    /** Returns the current display, with the numbers of the page's data. */
     currentState() {
         const { tree, template, toggled, device, orientation, language, mode } = this.choice;
         const isDevice = Boolean(this.model.device(device)?.family);
@@ -377,10 +377,10 @@ class Page {
         };
     }
 
-    /** Shows a state that was solved just now, in whatever size. */
+    /** Shows a state that was just solved, in any size. */
     showLive(state, animated) {
         const now = this.currentState();
-        // The answer to what was asked before something else was chosen.
+        // An answer to a request from before the choice changed.
         const isLate = state.tree !== now.tree || state.t !== now.template || `${state.h}` !== `${now.toggled}`;
         if (isLate || state.device !== now.device || state.orientation !== now.orientation || (state.language ?? null) !== (this.hasState() ? null : now.language)) return;
         if (state.paints) this.setColors(state.paints, this.model.data.paints.length);
@@ -389,13 +389,13 @@ class Page {
         this.display(new Shown(this.model, { ...state, k: this.model.state(this.choice)?.set }), { animated });
     }
 
-    /** Whether the page itself has what is chosen, in its language. */
+    /** Whether the page itself has the chosen state, in its language. */
     hasState() {
         const { language } = this.choice;
         return !language || this.model.data.screens.some((screen) => screen.language === language);
     }
 
-    /** Lets values be changed: in the inspector, and by dragging what is written at constraints. */
+    /** Enables changing values: in the inspector, and by dragging chips of constraints. */
     setEditor(editor) {
         this.inspector.editor = editor;
         const drag = editor ? new ConstantDrag(this, editor) : null;
@@ -405,7 +405,7 @@ class Page {
         this.drawAnnotations();
     }
 
-    /** A change of a value has been answered: what was typed or dragged gives way to what the document says now. */
+    /** Handles the answer to a change: the document's value replaces the typed or dragged one. */
     settle(id, name, value) {
         this.inspector.settle(id, name, value);
         this.drawAnnotations();
@@ -419,20 +419,20 @@ class Page {
 const page = new Page(JSON.parse(byID("data").textContent));
 
 /**
- * What a server that shows the page may do with it.
+ * The interface for a server that shows the page.
  *
- * - `replaceData(data)`: the document has changed; what is chosen stays as far as it is still there.
- * - `showLive(state, animated)`: shows a state that was solved just now, at once unless it is to be animated; an answer that comes too late is not shown.
- * - `currentState()`: what is shown: tree, template and toggled masters by number, device, orientation, size, how far the root stands
- *   below the screen's upper edge.
- * - `onChange(listener)`: calls a listener with the current state whenever something is shown.
- * - `corner`: an element of no size at the lower right corner of the screen, for a handle to drag it by; `zoom`: pixels in a point;
- *   set, it stays as it is whatever the screen's size; null for as many as there is room for.
- * - `announce(text)`: says something to people who hear the page.
- * - `addLanguages(names)`: languages that can be chosen though the page has no states of them: the server solves them. `hasState()` says whether
- *   the page itself has the state that is chosen.
- * - `setEditor(editor)`: values can be changed: `editor.set(id, name, value, version)`, with what `editor.version` was when the value was drawn or the drag
- *   began. `settle(id, name, value)` is called when that is answered, whatever came of it.
+ * - `replaceData(data)`: the document has changed; the choice is kept as far as the document still has it.
+ * - `showLive(state, animated)`: shows a state that was just solved, immediately unless animated; an answer that is too late is not shown.
+ * - `currentState()`: the current display: tree, template and toggled masters by number, device, orientation, size, and the distance of the
+ *   root from the screen's upper edge.
+ * - `onChange(listener)`: calls a listener with the current state whenever the display changes.
+ * - `corner`: an element without size at the lower right corner of the screen, for a handle to drag it by; `zoom`: pixels per point;
+ *   if set, it is kept for all sizes of the screen; null means as many as fit.
+ * - `announce(text)`: announces a text to screen readers.
+ * - `addLanguages(names)`: adds languages for which the page has no states: the server solves them. `hasState()` returns whether
+ *   the page itself has the chosen state.
+ * - `setEditor(editor)`: enables changing values: `editor.set(id, name, value, version)`, with `editor.version` at the time the value was drawn or
+ *   the drag began. `settle(id, name, value)` is called with the answer, whether it succeeded or not.
  */
 window.formwork = {
     replaceData: (data) => page.load(typeof data === "string" ? JSON.parse(data) : data),

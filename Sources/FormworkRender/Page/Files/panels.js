@@ -1,6 +1,6 @@
-// The panels beside the screen: which of them is shown, how wide they are, and whether they are folded away.
+// The panels next to the screen: the shown one, their widths, and whether they are collapsed.
 
-/** What is remembered while the window is open; where the reader allows nothing, nothing is. */
+/** Storage for the lifetime of the window; does nothing if the browser blocks it. */
 const memory = {
     get(name) {
         try {
@@ -13,12 +13,12 @@ const memory = {
         try {
             sessionStorage.setItem(`formwork ${name}`, value);
         } catch {
-            // Then it is forgotten.
+            // Then it is not remembered.
         }
     },
 };
 
-/** The panels beside the screen, one of which is shown; where the page is narrow the states are one of them. */
+/** The panels next to the screen, one of which is shown; on a narrow page, the states are one of them. */
 class Panels {
     constructor() {
         this.app = byID("app");
@@ -28,7 +28,7 @@ class Panels {
         for (const tab of this.tabs) {
             tab.append(html("span", { class: "number" }));
             tab.addEventListener("click", () => {
-                // On a phone the panel that is open already goes out of the picture's way.
+                // On a phone, the tab of the open panel collapses it, which gives its room to the picture.
                 const isAgain = this.narrow.matches && tab === this.current && !this.isFolded("facts");
                 this.show(tab);
                 this.fold("facts", isAgain);
@@ -43,14 +43,14 @@ class Panels {
         this.adapt();
     }
 
-    /** The tabs that can be chosen: the states have a place of their own where there is room. */
+    /** The tabs that can be chosen: if there is room, the states have a separate panel. */
     get usable() {
         return (this.narrow.matches ? this.tabs : this.tabs.slice(1)).filter((tab) => !tab.hidden);
     }
 
     adapt() {
         this.show(this.narrow.matches ? this.tabs[0] : this.usable.includes(this.current) ? this.current : this.tabs[1]);
-        // Where there is little room the picture has it: the states wait until they are asked for.
+        // If there is little room, the picture gets it, and the states are collapsed at first.
         this.fold("side", this.middle.matches && !this.narrow.matches ? true : memory.get("fold side") === "true", false);
         this.fold("facts", !this.middle.matches && memory.get("fold facts") === "true", false);
     }
@@ -75,7 +75,7 @@ class Panels {
         this.onShow?.();
     }
 
-    /** Shows a panel by its name, wherever it is. */
+    /** Shows a panel by its name. */
     open(name) {
         this.show(byID(`tab-${name}`));
         this.fold("facts", false);
@@ -85,7 +85,7 @@ class Panels {
         byID(`tab-${name}`).querySelector(".number").textContent = number > 0 ? number : "";
     }
 
-    /** Takes away a tab that the document has no use for. */
+    /** Hides a tab that has no content for the document. */
     setUseful(name, isUseful) {
         byID(`tab-${name}`).hidden = !isUseful;
         if (!isUseful && this.current === byID(`tab-${name}`)) this.show(byID("tab-views"));
@@ -104,7 +104,7 @@ class Panels {
     }
 }
 
-/** The edge by which a panel is made wider: dragged, or moved by the arrow keys. */
+/** The edge of a panel that changes its width: by dragging, or with the arrow keys. */
 class Splitter {
     static smallest = 180;
     static largest = 640;
@@ -119,7 +119,7 @@ class Splitter {
         this.element.setAttribute("aria-valuemax", Splitter.largest);
         this.element.addEventListener("pointerdown", (event) => this.grab(event));
         this.element.addEventListener("dblclick", () => this.set(this.usual));
-        // Where the window is too small for it now, it comes back with the room.
+        // If the window is temporarily too small for the width, it is restored later.
         window.addEventListener("resize", () => this.set(Number(memory.get(`width ${side}`)) || this.usual, false));
         this.element.addEventListener("keydown", (event) => {
             const step = (event.shiftKey ? 48 : 12) * (side === "side" ? 1 : -1);
@@ -131,7 +131,7 @@ class Splitter {
     }
 
     set(width, isKept = true) {
-        // The picture keeps some room of its own.
+        // The picture keeps some room.
         const room = Math.max(Splitter.smallest, Math.min(Splitter.largest, innerWidth * 0.45));
         this.width = Math.round(Math.min(room, Math.max(Splitter.smallest, width)));
         this.app.style.setProperty(`--${this.side}-width`, `${this.width}px`);
@@ -152,7 +152,7 @@ class Splitter {
     }
 }
 
-/** The keys of the page, and the sheet that lists them. */
+/** The keyboard shortcuts of the page, and the sheet that lists them. */
 class Keys {
     constructor(page) {
         this.page = page;
@@ -191,7 +191,7 @@ class Keys {
         }
         if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
         if (event.target.closest?.("input:not([type=radio], [type=checkbox], [type=range]), select, textarea")) return;
-        // Letters go through the list of views.
+        // In the list of views, letters select rows.
         const isList = event.target.closest?.("[role=tree]");
         const act = {
             "/": () => page.search.open(), "?": () => this.open(), "[": () => page.panels.fold("side", !page.panels.isFolded("side")),

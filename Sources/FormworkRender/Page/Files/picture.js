@@ -1,8 +1,8 @@
-// Pictures of screens as files have them: for the map, for comparisons, and to be saved.
+// Pictures of screens as files: for the map, for comparisons, and for saving.
 
 const pictureFonts = '-apple-system, "SF Pro Text", Inter, "Helvetica Neue", Helvetica, Arial, "Liberation Sans", sans-serif';
 
-/** The colours of a page's pictures: numbers are put in place of the names that the screen's own have. */
+/** Sets the colours of a picture: replaces the names of the screen's colours by values. */
 function resolveColors(element, paints, isDark) {
     for (const node of element.querySelectorAll("*")) {
         for (const attribute of node.attributes) {
@@ -12,20 +12,20 @@ function resolveColors(element, paints, isDark) {
     }
 }
 
-/** A document of SVG with a size and content. */
+/** Creates an SVG document with a size and content. */
 function pictureOf(content, [width, height], { paints, isDark, ground = isDark ? "#000" : "#fff" }) {
     const root = svg("svg", { xmlns: svgNamespace, width, height, viewBox: `0 0 ${width} ${height}`, "font-family": pictureFonts });
     root.setAttributeNS("http://www.w3.org/XML/1998/namespace", "xml:space", "preserve");
     if (ground) root.append(svg("rect", { width, height, fill: ground }));
     root.append(content);
-    // On the page a rule says it: what stands in a frame of its own may reach beyond that.
+    // On the page, a style rule does this: content may extend beyond a nested frame.
     for (const node of root.querySelectorAll("svg")) node.setAttribute("overflow", "visible");
     resolveColors(root, paints, isDark);
     return { text: new XMLSerializer().serializeToString(root), width, height };
 }
 
 /**
- * A state of a tree, or one view of it, as a document of SVG.
+ * Returns a state of a tree, or one view, as an SVG document.
  * @param {{paints: string[][], isDark: boolean, showsHidden?: boolean, view?: number}} how
  */
 function pictureOfState(model, tree, shown, { paints = model.data.paints, isDark, showsHidden = false, view = -1 }) {
@@ -41,7 +41,7 @@ function pictureOfState(model, tree, shown, { paints = model.data.paints, isDark
         node.setAttribute("overflow", "visible");
     }
     if (view < 0) return pictureOf(svg("g", {}, ...screen.element.childNodes), shown.size, { paints, isDark });
-    // One view: its own picture, moved to the corner.
+    // A single view is drawn alone, moved to the corner.
     const place = screen.geometry()[view];
     const look = shown.looks[view];
     if (!place || !look) return null;
@@ -55,7 +55,7 @@ function pictureURL({ text }) {
     return "data:image/svg+xml;charset=utf-8," + encodeURIComponent(text.toWellFormed?.() ?? text);
 }
 
-/** Pictures that are made when they come into sight, a few at a time: the page stays at hand meanwhile. */
+/** Draws pictures when they become visible, a few at a time, so that the page stays responsive. */
 class PictureQueue {
     constructor() {
         this.waiting = new Map();
@@ -72,14 +72,14 @@ class PictureQueue {
         this.request = 0;
     }
 
-    /** Forgets all pictures: the document is another one. */
+    /** Forgets all pictures, for another document. */
     clear() {
         this.observer.disconnect();
         this.waiting.clear();
         this.urls.clear();
     }
 
-    /** Gives an image the picture of a key once it is seen. */
+    /** Sets an image to the picture of a key once it is visible. */
     add(image, key, make) {
         image.dataset.picture = key;
         const known = this.urls.get(key);
@@ -113,7 +113,7 @@ class PictureQueue {
     }
 }
 
-/** Saves what the page has made, as a file: nothing is asked of anybody. */
+/** Saves data of the page as a file, without a request. */
 function saveFile(blob, name) {
     const url = URL.createObjectURL(blob);
     const link = html("a", { href: url, download: name });
@@ -121,7 +121,7 @@ function saveFile(blob, name) {
     setTimeout(() => URL.revokeObjectURL(url), 10000);
 }
 
-/** A picture as PNG, with so many pixels in a point. */
+/** Converts a picture to PNG, with a scale in pixels per point. */
 async function pngOf(picture, scale) {
     const image = new Image();
     image.src = pictureURL(picture);
@@ -131,7 +131,7 @@ async function pngOf(picture, scale) {
     return new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png"));
 }
 
-/** The sheet on which a picture is saved. */
+/** The sheet for saving a picture. */
 class ExportSheet {
     constructor(page) {
         this.page = page;
@@ -174,7 +174,7 @@ class ExportSheet {
     }
 }
 
-/** What closes a sheet. */
+/** Returns a button that closes a sheet. */
 function closeButton(sheet) {
     return html("button", { type: "button", class: "tool close", onclick: () => sheet.close() }, "Close");
 }

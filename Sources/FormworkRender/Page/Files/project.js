@@ -1,4 +1,4 @@
-// A project: its storyboards, each a document of its own, and the flow of all of them over their files.
+// A project: its storyboards, each a separate document, and the flow between them.
 
 class Project {
     constructor(data) {
@@ -10,7 +10,7 @@ class Project {
             return model;
         });
         this.opening = this.models[data.opening] ?? this.models[0];
-        // Where scenes stand in their own documents, by their numbers there.
+        // The positions of scenes in their own documents, by number.
         const counts = this.models.map(() => 0);
         const scenes = data.scenes.map(([document, frame], number) => {
             const model = this.models[document];
@@ -23,13 +23,13 @@ class Project {
         for (const model of this.models) model.map = this.map;
     }
 
-    /** The storyboard that an address names; the one that the application begins with where it names none. */
+    /** Returns the storyboard of an address; by default, the application's initial one. */
     modelOf(address) {
         const asked = new URLSearchParams(address).get("storyboard");
         return this.models.find(({ name }) => name === asked) ?? this.opening;
     }
 
-    /** The storyboards as a list to choose from. */
+    /** Lists the storyboards to choose from. */
     showList(model, choose) {
         const rows = this.models.map((own) => html("label", { class: "row" },
             html("input", { type: "radio", name: "documents", checked: own === model, onchange: () => choose(own) }),
@@ -39,7 +39,7 @@ class Project {
     }
 }
 
-/** A map of scenes: its arrows, and the rectangle around all, with room for titles. */
+/** Creates a map of scenes: its arrows, and the rectangle around all, with room for titles. */
 function mapOf(scenes, arrows, parts = []) {
     const read = arrows.map(([kind, label, source, destination, curve, side]) => ({ kind, label, source, destination, curve, side }));
     for (const arrow of read) scenes[arrow.source].arrows.push(arrow);

@@ -1,8 +1,8 @@
-// The screen: a nested <svg> for each view, as the document's pictures have it, and its way from one state to the next.
+// The screen: a nested <svg> for each view, as in the document's pictures, and the animation between states.
 
 const svgNamespace = "http://www.w3.org/2000/svg";
 
-/** An element of SVG with attributes and children. */
+/** Creates an SVG element with attributes and children. */
 function svg(name, attributes = {}, ...children) {
     const element = document.createElementNS(svgNamespace, name);
     for (const [key, value] of Object.entries(attributes)) if (value !== null && value !== undefined) element.setAttribute(key, value);
@@ -10,11 +10,11 @@ function svg(name, attributes = {}, ...children) {
     return element;
 }
 
-/** Pictures that were read, by their text. */
+/** Parsed pictures, by their text. */
 const artCache = new Map();
 let artCopies = 0;
 
-/** Fills an element with a picture. What the picture refers to itself gets names that no other picture has. */
+/** Fills an element with a picture. Internal references get unique names. */
 function fillWithArt(element, art) {
     let template = artCache.get(art);
     if (!template) {
@@ -37,10 +37,10 @@ function fillWithArt(element, art) {
     element.replaceChildren(...copy.childNodes);
 }
 
-/** What of a look can be on its way between two states. */
+/** The animated properties of a look. */
 const sides = ["x", "y", "width", "height", "alpha", "radius", "contentInset", "a", "b", "c", "d", "tx", "ty"];
 
-/** The numbers of a look that is drawn; hidden views fade away where they stand. */
+/** Returns the animated values of a look; hidden views fade out in place. */
 function pose(look, showsHidden) {
     const [a, b, c, d, tx, ty] = look.matrix ?? [1, 0, 0, 1, 0, 0];
     const alpha = look.isHidden ? (showsHidden ? look.alpha * 0.35 : 0) : look.alpha;
@@ -81,7 +81,7 @@ class ViewNode {
         this.title.textContent = view.name;
     }
 
-    /** Draws what is in the view; where it stands is another matter. */
+    /** Draws the contents of the view, independent of its position. */
     fill(look, view, frame) {
         if (look.art !== this.art) fillWithArt(this.artHolder, (this.art = look.art));
         if (look.front !== this.frontArt) fillWithArt(this.frontHolder, (this.frontArt = look.front));
@@ -103,7 +103,7 @@ class ViewNode {
         }
     }
 
-    /** Puts the view somewhere. */
+    /** Positions the view. */
     place(pose, top) {
         this.pose = pose;
         const { x, width, height, alpha } = pose;
@@ -116,14 +116,14 @@ class ViewNode {
         if (alpha < 1) this.element.setAttribute("opacity", alpha);
         else this.element.removeAttribute("opacity");
         if (pose.a !== 1 || pose.b !== 0 || pose.c !== 0 || pose.d !== 1 || pose.tx !== 0 || pose.ty !== 0) {
-            // A layer's transform turns about the view's middle.
+            // A layer's transform is relative to the view's centre.
             const [cx, cy] = [x + width / 2, y + height / 2];
             const matrix = [pose.a, pose.b, pose.c, pose.d, pose.tx, pose.ty].join(" ");
             this.element.setAttribute("transform", `translate(${cx} ${cy}) matrix(${matrix}) translate(${-cx} ${-cy})`);
         } else {
             this.element.removeAttribute("transform");
         }
-        // What scrolls below bars begins under them: its frames are what they are, the content is moved as a whole.
+        // Scrolling content begins below bars: its frames are unchanged, and the content moves as a whole.
         if (pose.contentInset > 0) this.subviews.setAttribute("transform", `translate(0 ${pose.contentInset})`);
         else this.subviews.removeAttribute("transform");
         if (this.clip) {
@@ -137,7 +137,7 @@ class ViewNode {
 /** The screen that shows a tree. */
 class ScreenView {
     /**
-     * @param {SVGSVGElement} element where it is drawn
+     * @param {SVGSVGElement} element the element to draw in
      * @param {(isMoving: boolean) => void} onFrame called whenever something has moved
      */
     constructor(element, onFrame) {
@@ -155,7 +155,7 @@ class ScreenView {
         this.frameRequest = 0;
     }
 
-    /** How long a change takes, in milliseconds; people who ask for less motion get none. */
+    /** The duration of a change in milliseconds; zero with reduced motion. */
     static get duration() {
         return matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 350;
     }
@@ -231,13 +231,13 @@ class ScreenView {
         this.views.replaceChildren(...(this.nodes.length > 0 ? [this.nodes[0].element] : []));
     }
 
-    /** Where the views stand just now. */
+    /** Returns the current positions of the views. */
     geometry() {
         return geometryOf(this.tree, this.nodes.map((node) => node.pose), this.top);
     }
 }
 
-/** Where views stand: for each its transform to the screen's points and its size; null for those that are not there. */
+/** Returns the positions of views: the transform to the screen's points and the size; null for absent views. */
 function geometryOf(tree, poses, top) {
     const result = [];
     for (const [number, pose] of poses.entries()) {

@@ -1,4 +1,4 @@
-// The search: views, ids, classes, outlets, texts, colours, constraints and screens, wherever they are.
+// The search for views, ids, classes, outlets, texts, colours, constraints and screens.
 
 class Search {
     constructor(page) {
@@ -14,7 +14,7 @@ class Search {
         this.sheet.addEventListener("click", (event) => event.target === this.sheet && this.close());
     }
 
-    /** Forgets the index: the document is another one. */
+    /** Forgets the index, for another document. */
     clear() {
         this.entries = null;
     }
@@ -29,11 +29,11 @@ class Search {
 
     close() {
         this.sheet.close();
-        // The next key is for the page, not for a field that is out of sight.
+        // The next key belongs to the page, not to a field that is no longer visible.
         this.field.blur();
     }
 
-    /** All that can be found: `{kind, title, detail, words, place}`. */
+    /** Returns everything that can be found: `{kind, title, detail, words, place}`. */
     index() {
         if (this.entries) return this.entries;
         const { model } = this.page;
@@ -46,7 +46,7 @@ class Search {
         return entries;
     }
 
-    /** What is found of a storyboard of several says which one it is of. */
+    /** Adds an entry, with the name of its storyboard in a project. */
     add(entries, model, kind, title, detail, words, place) {
         const whole = model.project ? `${detail ?? ""} · ${model.name}` : detail;
         entries.push({ kind, title, detail: whole, words: [...words, model.project?.title && model.name].filter(Boolean).join(" ").toLowerCase(), place, model });
@@ -71,7 +71,7 @@ class Search {
         }
     }
 
-    /** Texts and colours of a view. */
+    /** Adds texts and colours of a view. */
     addFacts(add, source, facts, place) {
         const element = source.element(facts.id);
         if (!element) return;
@@ -94,7 +94,7 @@ class Search {
         const words = this.field.value.toLowerCase().split(/\s+/).filter(Boolean);
         const entries = this.index();
         const found = words.length === 0 ? entries.filter(({ kind }) => kind === "screen") : entries.filter((entry) => words.every((word) => entry.words.includes(word)));
-        // What begins with what is typed stands first.
+        // Titles that begin with the typed text come first.
         const rank = ({ title, kind, words: own }) => (title.toLowerCase().startsWith(words[0] ?? "") ? 0 : own.split(" ").some((word) => word.startsWith(words[0] ?? "")) ? 1 : 2) + (kind === "screen" ? -0.5 : kind === "view" ? -0.25 : 0);
         if (words.length > 0) found.sort((a, b) => rank(a) - rank(b));
         this.found = found.slice(0, 80);

@@ -1,11 +1,11 @@
-// The document's own text: elements with all that they say, for the inspector and the search.
+// The document's own text: elements with all attributes, for the inspector and the search.
 
 class Source {
     constructor(data) {
         this.data = data;
     }
 
-    /** The document as XML; null where the page does not have it. It is read when it is asked for first. */
+    /** The document as XML, parsed on first use; null if the page does not have it. */
     get document() {
         if (this.read === undefined) {
             const text = this.data.source ? exchanged(this.data.source) : null;
@@ -18,12 +18,12 @@ class Source {
         return this.read;
     }
 
-    /** The element with an id; null where there is none. */
+    /** Returns the element with an id; null if there is none. */
     element(id) {
         return this.document && id ? this.byID.get(id) ?? null : null;
     }
 
-    /** What a colour is in light and in dark surroundings; null where nobody knows. */
+    /** Returns a colour's light and dark variants; null if they are unknown. */
     color(element) {
         const attributes = [...element.attributes].filter(({ name }) => name !== "key");
         const named = this.colors.get(attributes.map(({ name, value }) => `${name}=${value}`).join("|"));
@@ -39,7 +39,7 @@ class Source {
     }
 }
 
-/** An element as Xcode lays it out. */
+/** Formats an element as Xcode does. */
 function xmlText(element, depth = 0) {
     const indent = "    ".repeat(depth);
     const escaped = (text, quote) => text.replace(/[&<>\n\t\r"]/g, (character) =>
@@ -51,7 +51,7 @@ function xmlText(element, depth = 0) {
     return element.textContent ? `${open}>${escaped(element.textContent, false)}</${element.nodeName}>` : open + "/>";
 }
 
-/** Puts a text where it can be pasted from. */
+/** Copies a text to the clipboard. */
 async function copyText(text) {
     try {
         await navigator.clipboard.writeText(text);
@@ -67,7 +67,7 @@ async function copyText(text) {
     }
 }
 
-/** A button that copies a text, and says so. */
+/** Returns a button that copies a text and confirms it. */
 function copyButton(title, text) {
     const button = html("button", { type: "button", class: "copy", "data-copy": title, onclick: async () => {
         const isDone = await copyText(typeof text === "function" ? text() : text);

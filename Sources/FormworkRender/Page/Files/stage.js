@@ -1,19 +1,19 @@
-// The middle: the device around the screen, its size on the page, and choosing views on it.
+// The middle: the device around the screen, its scale, and the selection of views.
 
-/** The room in which the screen stands. */
+/** The area of the screen. */
 class Stage {
     constructor(page) {
         this.page = page;
         this.element = byID("stage");
-        /** Pixels in a point; null for as many as there is room for. */
+        /** Pixels per point; null for as many as fit. */
         this.zoom = null;
         this.bezel = { width: 0, radius: 6 };
         new ResizeObserver(() => this.page.shown && this.page.onFrame()).observe(this.element);
         this.element.addEventListener("wheel", (event) => {
-            // The gesture that makes things larger on a trackpad comes like this.
+            // Browsers report pinching on a trackpad like this.
             if (!event.ctrlKey && !event.metaKey) return;
             event.preventDefault();
-            // Who goes away from a screen that is seen as a whole sees the map.
+            // Zooming out from a screen that fits shows the map.
             if (event.deltaY > 0 && this.zoom === null && this.page.model.map) return this.page.choose({ mode: "map" });
             this.setZoom(this.scale * Math.exp(-event.deltaY / 200), event);
         }, { passive: false });
@@ -60,9 +60,9 @@ class Stage {
         });
     }
 
-    // Its size
+    // Scale
 
-    /** Pixels in a point. */
+    /** Pixels per point. */
     get scale() {
         if (this.zoom !== null) return this.zoom;
         const [width, height] = this.page.screen.size;
@@ -78,7 +78,7 @@ class Stage {
         return Math.max(0.04, Math.min(1, room[0] / whole[0], room[1] / whole[1]));
     }
 
-    /** Makes a point as large as it is to be; what is under the pointer, or in the middle, stays there. */
+    /** Sets the scale, and keeps the point under the pointer, or the centre, in place. */
     setZoom(zoom, event = null) {
         const screen = byID("screen");
         const room = this.element.getBoundingClientRect();
@@ -95,7 +95,7 @@ class Stage {
         this.page.announce(`${Math.round(this.scale * 100)} per cent`);
     }
 
-    /** Moves the picture by hand: from the ground around it, with the middle button, or with the space bar. */
+    /** Pans the picture: with the background around it, the middle button, or the space bar. */
     grab(event) {
         const isGround = event.button === 0 && (event.target === this.element || event.target === byID("board"));
         if (!isGround && event.button !== 1 && !(this.isMoving && event.button === 0)) return;
@@ -117,7 +117,7 @@ class Stage {
         }, { once: true });
     }
 
-    /** What of the picture is seen, for the small one. */
+    /** The visible part of the picture, for the minimap. */
     get window() {
         const room = this.element.getBoundingClientRect();
         const place = byID("screen").getBoundingClientRect();
@@ -135,7 +135,7 @@ class Stage {
         };
     }
 
-    /** Puts a device around what fills its screen. */
+    /** Draws a device around a size that fills its screen. */
     setDevice(device, screen, size, platform) {
         const isDevice = Boolean(device.family) && screen.size.every((side, index) => Math.abs(side - size[index]) < 1);
         byID("device").classList.toggle("plain", !isDevice);
@@ -158,7 +158,7 @@ class Stage {
         if (this.page.choice.mode === "screen" && !this.page.model.isEmpty) showScale(scale, this.zoom === null);
     }
 
-    /** Lines from the views of a template to the views that they stand for. */
+    /** Draws lines from the views of a template to their targets. */
     drawLinks(isShown) {
         const links = byID("links");
         if (!isShown) return links.replaceChildren();
@@ -175,7 +175,7 @@ class Stage {
             const [from, to] = [views[view], targets[target]];
             if (!from || !to) continue;
             parts.push(svg("rect", { x: from.left, y: from.top, width: from.width, height: from.height, fill: "none", stroke: overlayColors.purple }));
-            // The roots stand for each other: a line between them would cross all others. So would lines to what is not seen.
+            // The roots are targets, too, but their line would cross all others. Lines to invisible views are left out as well.
             if (view === 0 || !page.annotations.visible[target]) continue;
             const isFaint = page.choice.view >= 0 && page.choice.view !== target;
             const [x1, y1, x2, y2] = [from.left, from.top + from.height / 2, to.left + to.width, to.top + to.height / 2];
@@ -187,7 +187,7 @@ class Stage {
         links.replaceChildren(...parts);
     }
 
-    // Choosing views
+    // Selection
 
     viewAt(event) {
         const element = event.target.closest?.("[data-view]");
@@ -199,7 +199,7 @@ class Stage {
         this.page.choose({ view: this.viewAt(event) });
     }
 
-    /** Up to the superview, down to the first subview, aside to the next one. */
+    /** Selects the superview with up, the first subview with down, and a sibling to the sides. */
     onKey(event) {
         if (event.target !== this.element || event.ctrlKey || event.metaKey || event.altKey) return;
         const { tree, shown, choice } = this.page;
@@ -220,7 +220,7 @@ class Stage {
     }
 }
 
-/** Says how large a point is shown; null where nothing is shown that has a scale. */
+/** Shows the scale; null if the display has none. */
 function showScale(scale, isFitted) {
     const text = scale === null ? "–" : `${Math.round(scale * 100)} %`;
     byID("fit").textContent = text;

@@ -1,18 +1,18 @@
-// What the document says of a view, in words: its own attributes, and what stands in child elements; with what each is set by.
+// The document's facts about a view, in words: its own attributes, and those in child elements; with the way to set each.
 
-/** What of an element is told elsewhere, or is no fact for people. */
+/** Attributes that are shown elsewhere, or that are not meant for people. */
 const toldElsewhere = new Set([
     "id", "key", "fixedFrame", "translatesAutoresizingMaskIntoConstraints", "customModule", "customModuleProvider", "sceneMemberID",
     "horizontalHuggingPriority", "verticalHuggingPriority", "horizontalCompressionResistancePriority", "verticalCompressionResistancePriority", "ambiguous", "misplaced",
 ]);
 
-/** Children that are told elsewhere: views, constraints, connections, what the layout makes. */
+/** Children that are shown elsewhere: views, constraints, connections, results of the layout. */
 const toldApart = new Set([
     "subviews", "constraints", "connections", "rect", "autoresizingMask", "userDefinedRuntimeAttributes", "variation", "viewLayoutGuide", "layoutGuides",
     "gestureRecognizers", "tabViewItems", "prototypes", "cells", "sections", "tableColumns", "window", "windowStyleMask", "tableHeaderView", "menu", "nil",
 ]);
 
-/** What Interface Builder has where a document says nothing, by the element's name. */
+/** Interface Builder's default values, by element name. */
 const usualValues = {
     "*": { contentMode: "scaleToFill" },
     stackView: { axis: "horizontal", distribution: "fill", alignment: "fill", spacing: "0" },
@@ -23,7 +23,7 @@ const usualValues = {
 const layoutNames = /^(contentMode|axis|distribution|alignment|spacing|clipsSubviews|layout|insetsLayout|preservesSuperview|semanticContent|baseline|numberOfLines|lineBreakMode|textAlignment|adjusts|minimum|preferredMax|orientation|detachesHidden|hasEqual|usesSingleLine|imagePosition|imagePlacement|imagePadding|controlSize)/;
 const contentNames = /^(text|title|placeholder|image|highlightedImage|selectedImage|value|label|prompt|string|content|configuration|on|min|max|style|buttonType|borderStyle|bezelStyle|imageScaling|catalog|subtitle|badgeValue|backgroundImage|systemItem|state|selectedSegment)/i;
 
-/** `contentMode` as `Content mode`. */
+/** Returns a name in words: `contentMode` as `Content mode`. */
 function wordsOf(name) {
     const words = name.replace(/([a-z])([A-Z])/g, "$1 $2").replace(/_/g, " ").toLowerCase();
     return words[0].toUpperCase() + words.slice(1);
@@ -31,12 +31,12 @@ function wordsOf(name) {
 
 const isSaid = ({ name }) => name !== "key" && name !== "id" && name !== "reference";
 
-/** What an element's attributes say, in words: `alignment center, line spacing 4`. */
+/** Returns an element's attributes in words: `alignment center, line spacing 4`. */
 function attributesText(element) {
     return [...element.attributes].filter(isSaid).map(({ name, value }) => `${wordsOf(name).toLowerCase()} ${value}`).join(", ");
 }
 
-/** A font in words. */
+/** Returns a font in words. */
 function fontText(element) {
     const get = (name) => element.getAttribute(name);
     const size = get("pointSize") ?? get("size");
@@ -45,7 +45,7 @@ function fontText(element) {
     return [style, family, get("weight"), size && !style ? points(Number(size)) : null].filter(Boolean).join(" ");
 }
 
-/** A font as it is typed: `semibold 17`, `headline`, `Avenir-Book 14`. */
+/** Returns a font as it is typed: `semibold 17`, `headline`, `Avenir-Book 14`. */
 function fontCode(element, platform) {
     const get = (name) => element.getAttribute(name);
     const style = get("style") ?? get("textStyle");
@@ -60,7 +60,7 @@ function fontCode(element, platform) {
     return `${face} ${size}`;
 }
 
-/** A colour as it is typed: `#336699`, `systemRedColor`, the name that a catalogue has. */
+/** Returns a colour as it is typed: `#336699`, `systemRedColor`, a name in a catalogue. */
 function colorCode(source, element) {
     const name = ["systemColor", "cocoaTouchSystemColor", "name"].map((name) => element.getAttribute(name)).find(Boolean);
     if (name) return name;
@@ -71,9 +71,9 @@ function colorCode(source, element) {
 }
 
 /**
- * What an element says, group by group: `[title, [{name, value, edit, isUsual}]]`.
+ * Returns an element's facts, group by group: `[title, [{name, value, edit, isUsual}]]`.
  *
- * Values are texts, or elements of the page. `edit` says by what a value is set: `{id, key, text}`, with the text as it is typed; it is null for what is only shown.
+ * Values are strings, or elements of the page. `edit` is the way to set a value: `{id, key, text}`, with the text as it is typed; null if it is read-only.
  */
 function statedFacts(source, element) {
     const groups = { Identity: [], Content: [], Colours: [], Layout: [], Behaviour: [], Accessibility: [] };
@@ -82,7 +82,7 @@ function statedFacts(source, element) {
     const groupOf = (name) => (layoutNames.test(name) ? "Layout" : contentNames.test(name) ? "Content" : "Behaviour");
     const titled = (prefix, title) => (prefix && title ? `${prefix}, ${title[0].toLowerCase()}${title.slice(1)}` : prefix || title);
 
-    /** What an element that has an id says, and what has none in it. */
+    /** Adds the facts of an element with an id, and of its parts without one. */
     const addElement = (element, prefix) => {
         const id = element.getAttribute("id");
         const edit = (key, text) => (id ? { id, key, text } : null);
@@ -100,7 +100,7 @@ function statedFacts(source, element) {
         addChildren(element, prefix, edit);
     };
 
-    /** What stands in the children of an element. */
+    /** Adds the facts in the children of an element. */
     const addChildren = (element, prefix, edit) => {
         for (const child of element.children) {
             if (toldApart.has(child.nodeName)) continue;
@@ -138,11 +138,11 @@ function statedFacts(source, element) {
     };
 
     const addOther = (child, title, prefix) => {
-        // A cell is what its control shows; items are parts of their bar.
+        // A cell is the content of its control; items are parts of their bar.
         if (child.hasAttribute("id")) return addElement(child, child.getAttribute("key") === "cell" ? prefix : titled(prefix, child.getAttribute("title") || wordsOf(child.getAttribute("key") ?? child.nodeName)));
         const text = [attributesText(child), child.children.length === 0 ? child.textContent.trim() : ""].filter(Boolean).join(", ");
         if (text) add(groupOf(child.getAttribute("key") ?? ""), title || wordsOf(child.nodeName), text);
-        // Lists are walked through; objects in them have ids of their own.
+        // Lists are traversed; objects in them have their own ids.
         if (child.children.length > 0) addChildren(child, title || prefix, () => null);
     };
 
@@ -190,7 +190,7 @@ function statedFacts(source, element) {
     return Object.entries(groups).filter(([, rows]) => rows.length > 0);
 }
 
-/** What a document does not say of a view and often comes to say: empty fields to type it into. `[title, [{name, edit}]]`. */
+/** Returns common values that the document lacks, as empty fields: `[title, [{name, edit}]]`. */
 function unsaidFacts(source, element, groups) {
     const id = element.getAttribute("id");
     const said = new Set(groups.flatMap(([, rows]) => rows.map(({ edit }) => (edit?.id === id ? edit.key : null))));
@@ -202,7 +202,7 @@ function unsaidFacts(source, element, groups) {
     return Object.entries(names).map(([title, keys]) => [title, Object.entries(keys).filter(([key]) => !said.has(key)).map(([key, name]) => ({ name, value: "", edit: { id, key, text: "" } }))]);
 }
 
-/** What an element says otherwise under size classes and other traits. */
+/** Returns an element's variations for size classes and other traits. */
 function variationsOf(element) {
     return [...element.children].filter((child) => child.nodeName === "variation").flatMap((child) => {
         const words = [...child.attributes].filter(({ name }) => name !== "key").map(({ name, value }) => `${wordsOf(name).toLowerCase()} ${value}`);
@@ -215,7 +215,7 @@ function variationsOf(element) {
     });
 }
 
-/** A colour with a swatch for light and one for dark surroundings. */
+/** Returns a colour with swatches for light and dark appearance. */
 function colorValue(source, element) {
     const found = source.color(element);
     const names = ["name", "systemColor", "cocoaTouchSystemColor", "xcode11CocoaTouchSystemColor"];

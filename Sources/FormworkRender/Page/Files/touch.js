@@ -1,21 +1,21 @@
-// Two fingers: they make what is between them larger and smaller, and move it along.
+// Two-finger gestures: zooming and panning.
 
 class Pinch {
     /**
      * @param {HTMLElement} element
      * @param {{scale: () => number, begin: () => void, end: () => void, zoom: (scale: number, x: number, y: number) => boolean, pan: (dx: number, dy: number) => void}} target
-     * how large a point is; what else is to stop when two fingers are down, and what is when they are up; makes it larger or smaller about a point
-     * of the window and says whether that goes on; and moves it by pixels.
+     * `scale` returns the current scale; `begin` stops other gestures when two fingers are down, and `end` is called when they are up; `zoom` sets the
+     * scale around a point of the window and returns whether the gesture continues; `pan` moves by pixels.
      */
     constructor(element, target) {
         this.target = target;
-        /** The fingers that are down, by the numbers of their pointers. */
+        /** The active fingers, by pointer id. */
         this.fingers = new Map();
         this.start = null;
         const fingerOf = ({ pointerId, clientX, clientY }) => this.fingers.set(pointerId, [clientX, clientY]);
         element.addEventListener("pointerdown", (event) => {
             if (event.pointerType !== "touch") return;
-            // What was forgotten while the page was elsewhere is no finger.
+            // Fingers that were lost while the page was inactive are removed.
             if (event.isPrimary) this.fingers.clear();
             fingerOf(event);
             this.begin();
@@ -30,11 +30,11 @@ class Pinch {
                 if (this.fingers.delete(event.pointerId) && this.start) this.end();
             });
         }
-        // One finger scrolls as it does everywhere; a browser that saw two would scroll with them, too, and take them away.
+        // One finger scrolls as usual; with two, the browser would scroll, too, and cancel the pointers.
         for (const type of ["touchstart", "touchmove"]) {
             element.addEventListener(type, (event) => event.touches.length > 1 && event.cancelable && event.preventDefault(), { passive: false });
         }
-        // Safari's trackpads speak of the gesture itself; other browsers turn the wheel with the control key.
+        // Safari reports trackpad gestures directly; other browsers send wheel events with the control key.
         for (const type of ["gesturestart", "gesturechange"]) {
             element.addEventListener(type, (event) => {
                 event.preventDefault();
@@ -50,7 +50,7 @@ class Pinch {
         return this.start !== null;
     }
 
-    /** How far the fingers are from each other, and the point between them. */
+    /** The distance between the fingers, and their midpoint. */
     get facts() {
         const [[x1, y1], [x2, y2]] = this.fingers.values();
         return { distance: Math.max(1, Math.hypot(x2 - x1, y2 - y1)), x: (x1 + x2) / 2, y: (y1 + y2) / 2 };

@@ -12,7 +12,7 @@ public final class FileBuffer {
 
     deinit { memory.deallocate() }
 
-    /// The bytes of a file, valid until the next one is read.
+    /// Returns the bytes of a file, valid until the next one is read.
     public func read(_ path: String) -> UnsafeBufferPointer<UInt8> {
         let descriptor = open(path, O_RDONLY)
         precondition(descriptor >= 0, "cannot open \(path)")

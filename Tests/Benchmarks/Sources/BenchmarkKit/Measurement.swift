@@ -1,7 +1,7 @@
-/// A thing to measure, and what is demanded of it.
+/// A candidate to measure, and its gate.
 public struct Candidate {
     public var name: String
-    /// How many bytes a round of it treats; 0 where that says nothing.
+    /// The number of bytes that a round processes; 0 if it does not matter.
     public var bytes: Int
     /// The name of the candidate whose time is 1.00; its own for a floor.
     public var floor: String
@@ -21,7 +21,7 @@ public struct Candidate {
     }
 }
 
-/// What the rounds of a candidate took.
+/// The results of a candidate's rounds.
 public struct Measurement {
     public var candidate: Candidate
     /// In seconds.
@@ -42,7 +42,7 @@ public func median(_ values: [Double]) -> Double {
     return sorted.count % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
 }
 
-/// Runs the candidates in turn, round after round, so that a burst of noise meets all of them.
+/// Runs the candidates in turn, round after round, so that a burst of noise affects all of them.
 ///
 /// A first round warms up and does not count.
 public func measure(_ candidates: [Candidate], rounds: Int) -> [Measurement] {

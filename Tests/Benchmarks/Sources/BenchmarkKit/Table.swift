@@ -1,6 +1,6 @@
 import Foundation
 
-/// Prints the measurements as ratios to their floors, beside what is demanded.
+/// Prints the measurements as ratios to their floors, next to their gates.
 public func printTable(_ measurements: [Measurement]) {
     let width = max(20, measurements.map(\.candidate.name.count).max() ?? 0)
     print(row("case", ["ratio", "min", "median ms", "min ms", "MB/s", "gate", "aim"], width) + "  verdict")
@@ -16,7 +16,7 @@ public func printTable(_ measurements: [Measurement]) {
     }
 }
 
-/// `holds`, with a word on the aim, or `misses`; nothing where nothing is demanded.
+/// Returns `holds`, with a remark on the aim, or `misses`; nothing without a gate.
 public func verdict(_ value: Double, gate: Double?, aim: Double?) -> String {
     guard let gate else { return "" }
     if value > gate { return "misses" }

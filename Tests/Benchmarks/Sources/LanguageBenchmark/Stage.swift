@@ -1,6 +1,6 @@
 import Formwork
 
-/// A document with views in a chain, each beside the one before, that waits for four constraints of each.
+/// A document with a chain of adjacent views, each of which gets four constraints.
 struct Stage {
     static let viewCount = 2500
     static let constraintCount = 4 * viewCount
@@ -38,7 +38,7 @@ struct Stage {
     func makeNamed(withNames: Bool) {
         var previous = root
         for (number, view) in views.enumerated() {
-            // Most names are kept by the superview: each is another.
+            // Most names are kept by the superview, and must be unique.
             func name(_ what: String) -> String? { withNames ? "\(what) \(number)" : nil }
             view.layout(ownership: .nearestCommonAncestor) { c in
                 c.make(.leading, equalTo: previous, .trailing, plus: 8, name: name("leading"))
@@ -62,7 +62,7 @@ struct Stage {
         layout.activate()
     }
 
-    /// What the active constraints of the last stage say, in their order.
+    /// Returns the active constraints of the last stage, in order.
     static func said(_ stages: Stages?) -> [InterfaceDocument.ConstraintValue] {
         (stages?.last?.document.madeConstraints ?? []).filter { $0.isActive }.map(\.value)
     }

@@ -5,7 +5,7 @@ final class Stages {
 
     init(_ all: [Stage]) { self.all = all }
 
-    /// The next one that nobody used.
+    /// Returns the next unused stage.
     func next() -> Stage {
         used += 1
         return all[used - 1]

@@ -2,7 +2,7 @@ import BenchmarkKit
 import Formwork
 import Foundation
 
-// What the constraint languages take beside making the same constraints one by one: 10,000, active at the end, in each way.
+// Measures the constraint languages, compared with making the same constraints one by one: 10,000, active at the end, in each way.
 //
 // language-benchmark [--rounds N]
 
@@ -29,7 +29,7 @@ let measurements = measure(
         },
     ], rounds: rounds)
 
-// All of them said the same.
+// All of them made the same constraints.
 let expected = Stage.said(stages[direct])
 precondition(expected.count == Stage.constraintCount)
 for name in [named, names, chained] { precondition(Stage.said(stages[name]) == expected, "\(name) says something else") }

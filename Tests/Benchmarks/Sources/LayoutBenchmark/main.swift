@@ -2,7 +2,7 @@ import BenchmarkKit
 import Formwork
 import Foundation
 
-// What the layout engine takes: all view trees of a folder's documents beside reading the documents alone, and a resize of one scene.
+// Measures the layout engine: all view trees of a folder's documents, compared with only reading the documents, and a resize of one scene.
 //
 // layout-benchmark [--rounds N] FOLDER
 
@@ -27,7 +27,7 @@ let documents = files.compactMap { file in (try? reader.read(file.bytes, file: f
 
 @inline(never) func keep(_ value: Int) {}
 
-/// Reads every file from the disk, and lays out what is in it where that is wanted.
+/// Reads every file from disk, and optionally lays it out.
 @MainActor
 func treat(solves: Bool, blind: Bool = false) {
     var options = LayoutOptions()
@@ -76,7 +76,7 @@ if let scene = scenes.max(by: { $0.constraintCount < $1.constraintCount }), let 
     missed = missed || result > 0.2
 }
 
-// The same scene with one template after the other applied to what the former left, each time solved, beside solving the same states anew.
+// Applies one template after another to the same scene and solves each state, compared with solving the same states from scratch.
 if let scene = scenes.max(by: { $0.constraintCount < $1.constraintCount }) {
     let templates = scene.document.layoutTemplates.filter { $0.scene == scene }
     var options = LayoutOptions()
@@ -114,7 +114,7 @@ if let scene = scenes.max(by: { $0.constraintCount < $1.constraintCount }) {
 }
 exit(missed ? 1 : 0)
 
-/// How long something takes, in milliseconds.
+/// Returns the duration of a closure, in milliseconds.
 @MainActor
 func milliseconds(_ body: () -> Void) -> Double {
     let elapsed = ContinuousClock().measure(body)
@@ -122,7 +122,7 @@ func milliseconds(_ body: () -> Void) -> Double {
 }
 
 extension InterfaceDocument.Scene {
-    /// How many constraints its first root and what stands in it own.
+    /// The number of constraints in the view tree of its first root.
     var constraintCount: Int {
         func count(_ view: InterfaceDocument.View) -> Int { view.constraints.count + view.subviews.reduce(0) { $0 + count($1) } }
         return roots.first.map(count) ?? 0

@@ -1,7 +1,7 @@
 import Formwork
 import Foundation
 
-/// The files to measure on, by what they are.
+/// The files to measure with, by kind.
 struct Corpus {
     struct File {
         var path: String
@@ -26,14 +26,14 @@ struct Corpus {
         }
     }
 
-    /// Every interface file below the folder, in path order; of them each `stride`-th.
+    /// Returns every `stride`-th interface file below the folder, in path order.
     static func paths(_ options: Options) -> [String] {
         let names = FileManager.default.enumerator(atPath: options.folder)?.allObjects as? [String] ?? []
         return names.filter { [".xib", ".storyboard", ".nib/designable.nib"].contains(where: $0.hasSuffix) }.sorted().enumerated()
             .filter { $0.offset % options.stride == 0 }.map { options.folder + "/" + $0.element }
     }
 
-    /// Whether the bytes are a legacy archive, without reading them.
+    /// Returns whether the bytes are a legacy archive, without reading them.
     static func isArchive(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         String(decoding: bytes.prefix(400), as: UTF8.self).contains("<archive ")
     }

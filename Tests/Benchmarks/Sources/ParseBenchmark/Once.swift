@@ -1,7 +1,7 @@
 import BenchmarkKit
 import Foundation
 
-/// Treats each file once, for valgrind.
+/// Processes each file once, for valgrind.
 func runOnce(_ what: String, _ options: Options) {
     let reader = FileBuffer()
     let paths = Corpus.paths(options).filter { Corpus.isArchive(reader.read($0)) == (what == "archives") }
@@ -19,6 +19,6 @@ func runOnce(_ what: String, _ options: Options) {
     print("files \(paths.count) bytes \(bytes) passes \(options.passes)")
 }
 
-/// What `--toggle-collect='*measuredPass*'` makes callgrind count: the passes and nothing around them.
+/// Runs a pass. `--toggle-collect='*measuredPass*'` makes callgrind count only the passes.
 @inline(never)
 func measuredPass(_ pass: () -> Void) { pass() }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the command line asks for.
+/// The options of the command line.
 struct Options: Sendable {
     static let usage = """
         usage: parse-benchmark [--rounds N] [--every N] [FOLDER]

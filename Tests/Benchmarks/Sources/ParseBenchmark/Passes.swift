@@ -5,14 +5,14 @@ import Dispatch
 import Formwork
 import Synchronization
 
-/// What can be measured: each pass treats every file once.
+/// The passes that can be measured; each processes every file once.
 final class Passes {
     private let baseline = parse_baseline_create()
     private let trees = TreeMeasurement()
     private let workers: [Worker]
     private let buffer = FileBuffer()
 
-    /// What a thread keeps from file to file.
+    /// The state that a thread reuses for all files.
     private final class Worker {
         let reader = DocumentReader()
         let buffer = FileBuffer()
@@ -58,7 +58,7 @@ final class Passes {
         for path in paths { keep(workers[0].treat(path)) }
     }
 
-    /// One reader a thread; the threads claim file after file.
+    /// One reader per thread; threads claim files one after another.
     func typedOnAllThreads(_ paths: [String]) {
         let next = Atomic<Int>(0)
         nonisolated(unsafe) let workers = workers
@@ -72,6 +72,6 @@ final class Passes {
     }
 }
 
-/// Keeps the optimizer from leaving out what made the value.
+/// Keeps the optimizer from removing the computation of a value.
 @inline(never)
 func keep(_ value: Int) {}

@@ -1,6 +1,6 @@
 import BenchmarkKit
 
-/// The rows of the table of demands that one process can measure.
+/// Returns the rows of the table of demands that one process can measure.
 func runRounds(_ options: Options) -> [Measurement] {
     let corpus = Corpus(options)
     let work = Passes(threads: 2)

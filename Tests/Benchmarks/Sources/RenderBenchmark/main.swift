@@ -3,7 +3,7 @@ import Formwork
 import FormworkRender
 import Foundation
 
-// What drawing takes: all screens of a folder's documents as SVG, beside solving the same documents; and how large the largest page is.
+// Measures drawing all screens of a folder's documents as SVG, compared with solving the same documents, and the size of the largest page.
 //
 // render-benchmark [--rounds N] FOLDER
 

@@ -1,8 +1,8 @@
 import FormworkSolver
 
-/// Systems that do not come apart or hold many contradictions: what the solver must get through in bounded time.
+/// Systems of one large component or with many contradictions, which the solver must handle in bounded time.
 enum LargeSystems {
-    /// Random sparse inequalities across all variables, wishes for each.
+    /// Returns a solver with random sparse inequalities across all variables, and a soft constraint for each.
     static func inseparable(variables count: Int) throws(SolverError) -> Solver {
         var solver = Solver()
         let rows = inseparableRows(count)
@@ -13,7 +13,7 @@ enum LargeSystems {
         return solver
     }
 
-    /// The same as a workload, with weights for the peers that have no levels.
+    /// Returns the same system as a workload, with weights for solvers without priorities.
     static func inseparableText(variables count: Int) -> String {
         let weights: [Double: Int] = [1000: 1_001_001_000, 750: 100_000, 700: 10_000, 600: 1000, 500: 100, 250: 1]
         let relations: [Relation: String] = [.equal: "=", .lessThanOrEqual: "<", .greaterThanOrEqual: ">"]
@@ -58,7 +58,7 @@ enum LargeSystems {
         return rows
     }
 
-    /// Each with two contradictory requirements for one variable.
+    /// Returns a solver with many pairs of contradictory required constraints.
     static func contradictions(_ count: Int) throws(SolverError) -> Solver {
         var solver = Solver()
         for index in 0..<count {
@@ -71,7 +71,7 @@ enum LargeSystems {
         return solver
     }
 
-    /// All about one variable.
+    /// Returns a solver whose constraints are all about one variable.
     static func quarrel(_ count: Int, _ relations: [Relation]) throws(SolverError) -> Solver {
         var solver = Solver()
         let x = try solver.makeVariable()

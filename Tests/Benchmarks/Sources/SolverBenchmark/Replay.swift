@@ -1,6 +1,6 @@
 import FormworkSolver
 
-/// Does to a solver what the lines of standard input say, and prints what it answers: the other half of `scripts/check-solver`.
+/// Applies the commands of standard input to a solver, and prints the results: the counterpart of `scripts/check-solver`.
 ///
 /// `n` a new solver; `v LOWER UPPER` a variable; `c REL PRIORITY CONSTANT (VARIABLE COEFFICIENT)…` a constraint (`=`, `<`, `>`);
 /// `r C` removes, `p C PRIORITY` and `k C CONSTANT` change it; `e V VALUE PRIORITY` suggests, `w V` withdraws;

@@ -1,6 +1,6 @@
 import FormworkSolver
 
-/// Systems of the size that a view tree gives: what building, solving, changing constants and asking for ambiguities cost.
+/// Systems of the size of a view tree: the costs of building, solving, changing constants and finding ambiguities.
 struct SmallSystems {
     var buildTime = 0.0
     var solveTime = 0.0
@@ -18,7 +18,7 @@ struct SmallSystems {
         var changing: [LinearConstraint.ID] = []
         var frames: [[Variable]] = []
         var terms: [LinearExpression.Term] = []
-        /// Adds a constraint by way of one buffer for all.
+        /// Adds a constraint with a shared buffer.
         @discardableResult
         func add(
             _ row: KeyValuePairs<Variable, Double>, _ constant: Double, _ relation: Relation, _ priority: Double

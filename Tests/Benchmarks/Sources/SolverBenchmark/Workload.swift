@@ -1,7 +1,7 @@
 import Foundation
 import FormworkSolver
 
-/// A linear system of a layout, what is done to it, and its solutions: a `.cws` file and the `.sol` file beside it.
+/// A linear system of a layout, the changes to it, and its solutions: a `.cws` file and the `.sol` file next to it.
 struct Workload {
     struct Row {
         var relation: Relation
@@ -17,7 +17,7 @@ struct Workload {
     var edits: [(variable: Int, value: Double)] = []
     var steps: [[(variable: Int, value: Double)]] = []
     var toggles: [(index: Int, row: Row)] = []
-    /// The values after building, after the last step and after the switch; empty where there is no solution file.
+    /// The values after building, after the last step and after the switch; empty without a solution file.
     var solutions: [String: [Double]] = [:]
 
     init?(path: String) {

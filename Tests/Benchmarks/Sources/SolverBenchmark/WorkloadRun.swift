@@ -1,12 +1,12 @@
 import FormworkSolver
 
-/// Carries a workload out on a solver and takes the times.
+/// Runs a workload on a solver and measures times.
 struct WorkloadRun {
     var buildTime = 0.0
     /// For one step, on average.
     var stepTime = 0.0
     var toggleTime = 0.0
-    /// The largest differences from the solutions at hand.
+    /// The largest differences from the known solutions.
     var deviations: [String: Double] = [:]
     /// The largest difference of a suggested variable's value from the last suggestion, after the steps.
     var missedSuggestion = 0.0
@@ -14,7 +14,7 @@ struct WorkloadRun {
 
     init(_ workload: Workload) throws(SolverError) {
         let clock = ContinuousClock()
-        // Handles are made as the calls to a solver need them; that is no work of the solver's.
+        // Creates the arguments of the calls in advance, which isn't part of the solver's work.
         var made = Solver()
         var variables: [Variable] = []
         for _ in 0..<workload.variableCount { variables.append(try made.makeVariable()) }

@@ -6,7 +6,7 @@ import Formwork
     import Darwin
 #endif
 
-// What libFuzzer calls. The target is named by the environment variable FORMWORK_FUZZ_TARGET.
+// The entry points of libFuzzer. The environment variable FORMWORK_FUZZ_TARGET names the target.
 
 /// The target of this run.
 private let target: FuzzTarget = {

@@ -1,4 +1,4 @@
-/// Takes choices from the end of an input, so that what stands before them can be a document.
+/// Takes choices from the end of an input, so that the bytes before them can be a document.
 struct FuzzChoices {
     private(set) var rest: ArraySlice<UInt8>
 
@@ -6,15 +6,15 @@ struct FuzzChoices {
 
     var isEmpty: Bool { rest.isEmpty }
 
-    /// A byte; 0 when there are none left.
+    /// Takes a byte; 0 if there are none left.
     mutating func byte() -> UInt8 { rest.popLast() ?? 0 }
 
-    /// A number below a bound.
+    /// Takes a number below a bound.
     mutating func below(_ bound: Int) -> Int {
         bound <= 1 ? 0 : (Int(byte()) << 8 | Int(byte())) % bound
     }
 
-    /// A number such as documents and mistakes have.
+    /// Takes a number as in documents, valid or not.
     mutating func number() -> Double {
         let special: [Double] = [0, 1, -1, 0.5, 1e-9, 1e15, -1e15, 1e308, .infinity, -.infinity, .nan, 16 / 9, 1e19, 1000, 750, 999.999]
         let choice = byte()

@@ -2,9 +2,9 @@ import Formwork
 import FormworkEdit
 import FormworkExport
 
-/// Edits that bytes choose.
+/// Edits chosen by bytes.
 enum FuzzEditing {
-    /// Whatever is set, the document that is written can be read, and is the document in memory.
+    /// Checks that after any edit, the written document can be read, and equals the document in memory.
     static func run(_ bytes: [UInt8]) {
         guard let end = bytes.lastIndex(of: UInt8(ascii: ">")), let document = FuzzTarget.document(Array(bytes[...end])),
             document.format == .modern

@@ -4,7 +4,7 @@ import FormworkRules
 
 /// Layout and states.
 enum FuzzLayout {
-    /// Every frame is a number, on the canvas, blind, and on a device.
+    /// Checks that every frame is finite on the canvas, blind, and on a device.
     static func engine(_ bytes: [UInt8]) {
         guard let document = FuzzTarget.document(bytes) else { return }
         var blind = LayoutOptions()
@@ -28,7 +28,7 @@ enum FuzzLayout {
         _ = Validator(solves: true).validate(document, file: "fuzz.xib")
     }
 
-    /// States, and the document that a state makes.
+    /// Checks states, and the documents made from them.
     static func states(_ bytes: [UInt8]) {
         guard let document = FuzzTarget.document(bytes) else { return }
         var state = LayoutState(document)

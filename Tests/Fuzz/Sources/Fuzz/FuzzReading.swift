@@ -4,7 +4,7 @@ import FormworkRules
 
 /// Reading and writing.
 enum FuzzReading {
-    /// What was read is written byte for byte, and formatted anew it is a document with as much in it.
+    /// Checks that a document is written byte for byte, and that formatting it again keeps its contents.
     static func document(_ bytes: [UInt8]) {
         guard let document = FuzzTarget.document(bytes) else { return }
         if document.format == .modern { demand(document.text() == bytes, "a document is not written as it was read") }
@@ -17,7 +17,7 @@ enum FuzzReading {
         _ = Validator().validate(document, file: "fuzz.xib")
     }
 
-    /// An archive that can be read becomes a document that can be read, and is the same again.
+    /// Checks that a readable archive becomes a readable document, and is written the same again.
     static func archive(_ bytes: [UInt8]) {
         guard let document = FuzzTarget.document(bytes), document.format == .archive else { return }
         let text = document.text()
@@ -26,7 +26,7 @@ enum FuzzReading {
         demand(again.views.count == document.views.count, "an upgraded archive has other views when read again")
     }
 
-    /// A compiled file that can be read becomes a document that can be read, and is the same again.
+    /// Checks that a readable compiled file becomes a readable document, and is written the same again.
     static func compiled(_ bytes: [UInt8]) {
         guard let document = FuzzTarget.document(bytes), document.format == .compiled else { return }
         let text = document.text()
@@ -36,7 +36,7 @@ enum FuzzReading {
         _ = Validator().validate(document, file: "fuzz.nib")
     }
 
-    /// A font that can be read measures any text.
+    /// Checks that a readable font measures any text.
     static func font(_ bytes: [UInt8]) {
         var fonts = FontLibrary()
         guard let face = try? fonts.add(bytes).first else { return }
@@ -46,7 +46,7 @@ enum FuzzReading {
         demand(measurer.lineMetrics(of: font).lineHeight.isFinite, "a line's height is no number")
     }
 
-    /// Data that is a document says the same again.
+    /// Checks that data of a document is written the same again.
     static func data(_ bytes: [UInt8], _ format: InterfaceDocument.DataFormat) {
         guard let document = try? FuzzTarget.shared.read(bytes, as: format, file: "fuzz").document else { return }
         let text = document.data(as: format)

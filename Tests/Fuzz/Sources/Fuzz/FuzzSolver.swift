@@ -1,6 +1,6 @@
 import FormworkSolver
 
-/// Systems made of bytes.
+/// Builds systems from bytes.
 enum FuzzSolver {
     static func run(_ bytes: [UInt8]) {
         var first = FuzzChoices(bytes)

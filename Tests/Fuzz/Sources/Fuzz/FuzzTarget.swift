@@ -1,8 +1,8 @@
 import Formwork
 
-/// What is fuzzed: each case takes any bytes, and traps where something that must always hold does not.
+/// The fuzz targets: each accepts any bytes, and traps if an invariant is violated.
 enum FuzzTarget: String, CaseIterable {
-    /// Documents as they come: read, written, read again.
+    /// Documents: read, written, read again.
     case reader
     /// Legacy archives, brought up to date.
     case archive
@@ -14,13 +14,13 @@ enum FuzzTarget: String, CaseIterable {
     case editing
     /// Linear systems.
     case solver
-    /// Layout in every way that the command knows.
+    /// Layout with all options of the command.
     case engine
     /// Templates, hiding masters, states.
     case states
     /// Fonts of a project.
     case fonts
-    /// What is written of a document: results, pictures, pages, code, other kinds.
+    /// Output for a document: results, pictures, pages, code, other kinds.
     case writers
 
     func run(_ bytes: [UInt8]) {
@@ -39,14 +39,14 @@ enum FuzzTarget: String, CaseIterable {
         }
     }
 
-    /// The document that bytes are; nil where they are none.
+    /// Returns the document in bytes; nil if there is none.
     static func document(_ bytes: [UInt8]) -> InterfaceDocument? { try? shared.read(bytes, file: "fuzz.xib").document }
 
-    /// One reader for all inputs, as a run over many files has.
+    /// One reader for all inputs, as in a run over many files.
     nonisolated(unsafe) static let shared = DocumentReader()
 }
 
-/// Ends the program where something does not hold that must.
+/// Ends the program if a condition does not hold.
 func demand(_ condition: Bool, _ message: @autoclosure () -> String) {
     if !condition { fatalError("fuzz: " + message()) }
 }

@@ -4,12 +4,12 @@ import FormworkConversion
 import FormworkExport
 import FormworkRender
 
-/// Everything that is written of a document.
+/// All output for a document.
 enum FuzzWriters {
     static func run(_ bytes: [UInt8]) {
         guard let document = FuzzTarget.document(bytes) else { return }
         let source = PictureSource(StagedDocument(document))
-        // What is too large a picture is refused.
+        // A picture that is too large is refused.
         if let picture = try? SheetWriter().picture(source, title: "fuzz"), !picture.svg.isEmpty {
             demand(isWellFormed(picture.svg), "a picture is not well-formed")
         }
@@ -34,7 +34,7 @@ enum FuzzWriters {
         }
     }
 
-    /// A picture is XML, which the reader refuses as no interface file only after it was parsed.
+    /// Returns whether a picture is well-formed XML: the reader parses it before it refuses it as not an interface file.
     private static func isWellFormed(_ svg: [UInt8]) -> Bool {
         do throws(DocumentError) {
             _ = try FuzzTarget.shared.read(svg, file: "fuzz.svg")
