@@ -82,5 +82,5 @@ extension ParsableCommand {
 }
 
 enum FormworkVersion {
-    static let current = "0.1.0"
+    static let current = "0.2.0"
 }
