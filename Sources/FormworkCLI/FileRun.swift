@@ -61,14 +61,14 @@ struct FileRun {
     ///
     /// - Returns: the exit status of the run.
     func documents(
-        _ treat: @escaping @Sendable (_ file: String, _ read: ReadDocument) throws(UnmetName) -> FileOutcome
+        _ treat: @escaping @Sendable (_ file: String, _ read: ReadDocument) throws(NameLookupError) -> FileOutcome
     ) -> ExitStatus {
         let refusal = refusal
         return run { file, read in
             switch read {
             case .failure(let error): return refusal(error.diagnostic, file)
             case .success(let read):
-                do throws(UnmetName) {
+                do throws(NameLookupError) {
                     return try treat(file, read)
                 } catch {
                     return FileOutcome(errors: "\(file): error: \(error)\n", status: .wrongUsage)

@@ -19,13 +19,23 @@ struct FormworkCommand: ParsableCommand {
               73  an output that cannot be written
             """,
         version: FormworkVersion.current,
-        subcommands: [
-            ImportCommand.self, QueryCommand.self, OutlineCommand.self, TemplatesCommand.self, SolveCommand.self, StatesCommand.self,
-            ApplyCommand.self, EditCommand.self, StringsCommand.self, ValidateCommand.self,
-            RulesCommand.self, ConfigCommand.self, GraphCommand.self, ExplainCommand.self, ConvertCommand.self, RenderCommand.self,
-            CompileCommand.self, IBToolCommand.self, PreviewCommand.self, DiffCommand.self, MergeCommand.self,
-            FmtCommand.self, CheckMergeCommand.self,
-            TextConvCommand.self, GitCommand.self, MCPCommand.self, LSPCommand.self, SchemaCommand.self, DescribeCommand.self,
+        groupedSubcommands: [
+            CommandGroup(
+                name: "Look",
+                subcommands: [
+                    ImportCommand.self, OutlineCommand.self, QueryCommand.self, TemplatesCommand.self, SolveCommand.self,
+                    StatesCommand.self, RenderCommand.self, GraphCommand.self, DescribeCommand.self, SchemaCommand.self,
+                ]),
+            CommandGroup(
+                name: "Check", subcommands: [ValidateCommand.self, RulesCommand.self, ConfigCommand.self, ExplainCommand.self]),
+            CommandGroup(name: "Change", subcommands: [EditCommand.self, ApplyCommand.self, StringsCommand.self, FmtCommand.self]),
+            CommandGroup(
+                name: "Compare",
+                subcommands: [
+                    DiffCommand.self, MergeCommand.self, CheckMergeCommand.self, TextConvCommand.self, GitCommand.self,
+                ]),
+            CommandGroup(name: "Convert", subcommands: [ConvertCommand.self, CompileCommand.self, IBToolCommand.self]),
+            CommandGroup(name: "Serve", subcommands: [PreviewCommand.self, MCPCommand.self, LSPCommand.self]),
         ])
 
     static func main() {

@@ -47,7 +47,7 @@ struct OutlineCommand: ParsableCommand {
         let (budget, detail, onlyCounts) = (budget, detail, tokens)
         let place = at.map { OutlinePlace($0, paths: files.allPaths) }
         let total = Mutex((outline: 0, source: 0))
-        let status = results.run(files).documents { file, read throws(UnmetName) in
+        let status = results.run(files).documents { file, read throws(NameLookupError) in
             let focus = try place?.objects(in: read.document) ?? []
             let result = OutlineResult(read.document, file: file, focus: focus, budget: budget, detail: detail)
             if onlyCounts { total.withLock { $0 = ($0.outline + result.tokens, $0.source + result.sourceTokens) } }

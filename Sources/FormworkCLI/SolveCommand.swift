@@ -43,7 +43,7 @@ struct SolveCommand: ParsableCommand {
         let choice = StateChoice(state.steps, scene: scene, paths: files.allPaths)
         let view = explain.map { ViewChoice($0, scene: scene, paths: files.allPaths) }
         let translation = LanguageChoice(language)
-        let status = results.run(files).documents { file, read throws(UnmetName) in
+        let status = results.run(files).documents { file, read throws(NameLookupError) in
             var shown: [(document: InterfaceDocument, options: LayoutOptions)] = []
             do throws(RunFailure) {
                 for var options in screen.screens(showing: read.document) {

@@ -38,7 +38,7 @@ struct StatesCommand: ParsableCommand {
         let masters = StateChoice(state.hide.map { .hide($0) }, scene: scene, paths: paths)
         let (screen, options) = (screen, screen.screenlessOptions)
         let limit = maxStates
-        let status = results.run(files).documents { file, read throws(UnmetName) in
+        let status = results.run(files).documents { file, read throws(NameLookupError) in
             let sceneID = try scene.id(in: read.document)
             let options = options.withFonts(of: read.document, file: file)
             let chosen = try templates.stage(read.document, options).play.taken.compactMap(\.template)

@@ -35,7 +35,7 @@ struct TemplatesCommand: ParsableCommand {
         let wanted = StateChoice(state.template.map { .template($0) }, scene: scene, paths: files.allPaths)
         let changes = StateChoice(state.changes, scene: scene, paths: files.allPaths)
         let screen = try screen.layoutOptions
-        let status = results.run(files).documents { file, read throws(UnmetName) in
+        let status = results.run(files).documents { file, read throws(NameLookupError) in
             let sceneID = try scene.id(in: read.document)
             let screen = screen.withFonts(of: read.document, file: file)
             let result = try Self.result(read.document, file: file, wanted, changes, scene: sceneID, screen)
@@ -47,7 +47,7 @@ struct TemplatesCommand: ParsableCommand {
 
     private static func result(
         _ document: InterfaceDocument, file: String, _ wanted: StateChoice, _ changes: StateChoice, scene: String?, _ screen: LayoutOptions
-    ) throws(UnmetName) -> TemplatesResult {
+    ) throws(NameLookupError) -> TemplatesResult {
         // The named templates, in document order.
         let names = wanted.steps.isEmpty ? nil : Set(try wanted.stage(document, screen).play.taken.compactMap(\.template?.id))
         var stage = StagedDocument(document, on: screen)

@@ -18,7 +18,7 @@ public struct EditError: Error, Sendable, CustomStringConvertible {
         /// An object to remove that others refer to.
         case referredTo(String, by: [String])
         /// An object to remove that is the only user of others.
-        case leftAlone(String, [String])
+        case wouldOrphan(String, [String])
         /// A name or a command that does not exist, with similar names.
         case missing(String, near: [String])
     }
@@ -50,7 +50,7 @@ public struct EditError: Error, Sendable, CustomStringConvertible {
         case .referredTo(let object, let others):
             "\(others.count) \(others.count == 1 ? "connection refers" : "connections refer") to \(object): add 'with references' to remove "
                 + (others.count == 1 ? "it too" : "them too")
-        case .leftAlone(let object, let others):
+        case .wouldOrphan(let object, let others):
             "\(others.count == 1 ? "1 object is" : "\(others.count) objects are") used only by \(object): "
                 + "add 'with references' to remove \(others.count == 1 ? "it" : "them") too"
         case .missing(let text, _): text
@@ -72,7 +72,7 @@ public struct EditError: Error, Sendable, CustomStringConvertible {
         switch problem {
         case .unknownAttribute(_, _, let near), .missing(_, let near):
             if !near.isEmpty { notes.append("similar names: \(near.joined(separator: ", "))") }
-        case .referredTo(_, let others), .leftAlone(_, let others): notes += others
+        case .referredTo(_, let others), .wouldOrphan(_, let others): notes += others
         case .object(let error):
             notes += error.description.split(separator: "\n").dropFirst().map {
                 String($0.drop { $0 == " " }).replacing("note: ", with: "")

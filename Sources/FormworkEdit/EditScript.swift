@@ -11,7 +11,7 @@ public struct EditScript: Hashable, Sendable {
         /// The command's line in the script, from 1.
         public var line: Int?
         /// The positions of the parts of a JSON command; nil for a plain command.
-        var places: ScriptPlaces?
+        var places: ScriptPositions?
     }
 
     /// The edits, in the order in which they are applied.
@@ -48,7 +48,7 @@ public struct EditScript: Hashable, Sendable {
     /// Concatenates scripts.
     public init(joining scripts: [EditScript]) { steps = scripts.flatMap(\.steps) }
 
-    mutating func add(_ command: String, number: Int, line: Int?, places: ScriptPlaces? = nil) throws(EditError) {
+    mutating func add(_ command: String, number: Int, line: Int?, places: ScriptPositions? = nil) throws(EditError) {
         do {
             steps.append(Step(operation: try EditOperation(parsing: command), command: command, line: line, places: places))
         } catch {

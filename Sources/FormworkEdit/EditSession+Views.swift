@@ -83,7 +83,7 @@ extension EditSession {
 }
 
 /// A view to move into another view.
-struct TakenView {
+struct MovedView {
     /// The view with its descendants.
     var fragment: ElementFragment
 

@@ -11,7 +11,7 @@ struct DocumentIndexer {
     /// The node range of the scenes, or of a XIB's objects.
     private var content = NodeIndex(0)..<NodeIndex(0)
     private let isStoryboard: Bool
-    private let words: IndexerWords
+    private let words: IndexerNames
 
     init(_ tree: TreeReader, kind: DocumentKind, platform: Platform) {
         self.tree = tree

@@ -79,7 +79,7 @@ public struct LayoutProof {
         for (view, made) in zip(unit.views, views) { if let id = view.view.id { ids[made] = id } }
         var fragment = root.document.fragment(of: root, ids: ids)
         let original = expected.view(at: unit.root)
-        for child in original.element.children where child.isCircumstance {
+        for child in original.element.children where child.isCanvasContext {
             fragment.appendPart(ElementFragment(copying: child.node, of: expected.tree))
         }
         var identities: [String: View] = [:]
@@ -249,7 +249,7 @@ extension InterfaceDocument {
 
 extension Element {
     /// Whether it describes a view's simulated surroundings or its place on the canvas, rather than the view.
-    fileprivate var isCircumstance: Bool {
+    fileprivate var isCanvasContext: Bool {
         name.hasPrefix("simulated") || name == "freeformSimulatedSizeMetrics" || self["key"]?.hasPrefix("simulated") ?? false
             || self["key"] == "canvasLocation"
     }

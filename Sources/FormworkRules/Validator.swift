@@ -24,7 +24,7 @@ public struct Validator: Sendable {
     public var screens: [ValidationScreen] = []
 
     /// Whether documents are also laid out on each screen with each layout template applied and with each hiding master hidden.
-    public var entersStates = false
+    public var checksStates = false
 
     /// The maximum number of states, on all screens together, in which a document is laid out. A document with more gets a finding instead.
     public var stateLimit = StatesResult.usualLimit
@@ -179,7 +179,7 @@ public struct Validator: Sendable {
             stages.append((screen.name, StagedDocument(document, on: screenOptions)))
         }
         for (name, stage) in stages.dropFirst() { findings.add(context.on(stage), named: name) }
-        if entersStates {
+        if checksStates {
             let count = canvas.stateCount * stages.count
             if count > stateLimit {
                 let excess = ExceededLimit(.states, limit: stateLimit, found: count)

@@ -63,8 +63,8 @@ import Testing
 
     @Test func everyVerbIsKnownToWriteOrNot() throws {
         let help = try CommandRun("--help").output
-        let lines = try #require(help.components(separatedBy: "SUBCOMMANDS:\n").last).split(separator: "\n")
-        let verbs = lines.filter { $0.hasPrefix("  ") && $0.dropFirst(2).first?.isLowercase == true }
+        let start = try #require(help.firstRange(of: "SUBCOMMANDS:")).upperBound
+        let verbs = help[start...].split(separator: "\n").filter { $0.hasPrefix("  ") && $0.dropFirst(2).first?.isLowercase == true }
             .compactMap { $0.split(separator: " ").first.map(String.init) }
         #expect(verbs.count > 20)
         #expect(Set(verbs).subtracting(Self.runs.map { $0[0] }).subtracting(Self.others).isEmpty)

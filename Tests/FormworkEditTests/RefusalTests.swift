@@ -116,7 +116,7 @@ struct RefusalTests {
             try EditOperation(parsing: "connect outlet a from B to C d")
                 == .connect(ConnectOperation(.outlet("a"), from: "B", to: "C d")))
         #expect(try EditOperation(parsing: "rename class A to B in C") == .renameClass(RenameClassOperation("A", to: "B", module: "C")))
-        #expect(try EditOperation(parsing: "remove A b with references") == .remove(RemoveOperation("A b", takesReferences: true)))
+        #expect(try EditOperation(parsing: "remove A b with references") == .remove(RemoveOperation("A b", removesReferences: true)))
         #expect(try EditOperation(parsing: "move A, B into C after D") == .move(MoveOperation("A, B", into: "C", placement: .after("D"))))
     }
 

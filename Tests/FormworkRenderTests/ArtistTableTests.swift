@@ -23,7 +23,7 @@ import Testing
         "A view of iOS is drawn by the artist of its kind",
         arguments: [
             ("label", "LabelArtist"), ("button", "ButtonArtist"), ("switch", "SwitchArtist"), ("slider", "SliderArtist"),
-            ("segmentedControl", "SegmentedControlArtist"), ("stackView", "BackgroundArtist"), ("mapView", "MediumArtist"),
+            ("segmentedControl", "SegmentedControlArtist"), ("stackView", "BackgroundArtist"), ("mapView", "ExternalContentArtist"),
             ("pageControl", "PageControlArtist"), ("datePicker", "DatePickerArtist"),
         ])
     func kindOfTouch(name: String, artist: String) throws {

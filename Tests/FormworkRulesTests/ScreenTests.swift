@@ -77,7 +77,7 @@ struct ScreenTests {
         let read = try DocumentReader().read(try TestFiles.bytes(of: file), file: file)
         var validator = Validator(rules: ValidationRules.all.filter { $0.id == "ambiguous-layout" }, solves: true)
         #expect(validator.validate(read.document, file: file).isEmpty)
-        validator.entersStates = true
+        validator.checksStates = true
         let found = validator.validate(read.document, file: file)
         #expect(found.map(\.rule) == ["ambiguous-layout"])
         #expect(found.first?.notes.last == "found on template Wide")
@@ -88,7 +88,7 @@ struct ScreenTests {
         let file = TestFiles.sample("Mistakes/ambiguous-template-state.storyboard")
         let read = try DocumentReader().read(try TestFiles.bytes(of: file), file: file)
         var validator = Validator(rules: ValidationRules.all.filter { $0.id == "ambiguous-layout" }, solves: true)
-        validator.entersStates = true
+        validator.checksStates = true
         validator.screens = [Self.screen("iphone-se")]
         validator.stateLimit = 2 * read.document.layoutTemplates.count - 1
         let found = validator.validate(read.document, file: file)

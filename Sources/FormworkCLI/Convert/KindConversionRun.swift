@@ -27,7 +27,7 @@ enum KindConversionRun {
         if let scene {
             let choice = SceneChoice(scene)
             let chosen: Scene
-            do throws(UnmetName) {
+            do throws(NameLookupError) {
                 guard let found = try choice.scene(of: document) else { return refusal("\(file): error: \(choice.failure ?? "")") }
                 chosen = found
             } catch {

@@ -159,7 +159,7 @@ struct DiffRun {
     /// Returns the id of the requested scene on the first side that has it; the name itself if neither has.
     private func sceneID(_ sides: FileComparison.Side?...) throws(RunFailure) -> String? {
         for case let side? in sides {
-            do throws(UnmetName) {
+            do throws(NameLookupError) {
                 if let found = try scene.scene(of: side.document) { return found.id ?? command.scene }
             } catch {
                 throw RunFailure("\(side.name): \(error)", .wrongUsage)
@@ -172,7 +172,7 @@ struct DiffRun {
     private func steps(of document: InterfaceDocument) throws(RunFailure) -> [StateStep] {
         var steps: [StateStep] = []
         for step in options.steps {
-            do throws(UnmetName) { steps.append(try document.step(step, scene: nil)) } catch {
+            do throws(NameLookupError) { steps.append(try document.step(step, scene: nil)) } catch {
                 throw RunFailure("\(error)" as ShownText, .wrongUsage)
             }
         }

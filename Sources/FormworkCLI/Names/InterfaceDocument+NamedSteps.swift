@@ -5,8 +5,8 @@ import FormworkTemplates
 extension InterfaceDocument {
     /// Returns the view with a name: an id, a label or a text that it shows; else any other name of an object, such as a selector.
     ///
-    /// - Throws: `UnmetName` if none or several match.
-    func namedView(_ name: String, scene: Scene?) throws(UnmetName) -> View {
+    /// - Throws: `NameLookupError` if none or several match.
+    func namedView(_ name: String, scene: Scene?) throws(NameLookupError) -> View {
         do throws(StateNameError) {
             return try view(named: name, scene: scene)
         } catch {
@@ -19,8 +19,8 @@ extension InterfaceDocument {
     /// Returns a step whose name is replaced by the id of its object, unless it is already the name of a view. A name that matches nothing
     /// is kept.
     ///
-    /// - Throws: `UnmetName` if several objects match, or if it is an invalid selector.
-    func step(_ step: StateStep, scene: Scene?) throws(UnmetName) -> StateStep {
+    /// - Throws: `NameLookupError` if several objects match, or if it is an invalid selector.
+    func step(_ step: StateStep, scene: Scene?) throws(NameLookupError) -> StateStep {
         switch step {
         case .hide(let name):
             return isKnownView(name, scene) ? step : try element(name, as: .view, scene: scene)?.id.map { .hide($0) } ?? step
@@ -40,11 +40,11 @@ extension InterfaceDocument {
     }
 
     /// Returns the object with a name; nil if there is none.
-    private func element(_ name: String, as kind: ObjectKind, scene: Scene?) throws(UnmetName) -> Element? {
+    private func element(_ name: String, as kind: ObjectKind, scene: Scene?) throws(NameLookupError) -> Element? {
         do throws(ObjectNameError) {
             return try object(named: name, as: kind, in: scene)
         } catch {
-            let unmet = UnmetName.object(error)
+            let unmet = NameLookupError.object(error)
             if unmet.isAmbiguous { throw unmet }
             return nil
         }

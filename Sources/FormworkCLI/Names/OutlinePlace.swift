@@ -6,7 +6,7 @@ import Synchronization
 final class OutlinePlace: Sendable {
     private let name: String
     private let isSingle: Bool
-    private let state = Mutex<(isFound: Bool, error: UnmetName?)>((false, nil))
+    private let state = Mutex<(isFound: Bool, error: NameLookupError?)>((false, nil))
 
     /// - Parameters:
     ///   - name: the objects' name, or a selector.
@@ -18,8 +18,8 @@ final class OutlinePlace: Sendable {
 
     /// Returns the objects of a document; empty if it has none but other files may.
     ///
-    /// - Throws: `UnmetName` if the name is an invalid selector, or if the only file has none.
-    func objects(in document: InterfaceDocument) throws(UnmetName) -> [Element] {
+    /// - Throws: `NameLookupError` if the name is an invalid selector, or if the only file has none.
+    func objects(in document: InterfaceDocument) throws(NameLookupError) -> [Element] {
         do throws(ObjectNameError) {
             let found = try document.objects(named: name)
             state.withLock { $0.isFound = true }

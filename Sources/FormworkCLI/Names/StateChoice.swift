@@ -14,7 +14,7 @@ final class StateChoice: Sendable {
     private let scene: SceneChoice
     private let isSingle: Bool
     private let found = Mutex<Set<StateStep>>([])
-    private let unknown = Mutex<[StateStep: UnmetName]>([:])
+    private let unknown = Mutex<[StateStep: NameLookupError]>([:])
 
     init(_ steps: [StateStep], scene: SceneChoice, paths: [String]) {
         self.steps = steps
@@ -24,12 +24,12 @@ final class StateChoice: Sendable {
 
     /// Returns the document after all steps that apply to it.
     ///
-    /// - Throws: `UnmetName` if a name is ambiguous, or if it is unknown in the only file.
-    func stage(_ document: InterfaceDocument, _ options: LayoutOptions) throws(UnmetName) -> StagedDocument {
+    /// - Throws: `NameLookupError` if a name is ambiguous, or if it is unknown in the only file.
+    func stage(_ document: InterfaceDocument, _ options: LayoutOptions) throws(NameLookupError) -> StagedDocument {
         let scene = try scene.scene(of: document)
         var stage = StagedDocument(document, on: options, scene: scene)
         for step in steps {
-            do throws(UnmetName) {
+            do throws(NameLookupError) {
                 let named = try document.step(step, scene: scene)
                 do throws(StateNameError) { try stage.take(named) } catch { throw .step(error) }
                 found.withLock { _ = $0.insert(step) }

@@ -8,7 +8,7 @@ final class ViewChoice: Sendable {
     private let name: String
     private let scene: SceneChoice
     private let isSingle: Bool
-    private let state = Mutex<(isFound: Bool, error: UnmetName?)>((false, nil))
+    private let state = Mutex<(isFound: Bool, error: NameLookupError?)>((false, nil))
 
     /// - Parameters:
     ///   - name: the view's id, its label, a text that it shows, or a selector.
@@ -22,9 +22,9 @@ final class ViewChoice: Sendable {
 
     /// Returns the view of a document; nil if it doesn't have it but other files may.
     ///
-    /// - Throws: `UnmetName` if several views match, or if none does in the only file.
-    func find(in document: InterfaceDocument) throws(UnmetName) -> View? {
-        do throws(UnmetName) {
+    /// - Throws: `NameLookupError` if several views match, or if none does in the only file.
+    func find(in document: InterfaceDocument) throws(NameLookupError) -> View? {
+        do throws(NameLookupError) {
             let view = try document.namedView(name, scene: try scene.scene(of: document))
             state.withLock { $0.isFound = true }
             return view

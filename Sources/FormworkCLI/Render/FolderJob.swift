@@ -65,7 +65,7 @@ struct FolderJob: Sendable {
         let rules = OutputRules(inputs: inputs.files)
         let places = Dictionary(inputs.files.map { ($0.path, $0.below) }, uniquingKeysWith: { first, _ in first })
         let written = Mutex<[String: [PictureIndex.Entry]]>([:])
-        let status = run.documents { file, read throws(UnmetName) in
+        let status = run.documents { file, read throws(NameLookupError) in
             var own = rules
             own.document = file
             own.folder = folder
@@ -89,7 +89,7 @@ struct FolderJob: Sendable {
     /// Returns a document prepared for drawing; nil if there is nothing to draw.
     private func source(
         _ read: InterfaceDocument, _ screenOptions: LayoutOptions, _ file: String, _ outcome: inout FileOutcome
-    ) throws(UnmetName) -> (SheetWriter, PictureSource)? {
+    ) throws(NameLookupError) -> (SheetWriter, PictureSource)? {
         let document: InterfaceDocument
         let translatedOptions: LayoutOptions
         do throws(RunFailure) {

@@ -37,7 +37,7 @@ struct MapJob: Sendable {
         var run = FileRun(paths: paths, standardInputName: standardInputName, jobs: nil)
         run.limits = documentLimits
         let found = Mutex<[String: SheetWriter.MapDocument]>([:])
-        let status = run.documents { file, read throws(UnmetName) in
+        let status = run.documents { file, read throws(NameLookupError) in
             let document = read.document
             guard document.kind == .storyboard || !isProject else { return FileOutcome() }
             var outcome = FileOutcome()

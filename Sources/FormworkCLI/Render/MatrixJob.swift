@@ -78,7 +78,7 @@ struct MatrixJob: Sendable {
         var run = FileRun(paths: files, standardInputName: standardInputName, jobs: 1)
         run.limits = documentLimits
         let read = Mutex<[(name: String, document: InterfaceDocument)]>([])
-        let status = run.documents { file, document throws(UnmetName) in
+        let status = run.documents { file, document throws(NameLookupError) in
             _ = try scene.id(in: document.document)
             read.withLock { $0.append((file, document.document)) }
             return FileOutcome()
@@ -86,7 +86,7 @@ struct MatrixJob: Sendable {
         let documents = read.withLock(\.self)
         guard let first = documents.first, status == .fine else { return status }
         var outcome = FileOutcome()
-        do throws(UnmetName) {
+        do throws(NameLookupError) {
             outcome = try draw(documents, first.name)
         } catch {
             outcome = FileOutcome(errors: "\(first.name): error: \(error)\n", status: .wrongUsage)
@@ -95,7 +95,7 @@ struct MatrixJob: Sendable {
         return outcome.status.unless(state.failure)
     }
 
-    private func draw(_ documents: [(name: String, document: InterfaceDocument)], _ name: String) throws(UnmetName) -> FileOutcome {
+    private func draw(_ documents: [(name: String, document: InterfaceDocument)], _ name: String) throws(NameLookupError) -> FileOutcome {
         var outcome = FileOutcome()
         var assets: [AssetLibrary] = []
         for (file, document) in documents {
@@ -151,7 +151,7 @@ struct MatrixJob: Sendable {
     }
 
     /// Returns the id of the requested scene; else of the storyboard's initial scene.
-    private func sceneID(_ document: InterfaceDocument) throws(UnmetName) -> String? {
+    private func sceneID(_ document: InterfaceDocument) throws(NameLookupError) -> String? {
         if let id = try scene.scene(of: document)?.id { return id }
         guard scene.isForAll, let initial = document.element(id: initialID(document) ?? "") else { return nil }
         return document.scenes.first { $0.controller?.id == initial.id && $0.controller?.child(key: "view") != nil }?.id
@@ -162,10 +162,10 @@ struct MatrixJob: Sendable {
     }
 
     /// Returns the requested name if no scene has it; it may be a screen's name in a picture.
-    private func screenName(_ document: InterfaceDocument) throws(UnmetName) -> String? { try scene.otherName(in: document) }
+    private func screenName(_ document: InterfaceDocument) throws(NameLookupError) -> String? { try scene.otherName(in: document) }
 
     /// Returns the layout templates of the scene to draw.
-    private func templates(of document: InterfaceDocument) throws(UnmetName) -> [LayoutTemplate] {
+    private func templates(of document: InterfaceDocument) throws(NameLookupError) -> [LayoutTemplate] {
         guard let id = try sceneID(document) else { return document.layoutTemplates }
         return document.layoutTemplates.filter { $0.root?.scene?.id == id }
     }
@@ -174,7 +174,7 @@ struct MatrixJob: Sendable {
 
     private func forms(
         _ axis: MatrixAxis, _ documents: [(name: String, document: InterfaceDocument)]
-    ) throws(UnmetName) -> [Form] {
+    ) throws(NameLookupError) -> [Form] {
         switch axis {
         case .devices:
             let devices = devices.isEmpty ? Self.usualDevices(documents.first?.document.platform) : devices

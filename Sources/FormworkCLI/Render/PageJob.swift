@@ -47,13 +47,13 @@ struct PageJob: Sendable {
     func run() -> ExitStatus {
         var run = FileRun(paths: [file], standardInputName: standardInputName, jobs: 1)
         run.limits = documentLimits
-        let status = run.documents { file, read throws(UnmetName) in
+        let status = run.documents { file, read throws(NameLookupError) in
             return try write(read, file)
         }
         return status.unless(state.failure ?? scene.failure)
     }
 
-    private func write(_ read: ReadDocument, _ name: String) throws(UnmetName) -> FileOutcome {
+    private func write(_ read: ReadDocument, _ name: String) throws(NameLookupError) -> FileOutcome {
         var options = options
         let document: InterfaceDocument
         do throws(RunFailure) {

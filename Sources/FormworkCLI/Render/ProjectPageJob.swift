@@ -40,7 +40,7 @@ struct ProjectPageJob: Sendable {
         var run = FileRun(paths: [folder], standardInputName: nil, jobs: nil)
         run.limits = documentLimits
         let found = Mutex<[String: ProjectPage.Document]>([:])
-        let status = run.documents { file, read throws(UnmetName) in
+        let status = run.documents { file, read throws(NameLookupError) in
             let document = read.document
             guard document.kind == .storyboard else { return FileOutcome() }
             var outcome = FileOutcome()

@@ -42,7 +42,7 @@ struct RenderJob: Sendable {
     func run() -> ExitStatus {
         var run = FileRun(paths: [file], standardInputName: standardInputName, jobs: 1)
         run.limits = documentLimits
-        let status = run.documents { name, read throws(UnmetName) in
+        let status = run.documents { name, read throws(NameLookupError) in
             guard let earlierFile else { return try draw(read.document, name, nil) }
             // If the other file cannot be read, that is the outcome of the whole job.
             let (earlier, refusal) = readEarlier(earlierFile)
@@ -63,7 +63,7 @@ struct RenderJob: Sendable {
 
     private func draw(
         _ read: InterfaceDocument, _ name: String, _ earlier: InterfaceDocument?
-    ) throws(UnmetName) -> FileOutcome {
+    ) throws(NameLookupError) -> FileOutcome {
         if languages.count > 1 { return try drawLanguages(read, name) }
         let document: InterfaceDocument
         let translatedOptions: LayoutOptions
@@ -108,7 +108,7 @@ struct RenderJob: Sendable {
     }
 
     /// Draws the document in each language.
-    private func drawLanguages(_ read: InterfaceDocument, _ name: String) throws(UnmetName) -> FileOutcome {
+    private func drawLanguages(_ read: InterfaceDocument, _ name: String) throws(NameLookupError) -> FileOutcome {
         let base = layoutOptions.withFonts(of: read, file: name)
         var sources: [(language: String, source: PictureSource)] = []
         for language in languages {
@@ -135,7 +135,7 @@ struct RenderJob: Sendable {
     /// Returns the unchanged document, or the earlier one in the requested state if there is one.
     private func earlierStage(
         _ earlier: InterfaceDocument?, _ document: InterfaceDocument, _ options: LayoutOptions, _ name: String
-    ) throws(UnmetName) -> StagedDocument {
+    ) throws(NameLookupError) -> StagedDocument {
         guard let earlier else { return StagedDocument(document, on: options) }
         return try state.stage(earlier, layoutOptions.withFonts(of: document, file: name))
     }

@@ -57,7 +57,7 @@ enum MessageOutput {
 }
 
 /// A serial queue of work for one other thread.
-final class WorkLine: Sendable {
+final class SerialWorkQueue: Sendable {
     private let work = Mutex<[@Sendable () -> Void]>([])
     /// A pipe with one byte per piece of work, on which the worker waits.
     private let ends: (reading: Int32, writing: Int32)

@@ -144,13 +144,13 @@ final class ValidateRun {
         } catch {
             throw RunFailure("\(entry.files.last ?? LintConfiguration.fileName): \(error)", .wrongUsage)
         }
-        let entersStates = screens.states || configuration.entersStates ?? false
+        let checksStates = screens.states || configuration.checksStates ?? false
         var result = Validator(
             rules: try rules.rules(configuration),
-            solves: command.solve || configuration.solves ?? false || !wanted.isEmpty || entersStates || rules.asksForSolving,
+            solves: command.solve || configuration.solves ?? false || !wanted.isEmpty || checksStates || rules.asksForSolving,
             solverLimit: command.solverLimit)
         result.screens = wanted
-        result.entersStates = entersStates
+        result.checksStates = checksStates
         result.stateLimit = screens.maxStates
         result.settings = configuration.settings
         result.configuration = configuration

@@ -33,7 +33,7 @@ struct DifferenceSorter {
         case .removed(let node): return comesOrGoes(node, old, isAdded: false)
         case .added(let node): return comesOrGoes(node, new, isAdded: true)
         case .moved(_, let node): return equalConstraints.contains(node) ? .spelling : nil
-        case .reordered(_, let node): return orderSaysNothing(node, new) ? .order : nil
+        case .reordered(_, let node): return isOrderIrrelevant(node, new) ? .order : nil
         }
     }
 
@@ -284,7 +284,7 @@ struct DifferenceSorter {
 
     // MARK: Order
 
-    private func orderSaysNothing(_ node: NodeIndex, _ tree: ComparedTree) -> Bool {
+    private func isOrderIrrelevant(_ node: NodeIndex, _ tree: ComparedTree) -> Bool {
         if tree.tree.nodes[node].kind == .comment || tree[.key, node] != nil { return true }
         let parent = tree.parent(of: node)
         switch tree.document.name(of: parent) {

@@ -7,7 +7,7 @@ struct DocumentMerger {
     let favored: MergeSide
     let frames: any DerivedFrames
     /// Whether to leave out their side's folded changes; our side is the base then.
-    let leavesFoldedOut: Bool
+    let omitsFoldedChanges: Bool
     private let ourChanges: SideChanges
     private let theirChanges: SideChanges
     private(set) var conflicts: [MergeConflict] = []
@@ -24,14 +24,14 @@ struct DocumentMerger {
     init(
         _ entries: MergeEntries, _ ourChanges: SideChanges, _ theirChanges: SideChanges, favoring side: MergeSide,
         _ frames: any DerivedFrames,
-        leavesFoldedOut: Bool = false
+        omitsFoldedChanges: Bool = false
     ) {
         self.entries = entries
         self.ourChanges = ourChanges
         self.theirChanges = theirChanges
         favored = side
         self.frames = frames
-        self.leavesFoldedOut = leavesFoldedOut
+        self.omitsFoldedChanges = omitsFoldedChanges
         let count = entries.entries.count
         stays = Array(repeating: true, count: count)
         parents = Array(repeating: nil, count: count)
@@ -57,7 +57,7 @@ struct DocumentMerger {
         for index in entries.entries.indices {
             let entry = entries[index]
             guard let base = entry.base else {
-                if leavesFoldedOut { stays[index] = isWanted(index) }
+                if omitsFoldedChanges { stays[index] = isWanted(index) }
                 continue
             }
             switch (entry.ours, entry.theirs) {
@@ -88,7 +88,7 @@ struct DocumentMerger {
         {
             return stays[holder]
         }
-        if leavesFoldedOut { return theirChanges.foldedRemovals.contains(base) }
+        if omitsFoldedChanges { return theirChanges.foldedRemovals.contains(base) }
         guard changes(side.other).touches(base) else { return false }
         let (object, property) = names.place(of: base, attribute: nil)
         let kept = names.summary(of: index, in: side.other)
@@ -128,7 +128,7 @@ struct DocumentMerger {
         guard entry.theirs != nil else { return ours }
         if ours == theirs { return ours }
         let base = entries.parentInBase(of: index)
-        if leavesFoldedOut, let node = entry.base, theirChanges.foldedMoves.contains(node), hasPlace(ours) { return ours }
+        if omitsFoldedChanges, let node = entry.base, theirChanges.foldedMoves.contains(node), hasPlace(ours) { return ours }
         if entry.base != nil, ours == base { return theirs }
         if entry.base != nil, theirs == base { return ours }
         report(.place, index)
@@ -241,7 +241,7 @@ struct DocumentMerger {
         for index in stays.indices where stays[index] { if let parent = parents[index] { isFilled[parent] = true } }
         for index in stays.indices.reversed() where stays[index] && !isFilled[index] {
             let entry = entries[index]
-            let isOne = MergeSide.allCases.contains { entry[$0] == nil } && !(entry.base == nil && !leavesFoldedOut)
+            let isOne = MergeSide.allCases.contains { entry[$0] == nil } && !(entry.base == nil && !omitsFoldedChanges)
             guard isOne, let node = entry.ours ?? entry.theirs else { continue }
             let tree = entry.ours == nil ? entries.theirs : entries.ours
             if tree.tree.isList(node), !tree.children(of: node).isEmpty { stays[index] = false }
@@ -313,7 +313,7 @@ struct DocumentMerger {
         // Even an order without effect is taken from the side that changed it.
         let hasMoved = (isOurs || !isInBaseOrder(ours, in: parent), isTheirs || !isInBaseOrder(theirs, in: parent))
         let yields = isTheirs == isOurs ? hasMoved.0 && (!hasMoved.1 || favored == .ours) : isOurs
-        let leads: MergeSide = leavesFoldedOut ? (isTheirs ? .theirs : .ours) : hasMoved.1 && !yields ? .theirs : .ours
+        let leads: MergeSide = omitsFoldedChanges ? (isTheirs ? .theirs : .ours) : hasMoved.1 && !yields ? .theirs : .ours
         let leading = leads == .ours ? ours : theirs
         let known = Set(leading)
         var first = leading.first

@@ -15,7 +15,7 @@ struct MergeWriter {
         self.merger = merger
         entries = merger.entries
         conflicts = merger.conflicts
-        ids = MergeIDs(merger.entries, stays: merger.stays, keepsBase: merger.leavesFoldedOut)
+        ids = MergeIDs(merger.entries, stays: merger.stays, keepsBase: merger.omitsFoldedChanges)
         builder = ElementTreeBuilder(converting: merger.entries.ours.tree, keepsDeclaration: true)
         builder.reserve(elements: merger.entries.ours.count)
     }
@@ -128,7 +128,7 @@ struct MergeWriter {
         var words = text(node, tree) ?? ""
         if entry.ours != nil, entry.theirs != nil {
             let (ours, theirs) = (text(entry.ours, entries.ours), text(entry.theirs, entries.theirs))
-            if merger.leavesFoldedOut, let base = entry.base, merger.changes(.theirs).foldedTexts.contains(base) {
+            if merger.omitsFoldedChanges, let base = entry.base, merger.changes(.theirs).foldedTexts.contains(base) {
                 return ours ?? words
             }
             let isTitle = tree.tree.nodes[node].kind == .comment
@@ -178,10 +178,10 @@ struct MergeWriter {
         if ours.elementsEqual(theirs, by: ==) { return ours }
         let base = all(entry.base, entries.base) { entries.entry(ofBase: $0) }
         if entry.base != nil {
-            if ours.elementsEqual(base, by: ==), !merger.leavesFoldedOut { return theirs }
+            if ours.elementsEqual(base, by: ==), !merger.omitsFoldedChanges { return theirs }
             if theirs.elementsEqual(base, by: ==) { return ours }
         }
-        if !merger.leavesFoldedOut, let whole = wholeValue(index, ours, theirs) { return whole }
+        if !merger.omitsFoldedChanges, let whole = wholeValue(index, ours, theirs) { return whole }
         let values = [base, ours, theirs].map { Dictionary($0.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first }) }
         var result: [(String, String)] = []
         // In our order. An attribute that is only theirs follows its predecessor there.
@@ -208,7 +208,7 @@ struct MergeWriter {
     /// Returns the side whose attributes to use for a constraint that the other side only wrote differently; nil for anything else. A mixture of both
     /// would be a third constraint.
     private func speller(of entry: MergeEntry) -> MergeSide? {
-        guard entry.base != nil, !merger.leavesFoldedOut else { return nil }
+        guard entry.base != nil, !merger.omitsFoldedChanges else { return nil }
         return MergeSide.allCases.first { side in
             DifferenceSorter.constraintTerms.contains { merger.changes(side.other).folded($0, at: entry.base) == .spelling }
         }
@@ -217,7 +217,7 @@ struct MergeWriter {
     private mutating func value(_ index: Int, _ name: String, _ base: String?, _ ours: String?, _ theirs: String?) -> String? {
         let entry = entries[index]
         if ours == theirs { return ours }
-        if merger.leavesFoldedOut { return merger.changes(.theirs).folded(name, at: entry.base) == nil ? theirs : ours }
+        if merger.omitsFoldedChanges { return merger.changes(.theirs).folded(name, at: entry.base) == nil ? theirs : ours }
         if entry.base != nil {
             if ours == base { return theirs }
             if theirs == base { return ours }

@@ -4,7 +4,7 @@ extension KitWriter {
     /// Returns the statements for a view's outlets to other objects, and to the owner as its delegate. Outlets to templates and hiding masters are
     /// left out, because methods replace them.
     func outlets(of view: CodeView, in unit: CodeUnit) -> [String] {
-        unit.outletsToSay(of: view).compactMap { name, destination in
+        unit.explicitOutlets(of: view).compactMap { name, destination in
             if isMac, InheritedOutlets.holds(name, of: view.view.element, destination), let property = unit.property(of: destination) {
                 return "\(view.name).\(name) = \(property)"
             }
@@ -29,7 +29,7 @@ extension KitWriter {
     func ownerStatements(_ unit: CodeUnit) -> [String] {
         guard unit.type.isRoot else { return [] }
         let delegates = unit.views.flatMap { view in
-            unit.outletsToSay(of: view).compactMap { name, destination -> String? in
+            unit.explicitOutlets(of: view).compactMap { name, destination -> String? in
                 guard let protocolName = Self.delegateProtocol(name, of: view.view.element.name, isMac: isMac), destination.asView == nil,
                     unit.property(of: destination) == nil
                 else { return nil }

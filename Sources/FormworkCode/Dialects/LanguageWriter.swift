@@ -65,7 +65,7 @@ struct LanguageWriter: UnitWriter {
             + unit.recognizers.map { NotConverted($0.element, "the whole recognizer", "Formwork's views don't handle gestures") }
             + unit.views.flatMap { view in
                 view.view.outlets.compactMap { outlet in
-                    guard let name = outlet.name, !CodeUnit.wordlessOutlets.contains(name) else { return nil }
+                    guard let name = outlet.name, !CodeUnit.impliedOutlets.contains(name) else { return nil }
                     return NotConverted(
                         outlet.element,
                         "the outlet '\(name)' to \(outlet.destination?.name ?? "nothing") '\(outlet.destination?.id ?? "")'",

@@ -100,7 +100,7 @@ struct ObjectiveCWriter: UnitWriter {
     var viewClass: String { isMac ? "NSView" : "UIView" }
 
     private func outlets(of view: CodeView, in unit: CodeUnit) -> [String] {
-        unit.outletsToSay(of: view).compactMap { name, destination in
+        unit.explicitOutlets(of: view).compactMap { name, destination in
             let target = unit.property(of: destination).map { "self.\($0)" }
             if Self.isDelegate(name), destination.asView == nil, target == nil { return "\(Self.variable(view)).\(name) = _owner;" }
             return target.map { "[\(Self.variable(view)) setValue:\($0) forKey:\(CodeLiteral.objectiveCString(name))];" }

@@ -11,7 +11,7 @@ extension CodeUnitBuilder {
             let unit = units[place]
             // A class can have only one superclass. A second unit with the same custom class is used by its own name.
             let isFirst = unit.ownClass.map { owners.insert($0).inserted } ?? false
-            units[place].isSecond = !isFirst && unit.ownClass != nil
+            units[place].hasDuplicateClass = !isFirst && unit.ownClass != nil
             if !isFirst, let own = unit.ownClass, let element = unit.type.element {
                 units[place].notConverted.append(Self.second(element, own))
             }

@@ -5,7 +5,7 @@ extension KitWriter {
     var formMembers: [String: TemplateMember] {
         [
             "superclass": .text { (context: UnitContext) in context.unit.type.superclass },
-            "ownClass": .text { (context: UnitContext) in context.unit.isSecond ? nil : context.unit.ownClass },
+            "ownClass": .text { (context: UnitContext) in context.unit.hasDuplicateClass ? nil : context.unit.ownClass },
             "hasOwner": .truth { (context: UnitContext) in context.unit.needsOwner },
             "ownerStatements": .texts { (context: UnitContext) in
                 ownerStatements(context.unit) + BindingWriter(context, syntax).lateStatements
@@ -101,7 +101,7 @@ extension KitWriter {
                 "static func make(in tableView: NSTableView, owner: AnyObject?) -> \(unit.name) {",
                 "    let identifier = NSUserInterfaceItemIdentifier(\(literal))",
                 "    if let cell = tableView.makeView(withIdentifier: identifier, owner: owner) as? \(unit.name) { return cell }",
-                "    let cell = \(unit.isSecond ? unit.name : unit.ownClass ?? unit.name)(frame: .zero)",
+                "    let cell = \(unit.hasDuplicateClass ? unit.name : unit.ownClass ?? unit.name)(frame: .zero)",
             ] + (unit.needsOwner ? ["    cell.owner = owner"] : []) + ["    return cell", "}"]
         default: return []
         }

@@ -188,7 +188,7 @@ extension CodeUnitBuilder {
             guard let number = numbers[view] else { continue }
             let unit = units[number]
             let isLayout = unit.form == .layout
-            let type = isLayout ? unit.name : unit.isSecond ? unit.name : unit.ownClass ?? unit.name
+            let type = isLayout ? unit.name : unit.hasDuplicateClass ? unit.name : unit.ownClass ?? unit.name
             let isContent = view["key"] == "contentView"
             // The view of its content view controller replaces the content view.
             if isContent, !object.children.isEmpty { continue }
@@ -227,7 +227,7 @@ extension CodeUnitBuilder {
                     objects.contains { $0.outlets.contains { says($0.outlet, $0.element) } }
                     || units.contains { $0.outlets.contains { says($0.outlet, $0.element) } }
                     || unit.notConverted.contains { $0.element == outlet.element }
-                if isSaid || CodeUnit.wordlessOutlets.contains(outlet.name ?? "") { continue }
+                if isSaid || CodeUnit.impliedOutlets.contains(outlet.name ?? "") { continue }
                 units[place].notConverted.append(
                     NotConverted(
                         outlet.element, "the outlet '\(outlet.name ?? "")' to \(unit.root.element.name) '\(unit.root.element.id ?? "")'",

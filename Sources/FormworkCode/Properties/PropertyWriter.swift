@@ -74,7 +74,7 @@ struct PropertyWriter {
             element[rule.attribute] ?? (toolkit.hasTextElements ? element.stringChild(rule.attribute) : nil)
         }
         if toolkit.followsDocument {
-            let written = element.attributes.filter { !toolkit.unspoken.contains($0.name) }.enumerated()
+            let written = element.attributes.filter { !toolkit.ignoredAttributes.contains($0.name) }.enumerated()
                 .map { (place: $0, name: $1.name, value: $1.value, rule: table[$1.name]) }
             for (_, name, value, rule) in written.sorted(by: { ($0.rule?.rank ?? 0, $0.place) < ($1.rule?.rank ?? 0, $1.place) }) {
                 if let rule {
@@ -85,14 +85,14 @@ struct PropertyWriter {
             }
             for rule in table.absentRules where value(rule) == nil { set(rule, rule.absent ?? "", of: element, to: target) }
         } else {
-            for rule in table.rules where !toolkit.unspoken.contains(rule.attribute) {
+            for rule in table.rules where !toolkit.ignoredAttributes.contains(rule.attribute) {
                 if let value = value(rule) {
                     set(rule, value, of: element, to: target)
                 } else if let absent = rule.absent, element.child(key: rule.attribute) == nil {
                     set(rule, absent, of: element, to: target)
                 }
             }
-            for (name, _) in element.attributes where !toolkit.unspoken.contains(name) && table[name] == nil {
+            for (name, _) in element.attributes where !toolkit.ignoredAttributes.contains(name) && table[name] == nil {
                 leaveOut(element, attribute: name, affectsLayout: affectsLayout)
             }
         }

@@ -22,7 +22,7 @@ enum Toolkit: String, Sendable {
     var hasTextElements: Bool { self == .appKit }
 
     /// Attributes that have no meaning for any object.
-    var unspoken: Set<String> {
+    var ignoredAttributes: Set<String> {
         self == .uiKit ? ["id", "key"] : ["id", "key", "userLabel", "base64-UTF8", "catalog", "userComments"]
     }
 

@@ -32,12 +32,12 @@ extension CodeUnit {
 
 extension CodeUnit {
     /// Outlets that methods of the code replace.
-    static let wordlessOutlets: Set<String> = ["view", "targetView", HidingLinks.outletName, "gestureRecognizers"]
+    static let impliedOutlets: Set<String> = ["view", "targetView", HidingLinks.outletName, "gestureRecognizers"]
 
     /// Returns the outlets of a view that have destinations and that code sets one by one.
-    func outletsToSay(of view: CodeView) -> [(name: String, destination: Element)] {
+    func explicitOutlets(of view: CodeView) -> [(name: String, destination: Element)] {
         view.view.outlets.compactMap { outlet in
-            guard let name = outlet.name, !Self.wordlessOutlets.contains(name) else { return nil }
+            guard let name = outlet.name, !Self.impliedOutlets.contains(name) else { return nil }
             return outlet.destination.map { (name, $0) }
         }
     }
@@ -47,7 +47,7 @@ extension CodeUnit {
     /// - Parameter callsOwner: whether an outlet is set to the owner.
     func lostOutlets(of view: CodeView, callsOwner: (_ name: String, _ destination: Element) -> Bool) -> [NotConverted] {
         view.view.outlets.compactMap { outlet in
-            guard let name = outlet.name, !Self.wordlessOutlets.contains(name) else { return nil }
+            guard let name = outlet.name, !Self.impliedOutlets.contains(name) else { return nil }
             guard let destination = outlet.destination else {
                 return NotConverted(outlet.element, "the outlet '\(name)'", "its destination is missing")
             }
@@ -86,7 +86,7 @@ extension CodeUnit {
     }
 
     /// The outlets of the class's own view, which are properties of the class.
-    var ownOutlets: [Connection] { type.isRoot ? root.outlets.filter { !Self.wordlessOutlets.contains($0.name ?? "") } : [] }
+    var ownOutlets: [Connection] { type.isRoot ? root.outlets.filter { !Self.impliedOutlets.contains($0.name ?? "") } : [] }
 
     /// Whether an outlet of the root is a property of the class.
     func isOwnOutlet(_ name: String, of view: CodeView, to destination: Element) -> Bool {
@@ -99,7 +99,7 @@ extension CodeUnit {
         let isMac = root.document.platform == .macOS
         return actions.contains(where: \.callsOwner) || bindings.contains(where: \.isOfOwner)
             || views.contains { view in
-                outletsToSay(of: view).contains { name, destination in
+                explicitOutlets(of: view).contains { name, destination in
                     KitWriter.delegateProtocol(name, of: view.view.element.name, isMac: isMac) != nil && destination.asView == nil
                         && property(of: destination) == nil
                 }

@@ -51,7 +51,7 @@ public struct CodeUnit: Sendable {
 
     let type: UnitClass
     /// Whether the application's class is already the subclass of another unit's class, so that this class is used by its own name.
-    var isSecond = false
+    var hasDuplicateClass = false
     /// Whether it is a row of a static table, whose controller sets its height.
     var isStaticRow = false
     /// The segues that the class performs.

@@ -9,7 +9,7 @@ extension CodeUnitBuilder {
         if let window = unit.root.element.parent, window.name == "window", !kinds.contains(.windows) {
             addSurroundings(window, "window", to: &unit)
         }
-        let constraints = SaidConstraints(unit)
+        let constraints = WrittenConstraints(unit)
         for place in UnitIndex.places(index.variations, of: unit) {
             let variation = document.variations[place]
             guard !variation.isDefault else { continue }
@@ -52,7 +52,7 @@ extension CodeUnitBuilder {
                 NotConverted(around, "the \(kind)'s attributes \(attributes.joined(separator: ", "))", "it is not part of its views"))
         }
         for child in around.children
-        where child != unit.root.element && !["connections", "layoutGuides"].contains(child.name) && !child.isOfCanvas {
+        where child != unit.root.element && !["connections", "layoutGuides"].contains(child.name) && !child.isDesignTimeOnly {
             unit.notConverted.append(
                 NotConverted(child, "'\(child["key"] ?? child.name)' of the \(kind)", "it is not part of its views"))
         }
@@ -89,7 +89,7 @@ extension CodeUnitBuilder {
             return lostBinding(connection)
         case .accessibility: return noted("the accessibility '\(name)' to \(destination)", "set it where the destination is created")
         case .outlet:
-            if CodeUnit.wordlessOutlets.contains(name) { return nil }
+            if CodeUnit.impliedOutlets.contains(name) { return nil }
             guard let element = connection.destination else { return noted("the outlet '\(name)'", "its destination is missing") }
             let isItself = element.asView.flatMap { unit.property(of: $0) } == "self"
             if isItself, connection.source == owner, owner != unit.root.element {
@@ -211,7 +211,7 @@ extension CodeUnitBuilder {
 
 extension Element {
     /// Whether it only affects Interface Builder's canvas.
-    fileprivate var isOfCanvas: Bool {
+    fileprivate var isDesignTimeOnly: Bool {
         name == "nil" || self["key"].map { $0.hasPrefix("simulated") || $0 == "freeformSize" } ?? false
     }
 }

@@ -121,7 +121,7 @@ extension CodeUnitBuilder {
     }
 
     /// Returns a note for a variation that the code doesn't fully express; nil if it does. The writer notes differences of views.
-    func lost(_ variation: Variation, in unit: CodeUnit, _ constraints: SaidConstraints) -> NotConverted? {
+    func lost(_ variation: Variation, in unit: CodeUnit, _ constraints: WrittenConstraints) -> NotConverted? {
         func noted(_ why: String) -> NotConverted {
             NotConverted(variation.element, "the variation '\(variation.key)'", why, affectsLayout: true)
         }
@@ -145,7 +145,7 @@ extension CodeUnitBuilder {
     }
 
     /// The document's constraints that a unit has, and those among them that layout templates replace.
-    struct SaidConstraints {
+    struct WrittenConstraints {
         let said: Set<Constraint>
         let replaced: Set<Constraint>
 

@@ -8,9 +8,9 @@ struct ControllerHomes {
 
     /// - Parameters:
     ///   - roots: the roots of units, with their scenes.
-    ///   - isManifold: whether there may be several instances of a unit.
+    ///   - isRepeated: whether there may be several instances of a unit.
     /// - Complexity: O(n) in the number of connections.
-    init(_ document: InterfaceDocument, _ roots: [(root: View, scene: Scene)], isManifold: (View) -> Bool) {
+    init(_ document: InterfaceDocument, _ roots: [(root: View, scene: Scene)], isRepeated: (View) -> Bool) {
         var byScene: [Scene: [Element]] = [:]
         var scenes: [Element: Scene] = [:]
         for scene in document.scenes {
@@ -29,7 +29,7 @@ struct ControllerHomes {
             if let place = view.flatMap({ places[$0] }) { counts[scene, default: [:]][place, default: 0] += 1 }
         }
         for (scene, found) in byScene {
-            let possible = roots.indices.filter { roots[$0].scene == scene && !isManifold(roots[$0].root) }
+            let possible = roots.indices.filter { roots[$0].scene == scene && !isRepeated(roots[$0].root) }
             let home = possible.max { (counts[scene]?[$0] ?? 0, -$0) < (counts[scene]?[$1] ?? 0, -$1) }
             if let home { controllers[roots[home].root] = found }
         }

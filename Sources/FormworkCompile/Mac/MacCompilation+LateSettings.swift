@@ -14,7 +14,7 @@ extension MacCompilation {
     mutating func setLate(_ node: NodeIndex, _ object: Int) {
         let name = source.name(node)
         if isView(node) { setShadow(node, object) }
-        for setting in MacLateSetting.settings(of: name, isView: isView(node)) {
+        for setting in NamedPropertySetting.settings(of: name, isView: isView(node)) {
             guard let value = lateValue(node, setting) else { continue }
             setLate(node, object, setting.property, value)
         }
@@ -27,7 +27,7 @@ extension MacCompilation {
             node, "the property '\(property)' of '\(row(node)?.className ?? source.name(node))', as a runtime attribute,")
     }
 
-    private mutating func lateValue(_ node: NodeIndex, _ setting: MacLateSetting) -> NibValue? {
+    private mutating func lateValue(_ node: NodeIndex, _ setting: NamedPropertySetting) -> NibValue? {
         switch setting.kind {
         case .truth:
             if source.isYes(node, setting.name) { return builder.number(.bool(true)) }
@@ -43,7 +43,7 @@ extension MacCompilation {
         case .appearance:
             // An inherited appearance isn't a setting.
             if source[node, setting.name]?.hasPrefix("inherited") == true { return nil }
-            guard let name = source.word(node, setting.name, MacLateSetting.appearances) else { return nil }
+            guard let name = source.word(node, setting.name, NamedPropertySetting.appearances) else { return nil }
             let appearance = builder.make("NSAppearance")
             set(appearance, "NSAppearanceName", text: name)
             return NibGraphBuilder.reference(appearance)

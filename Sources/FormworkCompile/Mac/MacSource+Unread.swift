@@ -12,7 +12,7 @@ extension MacSource {
                 node = node + 1
                 continue
             }
-            if account.leftOut.contains(node) || isOfCanvas(node) {
+            if account.leftOut.contains(node) || isDesignTimeOnly(node) {
                 node = element.subtreeEnd
                 continue
             }
@@ -35,32 +35,32 @@ extension MacSource {
 
     /// Refuses the unknown top-level parts of a document.
     func refuseUnreadParts(of root: NodeIndex) {
-        for node in elements(in: root) where !MacHarmless.parts.contains(name(node)) && !account.elements[node.place] {
+        for node in elements(in: root) where !IgnoredContent.parts.contains(name(node)) && !account.elements[node.place] {
             refuse(node, "the element \(described(node)) in \(described(root)) is not compiled")
         }
     }
 
     /// Whether an element is only for Interface Builder's canvas and users, or is part of a frame, which isn't read for a view that is laid out
     /// by another one.
-    private func isOfCanvas(_ node: NodeIndex) -> Bool {
-        MacHarmless.elements.contains(name(node)) || self[node, "key"].map { MacHarmless.keys.contains("\(name(node)).\($0)") } ?? false
+    private func isDesignTimeOnly(_ node: NodeIndex) -> Bool {
+        IgnoredContent.elements.contains(name(node)) || self[node, "key"].map { IgnoredContent.keys.contains("\(name(node)).\($0)") } ?? false
     }
 
     /// Whether an unread element is an empty list.
     private func isWithoutContent(_ node: NodeIndex) -> Bool {
-        elements(in: node).isEmpty && MacHarmless.lists.contains(name(node))
+        elements(in: node).isEmpty && IgnoredContent.lists.contains(name(node))
     }
 
     private func hasNoEffect(_ attribute: String, _ value: String, of node: NodeIndex) -> Bool {
-        if MacHarmless.attributes.contains(attribute) { return true }
+        if IgnoredContent.attributes.contains(attribute) { return true }
         let key = "\(name(node)).\(attribute)"
-        return MacHarmless.attributesOfElements.contains(key) || MacHarmless.values[key]?.contains(value) == true
-            || MacHarmless.values[attribute]?.contains(value) == true
+        return IgnoredContent.attributesOfElements.contains(key) || IgnoredContent.values[key]?.contains(value) == true
+            || IgnoredContent.values[attribute]?.contains(value) == true
     }
 }
 
 /// The parts of documents for macOS that have no effect when their compiled files are loaded.
-enum MacHarmless {
+enum IgnoredContent {
     /// Positions on the canvas or in the superview, and information for people.
     static let elements: Set<String> = ["rect", "point", "autoresizingMask", "userComments", "nil", "userGuides"]
 

@@ -12,14 +12,14 @@ struct MacSource {
     /// Whether refused parts are omitted and reported instead of being errors.
     let isLenient: Bool
     private let lines: LineIndex
-    let account: MacAccount
+    let account: ReadingRecord
 
     init(_ tree: ElementTree, file: String, isLenient: Bool) {
         self.tree = tree
         self.file = file
         self.isLenient = isLenient
         lines = LineIndex(tree.source)
-        account = MacAccount(attributes: tree.attributes.count, nodes: tree.nodes.count)
+        account = ReadingRecord(attributes: tree.attributes.count, nodes: tree.nodes.count)
     }
 
     var root: NodeIndex? { tree.nodeIndices.first { tree.nodes[$0].kind == .element } }
@@ -185,7 +185,7 @@ struct MacSource {
 }
 
 /// The record of the parts of a document that were read, and of findings, shared by the compilations of all its files.
-final class MacAccount {
+final class ReadingRecord {
     /// Whether each attribute has been read: others aren't in the compiled file.
     var attributes: [Bool]
     /// Whether each element has been read.

@@ -13,7 +13,7 @@ extension NibEncoder {
         }
         for child in element.children {
             let key = child["key"]
-            if isOfCanvas(child, key) { continue }
+            if isDesignTimeOnly(child, key) { continue }
             let isRead = table.children.contains(key ?? child.name) || Self.commonChildren.contains(child.name)
             guard isRead, key.flatMap({ table.names[$0] }).map({ $0.contains(child.name) }) ?? true else {
                 refuse(child, "'\(key ?? child.name)' of \(element.description) is not compiled")
@@ -25,7 +25,7 @@ extension NibEncoder {
 
     /// Reports the unread parts of a placeholder.
     mutating func account(forPlaceholder element: Element) {
-        for child in element.children where !isOfCanvas(child, child["key"]) {
+        for child in element.children where !isDesignTimeOnly(child, child["key"]) {
             guard ["connections", "userDefinedRuntimeAttributes"].contains(child.name) else {
                 refuse(child, "'\(child["key"] ?? child.name)' of \(element.description) is not compiled")
                 continue
@@ -140,7 +140,7 @@ extension NibEncoder {
     }
 
     /// Whether an element is only for Interface Builder's canvas.
-    private func isOfCanvas(_ child: Element, _ key: String?) -> Bool {
+    private func isDesignTimeOnly(_ child: Element, _ key: String?) -> Bool {
         if Self.canvasElements.contains(child.name) { return true }
         guard let key else { return false }
         return Self.canvasKeys.contains(key) || key.hasPrefix("simulated")

@@ -53,7 +53,7 @@ struct VariationWriter {
         let isExcluded = variation("default", of: owner)?.children.contains { mask in
             mask.name == "mask" && mask["key"] == list && mask.children.contains { $0.name == "exclude" && $0["reference"] == id }
         }
-        let word = isInstalled == (isExcluded != true) && classless ? nil : isInstalled.map { $0 ? "include" : "exclude" }
+        let word = isInstalled == (isExcluded != true) && isForOneDimension ? nil : isInstalled.map { $0 ? "include" : "exclude" }
         change(owner) { variation in
             let place = variation.children.firstIndex { $0.name == "mask" && $0["key"] == list }
             var mask = place.map { variation.children[$0] } ?? ElementFragment("mask", [.init("key", list)])
@@ -69,7 +69,7 @@ struct VariationWriter {
 
     /// Whether the key is for one dimension only, so that the variation overrides nothing but the default. A key for both may override one for a
     /// single dimension.
-    private var classless: Bool { !key.contains("-") }
+    private var isForOneDimension: Bool { !key.contains("-") }
 
     /// Writes the variations to the document, and removes empty ones.
     func write(with editor: inout DocumentEditor) {

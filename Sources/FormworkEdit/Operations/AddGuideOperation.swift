@@ -7,7 +7,7 @@ public struct AddGuideOperation: Hashable, Sendable {
     /// The view that the guide belongs to.
     public var owner: EditTarget
     /// The position of the kind in its command.
-    var place = CommandPlace()
+    var place = CommandPosition()
 
     /// An operation that adds a guide.
     public init(_ kind: String, to owner: EditTarget) { (self.kind, self.owner) = (kind, owner) }

@@ -19,7 +19,7 @@ public struct AddOperation: Hashable, Sendable {
     /// The attributes to set.
     public var settings: [AttributeSetting]
     /// The position of the kind in its command.
-    var place = CommandPlace()
+    var place = CommandPosition()
 
     /// An operation that adds an object.
     public init(

@@ -24,7 +24,7 @@ public struct ConnectOperation: Hashable, Sendable {
     /// The object that it leads to; for a collection all matches of a selector.
     public var destination: EditTarget
     /// The position of the name or the kind in its command.
-    var place = CommandPlace()
+    var place = CommandPosition()
 
     /// An operation that connects two objects.
     public init(_ kind: Kind, from source: EditTarget, to destination: EditTarget) {

@@ -27,7 +27,7 @@ public struct DuplicateOperation: Hashable, Sendable {
                 var copy = IdentityCopy.copy(of: element, &editor)
                 // Without constraints, only its frame places the copy of a view, unless a stack view arranges it.
                 if list.name == "subviews", let owner = list.parent, owner.name != "stackView" {
-                    var taken = TakenView(copy)
+                    var taken = MovedView(copy)
                     taken.fix(in: element.document)
                     copy = taken.fragment
                 }

@@ -11,7 +11,7 @@ public struct ExtractOperation: Hashable, Sendable {
     /// The new storyboard's path, relative to the folder of the old one.
     public var path: String
     /// The position of the path in its command.
-    var place = CommandPlace()
+    var place = CommandPosition()
 
     /// An operation that extracts scenes into a new storyboard.
     public init(_ target: EditTarget, to path: String) { (self.target, self.path) = (target, path) }

@@ -8,7 +8,7 @@ public struct LocalizeOperation: Hashable, Sendable {
     /// The languages, such as `de` or `pt-BR`.
     public var languages: [String]
     /// The position of the languages in their command.
-    var place = CommandPlace()
+    var place = CommandPosition()
 
     /// An operation that adds languages.
     public init(_ languages: [String]) { self.languages = languages }

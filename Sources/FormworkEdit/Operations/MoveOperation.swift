@@ -13,11 +13,11 @@ public struct MoveOperation: Hashable, Sendable {
     /// The position among the siblings.
     public var placement: Placement
     /// Whether connections to removed constraints are removed too.
-    public var takesReferences: Bool
+    public var removesReferences: Bool
 
     /// An operation that moves views.
-    public init(_ target: EditTarget, into owner: EditTarget? = nil, placement: Placement = .last, takesReferences: Bool = false) {
-        (self.target, self.owner, self.placement, self.takesReferences) = (target, owner, placement, takesReferences)
+    public init(_ target: EditTarget, into owner: EditTarget? = nil, placement: Placement = .last, removesReferences: Bool = false) {
+        (self.target, self.owner, self.placement, self.removesReferences) = (target, owner, placement, removesReferences)
     }
 
     func apply(to session: inout EditSession) throws(EditError) {
@@ -35,10 +35,10 @@ public struct MoveOperation: Hashable, Sendable {
         }
         var seen: Set<String> = []
         let going = lost.filter { seen.insert($0.id ?? "").inserted }
-        try ConstraintRemoval(going, takesReferences: takesReferences, column: target.column).check()
+        try ConstraintRemoval(going, removesReferences: removesReferences, column: target.column).check()
         var fragments: [ElementFragment] = []
         for view in views {
-            var taken = TakenView(view)
+            var taken = MovedView(view)
             if view.superview != destination {
                 if let frame = view.frame, let old = EditSession.origin(of: view), let new = EditSession.origin(of: destination) {
                     taken.setFrame(Rect(x: old.x - new.x, y: old.y - new.y, width: frame.size.width, height: frame.size.height))
@@ -49,7 +49,7 @@ public struct MoveOperation: Hashable, Sendable {
         }
         for constraint in going { session.note("also removed: \(session.document.words(constraint))") }
         try session.edit { editor throws(EditError) in
-            ConstraintRemoval(going, takesReferences: takesReferences).remove(with: &editor)
+            ConstraintRemoval(going, removesReferences: removesReferences).remove(with: &editor)
             for view in views {
                 if let owner = view.superview?.element { ArrangedLists(owner).remove(view.element, with: &editor) }
                 editor.remove(view.element)

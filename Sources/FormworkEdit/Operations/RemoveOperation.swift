@@ -4,17 +4,17 @@ import FormworkTree
 /// Removes objects: `remove Hint`, `remove #a1B-c2-D3e with references`.
 ///
 /// Constraints of the objects are removed too, as in Interface Builder. The operation is refused if outlets, actions, segues or other attributes
-/// refer to the objects from elsewhere, or if a gesture recognizer would be left without a view, unless `takesReferences` is true.
+/// refer to the objects from elsewhere, or if a gesture recognizer would be left without a view, unless `removesReferences` is true.
 public struct RemoveOperation: Hashable, Sendable {
     /// The objects to remove: all matches of a selector, or the one with a name.
     public var target: EditTarget
     /// Whether connections to the objects are removed too.
-    public var takesReferences: Bool
+    public var removesReferences: Bool
 
     /// An operation that removes objects.
-    public init(_ target: EditTarget, takesReferences: Bool = false) {
+    public init(_ target: EditTarget, removesReferences: Bool = false) {
         self.target = target
-        self.takesReferences = takesReferences
+        self.removesReferences = removesReferences
     }
 
     func apply(to session: inout EditSession) throws(EditError) {
@@ -24,17 +24,17 @@ public struct RemoveOperation: Hashable, Sendable {
         }
         // For a storyboard's controller, the whole scene is removed.
         var goals = elements.map { $0.isController && $0.document.kind == .storyboard ? $0.parent?.parent ?? $0 : $0 }
-        let left = LeftRecognizers.of(goals, in: session.document)
+        let left = OrphanedRecognizers.of(goals, in: session.document)
         let object = goals.count == 1 ? goals[0].quoted : "the objects to remove"
-        if takesReferences { goals += left }
+        if removesReferences { goals += left }
         let search = ReferenceSearch(goals, in: session.document)
-        if !takesReferences, !search.described.isEmpty {
-            throw EditError(.referredTo(object, by: search.described + left.map(LeftRecognizers.words)), column: target.column)
+        if !removesReferences, !search.described.isEmpty {
+            throw EditError(.referredTo(object, by: search.described + left.map(OrphanedRecognizers.words)), column: target.column)
         }
-        if !takesReferences, !left.isEmpty {
-            throw EditError(.leftAlone(object, left.map(LeftRecognizers.words)), column: target.column)
+        if !removesReferences, !left.isEmpty {
+            throw EditError(.wouldOrphan(object, left.map(OrphanedRecognizers.words)), column: target.column)
         }
-        for recognizer in left { session.note("also removed: \(LeftRecognizers.words(recognizer))") }
+        for recognizer in left { session.note("also removed: \(OrphanedRecognizers.words(recognizer))") }
         for constraint in search.constraints.compactMap(\.asConstraint) {
             session.note("also removed: \(session.document.words(constraint))")
         }

@@ -10,7 +10,7 @@ public struct RenameClassOperation: Hashable, Sendable {
     /// The new class's module; nil to keep the present one.
     public var module: String?
     /// The position of the old name in its command.
-    var place = CommandPlace()
+    var place = CommandPosition()
 
     /// An operation that renames a class.
     public init(_ old: String, to new: String, module: String? = nil) {

@@ -20,7 +20,7 @@ public struct RenameConnectionOperation: Hashable, Sendable {
     /// The object that has the property or the method; other objects are not affected. Nil for all objects.
     public var owner: EditTarget?
     /// The position of the old name in its command.
-    var place = CommandPlace()
+    var place = CommandPosition()
 
     /// An operation that renames connections.
     public init(_ kind: Kind, _ old: String, to new: String, in owner: EditTarget? = nil) {

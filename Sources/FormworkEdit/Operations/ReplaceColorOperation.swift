@@ -8,7 +8,7 @@ public struct ReplaceColorOperation: Hashable, Sendable {
     /// The new color.
     public var new: String
     /// The position of the old color in its command.
-    var place = CommandPlace()
+    var place = CommandPosition()
 
     /// An operation that replaces a color.
     public init(_ old: String, by new: String) { (self.old, self.new) = (old, new) }

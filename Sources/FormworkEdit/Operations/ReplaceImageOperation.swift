@@ -8,7 +8,7 @@ public struct ReplaceImageOperation: Hashable, Sendable {
     /// The name of the new image; `system:star` for an SF Symbol.
     public var new: String
     /// The position of the old name in its command.
-    var place = CommandPlace()
+    var place = CommandPosition()
 
     /// An operation that replaces an image.
     public init(_ old: String, by new: String) { (self.old, self.new) = (old, new) }

@@ -9,10 +9,10 @@ public struct UnwrapOperation: Hashable, Sendable {
     /// The container.
     public var target: EditTarget
     /// Whether connections to the container are removed too.
-    public var takesReferences: Bool
+    public var removesReferences: Bool
 
     /// An operation that removes a container and keeps its content.
-    public init(_ target: EditTarget, takesReferences: Bool = false) { (self.target, self.takesReferences) = (target, takesReferences) }
+    public init(_ target: EditTarget, removesReferences: Bool = false) { (self.target, self.removesReferences) = (target, removesReferences) }
 
     func apply(to session: inout EditSession) throws(EditError) {
         let views = try session.movableViews(target)
@@ -44,7 +44,7 @@ public struct UnwrapOperation: Hashable, Sendable {
         let search = ReferenceSearch(going.map(\.element), in: document)
         let leading = document.connections.filter { $0.destinationID == container.id && !container.element.contains($0.element) }
         // Recognizers that are used only by the container, and not by its views.
-        let left = LeftRecognizers.of([container.element], in: document).filter { recognizer in
+        let left = OrphanedRecognizers.of([container.element], in: document).filter { recognizer in
             !document.connections.contains { link in
                 link.destinationID == recognizer.id && children.contains { $0.element.contains(link.element) }
             }
@@ -52,11 +52,11 @@ public struct UnwrapOperation: Hashable, Sendable {
         let leftSearch = ReferenceSearch(left, in: document)
         let described =
             search.described + leading.map { "\($0.kind.rawValue) '\($0.name ?? $0.id ?? "")' of \($0.source.quoted)" }
-            + left.map(LeftRecognizers.words) + leftSearch.described(outside: container.element)
-        if !takesReferences, !described.isEmpty {
+            + left.map(OrphanedRecognizers.words) + leftSearch.described(outside: container.element)
+        if !removesReferences, !described.isEmpty {
             let isLeftAlone = left.count == described.count
             throw EditError(
-                isLeftAlone ? .leftAlone(container.element.quoted, described) : .referredTo(container.element.quoted, by: described),
+                isLeftAlone ? .wouldOrphan(container.element.quoted, described) : .referredTo(container.element.quoted, by: described),
                 column: target.column)
         }
         for text in described { session.note("also removed: \(text)") }
@@ -74,7 +74,7 @@ public struct UnwrapOperation: Hashable, Sendable {
                 if constraint.secondItem == container.element { editor.setAttribute("secondItem", to: only, of: constraint.element) }
             }
             let fragments = children.map { child in
-                var taken = TakenView(child)
+                var taken = MovedView(child)
                 if let inner = child.frame, let outer = container.frame {
                     taken.setFrame(
                         Rect(

@@ -26,7 +26,7 @@ public struct WrapOperation: Hashable, Sendable {
     /// The attributes to set on the container.
     public var settings: [AttributeSetting] = []
     /// Whether connections to removed constraints are removed too.
-    public var takesReferences = false
+    public var removesReferences = false
 
     /// An operation that wraps views.
     public init(_ target: EditTarget, in container: Container, isVertical: Bool? = nil) {
@@ -52,7 +52,7 @@ public struct WrapOperation: Hashable, Sendable {
         // Views that are listed by name are arranged in that order.
         let arranged = session.namedViews(target) == nil ? ordered : views
         let plan = container == .view ? WrapPlan(keeping: ordered) : WrapPlan(ordered, isVertical: isVertical)
-        try ConstraintRemoval(plan.going, takesReferences: takesReferences, column: target.column).check()
+        try ConstraintRemoval(plan.going, removesReferences: removesReferences, column: target.column).check()
         for constraint in plan.going { session.note("also removed: \(session.document.words(constraint))") }
         var id = ""
         try session.edit { editor throws(EditError) in
@@ -71,7 +71,7 @@ public struct WrapOperation: Hashable, Sendable {
             editor.insert([fragment], intoList: "subviews", of: owner.element, before: place)
             ArrangedLists(owner.element).insert(1, before: place, with: &editor)
             plan.retarget(to: id, with: &editor)
-            ConstraintRemoval(plan.going, takesReferences: takesReferences).remove(with: &editor)
+            ConstraintRemoval(plan.going, removesReferences: removesReferences).remove(with: &editor)
         }
         session.last = id
         session.note("added \(container.kind) '\(id)'")
@@ -98,7 +98,7 @@ public struct WrapOperation: Hashable, Sendable {
         }
         let frame = bounds ?? Rect(x: 0, y: 0, width: 0, height: 0)
         let children = views.map { view in
-            var taken = TakenView(view)
+            var taken = MovedView(view)
             if let inner = view.frame {
                 taken.setFrame(
                     Rect(
@@ -179,7 +179,7 @@ public struct WrapOperation: Hashable, Sendable {
                 })
             for place in scroll.children.indices where scroll.children[place].name == "subviews" {
                 scroll.children[place].children = scroll.children[place].children.map { child in
-                    var taken = TakenView(child)
+                    var taken = MovedView(child)
                     taken.arrange()
                     return taken.fragment
                 }

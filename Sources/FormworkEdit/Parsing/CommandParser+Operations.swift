@@ -95,7 +95,7 @@ extension CommandParser {
 
     mutating func remove() throws(EditError) -> RemoveOperation {
         let target = try target()
-        return RemoveOperation(target, takesReferences: try references())
+        return RemoveOperation(target, removesReferences: try references())
     }
 
     mutating func move() throws(EditError) -> MoveOperation {
@@ -110,7 +110,7 @@ extension CommandParser {
         guard owner != nil || placement != nil else {
             throw EditError(.syntax("expected 'into' and a view, or 'before' or 'after' and a sibling"), column: peek()?.column ?? end)
         }
-        return MoveOperation(target, into: owner, placement: placement ?? .last, takesReferences: try references())
+        return MoveOperation(target, into: owner, placement: placement ?? .last, removesReferences: try references())
     }
 
     mutating func wrap() throws(EditError) -> WrapOperation {
@@ -127,8 +127,8 @@ extension CommandParser {
         if container == .stack {
             if take("vertical") { operation.isVertical = true } else if take("horizontal") { operation.isVertical = false }
         }
-        let takesReferences = try references()
-        operation.takesReferences = takesReferences
+        let removesReferences = try references()
+        operation.removesReferences = removesReferences
         operation.settings = try settings(isRequired: false)
         return operation
     }

@@ -37,7 +37,7 @@ struct CommandParser {
         case "remove", "delete": operation = .remove(try remove())
         case "move": operation = .move(try move())
         case "wrap": operation = .wrap(try wrap())
-        case "unwrap": operation = .unwrap(UnwrapOperation(try target(), takesReferences: try references()))
+        case "unwrap": operation = .unwrap(UnwrapOperation(try target(), removesReferences: try references()))
         case "duplicate": operation = .duplicate(DuplicateOperation(try target()))
         case "rename": operation = try rename()
         case "connect": operation = .connect(try connect())

@@ -47,7 +47,7 @@ extension EditScript {
 struct ScriptCommandReader {
     /// The command as a command line.
     private(set) var command = ""
-    private(set) var places: ScriptPlaces
+    private(set) var places: ScriptPositions
     private let tree: DataTree
     private let lines: ScriptLines
     private let node: Int
@@ -62,7 +62,7 @@ struct ScriptCommandReader {
 
     init(_ tree: DataTree, _ lines: ScriptLines, at node: Int) {
         (self.tree, self.lines, self.node) = (tree, lines, node)
-        places = ScriptPlaces(Int(tree.nodes[node].offset), in: lines)
+        places = ScriptPositions(Int(tree.nodes[node].offset), in: lines)
     }
 
     mutating func read() throws(EditError) {

@@ -49,5 +49,5 @@ package struct CompiledOrigin: Sendable {
     package var putsCellsFirst: Bool
     /// Whether buttons store a vertical content hugging of 750 explicitly, so that one without stored priorities has 250. Before Xcode 16, only
     /// buttons from archives have 750 by default.
-    package var saysHugging: Bool
+    package var storesExplicitHugging: Bool
 }

@@ -5,12 +5,12 @@ extension MacNibArchive {
     /// The facts about the file apart from its objects.
     var origin: CompiledOrigin {
         CompiledOrigin(
-            toolsVersion: toolsVersion, isOfModernDocument: isOfModernDocument, putsCellsFirst: putsCellsFirst, saysHugging: saysHugging)
+            toolsVersion: toolsVersion, isOfModernDocument: isOfModernDocument, putsCellsFirst: putsCellsFirst, storesExplicitHugging: storesExplicitHugging)
     }
 
     /// Whether a button stores a vertical content hugging of 750 explicitly, as in current files.
-    private var saysHugging: Bool {
-        isOfToday
+    private var storesExplicitHugging: Bool {
+        isFromCurrentCompiler
             || objects("NSObjectsKeys").contains {
                 graph.className($0) == "NSButton" && graph.value($0, "NSHuggingPriority").flatMap(graph.text) == "{250, 750}"
             }
@@ -20,7 +20,7 @@ extension MacNibArchive {
     private var toolsVersion: String {
         let version = compilersVersion
         // The document may be older than its compiler. If so, its controls are laid out with the metrics of its time.
-        return version >= 17_500 && isOfFormerMeasures ? "\(Self.formerVersion)" : "\(version)"
+        return version >= 17_500 && usesFormerMetrics ? "\(Self.formerVersion)" : "\(version)"
     }
 
     /// Whether the compiler is that of Xcode 16 or later.
@@ -65,7 +65,7 @@ extension MacNibArchive {
 
     /// Whether the frames of buttons and check boxes match their constraints with the alignment rectangles from before macOS 11, and not with the
     /// later ones.
-    private var isOfFormerMeasures: Bool {
+    private var usesFormerMetrics: Bool {
         var former = 0
         var later = 0
         for (constraint, view) in constraints {

@@ -10,7 +10,7 @@ extension MacNibArchive {
     /// - Complexity: O(n) in the size of the file.
     /// - Throws: `NibError` if the file was compiled from a modern document, or if the archive would contain more text than a document may have.
     mutating func wholeTree() throws(NibError) -> ElementTree {
-        guard !isOfToday else {
+        guard !isFromCurrentCompiler else {
             throw NibError(.unknownFormat, "the file was compiled from a modern document, not from an archive", at: 0)
         }
         isWhole = true

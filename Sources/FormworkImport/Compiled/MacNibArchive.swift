@@ -128,11 +128,11 @@ struct MacNibArchive {
     /// Whether the file was compiled from a modern document. The compiler stores the layout direction of each control in such a document, and the
     /// system's font version in all but old files.
     var isOfModernDocument: Bool {
-        isOfToday || ["NSAllowsLogicalLayoutDirection", "IB.systemFontUpdateVersion"].contains { keys.contains($0) }
+        isFromCurrentCompiler || ["NSAllowsLogicalLayoutDirection", "IB.systemFontUpdateVersion"].contains { keys.contains($0) }
     }
 
     /// Whether the file is from a time with modern documents only. Archives of Xcode 5 compiled by Xcode 7 have the other keys, too.
-    var isOfToday: Bool { keys.contains("IBNSClipsToBounds") }
+    var isFromCurrentCompiler: Bool { keys.contains("IBNSClipsToBounds") }
 
     /// Whether objects with custom classes are created directly, which is a setting of the document. Otherwise the file contains placeholder
     /// objects for them.

@@ -39,7 +39,7 @@ package struct ClassAncestry: Sendable {
     }
 
     /// Whether one of the classes accepts values for undeclared keys.
-    package var takesUndefinedKeys: Bool { entries.contains { $0.takesUndefinedKeys } }
+    package var acceptsUndefinedKeys: Bool { entries.contains { $0.acceptsUndefinedKeys } }
 
     /// Whether the class may inherit an outlet from Apple's classes.
     ///

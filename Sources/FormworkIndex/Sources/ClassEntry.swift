@@ -13,7 +13,7 @@ package struct ClassEntry: Sendable {
     package private(set) var superclasses: [String] = []
     private var propertyTable = MemberTable<PropertyFacts>()
     private var methodTable = MemberTable<MethodFacts>()
-    package internal(set) var takesUndefinedKeys = false
+    package internal(set) var acceptsUndefinedKeys = false
     /// Whether a macro may add members that the sources don't show.
     package internal(set) var hasUnseenMembers = false
     /// The names that code of the class assigns to.
@@ -49,7 +49,7 @@ package struct ClassEntry: Sendable {
         propertyTable.append(type.properties.lazy.map { ($0, file) })
         methodTable.append(type.methods.lazy.map { ($0, file) })
         assigned.formUnion(type.assigned)
-        if type.takesUndefinedKeys { takesUndefinedKeys = true }
+        if type.acceptsUndefinedKeys { acceptsUndefinedKeys = true }
         if type.hasUnseenMembers { hasUnseenMembers = true }
     }
 
@@ -68,7 +68,7 @@ package struct ClassEntry: Sendable {
         propertyTable.append(other.properties)
         methodTable.append(other.methods)
         assigned.formUnion(other.assigned)
-        if other.takesUndefinedKeys { takesUndefinedKeys = true }
+        if other.acceptsUndefinedKeys { acceptsUndefinedKeys = true }
         if other.hasUnseenMembers { hasUnseenMembers = true }
     }
 

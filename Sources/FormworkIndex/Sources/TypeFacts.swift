@@ -25,7 +25,7 @@ package struct TypeFacts: Hashable, Sendable {
     package var properties: [PropertyFacts] = []
     package var methods: [MethodFacts] = []
     /// Whether it accepts values for undeclared keys (`setValue(_:forUndefinedKey:)`).
-    package var takesUndefinedKeys = false
+    package var acceptsUndefinedKeys = false
     /// Whether a macro may add members that the source doesn't show.
     package var hasUnseenMembers = false
     /// The names that its code assigns to.

@@ -11,7 +11,7 @@ struct DeviceEnvironment: LayoutEnvironment {
     private let recordedScreen: Size
     private let toolsVersion: Int
     /// The id of the XIB's top-level view that the file's owner has as its `view`; nil where there is none.
-    private let ownersView: String?
+    private let fileOwnerView: String?
 
     var kind: EnvironmentKind { .device }
     var device: Device? { named }
@@ -33,7 +33,7 @@ struct DeviceEnvironment: LayoutEnvironment {
         toolsVersion = ToolsVersion(document).major
         recordedScreen = canvas.screen
         sizeClasses = options.sizeClasses ?? device.sizeClasses(orientation)
-        ownersView =
+        fileOwnerView =
             document.kind == .xib
             ? document.connections.first { $0.kind == .outlet && $0.name == "view" && $0.source.id == "-1" }?.destinationID : nil
     }
@@ -44,7 +44,7 @@ struct DeviceEnvironment: LayoutEnvironment {
         result.addsSafeAreaToMargins = true
         switch root.kind {
         case .controller: controller(root, &result)
-        case .topLevel where root.id == ownersView && ownersView != nil: controller(root, &result)
+        case .topLevel where root.id == fileOwnerView && fileOwnerView != nil: controller(root, &result)
         case .topLevel, .topLevelReusable, .tableCell, .collectionCell, .part: break
         }
         return result

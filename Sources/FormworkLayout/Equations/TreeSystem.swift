@@ -67,11 +67,11 @@ struct TreeSystem {
     /// - Returns: Whether any row was added.
     mutating func hug(_ geometry: TreeGeometry, _ frames: TreeFrames) -> Bool { AppKitStackRows.hug(geometry, frames, in: &equations) }
 
-    /// Keeps items in place where nothing else determines them; see ``StayRows``.
+    /// Keeps items in place where nothing else determines them; see ``FallbackRows``.
     ///
     /// - Returns: Whether any row was added.
     mutating func settle(_ freedom: [Ambiguity], _ geometry: TreeGeometry, arrangedOnly: Bool) -> Bool {
-        StayRows(geometry).add(freedom, arrangedOnly: arrangedOnly, to: &equations)
+        FallbackRows(geometry).add(freedom, arrangedOnly: arrangedOnly, to: &equations)
     }
 
     // MARK: Solving
@@ -174,7 +174,7 @@ struct TreeSystem {
     // MARK: Changing rows
 
     /// Whether any row depends on margins or safe areas.
-    var hangsOnMargins: Bool { !marginRows.isEmpty }
+    var dependsOnMargins: Bool { !marginRows.isEmpty }
 
     /// Updates the rows that depend on margins and safe areas.
     ///
@@ -217,7 +217,7 @@ struct TreeSystem {
     }
 
     /// Updates the sizes of leaves to their current source. Texts are wrapped again at the next solve, at whichever widths they get.
-    mutating func moveLeaves(_ geometry: TreeGeometry) {
+    mutating func updateLeafSizes(_ geometry: TreeGeometry) {
         for rows in leafRows {
             let metrics = geometry.metrics.currentMetrics(of: rows.item, in: geometry.tree)
             if let width = metrics.intrinsicWidth { for row in rows.width { equations.setConstant(-width, of: row) } }

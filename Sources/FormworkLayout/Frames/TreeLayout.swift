@@ -50,7 +50,7 @@ struct TreeLayout {
     }
 
     private mutating func moveMargins() -> Bool {
-        if !system.hangsOnMargins { return false }
+        if !system.dependsOnMargins { return false }
         geometry.insets.find(geometry.tree, frames)
         return system.moveMargins(geometry)
     }
@@ -115,7 +115,7 @@ extension TreeLayout {
         let before = self.size
         geometry.tree.resize(to: size)
         system.grow(by: Size(width: self.size.width - before.width, height: self.size.height - before.height))
-        if geometry.metrics.takeUp(geometry.tree) { system.moveLeaves(geometry) }
+        if geometry.metrics.takeUp(geometry.tree) { system.updateLeafSizes(geometry) }
         solve()
     }
 

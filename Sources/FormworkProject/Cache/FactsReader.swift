@@ -44,7 +44,7 @@ struct FactsReader {
         for _ in 0..<(try count()) {
             type.methods.append(MethodFacts(selector: try text(), exposure: try word(), position: try position()))
         }
-        type.takesUndefinedKeys = try flag()
+        type.acceptsUndefinedKeys = try flag()
         type.hasUnseenMembers = try flag()
         type.assigned = try set()
         type.position = try position()

@@ -44,7 +44,7 @@ struct FactsWriter {
             bytes.append(method.exposure.rawValue)
             write(method.position)
         }
-        flag(type.takesUndefinedKeys)
+        flag(type.acceptsUndefinedKeys)
         flag(type.hasUnseenMembers)
         write(type.assigned)
         write(type.position)

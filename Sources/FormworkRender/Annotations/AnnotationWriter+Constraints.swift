@@ -99,7 +99,7 @@ extension AnnotationWriter {
         if constraint.firstAttribute.isSize, let second = constraint.secondItem {
             text = value.relation.symbol + " "
             if value.multiplier != 1 { text += value.multiplier.pointsText + " × " }
-            text += second.asView.map(ViewWords.title(of:)) ?? second.name
+            text += second.asView.map(ViewNames.title(of:)) ?? second.name
             if value.constant != 0 { text += (value.constant < 0 ? " − " : " + ") + abs(value.constant).pointsText }
         } else {
             let constant = context.values.number(.constant, constraint.element.node) ?? value.constant

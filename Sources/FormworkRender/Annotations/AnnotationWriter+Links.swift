@@ -9,11 +9,11 @@ extension AnnotationWriter {
             for pair in template.pairs {
                 if let place = place(of: pair.target), isShown[place] {
                     canvas.rect(frames[place], .stroke(Self.purple, 1))
-                    writeTag("\(name) → \(ViewWords.title(of: pair.target))", at: frames[place].origin, Self.purple, into: &canvas)
+                    writeTag("\(name) → \(ViewNames.title(of: pair.target))", at: frames[place].origin, Self.purple, into: &canvas)
                 }
                 if let place = place(of: pair.view), isShown[place] {
                     canvas.rect(frames[place], .stroke(Self.purple, 1, dashes: [3, 2]))
-                    writeTag("targetView: \(ViewWords.title(of: pair.target))", at: frames[place].origin, Self.purple, into: &canvas)
+                    writeTag("targetView: \(ViewNames.title(of: pair.target))", at: frames[place].origin, Self.purple, into: &canvas)
                 }
             }
         }

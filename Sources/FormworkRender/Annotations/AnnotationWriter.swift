@@ -17,7 +17,7 @@ struct AnnotationWriter {
         self.screen = screen
         self.context = context
         self.source = source
-        frames = screen.framesOnScreen
+        frames = screen.screenFrames
         isShown = showsHidden ? screen.views.map { !$0.isLeftOut } : screen.areSeen
     }
 
@@ -39,7 +39,7 @@ struct AnnotationWriter {
         for place in screen.views.indices where isShown[place] {
             let view = screen.views[place].view
             var parts: [String] = []
-            if annotations.contains(.labels) { parts.append(ViewWords.title(of: view)) }
+            if annotations.contains(.labels) { parts.append(ViewNames.title(of: view)) }
             if annotations.contains(.ids) { parts.append(view.id ?? "no id") }
             if annotations.contains(.frames) {
                 let frame = screen.layout.frames[place].frame

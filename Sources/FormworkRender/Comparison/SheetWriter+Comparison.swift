@@ -58,7 +58,7 @@ extension SheetWriter {
     public func moves(before: PictureSource, after: PictureSource) -> [String] {
         let (old, new) = (before.context(options.assets), after.context(options.assets))
         return ScreenPair.pairs(before.screens(old), after.screens(new)).flatMap { pair in
-            let name = (pair.after ?? pair.before).map { $0.layout.scene?.label ?? ViewWords.title(of: $0.layout.root) } ?? ""
+            let name = (pair.after ?? pair.before).map { $0.layout.scene?.label ?? ViewNames.title(of: $0.layout.root) } ?? ""
             return Self.lines(pair).map { "\(name): \($0)" }
         }
     }
@@ -71,7 +71,7 @@ extension SheetWriter {
 
     /// Draws the frames of moved views before and after, and an arrow between them.
     private static func drawMoves(_ before: Screen, _ after: Screen, into canvas: inout Canvas) {
-        let (old, new) = (before.framesOnScreen, after.framesOnScreen)
+        let (old, new) = (before.screenFrames, after.screenFrames)
         let (wasSeen, isSeen) = (before.areSeen, after.areSeen)
         let places = Dictionary(
             before.views.enumerated().compactMap { place, placed in placed.view.id.map { ($0, place) } },

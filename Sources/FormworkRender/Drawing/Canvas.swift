@@ -24,7 +24,7 @@ package struct Canvas: Sendable {
     /// The number of texts that were truncated because they are too long.
     var cutTexts = 0
     /// The names of symbols that were replaced by a similar one of their family.
-    var likenesses: Set<String> = []
+    var substitutedSymbols: Set<String> = []
     private let byteLimit: Int
 
     /// - Parameters:

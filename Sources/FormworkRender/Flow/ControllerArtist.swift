@@ -38,7 +38,7 @@ struct ControllerArtist {
 
     /// Returns the title of a scene on the map: its label or, without one, the class of its controller in words.
     static func title(of scene: InterfaceDocument.Scene) -> String {
-        if let label = scene.label, !label.isEmpty { return ViewWords.start(of: label).firstLine.shortened(to: 60) }
+        if let label = scene.label, !label.isEmpty { return ViewNames.start(of: label).firstLine.shortened(to: 60) }
         guard let controller = scene.controller else { return "Scene" }
         // The box of a storyboard reference already shows its destination.
         return StoryboardReference(controller) == nil ? words(of: controller) : ""

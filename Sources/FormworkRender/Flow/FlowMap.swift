@@ -159,7 +159,7 @@ struct FlowMap {
     /// Returns the frames of a scene's views by their nodes, in points from the scene's corner.
     private static func frames(in scene: FlowScene) -> [NodeIndex: Rect] {
         guard case .screen(let screen) = scene.content else { return [:] }
-        return Dictionary(zip(screen.views.map(\.node), screen.framesOnScreen), uniquingKeysWith: { first, _ in first })
+        return Dictionary(zip(screen.views.map(\.node), screen.screenFrames), uniquingKeysWith: { first, _ in first })
     }
 
     /// Adds arrows from storyboard references to their destinations on the map.

@@ -49,7 +49,7 @@ struct MenuArtist {
     /// The picture's title.
     var title: String {
         let title = menus.first?.title ?? ""
-        return title.isEmpty ? "Menu" : ViewWords.start(of: title).firstLine
+        return title.isEmpty ? "Menu" : ViewNames.start(of: title).firstLine
     }
 
     // MARK: Places
@@ -103,7 +103,7 @@ struct MenuArtist {
             for item in menus[menu].items.reversed() {
                 guard let submenu = item.submenu else { continue }
                 // Both the title and the path are shortened, because every submenu repeats the titles that lead to it.
-                let title = ViewWords.start(of: item.title).firstLine.shortened(to: 60)
+                let title = ViewNames.start(of: item.title).firstLine.shortened(to: 60)
                 waiting.append((submenu, path.isEmpty ? title : "\(path) ▸ \(title)".shortened(to: 180)))
             }
         }

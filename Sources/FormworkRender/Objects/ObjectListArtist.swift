@@ -49,7 +49,7 @@ struct ObjectListArtist {
         for object in objects.prefix(Self.greatest) {
             rows.append(
                 Row(
-                    title: object.label.map(ViewWords.start(of:))?.firstLine ?? object.className, detail: object.className,
+                    title: object.label.map(ViewNames.start(of:))?.firstLine ?? object.className, detail: object.className,
                     isPlaceholder: arePlaceholders))
             let document = context.values.document
             for outlet in object.outlets.prefix(40) {

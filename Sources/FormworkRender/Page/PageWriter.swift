@@ -160,7 +160,7 @@ struct PageWriter {
 
     /// Returns the page's data.
     mutating func data(file: String, _ diagnostics: [Diagnostic]) -> [UInt8] {
-        var facts = PageFacts(document, trees, names)
+        var facts = PageStaticData(document, trees, names)
         var json = JSONWriter(escapesMarkup: true)
         let (screens, notes, tables, states, constraints) = (screens, notes, tables, states, constraints)
         let (map, colors) = (map, colors)

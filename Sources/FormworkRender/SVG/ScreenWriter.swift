@@ -61,7 +61,7 @@ struct ScreenWriter {
     /// Writes the title and description of a view, for screen readers and tooltips.
     private func writeWords(_ placed: PlacedView, isHidden: Bool, into canvas: inout Canvas) {
         canvas.markup("<title>")
-        canvas.escaped(ViewWords.title(of: placed.view))
+        canvas.escaped(ViewNames.title(of: placed.view))
         canvas.markup("</title><desc>")
         canvas.escaped(placed.view.element.className)
         canvas.markup(" ")

@@ -123,7 +123,7 @@ public struct SheetWriter: Sendable {
         ScreenWriter(screen, context, showsHidden: options.showsHidden).write(into: &canvas)
         chrome.drawInFront(into: &canvas)
         if !options.marked.isEmpty {
-            for (placed, frame) in zip(screen.views, screen.framesOnScreen) where placed.view.id.map(options.marked.contains) ?? false {
+            for (placed, frame) in zip(screen.views, screen.screenFrames) where placed.view.id.map(options.marked.contains) ?? false {
                 canvas.rect(frame, .stroke(AnnotationWriter.blue, 1.5, dashes: [5, 3]))
             }
         }
@@ -145,7 +145,7 @@ public struct SheetWriter: Sendable {
 
     /// Returns a screen's name: that of its scene, its window or its root view.
     static func name(of layout: RootLayout) -> String {
-        layout.scene?.label ?? layout.windowTitle ?? ViewWords.title(of: layout.root)
+        layout.scene?.label ?? layout.windowTitle ?? ViewNames.title(of: layout.root)
     }
 
     // MARK: The sheet
@@ -194,9 +194,9 @@ public struct SheetWriter: Sendable {
             let texts = canvas.cutTexts == 1 ? "a text has" : "\(canvas.cutTexts) texts have"
             notes.append("\(texts) more than \(TextBlock.drawnLength) characters: the rest is not drawn")
         }
-        if !canvas.likenesses.isEmpty {
-            let names = canvas.likenesses.sorted().prefix(20).joined(separator: ", ")
-            let rest = canvas.likenesses.count > 20 ? " and \(canvas.likenesses.count - 20) more" : ""
+        if !canvas.substitutedSymbols.isEmpty {
+            let names = canvas.substitutedSymbols.sorted().prefix(20).joined(separator: ", ")
+            let rest = canvas.substitutedSymbols.count > 20 ? " and \(canvas.substitutedSymbols.count - 20) more" : ""
             notes.append("symbols that are drawn like similar ones: \(names)\(rest)")
         }
         return Picture(svg: canvas.take(), size: size, notes: notes)

@@ -77,7 +77,7 @@ public struct PictureSource: Sendable {
         for view in layouts.flatMap(\.frames) {
             let view = View(document: values.document, index: view.view.index)
             guard let cell = values.child(view.element.node, key: "cell"), let menu = values.child(cell, key: "menu") else { continue }
-            found.append((ViewWords.title(of: view), menu))
+            found.append((ViewNames.title(of: view), menu))
         }
         return found
     }

@@ -8,7 +8,7 @@ extension Screen {
     var focusedPlace: Int? {
         guard document.platform == .tvOS else { return nil }
         let seen = areSeen
-        let frames = framesOnScreen
+        let frames = screenFrames
         let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
         var best: Int?
         for place in views.indices where seen[place] {

@@ -197,7 +197,7 @@ package struct Screen: Sendable {
     }
 
     /// The frames of the views in screen coordinates, in points, without transforms.
-    package var framesOnScreen: [Rect] {
+    package var screenFrames: [Rect] {
         var result: [Rect] = []
         result.reserveCapacity(views.count)
         for view in views {

@@ -18,7 +18,7 @@ enum SymbolArt {
         _ name: String, in rect: Rect, _ paint: Paint, weight: FontDescription.Weight = .regular, into canvas: inout Canvas
     ) {
         let symbol = SymbolTable.symbol(name)
-        if !symbol.isExact { canvas.likenesses.insert(name) }
+        if !symbol.isExact { canvas.substitutedSymbols.insert(name) }
         let scale = rect.size.width / 24
         guard scale > 0 else { return }
         for part in symbol.parts {

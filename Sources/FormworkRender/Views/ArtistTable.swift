@@ -22,9 +22,9 @@ enum ArtistTable {
         .searchBar: SearchBarArtist.self, .navigationBar: NavigationBarArtist.self, .toolbar: ToolbarArtist.self,
         .tabBar: TabBarArtist.self, .tableView: TableViewArtist.self, .tableViewCell: TableCellArtist.self,
         .visualEffectView: VisualEffectArtist.self, .colorWell: ColorWellArtist.self, .containerView: ContainerArtist.self,
-        .webView: MediumArtist.self, .wkWebView: MediumArtist.self, .mapView: MediumArtist.self, .pdfView: MediumArtist.self,
-        .glkView: MediumArtist.self, .mtkView: MediumArtist.self, .skView: MediumArtist.self, .sceneKitView: MediumArtist.self,
-        .arscnView: MediumArtist.self, .arskView: MediumArtist.self,
+        .webView: ExternalContentArtist.self, .wkWebView: ExternalContentArtist.self, .mapView: ExternalContentArtist.self, .pdfView: ExternalContentArtist.self,
+        .glkView: ExternalContentArtist.self, .mtkView: ExternalContentArtist.self, .skView: ExternalContentArtist.self, .sceneKitView: ExternalContentArtist.self,
+        .arscnView: ExternalContentArtist.self, .arskView: ExternalContentArtist.self,
     ]
 
     /// The artists of macOS views; other views are drawn from their cell.

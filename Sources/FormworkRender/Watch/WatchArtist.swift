@@ -76,7 +76,7 @@ struct WatchArtist {
     private func writeWords(_ item: WatchItem, into canvas: inout Canvas) {
         let element = Element(document: values.document, node: item.node)
         canvas.markup("<title>")
-        canvas.escaped(element.label.map(ViewWords.start(of:))?.firstLine.shortened(to: 60) ?? element.className)
+        canvas.escaped(element.label.map(ViewNames.start(of:))?.firstLine.shortened(to: 60) ?? element.className)
         canvas.markup("</title>")
     }
 

@@ -41,7 +41,7 @@ extension LintConfiguration {
             case "orientations": orientations = try reader.texts(value)
             case "text_sizes": textSizes = try reader.texts(value)
             case "right_to_left": isRightToLeft = try reader.truth(value)
-            case "states": entersStates = try reader.truth(value)
+            case "states": checksStates = try reader.truth(value)
             case "strict": isStrict = try reader.truth(value)
             case "baseline":
                 baseline = try reader.text(value)

@@ -11,7 +11,7 @@ extension LintConfiguration {
         if let orientations { text += "orientations: \(Self.list(orientations))\n" }
         if let textSizes { text += "text_sizes: \(Self.list(textSizes))\n" }
         if let isRightToLeft { text += "right_to_left: \(isRightToLeft)\n" }
-        if let entersStates { text += "states: \(entersStates)\n" }
+        if let checksStates { text += "states: \(checksStates)\n" }
         if let isStrict { text += "strict: \(isStrict)\n" }
         if let baseline { text += "baseline: \(Self.quoted(baseline))\n" }
         let checked = Set(checkedRules.map(\.id))
@@ -68,7 +68,7 @@ extension LintConfiguration {
             \(Self.member("orientations", orientations ?? [], example: "portrait, landscape"))
             \(Self.member("text_sizes", textSizes ?? [], example: "AX1, AX5"))
             \(Self.member("right_to_left", isRightToLeft, example: "true"))
-            \(Self.member("states", entersStates, example: "true"))
+            \(Self.member("states", checksStates, example: "true"))
 
             # Whether warnings make the command fail.
             \(Self.member("strict", isStrict, example: "true"))

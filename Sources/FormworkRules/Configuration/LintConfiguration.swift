@@ -58,7 +58,7 @@ public struct LintConfiguration: Hashable, Sendable {
     /// Whether layouts are also checked from right to left.
     public var isRightToLeft: Bool?
     /// Whether layouts are also checked with each template applied and each hiding master hidden.
-    public var entersStates: Bool?
+    public var checksStates: Bool?
     /// The settings of rules that have options.
     public var settings = RuleSettings()
     /// Whether warnings fail a run.
@@ -87,7 +87,7 @@ public struct LintConfiguration: Hashable, Sendable {
         result.orientations = inner.orientations ?? orientations
         result.textSizes = inner.textSizes ?? textSizes
         result.isRightToLeft = inner.isRightToLeft ?? isRightToLeft
-        result.entersStates = inner.entersStates ?? entersStates
+        result.checksStates = inner.checksStates ?? checksStates
         result.settings.baseClasses.merge(inner.settings.baseClasses) { $1 }
         if inner.settings.canvasDevice != RuleSettings().canvasDevice { result.settings.canvasDevice = inner.settings.canvasDevice }
         result.isStrict = inner.isStrict ?? isStrict

@@ -85,9 +85,9 @@ package struct LanguageLayouts: Sendable {
         let stage = StagedDocument(language.document, on: options)
         let context = ValidationContext(language.document).on(stage)
         var found = Self.rules.flatMap { rule in
-            rule.check(context).map { LanguagePlaces.Found(rule: rule.id, finding: $0, amount: 0) }
+            rule.check(context).map { PushedViewFinder.Found(rule: rule.id, finding: $0, amount: 0) }
         }
-        for root in stage.layout.roots { found += LanguagePlaces(root, context).findings() }
+        for root in stage.layout.roots { found += PushedViewFinder(root, context).findings() }
         return found.map { found in
             let element = found.finding.element
             let key = Key(rule: found.rule, place: element.id ?? element.path, subject: found.finding.subject)

@@ -29,7 +29,7 @@ struct MissingOutletRule: ProjectRule {
             else { continue }
             // Outlets that Formwork's own layout extensions read aren't properties of the class.
             if connection.isOfLayoutExtension { continue }
-            if ancestry.property(name) != nil || ancestry.hasSetter(name) || ancestry.takesUndefinedKeys { continue }
+            if ancestry.property(name) != nil || ancestry.hasSetter(name) || ancestry.acceptsUndefinedKeys { continue }
             findings.append(
                 Finding(
                     connection.element, "connected outlet '\(name)' isn't declared in '\(owner.name)'",
@@ -44,7 +44,7 @@ struct MissingOutletRule: ProjectRule {
             !connection.isOfLayoutExtension, project.sources.fileCount > 0, project.hasAll(.source)
         else { return nil }
         let ancestry = project.sources.ancestry(of: owner)
-        if ancestry.property(name) != nil || ancestry.hasSetter(name) || ancestry.takesUndefinedKeys { return nil }
+        if ancestry.property(name) != nil || ancestry.hasSetter(name) || ancestry.acceptsUndefinedKeys { return nil }
         // A library may extend the class, and AppKit ignores the failed connection.
         let isCertain = !project.hasUnseenCode && connection.source.document.platform != .macOS
         return Finding(

@@ -22,7 +22,7 @@ struct MissingRuntimeAttributeRule: ProjectRule {
         return context.document.runtimeAttributes.compactMap { attribute in
             let key = attribute.keyPath.split(separator: ".").first.map(String.init) ?? ""
             guard !key.isEmpty, !AppleNames.isKey(key), let (owner, ancestry) = project.knownAncestry(of: attribute.owner),
-                ancestry.property(key) == nil, !ancestry.hasSetter(key), !ancestry.takesUndefinedKeys, !isOfLayoutExtension(key)
+                ancestry.property(key) == nil, !ancestry.hasSetter(key), !ancestry.acceptsUndefinedKeys, !isOfLayoutExtension(key)
             else { return nil }
             // Swift's `isOn` is `on` in Objective-C, and vice versa.
             let other =

@@ -319,7 +319,7 @@ package struct ObjectiveCSourceReader {
         }
         if text() == ";" { place += 1 }
         guard isInstance, !selector.isEmpty else { return }
-        if selector == "setValue:forUndefinedKey:" { type.takesUndefinedKeys = true }
+        if selector == "setValue:forUndefinedKey:" { type.acceptsUndefinedKeys = true }
         type.methods.append(MethodFacts(selector: selector, exposure: isAction ? .action : .selector, position: position(start)))
     }
 

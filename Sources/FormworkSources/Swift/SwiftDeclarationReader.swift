@@ -135,7 +135,7 @@ struct SwiftDeclarationReader {
         let name = declaration.name.text
         let parameters = Array(declaration.signature.parameterClause.parameters)
         if name == "setValue", parameters.count == 2, parameters[1].firstName.text == "forUndefinedKey" {
-            facts.types[type].takesUndefinedKeys = true
+            facts.types[type].acceptsUndefinedKeys = true
         }
         var exposure = MethodFacts.Exposure.swift
         if attributes.names.contains("IBAction") || attributes.names.contains("IBSegueAction") {

@@ -112,14 +112,14 @@ open class UIView: StandInView {
 
     // MARK: Accessibility
 
-    open var isAccessibilityElement = false { didSet { saysIsElement = true; writeAccessibility() } }
+    open var isAccessibilityElement = false { didSet { isElementExplicit = true; writeAccessibility() } }
     open var accessibilityLabel: String? { didSet { writeAccessibility() } }
     open var accessibilityHint: String? { didSet { writeAccessibility() } }
     open var accessibilityValue: String? { didSet { writeAccessibility() } }
     open var accessibilityIdentifier: String? { didSet { writeAccessibility() } }
     open var accessibilityTraits: UIAccessibilityTraits = [] { didSet { hasTraits = true; writeAccessibility() } }
     private var hasTraits = false
-    private var saysIsElement = false
+    private var isElementExplicit = false
     private var accessibility = LayoutContent("accessibility", ["key": "accessibilityConfiguration"])
 
     private func writeAccessibility() {
@@ -128,7 +128,7 @@ open class UIView: StandInView {
         accessibility["label"] = accessibilityLabel
         accessibility["value"] = accessibilityValue
         accessibility.children = hasTraits ? [accessibilityTraits.content] : []
-        if saysIsElement {
+        if isElementExplicit {
             accessibility.children.append(LayoutContent("bool", ["key": "isElement", "value": isAccessibilityElement ? "YES" : "NO"]))
         }
         write(accessibility)

@@ -37,7 +37,7 @@ struct LintConfigurationTests {
         #expect(configuration.included == ["App"] && configuration.excluded == ["Pods"])
         #expect(configuration.solves == true && configuration.devices == ["phones"] && configuration.orientations == ["portrait"])
         #expect(configuration.textSizes == ["AX5"])
-        #expect(configuration.isRightToLeft == true && configuration.entersStates == false && configuration.isStrict == true)
+        #expect(configuration.isRightToLeft == true && configuration.checksStates == false && configuration.isStrict == true)
         #expect(configuration.baseline == "known.json")
         #expect(configuration.rules["clipped-text"] == .init(isOn: false))
         #expect(configuration.rules["misplaced-view"] == .init(isOn: true, severity: .error))

@@ -32,7 +32,7 @@ extension ArchiveUpgrade {
             let element = ArchiveRules.rules(for: graph.classes[object])?.element.spelling
         else { return [] }
         let isView = graph.value(object, "NSvFlags") != nil
-        let settings = MacLateSetting.settings(of: element, isView: isView)
+        let settings = NamedPropertySetting.settings(of: element, isView: isView)
         var result: [LateSetting] = []
         var names: Set<String> = []
         for attribute in graph.items(found, "userDefinedRuntimeAttributes") {
@@ -64,7 +64,7 @@ extension ArchiveUpgrade {
     }
 
     private mutating func lateValue(
-        _ path: String, _ node: Int, _ settings: [MacLateSetting], of view: Int
+        _ path: String, _ node: Int, _ settings: [NamedPropertySetting], of view: Int
     ) -> (name: String, value: LateSetting.Value)? {
         let isView = graph.value(view, "NSvFlags") != nil
         if isView, path == "shadow",
@@ -94,7 +94,7 @@ extension ArchiveUpgrade {
         case .image: return graph.classes[node] == .NSCustomResource ? (setting.name, .image(node)) : nil
         case .appearance:
             guard let name = graph.string(node, "NSAppearanceName") else { return nil }
-            return MacLateSetting.appearances.first { $0.value == name }.map { (setting.name, .word($0.key)) }
+            return NamedPropertySetting.appearances.first { $0.value == name }.map { (setting.name, .word($0.key)) }
         }
     }
 

@@ -34,7 +34,7 @@ extension ArchiveUpgrade {
     /// Writes the content hugging of a button, which depends on its bezel: a few have a fixed size in both directions, a few in none.
     mutating func writeButtonHugging(_ button: Int) {
         guard let cell = graph.value(button, "NSCell") else { return writeHugging(button, 250, 750) }
-        if compiled?.saysHugging == true, graph.value(cell, "NSBezelStyle") == nil { return writeHugging(button, 250, 250) }
+        if compiled?.storesExplicitHugging == true, graph.value(cell, "NSBezelStyle") == nil { return writeHugging(button, 250, 250) }
         // From Xcode 16 on, cells store their bezel.
         if writer.isCompiled, graph.value(cell, "NSBezelStyle") != nil {
             switch graph.bezel(cell) {

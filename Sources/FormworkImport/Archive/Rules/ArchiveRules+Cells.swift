@@ -41,7 +41,7 @@ extension ArchiveRules {
     static let secureTextFieldCell = textCell(
         "secureTextFieldCell", children: [.strings("NSAllowedInputLocales", "allowedInputSourceLocales")])
     static let tokenFieldCell = textCell(
-        "tokenFieldCell", attributes: [.choice("NSTokenStyle", "tokenStyle", [nil, "squared", "rounded", "plainSquared"])],
+        "tokenFieldCell", attributes: [.choice("NSTokenStyle", "tokenStyle", [nil, "none", "rounded", "squared", "plainSquared"])],
         children: [.dropped(["NSCompletionDelay", "NSTokenizingCharacterSet", "NSAllowedInputLocales"])])
     static let searchFieldCell = textCell(
         "searchFieldCell",

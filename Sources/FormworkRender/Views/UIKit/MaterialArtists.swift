@@ -28,7 +28,7 @@ struct VisualEffectArtist: ViewArtist {
 }
 
 /// Draws views whose content comes from code or a server, as a box with a symbol.
-struct MediumArtist: ViewArtist {
+struct ExternalContentArtist: ViewArtist {
     let view: DrawnView
 
     private var symbol: String {

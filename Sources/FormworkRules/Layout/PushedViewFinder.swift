@@ -5,7 +5,7 @@ import FormworkModel
 ///
 /// Siblings and their superviews are compared, which works in either coordinate orientation and so on every platform. Many findings may be
 /// intended; only those that don't occur in the document's own language count.
-struct LanguagePlaces {
+struct PushedViewFinder {
     static let pushedOut = "pushed-out-view"
     static let pushedOver = "pushed-over-view"
 

@@ -4,7 +4,7 @@ import FormworkVocabulary
 ///
 /// They are set when the file is loaded, by their public names, like user-defined runtime attributes. AppKit is known to support this, whereas a
 /// key would be a guess.
-package struct MacLateSetting: Sendable {
+package struct NamedPropertySetting: Sendable {
     /// The name of the attribute, or the key of the element, with the value.
     package let name: String
     /// The public name of the property.
@@ -48,18 +48,18 @@ package struct MacLateSetting: Sendable {
     }
 
     /// Returns the settings for the object of an element: those of its class, then those of all views.
-    package static func settings(of element: String, isView: Bool) -> [MacLateSetting] {
+    package static func settings(of element: String, isView: Bool) -> [NamedPropertySetting] {
         let view = Vocabulary.appKit.class(named: "NSView")
         guard let described = Vocabulary.appKit.class(of: element) ?? (isView ? view : nil) else { return [] }
         let shared = described.ancestry.contains("NSView") ? view?.entries.count ?? 0 : 0
         let entries = described.entries.dropFirst(shared) + described.entries.prefix(shared)
         // The last entry with a name is that of the class.
-        let settings = entries.filter { described.entry($0.name)?.line == $0.line }.compactMap { MacLateSetting($0) }
+        let settings = entries.filter { described.entry($0.name)?.line == $0.line }.compactMap { NamedPropertySetting($0) }
         return settings + (isView || element == "window" ? [direction] : [])
     }
 
     /// A view that is never mirrored has a left-to-right layout in every language.
-    private static let direction = MacLateSetting(
+    private static let direction = NamedPropertySetting(
         "mirrorLayoutDirectionWhenInternationalizing", .words(["never": 0]), property: "userInterfaceLayoutDirection")
 
     /// The names of appearances; an inherited one isn't a setting.

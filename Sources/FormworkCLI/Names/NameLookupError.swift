@@ -3,7 +3,7 @@ import FormworkQuery
 import FormworkTemplates
 
 /// An error for a name on the command line that matches nothing in a document, or several objects.
-enum UnmetName: Error, CustomStringConvertible {
+enum NameLookupError: Error, CustomStringConvertible {
     case step(StateNameError)
     case object(ObjectNameError)
 

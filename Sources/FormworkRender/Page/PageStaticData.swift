@@ -4,7 +4,7 @@ import FormworkModel
 import FormworkTemplates
 
 /// Writes the facts about a document's trees that are the same in every state: views, templates, hiding masters and links.
-struct PageFacts {
+struct PageStaticData {
     private let document: InterfaceDocument
     private let trees: PageTrees
     private var names: PageNames
@@ -66,7 +66,7 @@ struct PageFacts {
                     json.key("view")
                     json.integer(trees.number(of: master, in: number))
                     json.key("name")
-                    json.string(ViewWords.title(of: master))
+                    json.string(ViewNames.title(of: master))
                     json.key("hidden")
                     json.boolean(state?.isHidden(master) ?? master.isHidden)
                 }
@@ -77,7 +77,7 @@ struct PageFacts {
     }
 
     private static func title(_ tree: PageTree) -> String {
-        let own = ViewWords.title(of: tree.root)
+        let own = ViewNames.title(of: tree.root)
         guard let scene = tree.scene, let label = scene.label else { return own }
         return tree.root.element.parent == scene.controller ? label : own
     }
@@ -92,7 +92,7 @@ struct PageFacts {
             json.key("class")
             json.string(element.className)
             json.key("name")
-            json.string(ViewWords.title(of: view))
+            json.string(ViewNames.title(of: view))
             json.key("parent")
             json.integer(view.record.parent < 0 ? -1 : trees.places[Int(view.record.parent)].number)
             if document.platform == .macOS, ViewOrientation.isFlipped(document.name(of: element.node)) {
@@ -128,7 +128,7 @@ struct PageFacts {
                     json.array { json in
                         json.string(outlet.name ?? "")
                         let name = outlet.source.asConstraint == nil ? outlet.source.label ?? outlet.source.className : "constraint"
-                        json.string(ViewWords.start(of: name))
+                        json.string(ViewNames.start(of: name))
                         json.integer(trees.number(of: outlet.source.asView, in: tree))
                     }
                 }

@@ -2,7 +2,7 @@ import FormworkModel
 import FormworkSolver
 
 /// The rows for undetermined values: a view keeps its recorded frame, or gets the default size of a new view.
-struct StayRows {
+struct FallbackRows {
     private let geometry: TreeGeometry
     private var context: LayoutContext { geometry.context }
     private var items: Table<ItemIndex, TreeItem> { _read { yield geometry.items } }

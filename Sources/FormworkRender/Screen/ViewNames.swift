@@ -2,7 +2,7 @@ import FormworkDiagnostics
 package import FormworkModel
 
 /// Display names of views.
-package enum ViewWords {
+package enum ViewNames {
     /// Returns the display name of a view: its label or text, shortened, or its class.
     package static func title(of view: View) -> String {
         guard let label = view.element.label else { return view.element.className }

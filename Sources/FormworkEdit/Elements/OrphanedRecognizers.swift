@@ -2,7 +2,7 @@ import FormworkModel
 import FormworkTree
 
 /// Gesture recognizers that would be left without a view by a removal.
-enum LeftRecognizers {
+enum OrphanedRecognizers {
     /// Returns the recognizers that are used only by removed views and are not removed themselves.
     static func of(_ goals: [Element], in document: InterfaceDocument) -> [Element] {
         let going = ElementSpans(goals.filter { $0.asConnection == nil })

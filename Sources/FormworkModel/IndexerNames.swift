@@ -1,7 +1,7 @@
 import FormworkTree
 
 /// The ids of the names that the indexer compares with, looked up once.
-struct IndexerWords: Sendable {
+struct IndexerNames: Sendable {
     enum ViewWord: Sendable {
         case none, customClass, hidden, usesConstraints, fixedFrame, misplaced, ambiguous, alpha
         case hugging(vertical: Bool), compression(vertical: Bool)
@@ -11,11 +11,11 @@ struct IndexerWords: Sendable {
         case none, firstItem, firstAttribute, secondItem, secondAttribute, relation, multiplier, constant, priority, placeholder, symbolic
     }
 
-    static let mobile = IndexerWords()
+    static let mobile = IndexerNames()
 
     /// On macOS a toolbar is an object outside of the view hierarchy.
     static let macOS = {
-        var words = IndexerWords()
+        var words = IndexerNames()
         words.roles[Int(Name.toolbar.id)] = .other
         return words
     }()

@@ -1,5 +1,5 @@
 /// Positions of a command's words in its JSON script. They do not count in comparisons: all values are equal.
-struct ScriptPlaces: Hashable, Sendable {
+struct ScriptPositions: Hashable, Sendable {
     private struct Span: Sendable {
         /// The columns in the command, from 1.
         var columns: Range<Int>
@@ -35,7 +35,7 @@ struct ScriptPlaces: Hashable, Sendable {
         error.column = place.column
     }
 
-    static func == (left: ScriptPlaces, right: ScriptPlaces) -> Bool { true }
+    static func == (left: ScriptPositions, right: ScriptPositions) -> Bool { true }
 
     func hash(into hasher: inout Hasher) {}
 }
@@ -73,7 +73,7 @@ struct ScriptLines: Sendable {
 
     func error(_ message: String, at offset: Int) -> EditError {
         var error = EditError(.syntax(message))
-        ScriptPlaces(offset, in: self).place(&error)
+        ScriptPositions(offset, in: self).place(&error)
         return error
     }
 }
