@@ -1,7 +1,7 @@
 extension Engine {
     /// Releases the held variables among those given. They become free, and keep their suggestions as costs.
     ///
-    /// - Returns: Whether there were any.
+    /// - Returns: Whether any variable was released.
     mutating func release(_ variables: some Sequence<Variable>, block: Block, _ system: borrowing LinearSystem) -> Bool {
         if effort.isExhausted { return false }
         effort.spend(8 * lazyConstraints[block].count)
@@ -28,8 +28,8 @@ extension Engine {
         arrangeComponents(ofBlock: block)
     }
 
-    /// Finds the closest values to the suggestions that cannot be satisfied, and holds the variables there. Variables that depend on them are
-    /// separate components again; only the levels above all soft ones treat them as one.
+    /// Finds the closest values to the suggestions that cannot be satisfied, and holds the variables there. This separates the components that the
+    /// released variables connected: only the levels above the soft ones are solved for all of them together.
     ///
     /// This is done a few times in each pass. After that, or if the values are not determined, the variables stay free.
     mutating func settle(_ block: Block, _ system: borrowing LinearSystem) {
@@ -68,9 +68,9 @@ extension Engine {
         arrangeComponents(ofBlock: block)
     }
 
-    /// Releases the held variables of active rows that depend on held variables only, are above all soft levels, and are violated.
+    /// Releases the held variables of violated idle rows. Idle rows depend on held variables only, and count if they are above the soft levels.
     ///
-    /// - Returns: Whether there were any.
+    /// - Returns: Whether any variable was released.
     mutating func releaseForIdleRows(ofBlock block: Block, _ system: borrowing LinearSystem) -> Bool {
         var variables: [Variable] = []
         for number in components.idleRows(ofBlock: block) {

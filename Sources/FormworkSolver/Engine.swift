@@ -147,7 +147,8 @@ struct Engine {
         return .constants
     }
 
-    /// Returns the interval in which a target is not violated. For held variables and block 0 only levels above all soft ones count.
+    /// Returns the interval in which a target is not violated. For held variables only levels above the soft ones count, for constants only required
+    /// constraints.
     func interval(_ target: Target, _ system: borrowing LinearSystem) -> (lower: Double, upper: Double) {
         if let row = target.row {
             if chain.blocks.isEmpty || (block(ofRow: row, system) == .constants && system.priorities[row] < 1000) {
@@ -164,7 +165,7 @@ struct Engine {
         return role == .held || role == .constant ? firmInterval(target, system) : costs.freeInterval(variable)
     }
 
-    /// Returns the interval in which a target violates nothing above the soft levels.
+    /// Returns the interval in which a target violates no constraint above the soft levels. The suggestion of a held variable isn't taken into account.
     func firmInterval(_ target: Target, _ system: borrowing LinearSystem) -> (lower: Double, upper: Double) {
         if let row = target.row {
             return system.priorities[row] > highestSoft ? interval(target, system) : (-.infinity, .infinity)

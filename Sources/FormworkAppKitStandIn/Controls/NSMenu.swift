@@ -29,10 +29,10 @@ open class NSMenu: NSObject {
         changed()
     }
 
-    /// Returns the id of an item in the document.
+    /// Returns the id of the item at an index of a menu. The seed is the id of the view that shows the menu.
     static func id(_ seed: String, of number: Int) -> String { "\(seed)-item-\(number)" }
 
-    /// Returns Interface Builder's element for the menu.
+    /// Returns Interface Builder's element for the menu of a view. The seed is the view's id.
     func content(_ seed: String) -> LayoutContent {
         LayoutContent(
             "menu", ["key": "menu"],

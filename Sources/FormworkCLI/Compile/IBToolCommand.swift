@@ -79,7 +79,7 @@ struct IBToolCommand: ParsableCommand {
         }
     }
 
-    /// A message that names the right verb if an option asks for another one.
+    /// The error for an option that another command replaces, with that command; nil if no such option is given.
     private var refusal: String? {
         let file = files.last ?? "FILE"
         let output = write ?? "OUT"

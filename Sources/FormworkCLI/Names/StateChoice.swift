@@ -41,7 +41,7 @@ final class StateChoice: Sendable {
         return stage
     }
 
-    /// The error if no document has one of the names.
+    /// The error about the first step with a name that no document has; nil if there is none.
     var failure: String? {
         for step in steps where !found.withLock({ $0.contains(step) }) {
             if let error = unknown.withLock({ $0[step] }) { return error.description }

@@ -12,9 +12,9 @@ public enum CodeDialect: String, Hashable, Sendable, CaseIterable {
     case uikitObjC = "uikit-objc"
     /// Objective-C with AppKit's layout anchors.
     case appkitObjC = "appkit-objc"
-    /// The chaining language, on Formwork.
+    /// Swift with Formwork, in the chaining language.
     case formation
-    /// The set/make language, on Formwork.
+    /// Swift with Formwork, in the set/make language of AutoLayoutKit.
     case autolayoutkit
     /// Objective-C with AutoLayoutKit.
     case autolayoutkitObjC = "autolayoutkit-objc"

@@ -27,7 +27,7 @@ struct PartRule: Sendable {
     let property: String
     let kind: Kind
     var affectsLayout = false
-    /// Whether the statements come after the others.
+    /// Whether the statements come after those of the view's other child elements.
     var isLate = false
 
     func matches(_ element: Element) -> Bool { names.contains(element.name) && (key == nil || key == element["key"]) }

@@ -128,7 +128,8 @@ extension CodeUnitBuilder {
         object.name == "placeholder" || object.isFirstResponder || object.name == "customObject" && ["-2", "-3"].contains(object.id)
     }
 
-    /// Returns notes for objects outside of all units: controllers without views, objects, and references to other storyboards.
+    /// Returns notes for the parts of the document that neither the units nor the objects' classes contain: the document's own color and connections,
+    /// controllers without views, other top-level objects, and references to other storyboards.
     func rest(besides units: [CodeUnit], _ objects: [CodeObject]) -> [NotConverted] {
         let roots = Set(units.map(\.root.element))
         let recognizers = Set(units.flatMap(\.recognizers).map(\.element))
@@ -193,7 +194,7 @@ extension CodeUnitBuilder {
         return Set((destinations + contained).filter(\.isStoryboardReference))
     }
 
-    /// Whether an element is the shared user defaults controller and has bindings, so that its connections represent it.
+    /// Whether an element is the shared user defaults controller and bindings refer to it. The code of these bindings then represents it.
     private func isReachedDefaults(_ object: Element, _ bound: Set<Element>) -> Bool {
         ObjectControllerCode.isShared(object) && bound.contains(object)
     }

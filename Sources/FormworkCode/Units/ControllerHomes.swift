@@ -35,6 +35,6 @@ struct ControllerHomes {
         }
     }
 
-    /// Returns the controllers that the unit of a root creates, in document order.
+    /// Returns the object controllers that belong to the unit of a root view, in document order.
     func controllers(of root: View) -> [Element] { controllers[root] ?? [] }
 }

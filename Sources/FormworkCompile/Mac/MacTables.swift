@@ -96,7 +96,8 @@ enum MacTables {
         "systemLight": ".AppleSystemUIFontLight", "systemHeavy": ".AppleSystemUIFontHeavy", "systemBlack": ".AppleSystemUIFontBlack",
     ]
 
-    /// The grays of system colors on the compiling machine. Only blue isn't a gray.
+    /// The grays to which system colors resolved on the machine that ran Apple's compiler, by color name. Only blue resolved to another color: it
+    /// isn't in this table.
     static let systemGrays: [String: String] = [
         "controlBackgroundColor": "0.6666666667", "controlColor": "0.6666666667", "controlTextColor": "0",
         "disabledControlTextColor": "0.3333333333",

@@ -121,7 +121,7 @@ struct CompileSource: Sendable {
         return places.sorted().map { connections[$0] }.filter { !extent.isNested($0.owner) && !extent.isNested($0.destination) }
     }
 
-    /// Returns the prototypes in a subtree, except for its root.
+    /// Returns the prototypes inside a subtree. If the subtree itself is a prototype, it isn't included.
     func prototypes(in range: Range<NodeIndex>) -> [Range<NodeIndex>] {
         var place = prototypes.partitioningIndex { $0.lowerBound >= range.lowerBound }
         var result: [Range<NodeIndex>] = []

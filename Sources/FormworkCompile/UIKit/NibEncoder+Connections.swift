@@ -105,7 +105,8 @@ extension NibEncoder {
         return nil
     }
 
-    /// Writes the trigger of a segue: an action of a control, an item or a gesture, or the template of a cell.
+    /// Writes the connection that triggers a segue: an action of a control, a bar item or a gesture recognizer, an outlet of a cell to the segue's
+    /// template, or an outlet of the template to its container view. If the connection leads to a popover's anchor, writes that instead.
     private mutating func writeTrigger(_ element: Element, _ owner: Element, _ connection: CompileSource.Connection) {
         if connection.owner == element.node { return writeAnchor(element, connection) }
         guard SegueTemplate(element) != nil, let kind = EncodingTable.all[owner.name]?.kind, kind != .controller else { return }
@@ -150,7 +151,7 @@ extension NibEncoder {
         }
     }
 
-    /// Sets a property by name when the file is loaded.
+    /// Adds a value that is set by its key path when the file is loaded.
     mutating func set(_ path: String, of object: Int, to value: NibValue) {
         let pair = graph.make("UINibKeyValuePair")
         graph.set(pair, "UIObject", NibGraphBuilder.reference(object))

@@ -100,13 +100,13 @@ extension NibEncoder {
         graph.set(object, key, graph.string(text))
     }
 
-    /// Whether a button has a fixed size because of its type.
+    /// Whether a button has a fixed size because of its type, so that its hugging priorities are always written.
     private func isHugged(_ element: Element, _ key: String) -> Bool {
         key == "UIViewContentHuggingPriority" && element.name == "button"
             && ["detailDisclosure", "infoLight", "infoDark", "contactAdd"].contains(element["buttonType"])
     }
 
-    /// Whether priorities are the default of the class.
+    /// Whether priorities are the default hugging priorities of a progress view, which are not written.
     private func isUsual(_ element: Element, _ key: String, _ horizontal: Double?, _ vertical: Double?) -> Bool {
         key == "UIViewContentHuggingPriority" && element.name == "progressView" && (horizontal ?? 250) == 250 && (vertical ?? 250) == 750
     }

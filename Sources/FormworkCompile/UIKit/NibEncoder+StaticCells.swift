@@ -1,11 +1,11 @@
 import FormworkModel
 import FormworkNib
 
-/// Static cells of a table, which are in the data source in its controller's file.
+/// Static cells of a table. They are compiled into a `UITableViewDataSource` that the table view controller refers to.
 ///
 /// Source: public knowledge of the keys that UIKit's `UITableViewDataSource`, `UITableViewSection` and `UITableViewRow` decode.
 extension NibEncoder {
-    /// Returns the static sections of a table, which only a table view controller can have.
+    /// Returns the list of static sections in a controller's table; nil unless it is a table view controller with such a list.
     static func staticSections(of controller: Element) -> Element? {
         guard controller.name == "tableViewController", let view = controller.child(key: "view"), view.name == "tableView" else {
             return nil

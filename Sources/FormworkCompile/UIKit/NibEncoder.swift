@@ -22,7 +22,7 @@ struct NibEncoder {
 
     var objects: [NodeIndex: Int] = [:]
     var encoded: Set<NodeIndex> = []
-    /// Objects in elements that were read.
+    /// The elements with their own objects in elements that were read. ``refuseUnwritten()`` reports those that were not encoded.
     var expected: [Element] = []
     /// Objects that were referenced, each with the element of the first reference.
     var named: [NodeIndex: Element] = [:]
@@ -51,18 +51,21 @@ struct NibEncoder {
     var controllerOfView: [NodeIndex: Element] = [:]
     /// The layout guides in this file, by element.
     var guides: [NodeIndex: Int] = [:]
-    /// The items of navigation bars that come from their controllers.
+    /// The navigation controllers of navigation bars with the items of their child controllers, by bar.
     var bars: [Int: NavigationBarContext] = [:]
-    /// Classes, frames and masks that differ from the document's.
+    /// Classes that differ from the document's, by element.
     var classes: [NodeIndex: String] = [:]
+    /// Frames that differ from the document's, by view.
     var frames: [NodeIndex: [Double]] = [:]
+    /// Autoresizing masks that differ from the document's, by view.
     var masks: [NodeIndex: Int] = [:]
     /// Views that are encoded after the constraints of their superview.
     var laterViews: [Int: [Element]] = [:]
-    /// The guides of scroll views with their own objects, and the safe area guides, by view.
+    /// The guides of scroll views with their own objects, by view.
     var scrollGuides: [Int: [Int]] = [:]
+    /// The safe area guides, by view.
     var safeAreaGuides: [Int: Int] = [:]
-    /// The guides in the list of objects, by view.
+    /// The guides in the list of all objects that nothing refers to, by view. Constraints refer to other objects for the same guides.
     var placeholders: [Int: [Int]] = [:]
     /// Constraints with custom classes.
     var swappedConstraints: Set<Int> = []
@@ -70,22 +73,25 @@ struct NibEncoder {
     var safeAreaReplacements: [NodeIndex: [Int]] = [:]
     /// The constraints of controllers' guides, by view.
     var supportConstraints: [Int: [Int]] = [:]
-    /// The owners of the constraints of a view that belong to another view, with those constraints.
+    /// The content view of a collection view cell to which the constraints of an element move, by element.
     var constraintOwners: [NodeIndex: Int] = [:]
+    /// The constraints that move to another view, by the element that has them in the document.
     var movedConstraints: [NodeIndex: [Int]] = [:]
-    /// The names of the files of controllers' views, and the objects of this file that they need.
+    /// The file of each controller's view, by controller: its name, and the objects outside the file that it needs.
     var loadedViews: [NodeIndex: LoadedView] = [:]
-    /// The child controllers of each controller, and their parents.
+    /// The child controllers, by parent.
     var relationships: [NodeIndex: [Element]] = [:]
+    /// The parent of each child controller, by child.
     var parents: [NodeIndex: Int] = [:]
-    /// The segues by source controller, and the names of scenes by controller.
+    /// The segues, by source controller.
     var segues: [NodeIndex: [Element]] = [:]
+    /// The names by which segues refer to scenes, by controller.
     var sceneNames: [NodeIndex: String] = [:]
     /// The segues whose templates are in this file.
     var templates: Set<NodeIndex> = []
-    /// The objects of a scene other than its controller.
+    /// The other objects of a scene, which its controller keeps alive, by controller.
     var keptAlive: [NodeIndex: [Element]] = [:]
-    /// The bar of an item.
+    /// The navigation bar of each navigation item, by item.
     var barOfItem: [Int: Int] = [:]
     /// The content views of cells, by cell.
     var cellContents: [Int: Int] = [:]

@@ -5,7 +5,7 @@ struct ScriptPositions: Hashable, Sendable {
         var columns: Range<Int>
         /// The byte offset in the script.
         var offset: Int
-        /// Whether the script has the same characters there.
+        /// Whether the script contains the words verbatim at that offset, so that columns within them can be counted.
         var isAlike: Bool
     }
 

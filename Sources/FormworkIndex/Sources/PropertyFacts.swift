@@ -41,7 +41,7 @@ package struct PropertyFacts: Hashable, Sendable {
     /// Whether it is an outlet for one or several objects.
     package var isOutlet: Bool { exposure == .outlet || exposure == .outletCollection }
 
-    /// The words that it is found by, including those of all keys that reach it.
+    /// The lookup words of its name and of all keys by which key-value coding finds it.
     package var words: Set<String> {
         guard let variable else { return [Self.word(forKey: name)] }
         let plain = variable.hasPrefix("_") ? variable.dropFirst() : variable[...]

@@ -59,7 +59,8 @@ struct AppKitStackRows {
         }
     }
 
-    /// Constrains the distance of a view from the stack's edge, in addition to the stack's inset.
+    /// Relates the distance between the stack's edge and a view to the stack's inset on that side. At the end, a weaker clipping resistance lets the
+    /// view extend beyond the edge.
     private func pin(
         _ child: ItemIndex, toStart isStart: Bool, along axis: Axis, _ relation: Relation, at priority: Double = 1000,
         in equations: inout Equations

@@ -7,7 +7,7 @@ extension DocumentLayout {
     public struct FrameExplanation: Hashable, Sendable {
         /// The view.
         public var view: InterfaceDocument.View
-        /// Its frame in the document's coordinates, in points, relative to the superview.
+        /// Its frame as documents record frames: in points, relative to the superview.
         public var frame: Rect
         /// The frame that the document records; nil where it records none.
         public var recorded: Rect?
@@ -55,7 +55,8 @@ extension FrameExplanation {
         public var source: Source
         /// The difference between the recorded frames and the solved ones, in points.
         public var error: Double
-        /// Whether the document was changed after its frames were recorded. The error is then independent of Formwork's own measurements.
+        /// Whether the recorded frames are out of date: the source is a constraint without measurements by Formwork, so only a later change of the
+        /// document explains the error.
         public var isStale: Bool
     }
 

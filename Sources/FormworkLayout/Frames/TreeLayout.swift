@@ -9,9 +9,9 @@ struct TreeLayout {
     private(set) var frames: TreeFrames
     /// Items whose frame the constraints do not determine.
     private var ambiguous: [ItemIndex] = []
-    /// The ambiguous items whose freedom is more than a tie between equal priorities below the required one.
+    /// The ambiguous items whose freedom isn't just a tie between optional constraints of the same priority.
     private var open: Set<ItemIndex> = []
-    /// The ambiguous variables.
+    /// The variables that the constraints do not determine.
     private(set) var settled: Set<Variable> = []
 
     /// - Parameter equations: Borrowed until ``finish(returning:)``.
@@ -97,7 +97,7 @@ extension TreeLayout {
     /// The solved size of the root, in points.
     var solvedSize: Size { frames[.root].size }
 
-    /// The frames of all views of the tree in the document's coordinates, in points, relative to the superview.
+    /// The frames of all views of the tree as documents record frames: in points, relative to the superview.
     ///
     /// - Complexity: O(n) in the number of views.
     var viewFrames: [ViewFrame] {
@@ -119,7 +119,7 @@ extension TreeLayout {
         solve()
     }
 
-    /// Lays out the tree with an optional size of the root.
+    /// Lays out the tree with a preferred size of the root, which gives way to constraints of higher priorities.
     mutating func loosen(to size: Size, horizontalPriority: Double, verticalPriority: Double) {
         resize(to: size)
         system.loosenRoot(horizontalPriority: horizontalPriority, verticalPriority: verticalPriority)

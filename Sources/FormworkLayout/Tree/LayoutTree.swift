@@ -68,7 +68,8 @@ struct LayoutTree {
         context.leafSizes(isAsRecorded: surroundings.size == situation.frame.size, collapses: collapses, isKept: isKept)
     }
 
-    /// The recorded size of an item; nil where it may not be used.
+    /// Returns the recorded size of an item; nil if there is none, if recorded sizes aren't used, or if the item's content or text size differs from
+    /// the recorded one.
     func recordedSize(of item: ItemIndex) -> Size? {
         let item = items[item]
         if !item.isPlacedByLayout { return item.frame.size }

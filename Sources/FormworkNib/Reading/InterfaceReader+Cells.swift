@@ -1,4 +1,4 @@
-/// Cells, which are compiled as nested files in the list that uses them.
+/// Prototype cells and supplementary views, which are compiled as nested files in their table or collection view.
 extension InterfaceReader {
     mutating func writePrototypes(_ object: Int, _ element: Int) {
         let cells = nestedRoots(object, "UITableViewCellPrototypeNibs", "UITableViewCellPrototypeNibExternalObjects")

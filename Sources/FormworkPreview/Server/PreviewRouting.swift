@@ -11,7 +11,7 @@ struct PreviewRouting: Sendable {
         case refusal(HTTPResponseStatus, [String: String] = [:])
         /// The session's content at a path.
         case content(String)
-        /// A conversation about a file, starting at the version that the page shows.
+        /// A WebSocket conversation about a file, with the version of the file that the page shows.
         case conversation(file: Int, version: Int)
     }
 

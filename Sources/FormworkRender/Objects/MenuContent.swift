@@ -33,7 +33,7 @@ struct MenuContent {
     /// The maximum number of menus, and of items in a menu, that are read.
     private static let greatest = 400
 
-    /// Returns a menu and its submenus in document order, each once; the first one is the menu itself.
+    /// Returns the menu itself, then its submenus level by level, each once. Hidden and alternate items are left out.
     ///
     /// - Complexity: O(n) in the number of items.
     static func tree(of menu: NodeIndex, _ values: ResolvedDocument) -> [MenuContent] {

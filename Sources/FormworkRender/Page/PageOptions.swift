@@ -5,7 +5,8 @@ public struct PageOptions: Sendable {
     /// The layout options on every screen. A size adds a canvas of that size as a screen; an orientation limits devices to that orientation. The
     /// device is ignored.
     public var layout = LayoutOptions()
-    /// The devices; nil for a small and a regular iPhone and an iPad if the document is for iOS.
+    /// The devices that show a document for iOS or tvOS in addition to its canvas. If nil, a document for iOS is shown on a small and a regular iPhone
+    /// and an iPad, and one for tvOS on its canvas only.
     public var devices: [Device]?
     /// The languages that can be chosen in addition to the document's own.
     public var languages: [TranslatedDocument] = []

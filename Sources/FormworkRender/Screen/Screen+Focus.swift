@@ -1,8 +1,8 @@
 import FormworkModel
 
 extension Screen {
-    /// The place of the view that has focus when a tvOS screen appears: the first button or cell, from top to bottom and left to right. Nil if there
-    /// is none, and on other platforms.
+    /// The index in `views` of the view that has focus when a tvOS screen appears: the first button or cell, from top to bottom and left to right.
+    /// Nil if there is none, and on other platforms.
     ///
     /// - Complexity: O(n) in the number of views.
     var focusedPlace: Int? {

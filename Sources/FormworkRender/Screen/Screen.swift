@@ -12,7 +12,7 @@ package struct Screen: Sendable {
     let values: ResolvedDocument
     /// The views, each after its superview; the root is first.
     package internal(set) var views: [PlacedView] = []
-    /// The place of each view among `views`, by its index in the document.
+    /// The index of each view in `views`, by its index in the document.
     package private(set) var places: [Int: Int] = [:]
     /// The distance from the top of the screen to the root, in points: the height of the bars above it.
     package private(set) var rootTop = 0.0
@@ -136,7 +136,7 @@ package struct Screen: Sendable {
     /// The screens of views in bar items, titles and accessories, which have no superview, by their nodes.
     package var parts: [NodeIndex: Screen] = [:]
 
-    /// The place of the view with focus on tvOS; nil for none.
+    /// The index in `views` of the view with focus on tvOS; nil for none.
     var focused: Int?
 
     /// The node of the controller whose view is the root.

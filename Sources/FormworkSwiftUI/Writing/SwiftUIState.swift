@@ -1,4 +1,4 @@
-/// A state of a unit other than the document's initial one, with the agreement of SwiftUI's layout in that state.
+/// A state of a unit other than the document's initial one, with the agreement of SwiftUI's layout with the constraints in that state.
 package struct SwiftUIState: Sendable {
     package enum Kind: Sendable, Hashable {
         /// An applied layout template, by its number in the unit.

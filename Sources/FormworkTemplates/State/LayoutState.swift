@@ -10,8 +10,9 @@ public struct LayoutState: Sendable {
     public let document: InterfaceDocument
     let values: ResolvedDocument
     let constraintsByItem: ConstraintsByItem
-    /// Whether each constraint of the document was active at first, and whether it is now.
+    /// Whether each constraint of the document was active at first.
     let wasActive: [Bool]
+    /// Whether each constraint of the document is active now.
     var isActive: [Bool]
     private let installedViews: [Bool]
     /// The changed constants, by index of the document's constraint.
@@ -19,7 +20,7 @@ public struct LayoutState: Sendable {
     /// The constants to restore when a hidden constraint is shown, by constraint.
     var remembered: [Int: Double] = [:]
     var added: [AddedConstraint] = []
-    /// The views that were hidden or shown.
+    /// Whether a view that was hidden or shown is hidden now, by view.
     var hidden: [Int: Bool] = [:]
     /// The changed transforms, by view.
     var transforms: [Int: LayerTransform] = [:]
@@ -35,9 +36,8 @@ public struct LayoutState: Sendable {
     ///   - document: The document.
     ///   - widthClass: The horizontal size class, which selects the document's variations; nil for any.
     ///   - heightClass: The vertical size class; nil for any.
-    ///   - propagatesHiding: Whether the followers of views hidden in the document are hidden from the start. Otherwise they follow the next
-    ///     change, as in AutolayoutExtensions.
-    ///     on, as in AutolayoutExtensions.
+    ///   - propagatesHiding: Whether the followers of views hidden in the document are hidden from the start. Otherwise they only follow when such
+    ///     a view is hidden or shown again, as in AutolayoutExtensions.
     /// - Complexity: O(n) in the size of the document.
     public init(
         _ document: InterfaceDocument, widthClass: InterfaceDocument.SizeClass? = nil, heightClass: InterfaceDocument.SizeClass? = nil,
@@ -54,7 +54,7 @@ public struct LayoutState: Sendable {
         if propagatesHiding { propagateHiding() }
     }
 
-    /// Whether a view is in its hierarchy with the size classes. Outlets to a view that isn't installed are nil.
+    /// Whether a view and all its ancestors are installed for the size classes. Outlets to a view that isn't installed are nil.
     public func isInstalled(_ view: InterfaceDocument.View) -> Bool {
         var next: View? = view
         while let view = next {

@@ -1,6 +1,6 @@
 import FormworkModel
 
-/// The items of a tab view. Their views are added when they are created.
+/// The code for the items of a tab view, without their views, which ``AppKitPlacing`` sets.
 enum AppKitTabs {
     static let part: PartRule.Write = { items, variable, code in
         for (number, item) in items.children.enumerated() {
