@@ -54,7 +54,8 @@ package struct DocumentMerge: Sendable {
         let nothing = DocumentChanges(from: changes.old, to: changes.old, frames: frames)
         let entries = MergeEntries(base, base, side, nothing.matching, changes.matching)
         var merger = DocumentMerger(
-            entries, SideChanges(base, nothing, base), SideChanges(base, changes, side), favoring: .theirs, frames, omitsFoldedChanges: true)
+            entries, SideChanges(base, nothing, base), SideChanges(base, changes, side), favoring: .theirs, frames, omitsFoldedChanges: true
+        )
         merger.decide()
         var writer = MergeWriter(merger)
         writer.write()

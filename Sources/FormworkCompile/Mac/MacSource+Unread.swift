@@ -43,7 +43,8 @@ extension MacSource {
     /// Whether an element is only for Interface Builder's canvas and users, or is part of a frame, which isn't read for a view that is laid out
     /// by another one.
     private func isDesignTimeOnly(_ node: NodeIndex) -> Bool {
-        IgnoredContent.elements.contains(name(node)) || self[node, "key"].map { IgnoredContent.keys.contains("\(name(node)).\($0)") } ?? false
+        IgnoredContent.elements.contains(name(node))
+            || self[node, "key"].map { IgnoredContent.keys.contains("\(name(node)).\($0)") } ?? false
     }
 
     /// Whether an unread element is an empty list.

@@ -12,7 +12,9 @@ public struct UnwrapOperation: Hashable, Sendable {
     public var removesReferences: Bool
 
     /// An operation that removes a container and keeps its content.
-    public init(_ target: EditTarget, removesReferences: Bool = false) { (self.target, self.removesReferences) = (target, removesReferences) }
+    public init(_ target: EditTarget, removesReferences: Bool = false) {
+        (self.target, self.removesReferences) = (target, removesReferences)
+    }
 
     func apply(to session: inout EditSession) throws(EditError) {
         let views = try session.movableViews(target)

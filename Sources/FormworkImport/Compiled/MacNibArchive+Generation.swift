@@ -5,7 +5,8 @@ extension MacNibArchive {
     /// The facts about the file apart from its objects.
     var origin: CompiledOrigin {
         CompiledOrigin(
-            toolsVersion: toolsVersion, isOfModernDocument: isOfModernDocument, putsCellsFirst: putsCellsFirst, storesExplicitHugging: storesExplicitHugging)
+            toolsVersion: toolsVersion, isOfModernDocument: isOfModernDocument, putsCellsFirst: putsCellsFirst,
+            storesExplicitHugging: storesExplicitHugging)
     }
 
     /// Whether a button stores a vertical content hugging of 750 explicitly, as in current files.

@@ -22,8 +22,10 @@ enum ArtistTable {
         .searchBar: SearchBarArtist.self, .navigationBar: NavigationBarArtist.self, .toolbar: ToolbarArtist.self,
         .tabBar: TabBarArtist.self, .tableView: TableViewArtist.self, .tableViewCell: TableCellArtist.self,
         .visualEffectView: VisualEffectArtist.self, .colorWell: ColorWellArtist.self, .containerView: ContainerArtist.self,
-        .webView: ExternalContentArtist.self, .wkWebView: ExternalContentArtist.self, .mapView: ExternalContentArtist.self, .pdfView: ExternalContentArtist.self,
-        .glkView: ExternalContentArtist.self, .mtkView: ExternalContentArtist.self, .skView: ExternalContentArtist.self, .sceneKitView: ExternalContentArtist.self,
+        .webView: ExternalContentArtist.self, .wkWebView: ExternalContentArtist.self, .mapView: ExternalContentArtist.self,
+        .pdfView: ExternalContentArtist.self,
+        .glkView: ExternalContentArtist.self, .mtkView: ExternalContentArtist.self, .skView: ExternalContentArtist.self,
+        .sceneKitView: ExternalContentArtist.self,
         .arscnView: ExternalContentArtist.self, .arskView: ExternalContentArtist.self,
     ]
 
