@@ -1,5 +1,4 @@
 import ArgumentParser
-import FormworkDiagnostics
 import FormworkExport
 import FormworkModel
 import FormworkVocabulary

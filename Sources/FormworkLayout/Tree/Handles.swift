@@ -10,9 +10,9 @@ extension Handle {
     init(_ number: Int) { self.init(place: UInt32(truncatingIfNeeded: number)) }
     var number: Int { Int(place) }
 
-    // Unused, but required by Strideable.
+    // Unused: required by Strideable.
     func distance(to other: Self) -> Int { other.number - number }
-    // Unused, but required by Strideable.
+    // Unused: required by Strideable.
     func advanced(by distance: Int) -> Self { Self(number + distance) }
 }
 
