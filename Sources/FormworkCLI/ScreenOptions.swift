@@ -1,4 +1,5 @@
 import ArgumentParser
+import FormworkDiagnostics
 import FormworkLayout
 import FormworkModel
 import FormworkRules
@@ -64,11 +65,18 @@ struct ScreenOptions: ParsableArguments {
         }
     }
 
-    /// Returns those of several devices that can show a document, chosen as by `validate`; none for a macOS document.
+    /// Returns the named devices that can show a document; several are chosen as by `validate`. Warns if there is none.
     func devices(showing document: InterfaceDocument) -> [Device] {
         let devices = device
-        if devices.count < 2 { return devices }
-        return devices.filter { ValidationScreen(name: "", options: options(on: $0)).shows(document) }
+        let showing = devices.filter { device in
+            devices.count == 1
+                ? device.runs(document.platform) : ValidationScreen(name: "", options: options(on: device)).shows(document)
+        }
+        if let first = devices.first, showing.isEmpty {
+            let name = devices.count == 1 ? "'\(first.names.first ?? "")' does not run" : "none of the devices runs"
+            StandardOutput.writeError("formwork: warning: \(name) \(document.platform.rawValue) documents: the canvas is used instead\n")
+        }
+        return showing
     }
 
     /// Returns the options for each screen on which a document is laid out: the named devices, or the document's own.
@@ -95,6 +103,17 @@ struct ScreenOptions: ParsableArguments {
         options.appKitGeneration = macControls
         options.solverLimit = solverLimit
         return options
+    }
+}
+
+extension Device {
+    /// Whether documents for a platform can be laid out on the device.
+    fileprivate func runs(_ platform: InterfaceDocument.Platform) -> Bool {
+        switch platform {
+        case .iOS: family != .tv
+        case .tvOS: family == .tv
+        case .macOS, .watchOS: false
+        }
     }
 }
 

@@ -129,6 +129,15 @@ struct SolveCommandTests {
         #expect(try scene("--environment", "device").environment == "device")
     }
 
+    @Test("A device that doesn't run the document is named, and the canvas is used")
+    func otherPlatforms() throws {
+        let phone = try CommandRun("solve", "--device", "iphone-16", CommandRun.samples + "/HidingForm-macOS.xib")
+        #expect(phone.errors == "formwork: warning: 'iphone-15' does not run macOS documents: the canvas is used instead\n")
+        let television = try CommandRun("solve", "--device", "apple-tv", CommandRun.samples + "/HidingForm.storyboard")
+        #expect(television.errors == "formwork: warning: 'apple-tv' does not run iOS documents: the canvas is used instead\n")
+        #expect(television.output.contains("on Interface Builder's canvas"))
+    }
+
     @Test("On a device the source of its safe area is printed")
     func deviceBasis() throws {
         let run = try CommandRun("solve", "--format", "json", "--device", "iphone-air", "--device", "iphone-13-mini", Self.templates)

@@ -89,9 +89,11 @@ struct FmtRun {
                 let document = read.inWritingOrder()
                 let text = document.text(reformatted: true)
                 if try text == source.bytes(command.limitOptions.limits) { continue }
+                let written: ExitStatus = command.check ? .foundErrors : try write(text, document, to: source, rules)
+                status = max(status, written)
+                if !command.check, written != .fine { continue }
                 StandardOutput.writeReport(
                     "\(file.path): \(command.check ? "not in Xcode's formatting" : "written in Xcode's formatting")\n")
-                status = max(status, command.check ? .foundErrors : try write(text, document, to: source, rules))
             } catch {
                 status = max(status, error.report())
             }
