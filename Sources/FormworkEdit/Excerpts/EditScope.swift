@@ -32,7 +32,8 @@ extension EditOperation {
             return EditScope(others: [set.target], isSetting: true, words: set.settings.map(\.value))
         case .add(let add):
             guard let siblings = add.placement.targets else { return nil }
-            return EditScope(others: [add.owner] + siblings, isAdding: true, words: add.settings.map(\.value))
+            return EditScope(
+                others: [add.owner] + siblings, isAdding: true, words: add.settings.map(\.value) + [add.text].compactMap(\.self))
         case .addConstraint(let add):
             return EditScope(ends: [add.equation.first.item] + (add.equation.second.map { [$0.item] } ?? []))
         case .pin(let pin): return Self.subjects(of: pin.target).map { EditScope(subjects: $0, others: [pin.item]) }
