@@ -87,7 +87,7 @@ def check_editing(browser, command, folder):
         browser.wait("window.late")
         file.write_bytes(theirs)
         browser.run("window.send.call(window.late[0], window.late[1]); WebSocket.prototype.send = window.send")
-        if not browser.wait("document.querySelector('.preview-refusal').textContent.includes('meanwhile')", 20):
+        if not browser.wait("document.querySelector('.preview-refusal').textContent.includes('in the meantime')", 20):
             fault("a change of a file that has changed meanwhile is not refused")
         expect(file.read_bytes() == theirs, True, "whether the file is as somebody else has written it")
         for violation in Axe().run(browser.driver)["violations"]:
@@ -188,7 +188,7 @@ def check_conflicts(browser, command, folder):
         editing.save(theirs)
         expect([editing.focused(), editing.value(TEXT)], ["lab-vw-001 text", "Mine"], "the focus and the typed text after the page was drawn anew")
         browser.keys(Keys.RETURN)
-        if not editing.refused("meanwhile"):
+        if not editing.refused("in the meantime"):
             fault("a text that was typed over a file that has changed is not refused")
         editing.keeps(theirs, "a text over a changed file")
         expect(editing.value(TEXT), "A <b>bold</b> title", "the field of a text that was refused")
@@ -201,7 +201,7 @@ def check_conflicts(browser, command, folder):
         editing.hold()
         editing.save(mine.replace('constant="44"', 'constant="48"'))
         editing.release()
-        if not editing.refused("meanwhile"):
+        if not editing.refused("in the meantime"):
             fault("a constant that was dragged over a file that has changed is not refused")
         editing.keeps(mine.replace('constant="44"', 'constant="48"'), "a constant over a changed file")
         check_silence(browser, editing.preview)
