@@ -7,13 +7,14 @@ WORDS = [b"some", b"any", b"each", b"repeat", b"inout", b"try", b"await", b"copy
          b"UINib(nibName: ", b"@interface", b"@implementation", b"@protocol", b"@end", b"@property", b"@synthesize", b"IBOutlet", b"NS_SWIFT_NAME(", b"typedef",
          b"@compatibility_alias", b"_Nonnull", b"IBOutletCollection(", b"__attribute__((", b"self.", b"[self ", b"nibWithNibName:", b"const", b"^"]
 SIGNS = [b"(", b")", b"[", b"]", b"{", b"}", b"<", b">", b"?", b"!", b".", b"->", b"&", b"=", b":", b",", b";", b"@", b"#", b"\"", b"\"\"\"", b"#\"", b"\"#", b"'", b"`",
-         b"\\", b"\\(", b"/*", b"*/", b"//", b"/", b"~", b"*", b"%", b"^", b"|", b"$0"]
+         b"\\", b"\\(", b"#\"\"\"#", b"/\"\"\"/", b"#/\"\"\"/#", b"`a b`", b"<#\"\"\"#>", b"#!\"\"\"\n", b"\n<<<<<<< a\n", b"\f", b"\v", b"/*", b"*/", b"//", b"/", b"~", b"*", b"%", b"^", b"|", b"$0"]
 CONDITIONS = [b"\n#if A\n", b"\n#if os(iOS) && !(", b"\n#elseif B\n", b"\n#else\n", b"\n#endif\n", b"\n#if canImport(", b"\n#ifdef A\n", b"\n#define A ", b"\n#define A \\\n", b"\n#pragma ",
               b"\n#import \""]
 # Openings and endings of nested code.
 NESTS = [(b"(", b")"), (b"[", b"]"), (b"{", b"}"), (b"<", b">"), (b"\"\\(", b")\""), (b"#\"\\#(", b")\"#"), (b"\n#if A\n", b"\n#endif\n"), (b"class A { ", b"}"), (b"{ a in ", b"}"), (b"/*", b"*/"),
          (b"A<", b">"), (b"(A)->", b""), (b"[A:", b"]"), (b"if a {", b"} else {}"), (b"f(", b")"), (b"@(", b")"), (b"^{", b"}"), (b"[a b:", b"]"), (b"some ", b""), (b"a.", b""), (b"-", b""), (b"", b"?"), (b"switch a { case b: ", b"}"),
-         (b"do {", b"}"), (b"\"\"\"\n\\(", b")\n\"\"\""), (b"#a(", b")"), (b"", b".b"), (b"", b" ? a : b"), (b"", b"[0]"), (b"", b"()")]
+         (b"do {", b"}"), (b"\"\"\"\n\\(", b")\n\"\"\""), (b"#a(", b")"), (b"", b".b"), (b"", b" ? a : b"), (b"", b"[0]"), (b"", b"()"),
+         (b"if ", b""), (b"let ", b""), (b"case var ", b""), (b"switch ", b""), (b"for ", b""), (b"\n\f.a", b""), (b"#", b""), (b"@a\n(A) ->\n", b"")]
 BYTES = [b"\0", b"\xff", b"\xc3", b"\xed\xa0\x80", b"\xf4\x90\x80\x80", b"\xe2\x80\xae", b"\xef\xbb\xbf", b"\xc0\x80", b"\xf0\x9f\x91\xa9\xe2\x80\x8d", b"e\xcc\x81" * 40, b"\xcc\x81" * 400, b"\r", b"\r\n", b"\x1b[31m",
          b"\xe2\x80\xa8", b"\x1a", b"\xc2\xa0"]
 LONGEST = 60_000
