@@ -120,7 +120,7 @@ def check_neutral(browser, formwork):
     expect(browser.run("return [...document.querySelectorAll('#scenes .title')].map((title) => title.textContent)"), ["First", "Second"], "the screens of a storyboard of watchOS")
     browser.click("#mode-screen")
     words = text(browser, "#neutral")
-    if "SVG, PNG and PDF show it" not in words or "so does the map" not in words:
+    if "SVG, PNG and PDF pictures show it" not in words or "so does the map" not in words:
         fault(f"what is said of watchOS is not what is true: {words}")
     browser.check_silence("a storyboard of watchOS")
     # Long words do not break the button that says the scale.
