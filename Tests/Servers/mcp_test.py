@@ -295,7 +295,7 @@ async def test_roots(folder):
         async with server:
             for way in ways:
                 said = await server.refused("outline", paths=[way])
-                check("outside of the folders" in said, f"{way}: {said}")
+                check("outside the allowed folders" in said, f"{way}: {said}")
                 check("Secret" not in said.replace(way, ""), f"{way}: nothing is said of what is there")
             for way in ("../outside/New.xib", "Nowhere.xib", "Door/New.xib", "/tmp/New.xib", "/dev/stdout", str(outside / "New.xib")):
                 said = await server.refused("convert", paths=["HidingForm.storyboard"], to="storyboard", write=True, output=way)
