@@ -332,7 +332,7 @@ async def test_roots(folder):
         await server.call("outline", paths=["HidingForm.storyboard", "Secret.xib", str(form)])
         server.roots = [folder / "gone"]
         await server.session.send_roots_list_changed()
-        check("no folder" in await server.refused("outline", paths=[str(form)]), "without a folder nothing is open")
+        check("no allowed folder" in await server.refused("outline", paths=[str(form)]), "without a folder nothing is open")
 
 
 async def test_many_files(folder):
