@@ -56,9 +56,9 @@ struct MissingOutletRule: ProjectRule {
 
     /// Returns the Apple class that an object is an instance of; nil if the class is the project's or isn't known.
     private static func appleClass(of source: Element, _ project: ProjectIndex) -> String? {
-        if let custom = source.customClass { return project.sources.declared(custom, in: nil) == nil ? custom : nil }
-        // File's Owner without a class may be any object, and a plain object may be a placeholder for one that is created elsewhere.
-        let owner = source.isFilesOwner ? nil : source.platformClass ?? AppleElements.className(source)
+        if let custom = source.customClass, project.sources.declared(custom, in: nil) != nil { return nil }
+        // File's Owner without a class may be any object, and so may be a plain object.
+        let owner = source.customClass ?? (source.isFilesOwner ? nil : source.platformClass ?? AppleElements.className(source))
         return owner == "NSObject" ? nil : owner
     }
 }

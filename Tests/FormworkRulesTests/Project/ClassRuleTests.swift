@@ -242,6 +242,17 @@ struct ClassRuleTests {
                 """,
             ]
         }
+        try SampleProject([
+            "App/A.swift": "class A: UIView {}",
+            "App/AnyOwner.xib": """
+            <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="MacOSX.Cocoa"><objects>
+                <customObject id="-2" userLabel="File's Owner" customClass="NSObject"><connections>
+                    <outlet property="delegate" destination="V" id="1"/>
+                </connections></customObject>
+                <customView id="V"/>
+            </objects></document>
+            """,
+        ]).expectMarks(of: "missing-outlet")
         let source = "extension UITextField { @IBOutlet var nextField: UITextField? { get { nil } set {} } }"
         let found = try SampleProject(files(source)).expectMarks(of: "missing-outlet")
         #expect(found.allSatisfy { $0.severity == .error })
