@@ -74,7 +74,7 @@ FAMILIES = {
     "templates of many views told": (wide_templates, ["templates"], [400, 800], [500, 1_000, 2_000], 1),
     # Rules look at each state, and a page draws each template: both cost templates × views until the limit of states.
     "templates of many views checked": (wide_templates, ["validate", "--states"], [50, 100], [100, 200], 2.2),
-    "templates of many views drawn": (wide_templates, ["render", "-o", "OUTPUT.html"], [25, 50, 100], [50, 100, 200], 2.2),
+    "templates of many views drawn": (wide_templates, ["render", "-o", "OUTPUT.html"], [25, 50], [50, 100, 200], 2.2),
     "masters of many views": (wide_masters, ["states"], [400, 800], [500, 1_000, 2_000], 1),
     "masters of many views checked": (wide_masters, ["validate", "--states"], [400, 800], [500, 1_000, 2_000], 1),
     "masters of many views hidden": (wide_masters, ["apply", "--hide", "m0", "-o", "OUTPUT"], [400, 800], [500, 1_000, 2_000], 1),
