@@ -1,21 +1,21 @@
 extension Engine {
     /// Solves a block and publishes its values.
     ///
-    /// - Parameter anew: Whether anything other than the values of held variables changed.
-    mutating func solve(block: Block, anew: Bool, _ system: borrowing LinearSystem) {
-        optimize(block: block, anew: anew, system)
+    /// - Parameter fully: Whether anything other than the values of held variables changed.
+    mutating func solve(block: Block, fully: Bool, _ system: borrowing LinearSystem) {
+        optimize(block: block, fully: fully, system)
         publish(block: block)
     }
 
     /// Solves the single variables of a block, its components and the substituted variables, then checks the lazy constraints. This is repeated until
     /// none is violated.
-    private mutating func optimize(block: Block, anew: Bool, _ system: borrowing LinearSystem) {
+    private mutating func optimize(block: Block, fully: Bool, _ system: borrowing LinearSystem) {
         holdAgain(block, system)
         let contradictionsBefore = contradictions.count
-        if anew { solveSingles(ofBlock: block, system) }
+        if fully { solveSingles(ofBlock: block, system) }
         if contradictions.count > contradictionsBefore { return }
         releases.beginRun()
-        for index in components[ofBlock: block] where anew || (components[index].dependsOnHeld && !follow(index)) {
+        for index in components[ofBlock: block] where fully || (components[index].dependsOnHeld && !follow(index)) {
             components[index].needsSolving = true
         }
         var allowance = 8

@@ -44,7 +44,7 @@ extension Engine {
         var isAsNew = true
         for place in touches.blocks.indices {
             let block = touches.blocks[place]
-            if touches[block] == .changed { refresh(block: block, system) } else { solve(block: block, anew: false, system) }
+            if touches[block] == .changed { refresh(block: block, system) } else { solve(block: block, fully: false, system) }
             if !contradictions.isEmpty { return false }
             if lazyConstraints.hasGrown(block: block) && hasRoom(block: block) { isAsNew = false }
         }
@@ -77,6 +77,6 @@ extension Engine {
             active.setConstant(form(of: active.targets[number], system).constant, of: number)
             next = active.next(after: number)
         }
-        solve(block: block, anew: true, system)
+        solve(block: block, fully: true, system)
     }
 }

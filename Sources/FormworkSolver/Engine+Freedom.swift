@@ -35,7 +35,7 @@ extension Engine {
         while activateWhatHinders(moves, block, system) {
             solveSingles(ofBlock: block, system)
             arrangeComponents(ofBlock: block)
-            solve(block: block, anew: true, system)
+            solve(block: block, fully: true, system)
             moves = self.moves(ofBlock: block, reach: reach, system)
             if moves.isEmpty || effort.isExhausted { return [] }
         }

@@ -74,7 +74,7 @@ struct Engine {
         for number in 0..<chain.blockCount {
             let block = Block(number)
             if active.first(ofBlock: block) != nil { arrangeComponents(ofBlock: block) }
-            solve(block: block, anew: true, system)
+            solve(block: block, fully: true, system)
         }
     }
 

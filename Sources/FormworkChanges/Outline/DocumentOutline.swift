@@ -4,8 +4,8 @@ import FormworkTree
 
 /// A document as text for `git diff`: one line per object, followed by one line per fact.
 ///
-/// It is complete except for data that Interface Builder writes by itself, and equal for documents that differ in nothing else. Ids are included
-/// where names are ambiguous. Frames are facts only where no constraint places the view. This is decided from the document, without a solver.
+/// It leaves out only the data that Interface Builder maintains by itself, so documents that differ in nothing else have equal outlines. An
+/// object's id is included if its name is ambiguous. A frame is left out if constraints, a stack view or the screen place the view.
 package struct DocumentOutline {
     /// The version of the output format. A change makes git discard cached outlines.
     package static let version = 3

@@ -8,11 +8,18 @@ import FormworkVocabulary
 /// Source: the outlets that Interface Builder connects in the corpus on objects without a custom class (on iOS 342 table views, 74 collection
 /// views, 46 text fields; on macOS 338 windows), and the properties that the documentation of UIKit and AppKit lists for these classes.
 package enum AppleOutlets {
+    /// Whether all outlets of a class are known, including inherited ones.
+    ///
+    /// - Complexity: O(n) in the number of superclasses.
+    package static func areKnown(of className: String) -> Bool {
+        AppleClasses.ancestry(of: className)?.allSatisfy { byClass[$0] != nil } ?? false
+    }
+
     /// Whether a class has an outlet; nil if its outlets aren't all known.
     ///
     /// - Complexity: O(n) in the number of superclasses.
     package static func has(_ outlet: String, _ className: String) -> Bool? {
-        guard let line = AppleClasses.ancestry(of: className), line.allSatisfy({ byClass[$0] != nil }) else { return nil }
+        guard areKnown(of: className), let line = AppleClasses.ancestry(of: className) else { return nil }
         return line.contains { byClass[$0]?.contains(outlet) == true } || AppleNames.isValue(outlet)
     }
 

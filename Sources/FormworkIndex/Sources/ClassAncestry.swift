@@ -53,7 +53,7 @@ package struct ClassAncestry: Sendable {
     ///
     /// An action of any Apple class is assumed if the superclasses aren't ones of UIKit whose members are known: these have hardly any.
     package func inheritsAction(_ selector: String) -> Bool {
-        guard appleClasses.contains("UIResponder"), appleClasses.allSatisfy({ AppleOutlets.has("", $0) != nil }) else {
+        guard appleClasses.contains("UIResponder"), appleClasses.allSatisfy(AppleOutlets.areKnown) else {
             return AppleNames.isAction(selector)
         }
         return AppleNames.isResponderAction(selector)

@@ -4,7 +4,7 @@ import FormworkTree
 /// Templates and snapshots of LDOLayoutTemplates (see <doc:LayoutTemplates#The-pairs>).
 extension LayoutState {
     /// Applies a template: copies of its constraints replace the constraints between its targets, then its views transfer their listed
-    /// attributes. Attributes are set in document order (see <doc:LayoutTemplates#Templates-beside-hiding-and-code>).
+    /// attributes, in document order (see <doc:LayoutTemplates#Templates-with-hiding-and-code>).
     ///
     /// - Parameters:
     ///   - template: A template of the document.
