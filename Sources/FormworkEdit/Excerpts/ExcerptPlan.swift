@@ -118,8 +118,8 @@ struct ExcerptPlan {
         for target in scope.ends.compactMap(\.base) {
             guard let found = nodes(target, holders) else { return false }
             for node in found { keep(node) }
-            // All constraints between both ends are also those of one end.
-            let areViews = found.allSatisfy { isView($0) || isView(tree.nodes[$0].parent) && document.attribute(.key, of: $0) == "cell" }
+            // All constraints between both ends are also those of one end. A cell that has its control's name is kept with the control.
+            let areViews = found.allSatisfy { isView($0) || found.contains(tree.nodes[$0].parent) }
             isHeld = isHeld || areViews && found.allSatisfy { keepWhole($0) }
         }
         for target in scope.others.compactMap(\.base) {
