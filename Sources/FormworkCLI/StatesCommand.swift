@@ -41,8 +41,8 @@ struct StatesCommand: ParsableCommand {
         let status = results.run(files).documents { file, read throws(NameLookupError) in
             let sceneID = try scene.id(in: read.document)
             let options = options.withFonts(of: read.document, file: file)
-            let chosen = try templates.stage(read.document, options).play.taken.compactMap(\.template)
-            let hidden = try masters.stage(read.document, options).play.taken.compactMap(\.view)
+            let chosen = try templates.stage(read.document, options).play.performedSteps.compactMap(\.template)
+            let hidden = try masters.stage(read.document, options).play.performedSteps.compactMap(\.view)
             let result = StatesResult(
                 try first.stage(read.document, options), file: file, devices: screen.devices(showing: read.document), scene: sceneID,
                 templates: templates.steps.isEmpty ? nil : chosen, masters: masters.steps.isEmpty ? nil : hidden, limit: limit)

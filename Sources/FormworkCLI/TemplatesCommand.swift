@@ -49,7 +49,7 @@ struct TemplatesCommand: ParsableCommand {
         _ document: InterfaceDocument, file: String, _ wanted: StateChoice, _ changes: StateChoice, scene: String?, _ screen: LayoutOptions
     ) throws(NameLookupError) -> TemplatesResult {
         // The named templates, in document order.
-        let names = wanted.steps.isEmpty ? nil : Set(try wanted.stage(document, screen).play.taken.compactMap(\.template?.id))
+        let names = wanted.steps.isEmpty ? nil : Set(try wanted.stage(document, screen).play.performedSteps.compactMap(\.template?.id))
         var stage = StagedDocument(document, on: screen)
         if !changes.steps.isEmpty { stage = StagedDocument(try changes.stage(document, screen).changed.document, on: screen) }
         let effects = TemplateEffects(stage) { template in

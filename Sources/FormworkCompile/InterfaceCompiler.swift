@@ -39,11 +39,11 @@ package enum InterfaceCompiler {
         }
         var found: [Diagnostic] = []
         if LaunchScreen.isDeclared(in: document) {
-            found = LaunchScreen.breaches(in: document).map { diagnostic(launchScreenRule, $0.element, $0.message, isRefused: true) }
+            found = LaunchScreen.violations(in: document).map { diagnostic(launchScreenRule, $0.element, $0.message, isRefused: true) }
         }
         let target = options.deploymentTarget.map { DeploymentTarget($0.major, $0.minor) }
         return found
-            + Availability.breaches(in: document, target: target).map {
+            + Availability.violations(in: document, target: target).map {
                 diagnostic(availabilityRule, $0.element, $0.message, isRefused: $0.isRefused)
             }
     }

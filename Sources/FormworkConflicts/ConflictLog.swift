@@ -11,7 +11,7 @@ package struct ConflictLog: Sendable {
     }
 
     /// The reason for which a log about conflicts contains none of their constraints.
-    package enum Loss: String, Sendable {
+    package enum MissingList: String, Sendable {
         /// Private data is redacted as `<private>`.
         case hidden = "<private>"
         /// The list in AppKit's first message is often lost.
@@ -21,7 +21,7 @@ package struct ConflictLog: Sendable {
     /// The conflicts, in the log's order.
     package private(set) var conflicts: [Conflict] = []
     /// The reason for which there are no conflicts, where the log indicates it.
-    package private(set) var loss: Loss?
+    package private(set) var missingList: MissingList?
 
     /// The maximum number of constraints to read.
     private static let limit = 10_000
@@ -55,7 +55,7 @@ package struct ConflictLog: Sendable {
         }
         if !current.constraints.isEmpty { conflicts.append(current) }
         conflicts = Self.withoutEchoes(conflicts).map(\.unified)
-        if conflicts.isEmpty { loss = [.hidden, .undecoded].first { text.contains($0.rawValue) } }
+        if conflicts.isEmpty { missingList = [.hidden, .undecoded].first { text.contains($0.rawValue) } }
     }
 
     /// Removes AppKit's first report of a conflict that it reports twice. It may contain only the broken constraint.

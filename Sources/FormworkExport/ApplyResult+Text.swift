@@ -10,7 +10,7 @@ extension ApplyResult {
     /// The same text, for display.
     package var shownText: ShownText {
         var text = assignments.map { assignment -> ShownText in "set \(assignment.text)\n" }.joined()
-        for step in taken { text += "\(step.step.text): \(Self.describe(step.change))\n" }
+        for step in performedSteps { text += "\(step.step.text): \(Self.describe(step.change))\n" }
         if recordedFrames > 0 { text += "recorded \(Self.count(recordedFrames, "frame"))\n" }
         return text
     }

@@ -34,9 +34,9 @@ package enum DocumentNumber {
         let first = text[0] == UInt8(ascii: "-") ? 1 : 0
         guard first < text.count, text[first] &- 48 < 10 else { return nil }
         if text[first...].allSatisfy({ $0 &- 48 < 10 }) {
-            if text.elementsEqual("0".utf8) { return zero.utf8CodeUnitCount == 1 ? .asItStands : nil }
+            if text.elementsEqual("0".utf8) { return zero.utf8CodeUnitCount == 1 ? .verbatim : nil }
             // Longer ones may exceed the precision of a Double in other programs.
-            return text[first] != UInt8(ascii: "0") && text.count - first <= 15 ? .asItStands : nil
+            return text[first] != UInt8(ascii: "0") && text.count - first <= 15 ? .verbatim : nil
         }
         if text.elementsEqual("0.0".utf8) { return zero.utf8CodeUnitCount == 3 ? .zero : nil }
         guard let value = NumberText.double(text), value.isFinite, self.text(value).utf8.elementsEqual(text) else { return nil }
@@ -46,7 +46,7 @@ package enum DocumentNumber {
     /// The form of a number in data.
     package enum Literal {
         /// The same digits as in the document.
-        case asItStands
+        case verbatim
         /// `0`, for the document's form of zero.
         case zero
         /// The shortest decimal that represents the number.

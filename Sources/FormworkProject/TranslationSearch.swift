@@ -24,7 +24,7 @@ package final class TranslationSearch: Sendable {
     package init() {}
 
     /// The translations of a document.
-    package struct Found: Sendable {
+    package struct Translations: Sendable {
         /// The document's texts in each language. A catalog gives a table for each of its languages.
         package var tables: [LanguageTable] = []
         /// Problems with files that can't be read, or that are in a folder where no program looks for them.
@@ -97,8 +97,8 @@ package final class TranslationSearch: Sendable {
     ///   - location: The document's path.
     ///   - language: The language to read; nil for all.
     /// - Complexity: O(n) in the length of the files.
-    package func found(at location: SystemPath, language: String? = nil) -> Found {
-        var found = Found()
+    package func found(at location: SystemPath, language: String? = nil) -> Translations {
+        var found = Translations()
         for place in places(at: location) {
             if let language, let other = place.language, !LanguageName.areSame(other, language) { continue }
             if place.language == "Base" {

@@ -16,7 +16,7 @@ struct SourceWords {
     /// - Complexity: O(n) in the length of the file.
     init(_ source: UnsafeBufferPointer<UInt8>) {
         for index in source.indices {
-            for word in Self.byFirst[Int(source[index])] where Self.stands(word.bytes, in: source, at: index) {
+            for word in Self.byFirst[Int(source[index])] where Self.isWholeWord(word.bytes, in: source, at: index) {
                 switch word.kind {
                 case .declaring: declares = true
                 case .naming: names = true
@@ -39,7 +39,7 @@ struct SourceWords {
     /// The words by their first byte.
     private static let byFirst: [[(bytes: [UInt8], kind: Kind)]] = (0..<256).map { first in words.filter { Int($0.bytes[0]) == first } }
 
-    private static func stands(_ word: [UInt8], in source: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+    private static func isWholeWord(_ word: [UInt8], in source: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
         guard index + word.count <= source.count else { return false }
         for offset in 1..<word.count where source[index + offset] != word[offset] { return false }
         return true

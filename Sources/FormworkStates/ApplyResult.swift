@@ -13,7 +13,7 @@ extension StagedDocument {
         /// The values that were set before the steps.
         public let assignments: [DocumentEditor.Assignment]
         /// The steps that were performed.
-        public let taken: [LayoutState.Play.Taken]
+        public let performedSteps: [LayoutState.Play.PerformedStep]
         /// The document to write.
         public let document: InterfaceDocument
         /// The connections that were removed together with the constraints they lead to.
@@ -53,7 +53,7 @@ extension StagedDocument {
             }
             var stage = StagedDocument(edited, on: options, scene: chosen, keepsEqual: keepsEqual)
             do { try stage.take(steps) } catch { throw .name(error) }
-            taken = stage.play.taken
+            performedSteps = stage.play.performedSteps
             var changed = stage.changed
             lostConnections = changed.lostConnections
             if recordsFrames {
@@ -79,7 +79,7 @@ extension StagedDocument {
                 return Diagnostic(rule: rule, severity: .warning, message: message, location: map.location(of: element), path: element.path)
             }
             var found = limits
-            for change in taken.map(\.change) {
+            for change in performedSteps.map(\.change) {
                 for constraint in change.impossible {
                     found.append(
                         warning(

@@ -16,14 +16,14 @@ public struct StagedDocument: Sendable {
     /// Whether constraints stay if a template adds an equal one.
     private let keepsEqual: Bool
     private let shared: Shared
-    private var made = Made()
+    private var made = Results()
 
     /// The results that depend only on the document.
     private final class Shared: Sendable {
         let calibration = Once<Calibration>()
     }
 
-    private final class Made: Sendable {
+    private final class Results: Sendable {
         let changed = Once<ChangedDocument>()
         let layout = Once<DocumentLayout>()
         let values = Once<ResolvedDocument>()
@@ -71,7 +71,7 @@ public struct StagedDocument: Sendable {
     /// - Throws: `StateNameError` if a name is unknown or ambiguous; nothing is changed in that case.
     public mutating func take(_ step: LayoutState.Step) throws(LayoutState.NameError) {
         try play.take(step)
-        made = Made()
+        made = Results()
     }
 
     /// Performs several steps.
@@ -95,7 +95,7 @@ public struct StagedDocument: Sendable {
     public mutating func apply(_ template: LayoutTemplate, animation: Animation = .linear) -> Transition {
         let before = self
         let change = play.apply(template)
-        made = Made()
+        made = Results()
         return Transition(from: before, to: self, change: change, animation: animation)
     }
 
@@ -112,7 +112,7 @@ public struct StagedDocument: Sendable {
     package func changing(_ change: (inout LayoutState) -> Void) -> StagedDocument {
         var copy = self
         copy.play.change(change)
-        copy.made = Made()
+        copy.made = Results()
         return copy
     }
 
@@ -122,7 +122,7 @@ public struct StagedDocument: Sendable {
     package func on(_ device: Device) -> StagedDocument {
         var copy = self
         copy.options.device = device
-        copy.made = Made()
+        copy.made = Results()
         return copy
     }
 
@@ -130,7 +130,7 @@ public struct StagedDocument: Sendable {
     package func reportingInsets() -> StagedDocument {
         var copy = self
         copy.options.reportsInsets = true
-        copy.made = Made()
+        copy.made = Results()
         return copy
     }
 

@@ -166,7 +166,8 @@ struct ConflictLogTests {
             #expect(conflicts.map { $0.constraints.map(\.address) } == [["0x1", "0x2"]] && conflicts.first?.broken == "0x2")
         }
         #expect(
-            ConflictLog(lost).loss == .undecoded && ConflictLog("Unable to simultaneously satisfy constraints: <private>").loss == .hidden)
+            ConflictLog(lost).missingList == .undecoded
+                && ConflictLog("Unable to simultaneously satisfy constraints: <private>").missingList == .hidden)
     }
 
     @Test("A view is one whether a line has its class, its text or its name")

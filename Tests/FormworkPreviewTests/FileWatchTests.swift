@@ -11,7 +11,7 @@ import Testing
     func newBytesToldSettle() {
         var watch = FileWatch()
         var reads = 0
-        func look(_ stamp: FileStamp?, _ bytes: [UInt8]?) -> FileWatch.Sight {
+        func look(_ stamp: FileStamp?, _ bytes: [UInt8]?) -> FileWatch.Observation {
             watch.look(stamp) {
                 reads += 1
                 return bytes

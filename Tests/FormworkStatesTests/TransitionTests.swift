@@ -24,7 +24,7 @@ struct TransitionTests {
         #expect(way.poses(atProgress: 1).map(\.frame) == stage.layout.roots.flatMap(\.frames).map(\.frame))
         #expect(way.poses(atProgress: -1) == way.poses(atProgress: 0) && way.poses(atProgress: 7) == way.poses(atProgress: 1))
         #expect(way.change.added.count == way.change.removed.count && !way.change.added.isEmpty)
-        #expect(stage.play.taken.map(\.template?.id) == [template.id] && stage.changed.isChanged && !before.changed.isChanged)
+        #expect(stage.play.performedSteps.map(\.template?.id) == [template.id] && stage.changed.isChanged && !before.changed.isChanged)
     }
 
     @Test("goes in straight lines, frames and opacity alike")

@@ -39,11 +39,11 @@ struct StatePlayTests {
     func names() throws {
         var play = try Self.play()
         try play.take(StateStep.steps("template=Portrait,snapshot=S,hide=Name, firstone,template=Tem-two,restore=S,show=Lab-one"))
-        #expect(play.taken.map(\.template?.id) == ["Tem-one", nil, nil, "Tem-two", nil, nil])
-        #expect(play.taken.map(\.scenes) == [[0], [0, 1], [0], [1], [0, 1], [0]])
-        #expect(play.taken[0].change.added.count == 1)
-        #expect(play.taken[2].change.visibility.map(\.view.id) == ["Lab-one"])
-        #expect(play.taken[5].change.visibility.map(\.isHidden) == [false])
+        #expect(play.performedSteps.map(\.template?.id) == ["Tem-one", nil, nil, "Tem-two", nil, nil])
+        #expect(play.performedSteps.map(\.scenes) == [[0], [0, 1], [0], [1], [0, 1], [0]])
+        #expect(play.performedSteps[0].change.added.count == 1)
+        #expect(play.performedSteps[2].change.visibility.map(\.view.id) == ["Lab-one"])
+        #expect(play.performedSteps[5].change.visibility.map(\.isHidden) == [false])
         #expect(play.text(ofScene: 1) == "snapshot=S,template=Tem-two,restore=S")
         #expect(play.state.formulas.contains("Box-two.width = 10"))
         #expect(play.state.formulas.contains("Box-one.width = 20"))
@@ -53,7 +53,7 @@ struct StatePlayTests {
     func snapshots() throws {
         var play = try Self.play()
         try play.take(StateStep.steps("snapshot=S@Portrait,template=Portrait,template=Landscape,restore=S"))
-        #expect(play.taken.last?.scenes == [0])
+        #expect(play.performedSteps.last?.scenes == [0])
         #expect(play.state.formulas.filter { $0.hasPrefix("Box") } == ["Box-one.width = 10", "Box-two.width = 20"])
         try play.take(StateStep.steps("template=Portrait,snapshot=S,template=Portrait,restore=S"))
         #expect(play.state.formulas.filter { $0.hasPrefix("Box") } == ["Box-one.width = 20", "Box-two.width = 20"])
@@ -90,7 +90,7 @@ struct StatePlayTests {
         var play = try Self.play(scene: "two")
         try play.take(StateStep.steps("hide=Box,template=Twice,snapshot=S,template=Landscape"))
         #expect(play.state.isHidden(try play.state.view("Box-two")))
-        #expect(play.taken.map(\.scenes) == [[1], [1], [1], [1]])
+        #expect(play.performedSteps.map(\.scenes) == [[1], [1], [1], [1]])
         #expect(try Self.error("template=Portrait", scene: "two")?.known == ["Landscape", "Twice"])
         #expect(try Self.error("hide=Box-one", scene: "two")?.near == ["Box", "Box-two"])
         #expect(try Self.error("template=Tem-one", scene: "two") != nil)
@@ -100,7 +100,7 @@ struct StatePlayTests {
     func unchanged() throws {
         var play = try Self.play()
         #expect(throws: StateNameError.self) { try play.take(StateStep.steps("hide=Lab-one,hide=gone,hide=Lab-two")) }
-        #expect(play.taken.map(\.step) == [.hide("Lab-one")])
+        #expect(play.performedSteps.map(\.step) == [.hide("Lab-one")])
         #expect(!play.state.isHidden(try play.state.view("Lab-two")))
     }
 }

@@ -118,7 +118,7 @@ struct EditJob: Sendable {
     }
 
     /// Returns the result for a file without the requested objects.
-    func nothing(_ file: String) -> [UInt8] {
+    func unmatchedResult(_ file: String) -> [UInt8] {
         if format == .text { return [] }
         var json = JSONWriter()
         json.object { json in

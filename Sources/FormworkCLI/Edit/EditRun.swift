@@ -45,10 +45,10 @@ struct EditRun {
                     }
                 }
                 // Among several files, a missing object is only an error if no file has it.
-                if case .missing = result.outcome, !isSingle { return FileOutcome(output: job.nothing(file)) }
+                if case .missing = result.outcome, !isSingle { return FileOutcome(output: job.unmatchedResult(file)) }
                 // Among several files, archives are skipped.
                 if case .archive = result.outcome, !isSingle {
-                    return FileOutcome(output: job.nothing(file), errors: "\(file): note: legacy archives are not changed\n")
+                    return FileOutcome(output: job.unmatchedResult(file), errors: "\(file): note: legacy archives are not changed\n")
                 }
                 return result.file
             }

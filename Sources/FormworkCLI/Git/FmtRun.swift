@@ -41,7 +41,7 @@ struct FmtRun {
         if case .file(let file) = new { rules = OutputRules(changing: file) }
         let (before, after) = (try old.read(limits).document, try new.read(limits))
         guard before.format == .modern, after.document.format == .modern else {
-            say(archive: new.name)
+            reportSkipped(archive: new.name)
             return .fine
         }
         let result = FormattedDocument(after.document, since: before, solverLimit: command.solverLimit)
@@ -54,7 +54,7 @@ struct FmtRun {
         return try write(result.text, result.document, to: new, rules)
     }
 
-    private func say(archive name: String) { StandardOutput.writeError("\(name): note: legacy archives are not changed\n") }
+    private func reportSkipped(archive name: String) { StandardOutput.writeError("\(name): note: legacy archives are not changed\n") }
 
     private func write(_ text: [UInt8], _ document: InterfaceDocument, to source: DocumentSource, _ rules: OutputRules) throws(RunFailure)
         -> ExitStatus
@@ -83,7 +83,7 @@ struct FmtRun {
             do throws(RunFailure) {
                 let read = try source.read(command.limitOptions.limits).document
                 guard read.format == .modern else {
-                    say(archive: file.path)
+                    reportSkipped(archive: file.path)
                     continue
                 }
                 let document = read.inWritingOrder()

@@ -83,11 +83,11 @@ struct GitSetup {
         let lines = try attributeLines()
         let missing = Self.attributes.filter { !lines.contains($0) }
         if !missing.isEmpty { try writeAttributes(lines + missing) }
-        for line in Self.attributes { say(line, in: attributesFile, missing.contains(line) ? "written" : "already there") }
+        for line in Self.attributes { report(line, in: attributesFile, missing.contains(line) ? "written" : "already there") }
         for (name, value) in configuration {
             let isNew = setting(name) != value
             if isNew { try set([name, value]) }
-            say("\(name) = \(value)", in: place, isNew ? "written" : "already there")
+            report("\(name) = \(value)", in: place, isNew ? "written" : "already there")
         }
         return .fine
     }
@@ -96,11 +96,11 @@ struct GitSetup {
         let lines = try attributeLines()
         let kept = lines.filter { !Self.attributes.contains($0) }
         if kept != lines { try writeAttributes(kept) }
-        for line in Self.attributes { say(line, in: attributesFile, lines.contains(line) ? "removed" : "not there") }
+        for line in Self.attributes { report(line, in: attributesFile, lines.contains(line) ? "removed" : "not there") }
         for section in Self.sections {
             let isThere = hasSection(section)
             if isThere { try set(["--remove-section", section]) }
-            say("[\(section)]", in: place, isThere ? "removed" : "not there")
+            report("[\(section)]", in: place, isThere ? "removed" : "not there")
         }
         return .fine
     }
@@ -109,12 +109,12 @@ struct GitSetup {
         let lines = try attributeLines()
         var status = ExitStatus.fine
         for line in Self.attributes {
-            say(line, in: attributesFile, lines.contains(line) ? "there" : "missing")
+            report(line, in: attributesFile, lines.contains(line) ? "there" : "missing")
             if !lines.contains(line) { status = .foundErrors }
         }
         for (name, value) in configuration {
             let found = setting(name)
-            say("\(name) = \(found ?? value)", in: place, found == value ? "there" : found == nil ? "missing" : "different value")
+            report("\(name) = \(found ?? value)", in: place, found == value ? "there" : found == nil ? "missing" : "different value")
             if found != value { status = .foundErrors }
         }
         return status
@@ -122,7 +122,7 @@ struct GitSetup {
 
     private var place: String { repository == nil ? "git's global configuration" : "the repository's configuration" }
 
-    private func say(_ what: String, in place: String, _ state: String) { StandardOutput.writeReport("\(place): \(what): \(state)\n") }
+    private func report(_ what: String, in place: String, _ state: String) { StandardOutput.writeReport("\(place): \(what): \(state)\n") }
 
     // MARK: Attributes
 

@@ -54,7 +54,7 @@ struct MergeRun {
             StandardOutput.writeError(error.outcome.errors)
             return error.status
         }
-        if result == nil || result?.isOpen == true { say(merge, isOpen: isOpen) }
+        if result == nil || result?.isOpen == true { report(merge, isOpen: isOpen) }
         if let result { return result.isOpen ? .foundErrors : .fine }
         return isOpen ? .foundErrors : .fine
     }
@@ -88,7 +88,7 @@ struct MergeRun {
 
     // MARK: Writing
 
-    private func say(_ merge: ReviewedMerge, isOpen: Bool) {
+    private func report(_ merge: ReviewedMerge, isOpen: Bool) {
         for conflict in merge.conflicts {
             let word: ShownText = isOpen ? "conflict" : "resolved"
             StandardOutput.writeError("\(name): \(word): \(conflict.line)\n")

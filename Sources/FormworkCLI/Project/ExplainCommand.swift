@@ -49,7 +49,7 @@ struct ExplainCommand: ParsableCommand {
     func run() throws {
         try RunFailure.reported { () throws(RunFailure) in
             let conflicts = ConflictLog(try logText())
-            guard !conflicts.conflicts.isEmpty else { throw RunFailure(reason(conflicts.loss), .cannotRead) }
+            guard !conflicts.conflicts.isEmpty else { throw RunFailure(reason(conflicts.missingList), .cannotRead) }
             let inputs = InputFiles(allPaths, standardInputName: nil)
             inputs.writeOmissions()
             var documents: [(file: String, document: InterfaceDocument)] = []
@@ -69,8 +69,8 @@ struct ExplainCommand: ParsableCommand {
     }
 
     /// Returns the reason why nothing can be explained.
-    private func reason(_ loss: ConflictLog.Loss?) -> ShownText {
-        switch loss {
+    private func reason(_ missingList: ConflictLog.MissingList?) -> ShownText {
+        switch missingList {
         case .hidden: "the system has hidden the constraints in '\(log)' ('<private>'): use the output of Xcode's console"
         case .undecoded:
             "'\(log)' lacks the constraints ('<decode: bad range…'): include the lines after 'Unable to simultaneously satisfy constraints'"

@@ -70,7 +70,7 @@ struct PageJob: Sendable {
             return error.outcome
         }
         options.scene = try scene.id(in: document)
-        for step in try state.stage(document, options.layout).play.taken {
+        for step in try state.stage(document, options.layout).play.performedSteps {
             if let id = step.template?.id { options.openingTemplates.insert(id) }
             // Views that follow this one are hidden with it.
             if let id = step.change.visibility.first(where: { $0.view == step.view })?.view.id { options.openingToggles.append(id) }

@@ -8,7 +8,7 @@ enum StoryboardFiles {
     static func chosen(_ files: some Sequence<String>) -> (files: [String], notes: ShownText) {
         var (chosen, notes): ([String], ShownText) = ([], "")
         var drawn: [String: String] = [:]
-        for file in files.sorted(by: standsBefore) {
+        for file in files.sorted(by: sortsBefore) {
             let place = placeWithoutLanguage(file)
             if let other = drawn.updateValue(drawn[place] ?? file, forKey: place) {
                 notes += "\(file): note: not drawn, because '\(other)' is the same storyboard in another language\n"
@@ -31,7 +31,7 @@ enum StoryboardFiles {
     }
 
     /// Whether a file sorts before another. Files in `Base.lproj` come first.
-    private static func standsBefore(_ first: String, _ second: String) -> Bool {
+    private static func sortsBefore(_ first: String, _ second: String) -> Bool {
         let isBase = (first.contains("Base.lproj/"), second.contains("Base.lproj/"))
         return isBase.0 == isBase.1 ? first < second : isBase.0
     }

@@ -34,7 +34,7 @@ struct StringsImportRun {
                 known.withLock { $0.formUnion(document.document.localizableTexts.map(\.key.text)) }
                 var part = imported.part(of: document.document, file: file, among: files)
                 if let places {
-                    if !hasTables { part.texts = beside(file, document.document, language) }
+                    if !hasTables { part.texts = neighboringTexts(file, document.document, language) }
                     guard let place = places[file] else { return FileOutcome() }
                     return write(document.document, part, file: file, to: place)
                 }
@@ -91,7 +91,7 @@ struct StringsImportRun {
     private static func list(_ names: [String]) -> String { Set(names).sorted().map { "'\($0)'" }.joined(separator: ", ") }
 
     /// Returns the texts of the translations next to a document.
-    private func beside(_ file: String, _ document: InterfaceDocument, _ language: String) -> [StringsFile.Text] {
+    private func neighboringTexts(_ file: String, _ document: InterfaceDocument, _ language: String) -> [StringsFile.Text] {
         let tables = search.found(at: PathList.location(file), language: language).tables.map(\.table)
         return tables.reduce(into: [:]) { $0.merge($1.texts) { _, last in last } }.map { StringsFile.Text(key: $0.key, value: $0.value) }
     }

@@ -181,11 +181,11 @@ final class ValidateRun {
     private func report(_ inputs: InputFiles, _ checks: [String: Check], _ isStrict: Bool) throws -> ExitStatus {
         let reporter = command.reporter
         let results = ResultFormat(format: reporter == .json ? .json : .text, command: "validate", strict: isStrict)
-        let told = Mutex<[String: ValidationReport.File]>([:])
+        let reports = Mutex<[String: ValidationReport.File]>([:])
         let (isQuiet, limits) = (command.quiet, command.files.limitOptions.limits)
         let (fixes, isDryRun, recordsBaseline) = (command.fix, command.dryRun, command.reportOptions.writeBaseline != nil)
         let usesColor = reporter == .text && StandardOutput.usesColor
-        let mended = Mutex(0)
+        let fixCount = Mutex(0)
         let inputOfPath = Dictionary(inputs.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
         @Sendable func outcome(_ findings: [Diagnostic], _ diff: ShownText, _ file: String) -> FileOutcome {
             Self.outcome(findings, diff, file, results, reporter, usesColor: usesColor)
@@ -194,7 +194,7 @@ final class ValidateRun {
         var run = results.run(command.files)
         run.inputs = inputs
         run.refusal = { problem, file in
-            told.withLock { $0[file] = ValidationReport.File(path: file, reference: checks[file]?.reference, findings: [problem]) }
+            reports.withLock { $0[file] = ValidationReport.File(path: file, reference: checks[file]?.reference, findings: [problem]) }
             return outcome([problem], "", file)
         }
         let refusal = run.refusal
@@ -222,7 +222,7 @@ final class ValidateRun {
                         original, inputOfPath[file], file: file, reference: check.reference)
                 }
                 let document = mending.document ?? original
-                mended.withLock { $0 += mending.count }
+                fixCount.withLock { $0 += mending.count }
                 let project = document.document.concernsProject ? projects.project(around: file) : nil
                 var findings = check.validator.validate(
                     document.document, file: file, reference: check.reference, readingDiagnostics: document.diagnostics, in: project)
@@ -230,7 +230,7 @@ final class ValidateRun {
                 findings = Self.unknown(findings, check, limits, file, project)
                 let hidden = all - findings.count
                 if hidden > 0 { knownCount.withLock { $0 += hidden } }
-                told.withLock { $0[file] = ValidationReport.File(path: file, reference: check.reference, findings: findings) }
+                reports.withLock { $0[file] = ValidationReport.File(path: file, reference: check.reference, findings: findings) }
                 if recordsBaseline { return FileOutcome() }
                 let shown = isQuiet ? Self.loud(findings, isStrict) : findings
                 var result = outcome(isDryRun ? [] : shown, mending.diff, file)
@@ -240,13 +240,13 @@ final class ValidateRun {
                 return error.outcome
             }
         }
-        let files = told.withLock { told in inputs.files.compactMap { told[$0.path] } } + sources
+        let files = reports.withLock { reports in inputs.files.compactMap { reports[$0.path] } } + sources
         let report = ValidationReport(
             files: files, rules: Self.rules(checks, files), version: FormworkVersion.current, isStrict: isStrict,
             knownCount: knownCount.withLock { $0 })
         if let path = command.reportOptions.writeBaseline { return max(status, try write(report, asBaseline: path)) }
         if reporter == .text, !isQuiet {
-            let count = mended.withLock { $0 }
+            let count = fixCount.withLock { $0 }
             StandardOutput.writeError(
                 "\(report.summary)\(ShownText(count == 0 ? "" : ", \(count) \(isDryRun ? "can be fixed" : "fixed")"))\n")
         }

@@ -230,7 +230,7 @@ struct ChangeGrouper {
                 let now = ValueText.of(Element(document: self.new.document, node: new))
                 return (oldValue.map { ValueText.of(Element(document: self.old.document, node: $0)) }, now)
             } ?? (from.map { ValueText.of($0, named: name) }, to.map { ValueText.of($0, named: name) })
-        if value == nil, texts.0 == texts.1, let from, let to { texts = ValueText.apart(from, to) }
+        if value == nil, texts.0 == texts.1, let from, let to { texts = ValueText.quotedAtDifference(from, to) }
         property(
             old: matching.oldNode[object] ?? oldNames.object(of: before), new: object, words, from: texts.0, to: texts.1,
             oldPart: oldValue ?? before,
@@ -358,8 +358,8 @@ extension ChangeGrouper.Draft {
         if change.kind == .changed, change.from == change.to, let before = change.oldElement, let after = change.newElement,
             change.from != nil, before.asConstraint == nil, before.asConnection == nil
         {
-            let told = ValueText.told(before, after)
-            (change.from, change.to) = (told.0 ?? change.from, told.1 ?? change.to)
+            let texts = ValueText.distinguishing(before, after)
+            (change.from, change.to) = (texts.0 ?? change.from, texts.1 ?? change.to)
         }
         var parts: [String] = []
         if constraints > 0 { parts.append(counted(constraints, "constraint")) }

@@ -6,7 +6,7 @@ extension ValueText {
     private static let detailLimit = 4
 
     /// Quotes two texts, shortened so that their first difference is visible.
-    static func apart(_ old: String, _ new: String) -> (String?, String?) {
+    static func quotedAtDifference(_ old: String, _ new: String) -> (String?, String?) {
         let common = zip(old, new).prefix { $0 == $1 }.count
         let start = max(common - 20, 0)
         let dots = start > 0 ? "…" : ""
@@ -16,8 +16,8 @@ extension ValueText {
     /// Returns the texts of two elements whose values read the same, with the details in which they differ: `10 (integer)`, `10 (real)`.
     ///
     /// - Returns: nil for both where there is no difference.
-    static func told(_ old: Element, _ new: Element) -> (String?, String?) {
-        if let (before, after) = longTexts(old, new) { return apart(before, after) }
+    static func distinguishing(_ old: Element, _ new: Element) -> (String?, String?) {
+        if let (before, after) = longTexts(old, new) { return quotedAtDifference(before, after) }
         let (before, after) = (details(of: old), details(of: new))
         let names = before.map(\.name) + after.map(\.name).filter { name in !before.contains { $0.name == name } }
         var parts: (old: [String], new: [String]) = ([], [])

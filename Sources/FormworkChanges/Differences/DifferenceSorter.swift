@@ -30,8 +30,8 @@ struct DifferenceSorter {
         case .attributeOrder: return .order
         case .name(let from, let to, _, _): return Set([from, to]) == ["string", "mutableString"] ? .spelling : nil
         case .text(let from, let to, let old, let new): return text(from, to, old, new)
-        case .removed(let node): return comesOrGoes(node, old, isAdded: false)
-        case .added(let node): return comesOrGoes(node, new, isAdded: true)
+        case .removed(let node): return foldedClassOfOneSide(node, old, isAdded: false)
+        case .added(let node): return foldedClassOfOneSide(node, new, isAdded: true)
         case .moved(_, let node): return equalConstraints.contains(node) ? .spelling : nil
         case .reordered(_, let node): return isOrderIrrelevant(node, new) ? .order : nil
         }
@@ -255,7 +255,7 @@ struct DifferenceSorter {
         return nil
     }
 
-    private func comesOrGoes(_ node: NodeIndex, _ tree: ComparedTree, isAdded: Bool) -> FoldedClass? {
+    private func foldedClassOfOneSide(_ node: NodeIndex, _ tree: ComparedTree, isAdded: Bool) -> FoldedClass? {
         if tree.tree.nodes[node].kind == .comment, tree.document.name(of: tree.parent(of: node)) == .scenes { return .sceneTitles }
         if isFrame(node, tree), follows(node, tree) { return .derivedFrames }
         if isDefault(node, tree) || isTextOfOtherKind(node, tree, isAdded: isAdded) { return .spelling }

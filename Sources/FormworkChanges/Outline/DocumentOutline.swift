@@ -179,18 +179,18 @@ package struct DocumentOutline {
         let element = tree.element(node)
         var holder = names.object(of: tree.parent(of: node))
         var parts: [String]
-        var told: Set<String> = ["id"]
+        var described: Set<String> = ["id"]
         if let record = element.asConstraint?.record {
             let phrase = ConstraintPhrase(record, of: tree) { second, _ in reference(to: second) }
             if let item = phrase.item { holder = names.object(of: item) }
             parts = ["constraint \(phrase.subject) \(phrase.value)"]
-            told.formUnion([
+            described.formUnion([
                 "firstItem", "firstAttribute", "secondItem", "secondAttribute", "relation", "multiplier", "constant", "priority",
             ])
         } else {
             parts = [ValueText.words(tree.name(of: node))]
         }
-        for attribute in element.attributes where !told.contains(attribute.name) {
+        for attribute in element.attributes where !described.contains(attribute.name) {
             parts.append("\(ValueText.words(attribute.name)) \(said(attribute.name, attribute.value))")
         }
         for child in element.children { parts.append(ValueText.whole(child, reference: said)) }

@@ -9,24 +9,24 @@ struct ExtractionPlan {
     private(set) var notes: [String] = []
     private let document: InterfaceDocument
     /// The scenes to extract, and those that stay.
-    private let going: [Element]
-    private let staying: [Element]
-    private let goes: ElementSpans
+    private let extractedScenes: [Element]
+    private let remainingScenes: [Element]
+    private let extractedSpans: ElementSpans
     /// Segues into the extracted scenes, and from them to scenes that stay.
     private let entries: [Connection]
     private let exits: [Connection]
     /// Storyboard references that the extracted scenes lead to. The new storyboard gets copies of them.
     private let references: [Element]
     /// The references that no other scene leads to: they are removed from the old storyboard.
-    private let lone: Set<NodeIndex>
+    private let orphanedReferences: Set<NodeIndex>
 
     init(_ controllers: [Element], in document: InterfaceDocument, column: Int?) throws(EditError) {
         let controllers = controllers.sorted { $0.node < $1.node }
         let root = Element(document: document, node: document.rootNode)
-        let going = controllers.compactMap { $0.parent?.parent }
-        let goes = ElementSpans(going)
+        let extractedScenes = controllers.compactMap { $0.parent?.parent }
+        let extractedSpans = ElementSpans(extractedScenes)
         let scenes = document.scenes.map(\.element)
-        guard !going.isEmpty, going.count == controllers.count, scenes.count > going.count else {
+        guard !extractedScenes.isEmpty, extractedScenes.count == controllers.count, scenes.count > extractedScenes.count else {
             throw EditError(.unusableObject("no scene would be left in the storyboard"), column: column)
         }
         for controller in controllers {
@@ -39,7 +39,7 @@ struct ExtractionPlan {
             }
         }
         let crossing = document.connections.filter { connection in
-            connection.destination.map { goes.contains($0) != goes.contains(connection.element) } ?? false
+            connection.destination.map { extractedSpans.contains($0) != extractedSpans.contains(connection.element) } ?? false
         }
         let strange = crossing.filter { connection in
             guard let destination = connection.destination else { return true }
@@ -54,17 +54,17 @@ struct ExtractionPlan {
         }
         self.document = document
         self.controllers = controllers
-        self.going = going
-        self.goes = goes
-        staying = scenes.filter { !goes.contains($0) }
-        entries = crossing.filter { !goes.contains($0.element) }
-        let leaving = crossing.filter { goes.contains($0.element) }
+        self.extractedScenes = extractedScenes
+        self.extractedSpans = extractedSpans
+        remainingScenes = scenes.filter { !extractedSpans.contains($0) }
+        entries = crossing.filter { !extractedSpans.contains($0.element) }
+        let leaving = crossing.filter { extractedSpans.contains($0.element) }
         exits = leaving.filter { !($0.destination.map(Self.isReference) ?? false) }
-        let stands = Self.goals(leaving).filter(Self.isReference)
-        references = stands.compactMap { $0.parent?.parent }
+        let crossedReferences = Self.goals(leaving).filter(Self.isReference)
+        references = crossedReferences.compactMap { $0.parent?.parent }
         let others = Set(
-            document.connections.filter { !goes.contains($0.element) }.compactMap { $0.destination?.node })
-        lone = Set(stands.filter { !others.contains($0.node) }.compactMap { $0.parent?.parent?.node })
+            document.connections.filter { !extractedSpans.contains($0.element) }.compactMap { $0.destination?.node })
+        orphanedReferences = Set(crossedReferences.filter { !others.contains($0.node) }.compactMap { $0.parent?.parent?.node })
         for controller in controllers {
             guard let identifier = controller["storyboardIdentifier"] else { continue }
             notes.append("code that loads '\(identifier)' from this storyboard has to load it from the new one")
@@ -101,11 +101,11 @@ struct ExtractionPlan {
     func extract(with editor: inout DocumentEditor, leadingBackTo name: String) {
         let root = Element(document: document, node: document.rootNode)
         let kept = Set(references.map(\.node))
-        for scene in staying where !kept.contains(scene.node) { editor.removeWithComment(scene) }
+        for scene in remainingScenes where !kept.contains(scene.node) { editor.removeWithComment(scene) }
         editor.setAttribute("initialViewController", to: controllers[0].id, of: root)
-        removeTieBreakers(with: &editor) { segue in goes.contains(segue) }
+        removeTieBreakers(with: &editor) { segue in extractedSpans.contains(segue) }
         giveIdentifiers(to: Self.goals(entries).filter { $0 != controllers[0] }, with: &editor)
-        guard let scenes = going[0].parent else { return }
+        guard let scenes = extractedScenes[0].parent else { return }
         let segues = Self.byGoal(exits)
         for goal in Self.goals(exits) {
             let isFirst = goal.id == root["initialViewController"]
@@ -124,12 +124,12 @@ struct ExtractionPlan {
     /// - Returns: the id of the first reference.
     func leave(with editor: inout DocumentEditor, referringTo name: String) -> String? {
         let root = Element(document: document, node: document.rootNode)
-        removeTieBreakers(with: &editor) { segue in !goes.contains(segue) }
+        removeTieBreakers(with: &editor) { segue in !extractedSpans.contains(segue) }
         giveIdentifiers(to: Self.goals(exits).filter { $0.id != root["initialViewController"] }, with: &editor)
         var first: String?
         let segues = Self.byGoal(entries)
-        for scene in references where lone.contains(scene.node) { editor.removeWithComment(scene) }
-        for (controller, scene) in zip(controllers, going) {
+        for scene in references where orphanedReferences.contains(scene.node) { editor.removeWithComment(scene) }
+        for (controller, scene) in zip(controllers, extractedScenes) {
             // A scene without incoming segues needs no reference. If there are no segues at all, the first scene gets one, as the only trace of the
             // extraction.
             guard segues[controller.node] != nil || segues.isEmpty && controller == controllers[0] else {

@@ -84,11 +84,11 @@ struct ReferenceSearch {
 
     /// Returns the references to confirm, except those inside an element.
     func described(outside container: Element?) -> [String] {
-        func isAsked(_ element: Element) -> Bool { container.map { $0 != element && !$0.contains(element) } ?? true }
-        return connections.filter(isAsked).map { element in
+        func needsConfirmation(_ element: Element) -> Bool { container.map { $0 != element && !$0.contains(element) } ?? true }
+        return connections.filter(needsConfirmation).map { element in
             guard let connection = element.asConnection else { return element.description }
             return "\(connection.kind.rawValue) '\(connection.name ?? connection.id ?? "")' of \(connection.source.quoted)"
-        } + attributes.filter { isAsked($0.element) }.map { "'\($0.attribute)' of \($0.element.quoted)" }
+        } + attributes.filter { needsConfirmation($0.element) }.map { "'\($0.attribute)' of \($0.element.quoted)" }
     }
 
     /// Removes all references.

@@ -115,7 +115,7 @@ struct DocumentData<Writer: DataWriting> {
         if text.elementsEqual("YES".utf8) { return writer.boolean(true) }
         if text.elementsEqual("NO".utf8) { return writer.boolean(false) }
         switch DocumentNumber.literal(of: text, zero: zero) {
-        case .asItStands: writer.digits(text)
+        case .verbatim: writer.digits(text)
         case .zero: writer.digits("0")
         case .number(let value): writer.digits(value.description)
         case nil: writer.string(text)

@@ -91,8 +91,8 @@ struct ObjectParts {
                     json.string(connection.destinationID)
                     json.key("id")
                     json.string(connection.id)
-                    let told: Set<String> = ["property", "selector", "destination", "target", "id"]
-                    let rest = connection.element.attributes.filter { !told.contains($0.name) }
+                    let ownMembers: Set<String> = ["property", "selector", "destination", "target", "id"]
+                    let rest = connection.element.attributes.filter { !ownMembers.contains($0.name) }
                     if !rest.isEmpty {
                         json.key("attributes")
                         json.object { json in for (name, value) in rest { json.member(name, value) } }

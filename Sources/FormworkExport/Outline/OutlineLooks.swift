@@ -25,7 +25,7 @@ struct OutlineLooks {
             if !view.isInstalled { words.append("off") }
             words += view.runtimeAttributes.map { "\($0.keyPath)=\(Self.text($0.value))" }
         }
-        for (name, isUsual) in Self.told {
+        for (name, isUsual) in Self.shownAttributes {
             guard let value = element[name], !isUsual(value) else { continue }
             if name == "keyEquivalent" {
                 words.append("key=\(OutlineNames.word(value))")
@@ -51,7 +51,7 @@ struct OutlineLooks {
     }
 
     /// The attributes that are shown, and a test for the usual values that are omitted.
-    private static let told: [(name: String, isUsual: @Sendable (String) -> Bool)] = [
+    private static let shownAttributes: [(name: String, isUsual: @Sendable (String) -> Bool)] = [
         ("axis", { _ in false }), ("spacing", { $0 == "0" || $0 == "0.0" }), ("alignment", { _ in false }),
         ("distribution", { $0 == "fill" }),
         ("orientation", { _ in false }), ("numberOfLines", { $0 == "1" }), ("placeholder", { $0.isEmpty }),

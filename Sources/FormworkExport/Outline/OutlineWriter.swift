@@ -47,7 +47,7 @@ struct OutlineWriter {
             let isFocused = isFocused || focus.contains(element.node)
             guard let role = role(of: element) else { continue }
             var inner = depth
-            if role == .told {
+            if role == .listed {
                 lines.append(line(of: element, depth, isFocused, isTop: isTop))
                 inner += 1
             }
@@ -55,32 +55,32 @@ struct OutlineWriter {
         }
     }
 
-    private enum Role { case told, passed }
+    private enum Role { case listed, passedThrough }
 
     /// Returns whether an element has a line or is only passed through to its children; nil if it and its children are omitted.
     private func role(of element: Element) -> Role? {
         switch document.storage.index.recordOfNode[element.node].kind {
         case .constraint, .connection, .guide, .runtimeAttribute: return nil
-        case .controller where document.kind == .storyboard && isOfScene(element): return .passed
+        case .controller where document.kind == .storyboard && isOfScene(element): return .passedThrough
         case .view:
             // Interface Builder adds the content views of cells and the clip views and scrollers of scroll views by itself.
             switch document.name(of: element.node) {
-            case .tableViewCellContentView, .collectionViewCellContentView, .clipView: return .passed
+            case .tableViewCellContentView, .collectionViewCellContentView, .clipView: return .passedThrough
             case .scroller: return nil
-            default: return .told
+            default: return .listed
             }
         case .scene: return nil
-        case .controller: return .told
+        case .controller: return .listed
         case .none: break
         }
         // A submenu has the same title as the item that opens it.
-        if element[.key] == "submenu" { return .passed }
-        guard element.id != nil else { return element.children.isEmpty || element[.key] != nil && isValue(element) ? nil : .passed }
-        if element[.key] == "cell" { return element.children.contains { $0.id != nil } ? .passed : nil }
+        if element[.key] == "submenu" { return .passedThrough }
+        guard element.id != nil else { return element.children.isEmpty || element[.key] != nil && isValue(element) ? nil : .passedThrough }
+        if element[.key] == "cell" { return element.children.contains { $0.id != nil } ? .passedThrough : nil }
         if OutlineNames.isFirstResponder(element) || document.name(of: element.node) == .exit { return nil }
         // Every macOS document contains the application placeholder.
         if element.id == "-3", element.outlets.isEmpty { return nil }
-        return .told
+        return .listed
     }
 
     private func isValue(_ element: Element) -> Bool {

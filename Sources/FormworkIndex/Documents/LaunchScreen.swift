@@ -6,7 +6,7 @@ import FormworkTree
 /// Source: the errors of Xcode's build ("Illegal Configuration: Launch screens may not …") as public reports quote them.
 package enum LaunchScreen {
     /// A part that isn't allowed in a launch screen.
-    package struct Breach: Sendable {
+    package struct Violation: Sendable {
         package var element: Element
         /// Lower case, without a full stop.
         package var message: String
@@ -20,12 +20,12 @@ package enum LaunchScreen {
     /// Returns the parts that aren't allowed in a launch screen, in document order.
     ///
     /// - Complexity: O(n) in the size of the document.
-    package static func breaches(in document: InterfaceDocument) -> [Breach] {
-        var found: [Breach] = []
+    package static func violations(in document: InterfaceDocument) -> [Violation] {
+        var found: [Violation] = []
         for node in document.tree.nodeIndices where document.tree.nodes[node].kind == .element {
             let element = Element(document: document, node: node)
             if let rest = message(element, document.name(of: node)) {
-                found.append(Breach(element: element, message: "a launch screen may not have " + rest))
+                found.append(Violation(element: element, message: "a launch screen may not have " + rest))
             }
         }
         return found

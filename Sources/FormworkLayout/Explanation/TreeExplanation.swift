@@ -105,7 +105,7 @@ struct TreeExplanation {
     private static let recordedTolerance = 0.5
 
     private func isOffRecorded(_ own: View, _ frame: Rect) -> Bool {
-        context.isAsItStands && own.frame.map { $0.distance(to: frame) > Self.recordedTolerance } ?? false
+        context.isOnCanvas && own.frame.map { $0.distance(to: frame) > Self.recordedTolerance } ?? false
     }
 
     // MARK: Remarks

@@ -10,7 +10,7 @@ struct TreeFrames {
     /// Creates frames from the recorded ones if those alone determine the layout; nil where something has to be solved.
     init?(recorded tree: LayoutTree) {
         let views = tree.context.values.index.views
-        guard tree.context.isAsItStands, tree.surroundings.size == tree.items[.root].frame.size,
+        guard tree.context.isOnCanvas, tree.surroundings.size == tree.items[.root].frame.size,
             tree.items.dropFirst().allSatisfy({ $0.placement == .mask }),
             tree.items.allSatisfy({ views[$0.view.number].constraints.count == 0 })
         else { return nil }

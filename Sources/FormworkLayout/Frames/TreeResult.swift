@@ -44,7 +44,7 @@ struct TreeResult {
 
     /// Whether the recorded frame of an item differs from the solved one, in an unchanged document.
     private func isMisplaced(_ item: ItemIndex) -> Bool {
-        guard tree.items[item].isPlacedByLayout, tree.context.isAsItStands, !tree.collapses, !tree.items[item].isHiddenInTree else {
+        guard tree.items[item].isPlacedByLayout, tree.context.isOnCanvas, !tree.collapses, !tree.items[item].isHiddenInTree else {
             return false
         }
         let recorded = tree.context.values.index.views[tree.items[item].view.number]

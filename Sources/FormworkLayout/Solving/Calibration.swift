@@ -66,7 +66,7 @@ final class CalibrationTrial: Sendable {
 
     /// Whether the trial's layout can be used as the requested one, which must be that of the unchanged document on its canvas.
     func isLayout(of document: InterfaceDocument, _ asked: LayoutOptions) -> Bool {
-        document.storage === self.document && asked.asksForDocumentAsItStands && !(hidesCollapsing && asked.collapsesHidden)
+        document.storage === self.document && asked.requestsCanvas && !(hidesCollapsing && asked.collapsesHidden)
             && asked.appKitGeneration == generation && asked.reports == reports && asked.solverLimit > layout.solverEffort
     }
 }
@@ -90,7 +90,7 @@ extension LayoutOptions {
     fileprivate var reports: [Bool] { [reportsInsets, reportsTexts] }
 
     /// Whether the options ask for nothing but the unchanged document on its canvas.
-    fileprivate var asksForDocumentAsItStands: Bool {
+    fileprivate var requestsCanvas: Bool {
         environment == nil && device == nil && orientation == nil && size == nil && sizeClasses == nil && textSize == nil
             && direction == .leftToRight && scene == nil && roots == nil && !isBlind && !isChanged && unrecorded.isEmpty && change == nil
     }

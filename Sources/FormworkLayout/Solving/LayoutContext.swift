@@ -36,7 +36,7 @@ final class LayoutContext: Sendable {
     var isRightToLeft: Bool { options.direction == .rightToLeft }
 
     /// Whether the recorded frames are those of the requested layout, because nothing but the unchanged document is asked for.
-    var isAsItStands: Bool {
+    var isOnCanvas: Bool {
         !followsHost && options.sizeClasses == nil && options.direction == .leftToRight && !options.isChanged && !metrics.hasOtherTextSize
     }
 

@@ -35,7 +35,7 @@ struct LayoutTree {
         }
         if context.isMac {
             items = tilingScrollViews(items)
-            if context.isAsItStands, let size = windowSize { surroundings.size = size.bounded(by: LayoutNumber.greatest) }
+            if context.isOnCanvas, let size = windowSize { surroundings.size = size.bounded(by: LayoutNumber.greatest) }
         }
     }
 

@@ -3,7 +3,7 @@
 /// It works by polling. A file may be read while it is only partly written, so new content counts as settled only if it is the same at the next look.
 struct FileWatch: Sendable {
     /// The result of a look at the file.
-    enum Sight: Equatable, Sendable {
+    enum Observation: Equatable, Sendable {
         /// The file is unchanged.
         case unchanged
         /// The file has new content, which may be incomplete.
@@ -23,7 +23,7 @@ struct FileWatch: Sendable {
     /// - Parameters:
     ///   - now: The file's stamp, taken before reading; nil if the file is missing.
     ///   - read: Reads the file; nil if it cannot be read.
-    mutating func look(_ now: FileStamp?, read: () -> [UInt8]?) -> Sight {
+    mutating func look(_ now: FileStamp?, read: () -> [UInt8]?) -> Observation {
         if now != nil, now == stamp, isSettled { return .unchanged }
         guard let now, let found = read() else {
             stamp = nil

@@ -35,10 +35,10 @@ final class PreviewConversation: ChannelInboundHandler {
         let (session, file, version, texts) = (session, file, version, texts)
         let page = ListeningPage(context.channel, limit: limits.unreadMessages)
         Task {
-            let listener = await session.join(file, version: version) { page.tell($0) }
+            let listener = await session.join(file, version: version) { page.send($0) }
             // Requests are answered one at a time, so that expensive ones do not run concurrently.
             for await text in texts {
-                if let answer = await session.answer(text, to: listener) { page.tell(answer) }
+                if let answer = await session.answer(text, to: listener) { page.send(answer) }
             }
             await session.leave(listener)
         }
@@ -95,7 +95,7 @@ private final class ListeningPage: Sendable {
     }
 
     /// Sends a message; nil ends the conversation. A page that does not read its messages is disconnected, since they would pile up.
-    func tell(_ message: String?) {
+    func send(_ message: String?) {
         guard let message else {
             let channel = channel
             return channel.writeAndFlush(WebSocketFrame.farewell(.goingAway)).whenComplete { _ in channel.close(promise: nil) }

@@ -67,8 +67,8 @@ struct PreviewFile {
         case .unchanged: return compareAgain(source)
         case .missing:
             absences += 1
-            return absences == Self.patience && tell(PreviewProblem("the file doesn't exist or cannot be read"))
-        case .settled: return tell(pendingProblem)
+            return absences == Self.patience && setProblem(PreviewProblem("the file doesn't exist or cannot be read"))
+        case .settled: return setProblem(pendingProblem)
         case .changed(let bytes):
             do throws(DocumentError) {
                 if bytes != self.bytes { undos = [] }
@@ -136,7 +136,7 @@ struct PreviewFile {
     }
 
     /// Sets the current problem, or clears it. Returns whether it has changed.
-    private mutating func tell(_ news: PreviewProblem?) -> Bool {
+    private mutating func setProblem(_ news: PreviewProblem?) -> Bool {
         defer { problem = news }
         return problem != news
     }

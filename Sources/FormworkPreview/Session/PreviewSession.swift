@@ -18,7 +18,7 @@ package actor PreviewSession {
         /// The page's last request, a state at another size or in another language.
         var request: LivePage.Request?
         /// Sends a message; nil ends the conversation.
-        var tell: @Sendable (String?) -> Void
+        var send: @Sendable (String?) -> Void
     }
 
     /// The interval at which files are looked at.
@@ -55,7 +55,7 @@ package actor PreviewSession {
 
     private func look(at file: Int) {
         guard files[file].look(reader, source) else { return }
-        for listener in listeners.keys where listeners[listener]?.file == file { tell(listener) }
+        for listener in listeners.keys where listeners[listener]?.file == file { sendState(to: listener) }
     }
 
     // MARK: Pages
@@ -78,14 +78,14 @@ package actor PreviewSession {
     /// - Parameters:
     ///   - file: The index of the file.
     ///   - version: The version that the page shows.
-    ///   - tell: Receives the messages; nil at the end.
+    ///   - send: Receives the messages; nil at the end.
     /// - Returns: The page's number.
-    func join(_ file: Int, version: Int, _ tell: @escaping @Sendable (String?) -> Void) -> Int {
+    func join(_ file: Int, version: Int, _ send: @escaping @Sendable (String?) -> Void) -> Int {
         look(at: file)
         let listener = nextListener
         nextListener += 1
-        listeners[listener] = Listener(file: file, version: version, tell: tell)
-        self.tell(listener)
+        listeners[listener] = Listener(file: file, version: version, send: send)
+        sendState(to: listener)
         return listener
     }
 
@@ -94,18 +94,18 @@ package actor PreviewSession {
 
     /// Ends the conversations with all pages.
     func end() {
-        for listener in listeners.values { listener.tell(nil) }
+        for listener in listeners.values { listener.send(nil) }
         listeners = [:]
     }
 
     /// Sends a page the state of its file, without the data if the page already has it.
-    private func tell(_ listener: Int) {
+    private func sendState(to listener: Int) {
         guard let page = listeners[listener] else { return }
         let version = files[page.file].version
         listeners[listener]?.version = version
         // The last requested state is included. Otherwise the page would show the default size for a moment.
         let state = version == page.version ? nil : page.request.flatMap { files[page.file].state($0, source) }
-        page.tell(PreviewMessage.file(files[page.file], known: page.version, state: state))
+        page.send(PreviewMessage.file(files[page.file], known: page.version, state: state))
     }
 
     /// Returns the answer to a page's request about its file; nil if the text isn't a request.

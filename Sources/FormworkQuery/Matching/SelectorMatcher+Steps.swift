@@ -43,8 +43,8 @@ extension SelectorMatcher {
                 }
             }
             return result.nodes
-        case .leads(let name): return related(nodes, name) { ($0.source, $0.destination) }
-        case .comes(let name): return related(nodes, name) { ($0.destination, $0.source) }
+        case .leadingTo(let name): return related(nodes, name) { ($0.source, $0.destination) }
+        case .comingFrom(let name): return related(nodes, name) { ($0.destination, $0.source) }
         }
     }
 
@@ -79,8 +79,8 @@ extension SelectorMatcher {
                     result.insert(sibling)
                 }
             }
-        case .leads(let name): return related(nodes, name) { ($0.destination, $0.source) }
-        case .comes(let name): return related(nodes, name) { ($0.source, $0.destination) }
+        case .leadingTo(let name): return related(nodes, name) { ($0.destination, $0.source) }
+        case .comingFrom(let name): return related(nodes, name) { ($0.source, $0.destination) }
         }
         return result.nodes
     }

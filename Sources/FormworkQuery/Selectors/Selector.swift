@@ -55,9 +55,9 @@ extension Selector {
         /// A later sibling.
         case later
         /// A destination of a connection or reference with a name; nil for any.
-        case leads(to: String?)
+        case leadingTo(String?)
         /// A source of a connection or reference with a name; nil for any.
-        case comes(from: String?)
+        case comingFrom(String?)
     }
 
     /// A type and conditions for one object.

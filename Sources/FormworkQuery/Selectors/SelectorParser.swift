@@ -57,8 +57,8 @@ struct SelectorParser {
     }
 
     private mutating func combinator() throws(SelectorError) -> Selector.Combinator? {
-        if take("->") { return .leads(to: try relationName()) }
-        if take("<-") { return .comes(from: try relationName()) }
+        if take("->") { return .leadingTo(try relationName()) }
+        if take("<-") { return .comingFrom(try relationName()) }
         if take(">") { return .child }
         if take("+") { return .next }
         if take("~") { return .later }
@@ -260,7 +260,7 @@ extension Selector.Combinator {
     /// Whether it follows a connection or a reference.
     var isRelation: Bool {
         switch self {
-        case .leads, .comes: true
+        case .leadingTo, .comingFrom: true
         default: false
         }
     }

@@ -85,7 +85,7 @@ package struct LanguageLayouts: Sendable {
         let stage = StagedDocument(language.document, on: options)
         let context = ValidationContext(language.document).on(stage)
         var found = Self.rules.flatMap { rule in
-            rule.check(context).map { PushedViewFinder.Found(rule: rule.id, finding: $0, amount: 0) }
+            rule.check(context).map { PushedViewFinder.PushedView(rule: rule.id, finding: $0, amount: 0) }
         }
         for root in stage.layout.roots { found += PushedViewFinder(root, context).findings() }
         return found.map { found in

@@ -21,18 +21,18 @@ struct PushedViewFinder {
     }
 
     /// A finding, with the amount in points.
-    struct Found {
+    struct PushedView {
         var rule: String
         var finding: Finding
         var amount: Double
     }
 
     /// - Complexity: O(n) in the number of views, and O(m²) in the number of those in one view, up to two hundred.
-    func findings() -> [Found] {
+    func findings() -> [PushedView] {
         let open = Set(scene.ambiguous)
         var parts: [View: [ShownViews.Place]] = [:]
         var order: [View] = []
-        var found: [Found] = []
+        var found: [PushedView] = []
         for place in ShownViews(scene, context).places {
             guard let superview = place.view.superview, let room = place.room, !place.isScrolled, !open.contains(place.view),
                 !open.contains(superview), place.own.size.width > 0, place.own.size.height > 0
@@ -46,7 +46,7 @@ struct PushedViewFinder {
         return found
     }
 
-    private func reachingOut(_ place: ShownViews.Place, _ room: Size, _ superview: View) -> Found? {
+    private func reachingOut(_ place: ShownViews.Place, _ room: Size, _ superview: View) -> PushedView? {
         let frame = place.own
         let out = [
             -frame.origin.x, -frame.origin.y, frame.origin.x + frame.size.width - room.width,
@@ -57,12 +57,12 @@ struct PushedViewFinder {
             place.view.element,
             "'\(place.view.element.shortName)' extends beyond '\(superview.element.shortName)' by \(most.pointsText) points",
             notes: ["its frame is \(frame.text), in \(room.width.pointsText) × \(room.height.pointsText) points"])
-        return Found(rule: Self.pushedOut, finding: finding, amount: most)
+        return PushedView(rule: Self.pushedOut, finding: finding, amount: most)
     }
 
-    private func overlaps(_ places: [ShownViews.Place]) -> [Found] {
+    private func overlaps(_ places: [ShownViews.Place]) -> [PushedView] {
         if places.count > Self.mostParts { return [] }
-        var found: [Found] = []
+        var found: [PushedView] = []
         for (index, upper) in places.enumerated() {
             for lower in places[..<index] {
                 let (one, other) = (upper.own, lower.own)
@@ -73,7 +73,7 @@ struct PushedViewFinder {
                     upper.view.element, "'\(upper.view.element.shortName)' overlaps '\(lower.view.element.shortName)'",
                     notes: ["by \(width.pointsText) × \(height.pointsText) points; the other view is \(lower.view.nameAndID)"])
                 finding.subject = lower.view.id ?? lower.view.element.path
-                found.append(Found(rule: Self.pushedOver, finding: finding, amount: min(width, height)))
+                found.append(PushedView(rule: Self.pushedOver, finding: finding, amount: min(width, height)))
             }
         }
         return found

@@ -21,7 +21,7 @@ struct AvailabilityRule: ValidationRule {
     func check(_ context: ValidationContext) -> [Finding] {
         let document = context.document
         let target = context.project?.deploymentTargets.target(of: context.file, on: document.platform)
-        return Availability.breaches(in: document, target: target).map {
+        return Availability.violations(in: document, target: target).map {
             Finding($0.element, $0.message, severity: $0.isRefused ? .error : .warning)
         }
     }

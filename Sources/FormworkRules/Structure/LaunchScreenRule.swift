@@ -20,7 +20,7 @@ struct LaunchScreenRule: ValidationRule {
 
     func check(_ context: ValidationContext) -> [Finding] {
         if LaunchScreen.isDeclared(in: context.document) {
-            return LaunchScreen.breaches(in: context.document).map { Finding($0.element, $0.message) }
+            return LaunchScreen.violations(in: context.document).map { Finding($0.element, $0.message) }
         }
         guard let project = context.project, [.iOS, .tvOS].contains(context.document.platform) else { return [] }
         let interfaces = project.resources.startInterfaces
@@ -31,9 +31,9 @@ struct LaunchScreenRule: ValidationRule {
         guard let setting = named.first(where: { $0.role == .launchScreen }), named.allSatisfy({ $0.role == .launchScreen }) else {
             return []
         }
-        return LaunchScreen.breaches(in: context.document).map { breach in
+        return LaunchScreen.violations(in: context.document).map { violation in
             Finding(
-                breach.element, breach.message, notes: ["it is the launch screen: \(setting.key) at \(setting.place.words)"],
+                violation.element, violation.message, notes: ["it is the launch screen: \(setting.key) at \(setting.place.words)"],
                 severity: .warning)
         }
     }

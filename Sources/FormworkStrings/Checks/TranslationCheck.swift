@@ -120,7 +120,8 @@ package struct TranslationCheck {
                 continue
             }
             let isSource = LanguageName.areSame(table.language, sourceLanguage)
-            if let source = entry.source, !Self.areAlike(source, text.value), table.kind == .catalog ? saysKeys : !isSource {
+            if let source = entry.source, !Self.areEqualExceptWhiteSpace(source, text.value), table.kind == .catalog ? saysKeys : !isSource
+            {
                 add(
                     Rule.changed, .warning, "the text of '\(entry.key)' has changed since it was translated",
                     ["it was '\(Self.short(source))' and is now '\(Self.short(text.value))'"])
@@ -153,7 +154,7 @@ package struct TranslationCheck {
     }
 
     /// Whether two texts differ only in white space. Translation tools may convert tabs and line ends.
-    private static func areAlike(_ left: String, _ right: String) -> Bool {
+    private static func areEqualExceptWhiteSpace(_ left: String, _ right: String) -> Bool {
         left == right || left.split(whereSeparator: \.isWhitespace) == right.split(whereSeparator: \.isWhitespace)
     }
 

@@ -4,7 +4,7 @@ extension LayoutState {
     /// Performs steps on a document, one after another.
     public struct Play: Sendable {
         /// A performed step.
-        public struct Taken: Sendable {
+        public struct PerformedStep: Sendable {
             /// The step.
             public let step: Step
             /// The template that was applied, if one was.
@@ -20,7 +20,7 @@ extension LayoutState {
         /// The current state.
         public private(set) var state: LayoutState
         /// The performed steps.
-        public private(set) var taken: [Taken] = []
+        public private(set) var performedSteps: [PerformedStep] = []
         /// The scene to find templates and views in; nil for all scenes.
         public let scene: InterfaceDocument.Scene?
         private let templates: [LayoutTemplate]
@@ -74,14 +74,14 @@ extension LayoutState {
                     change.visibility.map { $0.view.scene?.index ?? 0 }
                         + change.constants.map { $0.constraint.owner.asView?.scene?.index ?? 0 })
             }
-            taken.append(Taken(step: step, template: applied, view: named, change: change, scenes: scenes))
+            performedSteps.append(PerformedStep(step: step, template: applied, view: named, change: change, scenes: scenes))
         }
 
         /// Applies a template of the document, which needn't have a unique name.
         package mutating func apply(_ template: LayoutTemplate) -> Change {
             let change = state.apply(template)
-            taken.append(
-                Taken(
+            performedSteps.append(
+                PerformedStep(
                     step: .template(template.id ?? template.label ?? ""), template: template, view: nil, change: change,
                     scenes: Self.scenes([template])))
             return change
@@ -96,7 +96,7 @@ extension LayoutState {
 
         /// Returns the steps performed on a scene: `template=A,hide=X`; nil for none.
         public func text(ofScene index: Int) -> String? {
-            let steps = taken.filter { $0.scenes.contains(index) }
+            let steps = performedSteps.filter { $0.scenes.contains(index) }
             return steps.isEmpty ? nil : steps.map(\.step.text).joined(separator: ",")
         }
 

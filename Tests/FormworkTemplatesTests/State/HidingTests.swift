@@ -161,7 +161,8 @@ struct HidingTests {
         #expect(play.state.hiddenIDs == ["A"])
         try play.take(StateStep.steps("propagate=hiding"))
         #expect(play.state.hiddenIDs == ["C", "B", "A"])
-        #expect(play.taken.first?.change.visibility.compactMap(\.view.id) == ["B", "C"] && play.taken.first?.scenes == [0])
+        let step = play.performedSteps.first
+        #expect(step?.change.visibility.compactMap(\.view.id) == ["B", "C"] && step?.scenes == [0])
         #expect(play.text(ofScene: 0) == "propagate=hiding")
         let shown = try Sketch.xib(Sketch.view("A"), Sketch.view("B", follows: "A"))
         #expect(!LayoutState(shown, propagatesHiding: true).permanent().isChanged)
