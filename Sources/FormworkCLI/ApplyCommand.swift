@@ -23,8 +23,8 @@ struct ApplyCommand: ParsableCommand {
     @Option(name: .customLong("stdin-path"), help: "The path to show in messages for standard input.")
     var standardInputName: String?
 
-    @OptionGroup var state: StateOptions
-    @OptionGroup var screen: ScreenOptions
+    @OptionGroup(title: "State") var state: StateOptions
+    @OptionGroup(title: "Screen") var screen: ScreenOptions
     @OptionGroup(title: "Limits") var limitOptions: LimitOptions
 
     @Option(help: ArgumentHelp("Only the templates and views of the scene with this id, name or selector.", valueName: "name"))

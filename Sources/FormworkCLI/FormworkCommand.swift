@@ -10,6 +10,8 @@ struct FormworkCommand: ParsableCommand {
         discussion: """
             PATH is a file, or a folder to search for .storyboard, .xib and .nib/designable.nib; '-' reads one document from standard input.
 
+            'formwork help VERB' explains a verb, 'formwork help TOPIC' a topic: \(HelpTopics.all.map(\.name).joined(separator: ", ")).
+
             Exit status:
               0   success, possibly with warnings
               1   an error in a document, or a warning with --strict
@@ -28,7 +30,9 @@ struct FormworkCommand: ParsableCommand {
                 ]),
             CommandGroup(
                 name: "Check", subcommands: [ValidateCommand.self, RulesCommand.self, ConfigCommand.self, ExplainCommand.self]),
-            CommandGroup(name: "Change", subcommands: [EditCommand.self, ApplyCommand.self, StringsCommand.self, FmtCommand.self]),
+            CommandGroup(
+                name: "Change",
+                subcommands: [NewCommand.self, EditCommand.self, ApplyCommand.self, StringsCommand.self, FmtCommand.self]),
             CommandGroup(
                 name: "Compare",
                 subcommands: [
@@ -43,6 +47,10 @@ struct FormworkCommand: ParsableCommand {
         // A selector may begin with an arrow (`->`). The blank keeps the parser from treating it as an option.
         let typed = CommandLine.arguments.dropFirst().map { $0.hasPrefix("->") ? " " + $0 : $0 }
         let arguments = PathList.shorten(typed)
+        if arguments.count == 2, arguments[0] == "help", let topic = HelpTopics.text(of: arguments[1]) {
+            StandardOutput.write(Array((topic + "\n").utf8))
+            StopCleanup.exit(code: 0)
+        }
         do {
             var command = try parsed(arguments)
             try command.run()
@@ -87,7 +95,8 @@ extension ParsableCommand {
     /// `FormworkCommand.parsed`, the parser then skips looking for such requests, which takes a sixth of a short run.
     static func verb(_ name: String, abstract: String, discussion: String = "") -> CommandConfiguration {
         CommandConfiguration(
-            commandName: name, _superCommandName: FormworkCommand._commandName, abstract: abstract, discussion: discussion)
+            commandName: name, _superCommandName: FormworkCommand._commandName, abstract: abstract,
+            discussion: VerbHelp.discussion(discussion, of: name))
     }
 }
 

@@ -22,7 +22,7 @@ struct QueryCommand: ParsableCommand {
     var selector: Selector
 
     @OptionGroup var files: FileOptions
-    @OptionGroup(title: "Solving") var screen: ScreenOptions
+    @OptionGroup(title: "Screen") var screen: ScreenOptions
 
     @Option(help: ArgumentHelp("Also print these attributes of each object, by their names in selectors.", valueName: "a,b"))
     var attributes: String?

@@ -14,12 +14,12 @@ struct SolveCommand: ParsableCommand {
             """)
 
     @OptionGroup var files: FileOptions
-    @OptionGroup var screen: ScreenOptions
+    @OptionGroup(title: "Screen") var screen: ScreenOptions
 
     @Option(help: ArgumentHelp("Only the scene with this id, name or selector.", valueName: "name"))
     var scene: String?
 
-    @OptionGroup var state: StateOptions
+    @OptionGroup(title: "State") var state: StateOptions
 
     @Flag(help: "Ignore recorded frames, except those of roots, cells and views outside Auto Layout.")
     var blind = false

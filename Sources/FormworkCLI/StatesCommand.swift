@@ -13,8 +13,8 @@ struct StatesCommand: ParsableCommand {
             """)
 
     @OptionGroup var files: FileOptions
-    @OptionGroup var screen: ScreenOptions
-    @OptionGroup var state: StateOptions
+    @OptionGroup(title: "Screen") var screen: ScreenOptions
+    @OptionGroup(title: "State") var state: StateOptions
 
     @Option(help: ArgumentHelp("Only the scene with this id, name or selector.", valueName: "name"))
     var scene: String?

@@ -18,9 +18,9 @@ struct TemplatesCommand: ParsableCommand {
             """)
 
     @OptionGroup var files: FileOptions
-    @OptionGroup var screen: ScreenOptions
+    @OptionGroup(title: "Screen") var screen: ScreenOptions
 
-    @OptionGroup var state: StateOptions
+    @OptionGroup(title: "State") var state: StateOptions
 
     @Option(help: ArgumentHelp("Only the templates of the scene with this id, name or selector.", valueName: "name"))
     var scene: String?

@@ -4,6 +4,8 @@ public enum EditOperation: Hashable, Sendable {
     case set(SetOperation)
     /// Adds an object from the library.
     case add(AddOperation)
+    /// Adds a scene.
+    case addScene(AddSceneOperation)
     /// Adds a layout template.
     case addTemplate(AddTemplateOperation)
     /// Adds a constraint.
@@ -67,6 +69,7 @@ public enum EditOperation: Hashable, Sendable {
         switch self {
         case .set(let operation): try operation.apply(to: &session)
         case .add(let operation): try operation.apply(to: &session)
+        case .addScene(let operation): try operation.apply(to: &session)
         case .addTemplate(let operation): try operation.apply(to: &session)
         case .addConstraint(let operation): try operation.apply(to: &session)
         case .remove(let operation): try operation.apply(to: &session)
@@ -90,6 +93,14 @@ public enum EditOperation: Hashable, Sendable {
         case .variation(let operation): try operation.apply(to: &session)
         case .extract(let operation): try operation.apply(to: &session)
         case .localize(let operation): try operation.apply(to: &session)
+        }
+    }
+
+    /// Whether the edit may move views.
+    var movesViews: Bool {
+        switch self {
+        case .renameClass, .connect, .disconnect, .replaceColor, .renameConnection, .extract, .localize: false
+        default: true
         }
     }
 }

@@ -14,9 +14,9 @@ public struct EditResult: Sendable {
     /// The document before the edits.
     public let original: InterfaceDocument
     /// The document after the edits.
-    public let document: InterfaceDocument
+    public private(set) var document: InterfaceDocument
     /// Notes on the results and the side effects of the edits, one line each.
-    public let notes: [String]
+    public private(set) var notes: [String]
     /// The id of the object that the last edit made or changed; nil where that is not one object.
     public let last: String?
     /// Documents with extracted scenes. The edited document refers to them, so all of them must be written, or none.
@@ -24,6 +24,17 @@ public struct EditResult: Sendable {
     /// The languages, such as `de`, to translate the document's texts into. Each has a strings file in its own folder next to the document's. Missing
     /// texts are to be added there.
     public let languages: [String]
+
+    /// Takes a document with updated frames.
+    ///
+    /// - Parameters:
+    ///   - document: the edited document with the frames that follow from the edits.
+    ///   - count: the number of updated frames.
+    package mutating func take(_ document: InterfaceDocument, updatedFrames count: Int) {
+        if count == 0 { return }
+        self.document = document
+        notes.append("updated \(count) \(count == 1 ? "frame" : "frames") to fit the constraints")
+    }
 
     /// Whether the edits changed the document.
     public var isChanged: Bool { document.storage !== original.storage }

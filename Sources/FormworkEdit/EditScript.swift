@@ -45,6 +45,9 @@ public struct EditScript: Hashable, Sendable {
         }
     }
 
+    /// Whether the edits may move views.
+    package var movesViews: Bool { steps.contains { $0.operation.movesViews } }
+
     /// Concatenates scripts.
     public init(joining scripts: [EditScript]) { steps = scripts.flatMap(\.steps) }
 

@@ -38,6 +38,7 @@ import Testing
         ["edit", "--do", "localize de", "Base.lproj/M.xib"],
         ["edit", "--do", "extract scene S to Out.storyboard", "S.storyboard"],
         ["edit", "--do", "extract scene S to made/N.storyboard", "S.storyboard"],
+        ["new", "Out.storyboard"], ["new", "made/N.xib"],
         ["fmt", "--canonical", "."], ["fmt", "."], ["validate", "--fix", "."],
         ["strings", "import", "--from", "T.strings", "--language", "fr", "Base.lproj/M.xib"],
         ["strings", "import", "--from", "T.strings", "--language", "de", "Base.lproj/M.xib"],

@@ -78,16 +78,16 @@ final class TestClient: Sendable {
                 ToolParameter("word", .string, "A word.", isRequired: true), ToolParameter("count", .integer(1...5), "How often."),
                 ToolParameter("loud", .boolean, "Whether it is loud."), ToolParameter("kind", .choice(["a", "b"]), "Which."),
                 ToolParameter("list", .strings(limit: 2), "Words."), ToolParameter("share", .number(0...1), "How much."),
-            ], resultSchema: ["type": "object"]
+            ]
         ) { arguments, _ in
             let word = arguments["word"]?.string ?? ""
             return ToolResult([.text(word)], structured: Array("{\"count\":\n\(arguments["count"]?.integer ?? 1)}".utf8))
         },
-        MCPTool("walk", title: "Walk", "Takes steps.", [], resultSchema: nil, effects: .writes) { _, context in
+        MCPTool("walk", title: "Walk", "Takes steps.", [], effects: .writes) { _, context in
             for step in 1...3 { context.report(step, of: 3) }
             return ToolResult([.image([0x89, 0x50, 0x4E, 0x47], type: "image/png"), .text(context.isCancelled ? "stopped" : "arrived")])
         },
-        MCPTool("fail", title: "Fail", "Fails.", [], resultSchema: nil) { _, _ in .failure("nothing is right") },
+        MCPTool("fail", title: "Fail", "Fails.", []) { _, _ in .failure("nothing is right") },
     ]
 
     /// A few documents.

@@ -14,7 +14,11 @@ from mcp.client.stdio import stdio_client
 from mcp.shared.exceptions import MCPError
 
 COMMAND, SAMPLES = pathlib.Path(sys.argv[1]).resolve(), pathlib.Path(sys.argv[2]).resolve()
-TOOLS = ["outline", "query", "describe", "diff", "validate", "edit", "render", "solve", "states", "convert"]
+TOOLS = ["outline", "query", "import", "diff", "validate", "new", "edit", "render", "solve", "states", "convert", "schema"]
+# The most bytes that the list of tools may have: models read it at the beginning of each session.
+LONGEST_LIST = 18_000
+# The most tokens of a session that makes a screen, without its pictures, at four bytes per token.
+MOST_TOKENS = 8_000
 # What a call of the Python client and the pipes take stays out of it: what is asked of the server is the round trip.
 GOAL = 15
 
@@ -55,6 +59,8 @@ class Server:
 
     async def call(self, tool, **arguments):
         """A call that does what is asked for; the structured result, or the content where there is none."""
+        if tool not in ("new", "render", "convert", "schema"):
+            arguments["details"] = True
         result = await self.session.call_tool(tool, arguments)
         check(not result.is_error, f"{tool} {arguments}: {[getattr(part, 'text', '') for part in result.content]}")
         return result.structured_content if result.structured_content is not None else result.content
@@ -80,9 +86,11 @@ async def test_listing(folder):
         check([tool.name for tool in tools] == TOOLS, f"the tools are {[tool.name for tool in tools]}")
         for tool in tools:
             check(tool.description and tool.input_schema["type"] == "object", f"{tool.name} is described")
-            check((tool.output_schema is not None) == (tool.name not in ("render", "convert")), f"{tool.name} has a schema")
-            check(tool.annotations.read_only_hint == (tool.name not in ("edit", "convert")), f"{tool.name} says whether it writes")
+            check(tool.output_schema is None, f"{tool.name} has a schema of its result, which makes the list long")
+            check(tool.annotations.read_only_hint == (tool.name not in ("new", "edit", "convert")), f"{tool.name} says whether it writes")
             check(tool.annotations.open_world_hint is False, f"{tool.name} keeps to the documents")
+        size = sum(len(tool.model_dump_json(by_alias=True, exclude_none=True).encode()) for tool in tools)
+        check(size <= LONGEST_LIST, f"the list of tools has {size} bytes")
         await server.session.send_ping()
         for call in (server.session.list_prompts(),):
             try:
@@ -93,12 +101,16 @@ async def test_listing(folder):
 
 
 async def test_tools(folder):
-    """Each tool once, its structured result held against its schema by the client."""
+    """Each tool once."""
     form = sample(folder, "HidingForm.storyboard")
     sample(folder, "LayoutTemplates.storyboard")
     sample(folder, "LegacyForm.xib")
     before = form.read_bytes()
     async with Server(["--root", str(folder)]) as server:
+        plain = await server.session.call_tool("outline", {"paths": ["HidingForm.storyboard"]})
+        check(plain.structured_content is None and plain.content[0].text, "a result is text unless details are requested")
+        schema = json.loads((await server.call("schema", tool="outline"))[0].text)
+        check("results" in schema["properties"], "the schema of a result is returned on request")
         outline = await server.call("outline", paths=["HidingForm.storyboard"], budget=200)
         check(outline["results"][0]["tokens"] <= 200, "the outline keeps to its budget")
         found = await server.call("query", selector="label[text*=address]", paths=["."], attributes=["text"])
@@ -204,6 +216,48 @@ async def test_session(folder):
         frames = await server.call("query", selector='button', paths=[file], frames=True, device="iphone-se")
         frame = frames["results"][0]["matches"][0]["solvedFrame"]
         check(frame[0] == 16 and frame[2] == 375 - 32, f"the button is as wide as the screen allows: {frame}")
+
+
+async def test_new_screen(folder):
+    """Ten steps from nothing to a screen, with pictures; counts the tokens that a model reads and writes."""
+    file, size, pictures = "Account.storyboard", 0, 0
+    async with Server(roots=[folder], cwd="/") as server:
+        for tool in (await server.session.list_tools()).tools:
+            size += len(tool.model_dump_json(by_alias=True, exclude_none=True).encode())
+
+        async def step(tool, **arguments):
+            nonlocal size, pictures
+            result = await server.session.call_tool(tool, arguments)
+            check(not result.is_error, f"{tool} {arguments}: {[getattr(part, 'text', '') for part in result.content]}")
+            size += len(json.dumps(arguments).encode()) + sum(len(getattr(part, "text", "").encode()) for part in result.content)
+            pictures += sum(part.type == "image" for part in result.content)
+            return result.content
+
+        await step("new", path=file, **{"class": "AccountViewController"})
+        await step("edit", paths=[file], write=True, commands=[
+            'add label "Your account" to Account label=Heading font=headline', "pin Heading to safeArea on top leading trailing inset 16"])
+        await step("edit", paths=[file], write=True, commands=[
+            'add textField "you@example.com" to Account label=Name', "pin Name to safeArea on leading trailing inset 16",
+            "add constraint Name.top = Heading.bottom + 12"])
+        await step("render", path=file, format="svg" if not shutil.which("rsvg-convert") else "png")
+        await step("edit", paths=[file], write=True, commands=[
+            'add button "Sign in" to Account label=Send', "center Send horizontally", "add constraint Send.top = Name.bottom + 24",
+            "connect action signIn: from Send to Account"])
+        await step("edit", paths=[file], write=True, updateFrames=True)
+        await step("outline", paths=[file])
+        await step("solve", paths=[file], device="iphone-se")
+        findings = await step("validate", paths=[file], solve=True)
+        check("without findings" in findings[0].text, f"the screen is without findings: {findings[0].text}")
+        await step("render", path=file, device="iphone-se", format="svg" if not shutil.which("rsvg-convert") else "png")
+        text = (folder / file).read_text()
+        check('fixedFrame' not in text and 'width="361"' in text, "the frames are those of the constraints")
+        (refused,) = [await server.refused("new", path=file)]
+        check("already exists" in refused and (folder / file).read_text() == text, "an existing file is never replaced")
+        check("outside" in await server.refused("new", path="../Elsewhere.xib"), "a document outside of the roots is refused")
+    if shutil.which("rsvg-convert"):
+        check(pictures == 2, f"there are {pictures} pictures")
+        check(size / 4 <= MOST_TOKENS, f"the session has {size / 4:.0f} tokens")
+    print(f"mcp: ten steps to a screen: {size / 4:.0f} tokens and {pictures} pictures")
 
 
 # A screen of an application on which people sign in.
@@ -346,7 +400,7 @@ async def test_many_files(folder):
         async def told(done, total, _):
             reports.append((done, total))
 
-        result = await server.session.call_tool("solve", {"paths": ["."]}, progress_callback=told)
+        result = await server.session.call_tool("solve", {"paths": ["."], "details": True}, progress_callback=told)
         check(len(result.structured_content["results"]) == 450, "all documents are solved")
         check(reports and all(total == 450 for _, total in reports), f"progress is reported: {reports[:3]}")
         check(all(a[0] < b[0] for a, b in zip(reports, reports[1:])), "progress grows")
@@ -388,7 +442,7 @@ async def measure(folder):
 
 
 async def main():
-    for test in (test_listing, test_tools, test_session, test_corpus_session, test_roots, test_many_files, measure):
+    for test in (test_listing, test_tools, test_session, test_new_screen, test_corpus_session, test_roots, test_many_files, measure):
         with tempfile.TemporaryDirectory() as folder:
             await asyncio.wait_for(test(pathlib.Path(folder).resolve()), 300)
         print(f"mcp: {test.__name__} passed", flush=True)

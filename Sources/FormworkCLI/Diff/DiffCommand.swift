@@ -48,7 +48,7 @@ struct DiffCommand: ParsableCommand {
         transform: ScreenArgument.device)
     var device: [Device] = []
 
-    @OptionGroup var state: StateOptions
+    @OptionGroup(title: "State") var state: StateOptions
 
     @Option(help: ArgumentHelp("Write before and after pictures of each changed screen to this folder.", valueName: "folder"))
     var pictures: String?

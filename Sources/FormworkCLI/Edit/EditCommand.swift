@@ -6,11 +6,14 @@ struct EditCommand: ParsableCommand {
         "edit", abstract: "Change documents with commands such as set, add, remove, move and connect.",
         discussion: """
             Each --do is a command. A script has one command per line and '#' comments, or is a JSON array of commands. Either all commands are \
-            applied to a file or none; everything else stays the same, byte for byte. Name an object by its id, label, text, path, class or a \
+            applied to a file or none. Everything else stays the same, byte for byte, except the recorded frames of views that the commands \
+            move; --keep-frames keeps these as well. Name an object by its id, label, text, path, class or a \
             selector; 'it' is the object that the previous command created. The article EditingDocuments explains the commands:
 
               set Title text="Sign in" textColor=labelColor
               add label "Name" to Form at 16,100
+              add scene Reader class=ReaderViewController
+              add template Landscape to Reader
               add constraint "Title.leading = Form.leading + 16 @750"
               pin Map to safeArea on top leading trailing inset 8
               size Logo width=120 ratio=16:9
@@ -56,6 +59,12 @@ struct EditCommand: ParsableCommand {
     @Flag(help: "Solve the layout before and after, and report new ambiguities and conflicts.")
     var solve = false
 
+    @Flag(help: "Keep the recorded frames of views that the commands move through constraints.")
+    var keepFrames = false
+
+    @Flag(help: "Record the solved frames of all views, also without commands.")
+    var updateFrames = false
+
     @Flag(help: "Don't write files that have new findings.")
     var strict = false
 
@@ -71,7 +80,10 @@ struct EditCommand: ParsableCommand {
     @OptionGroup(title: "Limits") var limitOptions: LimitOptions
 
     func validate() throws {
-        if commands.isEmpty, script == nil { throw ValidationError("nothing to do: use --do or --script") }
+        if commands.isEmpty, script == nil, !updateFrames {
+            throw ValidationError("nothing to do: use --do, --script or --update-frames")
+        }
+        if keepFrames, updateFrames { throw ValidationError("--keep-frames and --update-frames cannot be used together") }
         if let jobs, jobs < 1 { throw ValidationError("--jobs must be at least 1") }
         if script == "-", paths.contains("-") { throw ValidationError("standard input cannot be both the document and the script") }
         if paths.filter({ $0 == "-" }).count > 1 { throw ValidationError("'-' can only be used once") }

@@ -27,6 +27,8 @@ struct EditJob: Sendable {
     private let script: EditScript
     private let isDryRun: Bool
     private let isStrict: Bool
+    /// The views whose recorded frames follow the layout; nil for none.
+    private let frames: MovedFrames.Scope?
     private let format: OutputFormat
     private let output: String?
     private let validator: Validator
@@ -39,6 +41,7 @@ struct EditJob: Sendable {
         self.script = script
         self.isSingle = isSingle
         (isDryRun, isStrict, format, output) = (command.dryRun, command.strict, command.format, command.output)
+        frames = command.updateFrames ? .all : command.keepFrames || !script.movesViews ? nil : .moved
         solverLimit = command.solverLimit
         limits = command.limitOptions.limits
         validator = Validator(solves: command.solve, solverLimit: command.solverLimit)
@@ -54,13 +57,17 @@ struct EditJob: Sendable {
                 "\(file): error: \(document.format.noun) cannot be changed in place: 'formwork convert --to xib' writes a modern document\n"
             return (.archive, FileOutcome(errors: message, status: .wrongUsage))
         }
-        let result: EditResult
+        var result: EditResult
         let target = target(file, rules)
         do throws(EditError) {
             result = try script.apply(to: document, named: target?.storyboardName, in: target?.folderName)
         } catch {
             let text: ShownText = "\(file): error: \(error.message)\(EditRun.notes(error))\n"
             return (error.isMissing ? .missing(text) : .failed, FileOutcome(errors: text, status: .wrongUsage))
+        }
+        if let frames, frames == .all || result.isChanged {
+            let moved = MovedFrames.recorded(frames, in: result.document, editedFrom: document, solverLimit: solverLimit)
+            result.take(moved.document, updatedFrames: moved.count)
         }
         let bytes = result.document.text()
         let extracts = result.extracted.compactMap { extract -> (path: String, read: ReadDocument)? in

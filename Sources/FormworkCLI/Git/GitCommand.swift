@@ -3,6 +3,7 @@ import ArgumentParser
 struct GitCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "git", abstract: "Set up git to compare and merge interface files with formwork.",
+        discussion: VerbHelp.discussion(of: "git"),
         subcommands: [GitInstallCommand.self, GitUninstallCommand.self, GitStatusCommand.self])
 }
 

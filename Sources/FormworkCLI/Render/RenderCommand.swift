@@ -55,8 +55,8 @@ struct RenderCommand: ParsableCommand {
     @Option(help: "The format, if the output's name doesn't determine it: svg, png, pdf or html.")
     var format: PictureKind?
 
-    @OptionGroup var screen: ScreenOptions
-    @OptionGroup var state: StateOptions
+    @OptionGroup(title: "Screen") var screen: ScreenOptions
+    @OptionGroup(title: "State") var state: StateOptions
     @OptionGroup(title: "Limits") var limitOptions: LimitOptions
 
     @Option(help: ArgumentHelp("Only the scene with this id, name or selector.", valueName: "name"))

@@ -8,7 +8,7 @@ struct MCPCommand: ParsableCommand {
         "mcp", abstract: "Run a Model Context Protocol server for coding agents.",
         discussion: """
             Uses MCP (revisions 2024-11-05, 2025-06-18 and 2025-11-25) over standard input and output. The tools are the commands outline, \
-            query, describe (import), diff, validate, edit, render, solve, states and convert; documents are resources. Edits are dry runs \
+            query, import, diff, validate, new, edit, render, solve, states, convert and schema; documents are resources. Edits are dry runs \
             unless writing is requested. Nothing is read or written outside the client's roots or, without them, outside --root or the working \
             folder. The article CodingAgents explains the setup.
             """)
@@ -53,7 +53,8 @@ enum MCPRun {
     }
 
     private static let instructions = """
-        Formwork reads and edits Interface Builder documents (.xib, .storyboard); never edit their XML by hand. Start with outline, find \
+        Formwork reads and edits Interface Builder documents (.xib, .storyboard); never edit their XML by hand. Create documents with new. \
+        Start with outline, find \
         objects with query, change them with edit (first as a dry run: read its diff and findings, then run it again with write), check \
         with validate, and view with render. Paths are relative to the first root. Files outside the roots are refused.
         """

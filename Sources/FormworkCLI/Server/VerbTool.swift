@@ -21,6 +21,8 @@ struct VerbTool: Sendable {
     }
 
     let name: String
+    /// Former names, which calls may still use.
+    var formerNames: [String] = []
     let title: String
     let description: String
     let verb: any ParsableCommand.Type
@@ -41,14 +43,18 @@ struct VerbTool: Sendable {
     /// Converts the verb's output if it isn't text; nil for text.
     var content: @Sendable (_ output: [UInt8], ToolArguments) -> ToolResult.Content? = { _, _ in nil }
 
+    /// The argument of tools with a structured result that asks for it. Clients pass structured results on to models, which cannot use them better
+    /// than the text.
+    private static let details = ToolParameter(
+        "details", .boolean, "Also return the result as structured JSON; the tool 'schema' describes it.")
+
     /// The maximum size of a result, in bytes.
     private static let outputLimit = 32 << 20
 
     /// Returns the tool for the folders that a client may access.
     func tool(_ paths: ToolPaths) -> MCPTool {
         MCPTool(
-            name, title: title, description, parameters.map(\.parameter), resultSchema: resultSchema,
-            effects: effects
+            name, formerNames: formerNames, title: title, description, parameters.map(\.parameter) + (isStructured ? [Self.details] : []), effects: effects
         ) { arguments, context in
             do throws(ToolPaths.Refusal) {
                 return run(try words(arguments, paths), arguments, context)
@@ -56,12 +62,6 @@ struct VerbTool: Sendable {
                 return .failure(error.message)
             }
         }
-    }
-
-    /// The schema of the structured result: that of the verb's JSON output.
-    private var resultSchema: JSONValue? {
-        guard isStructured, let schema = OutputSchema.named(verb.configuration.commandName ?? name) else { return nil }
-        return try? JSONValue(parsing: schema.text)
     }
 
     /// Returns the verb's arguments: options first, so that nothing after them can be one.
@@ -93,9 +93,9 @@ struct VerbTool: Sendable {
             return .failure("the result has \(result.output.count) bytes: request less, such as fewer files or one scene")
         }
         var contents: [ToolResult.Content] = []
-        var structured: [UInt8]?
+        var hasResult = false
         if isStructured, let value = try? JSONValue(parsing: result.output) {
-            structured = result.output
+            hasResult = true
             // If the verb failed without results, only the error is of interest.
             if isFine || value["results"]?.array?.isEmpty == false {
                 contents.append(.text(text(value) ?? String(decoding: value.text, as: UTF8.self)))
@@ -108,7 +108,8 @@ struct VerbTool: Sendable {
         // Errors come first, notes last.
         if !errors.isEmpty { contents.insert(.text(errors), at: isFine ? contents.endIndex : 0) }
         if contents.isEmpty { contents.append(.text(isFine ? "done" : "failed with status \(result.status)")) }
-        // A tool that declares structured results must return one unless it fails.
-        return ToolResult(contents, structured: structured, isError: !isFine || isStructured && structured == nil)
+        // A structured tool without a result has failed.
+        return ToolResult(
+            contents, structured: hasResult && arguments.isTrue("details") ? result.output : nil, isError: !isFine || isStructured && !hasResult)
     }
 }

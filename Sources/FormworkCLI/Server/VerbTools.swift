@@ -4,7 +4,7 @@ import Synchronization
 
 /// The tools that `formwork mcp` offers.
 enum VerbTools {
-    static let all: [VerbTool] = [outline, query, describe, diff, validate, edit, render, solve, states, convert]
+    static let all: [VerbTool] = [outline, query, importing, diff, validate, new, edit, render, solve, states, convert, schema]
 
     // MARK: Parameters
 
@@ -13,7 +13,7 @@ enum VerbTools {
     private static let paths: Parameters = [
         (
             ToolParameter(
-                "paths", .strings(limit: 1000), "Files or folders, as absolute paths or relative to the first root.", isRequired: true),
+                "paths", .strings(limit: 1000), "Files or folders: absolute, or relative to the first root.", isRequired: true),
             .paths
         )
     ]
@@ -98,8 +98,8 @@ enum VerbTools {
             (ToolParameter("count", .boolean, "Return only the number of matches in each file."), .flag("--count")),
         ] + screen)
 
-    private static let describe = VerbTool(
-        name: "describe", title: "Describe documents",
+    private static let importing = VerbTool(
+        name: "import", formerNames: ["describe"], title: "Read documents",
         description: """
             Returns the complete contents of documents as data: scenes, controllers, views with frames, constraints, connections, bar items, \
             gesture recognizers, runtime attributes, variations. This is long: use outline or query for a part, or choose fields.
@@ -203,16 +203,49 @@ enum VerbTools {
             (ToolParameter("showHidden", .boolean, "Draw hidden views faintly."), .flag("--show-hidden")),
             (ToolParameter("scale", .number(0.05...20), "The pixels per point of a PNG."), .option("--scale")),
         ] + scene + screen + state,
-        // Models don't use more pixels than this.
-        fixed: ["--output=-", "--max-pixels=4000000", "--max-seconds=60"], isStructured: false, fineStatuses: [0],
-        adjust: { arguments, _ in ["--format=\(isPNG(arguments) ? "png" : "svg")"] },
+        fixed: ["--output=-", "--max-seconds=60"], isStructured: false, fineStatuses: [0],
+        adjust: { arguments, _ in
+            let pixels = arguments["scale"] == nil ? usualPixels : mostPixels
+            return ["--format=\(isPNG(arguments) ? "png" : "svg")", "--max-pixels=\(pixels)"]
+        },
         content: { output, arguments in isPNG(arguments) ? .image(output, type: "image/png") : nil })
+
+    /// The maximum number of pixels of a picture without a scale: texts can be read, and a picture costs a model less than 1,000 tokens.
+    private static let usualPixels = 700_000
+    /// The maximum number of pixels of a picture with a scale. Models don't use more.
+    private static let mostPixels = 4_000_000
 
     private static func isPNG(_ arguments: ToolArguments) -> Bool {
         arguments["format"]?.string.map { $0 == "png" } ?? drawsPNG
     }
 
     // MARK: Writing
+
+    private static let new = VerbTool(
+        name: "new", title: "Create a document",
+        description: "Creates a storyboard with one empty scene, or a XIB with a view. Add views and constraints with edit.",
+        verb: NewCommand.self,
+        parameters: [
+            (ToolParameter("path", .string, "The new file, which ends with .storyboard or .xib.", isRequired: true), .own),
+            (ToolParameter("platform", .choice(NewCommand.System.allCases.map(\.rawValue)), "The platform."), .option("--platform")),
+            (ToolParameter("scene", .string, "The label of the scene or view (default: the file's name)."), .option("--scene")),
+            (ToolParameter("class", .string, "The class of the controller, or of the XIB's owner."), .option("--class")),
+        ],
+        fixed: [], effects: .adds, isStructured: false, endsOptions: false, fineStatuses: [0],
+        adjust: { arguments, paths throws(ToolPaths.Refusal) in ["--", try paths.output(arguments["path"]?.string ?? "")] })
+
+    private static let schema = VerbTool(
+        name: "schema", title: "Describe a result",
+        description: "Returns the JSON Schema of a tool's structured result. This is long.",
+        verb: SchemaCommand.self,
+        parameters: [
+            (
+                ToolParameter(
+                    "tool", .choice(["outline", "query", "import", "diff", "validate", "edit", "solve", "states"]),
+                    "The tool.", isRequired: true), .word
+            )
+        ],
+        fixed: [], isStructured: false, fineStatuses: [0])
 
     private static let edit = VerbTool(
         name: "edit", title: "Edit documents",
@@ -221,7 +254,10 @@ enum VerbTools {
             diff and new findings. Nothing is written unless write is true. Each string is a command:
             set Title text="Sign in" textColor=labelColor
             add label "Name" to Form at 16,100
+            add scene Settings
+            add template Landscape to Form
             add constraint "Title.leading = Form.leading + 16 @750"
+            pin Map to safeArea on top leading trailing inset 8
             remove Hint with references
             move Hint into Card before Title
             wrap Title, Hint in stack vertical spacing=8
@@ -234,7 +270,7 @@ enum VerbTools {
             """,
         verb: EditCommand.self,
         parameters: paths + [
-            (ToolParameter("commands", .strings(limit: 1000), "The commands, in their order.", isRequired: true), .option("--do")),
+            (ToolParameter("commands", .strings(limit: 1000), "The commands, in their order."), .option("--do")),
             (ToolParameter("write", .boolean, "Write the files; otherwise, only report what would change."), .own),
             (
                 ToolParameter("solve", .boolean, "Solve before and after, and report new ambiguities and conflicts."),
@@ -243,6 +279,14 @@ enum VerbTools {
             (
                 ToolParameter("strict", .boolean, "Don't write files that have new findings."),
                 .flag("--strict")
+            ),
+            (
+                ToolParameter("keepFrames", .boolean, "Keep the recorded frames of views that the commands move."),
+                .flag("--keep-frames")
+            ),
+            (
+                ToolParameter("updateFrames", .boolean, "Record the solved frames of all views, also without commands."),
+                .flag("--update-frames")
             ),
         ],
         effects: .writes, fineStatuses: [0],

@@ -5,7 +5,8 @@ import FormworkTree
 ///
 /// The template is a copy of the scene's root view, of class `LDOLayoutTemplate`, in which every view has its original as `targetView`. An outlet of
 /// the scene's controller, or of the file's owner, refers to the template, because nothing else would retain it when the document is loaded. The
-/// layout that differs is edited afterwards.
+/// layout that differs is edited afterwards. Constraints to layout guides and to objects outside of the view are not copied, because a template
+/// ignores them: those of the scene stay active.
 public struct AddTemplateOperation: Hashable, Sendable {
     /// The template's name.
     public var name: String
@@ -34,9 +35,11 @@ public struct AddTemplateOperation: Hashable, Sendable {
         let owner = try Self.owner(of: root, objects, scene)
         let property = try property(of: owner)
         var made: String?
+        var ignored = 0
         try session.edit { editor throws(EditError) in
             var copy = IdentityCopy.copy(of: root.element, seeds: ["template", name, id], &editor)
             Self.target(&copy, root.element, &editor, seed: name)
+            ignored = Self.removeIgnoredConstraints(from: &copy)
             copy.setAttribute("key", to: nil)
             copy.setAttribute("userLabel", to: name)
             for attribute in ["customModule", "customModuleProvider"] { copy.setAttribute(attribute, to: nil) }
@@ -53,6 +56,11 @@ public struct AddTemplateOperation: Hashable, Sendable {
         }
         session.last = made
         session.note("added template '\(name)' '\(made ?? "")'")
+        if ignored > 0 {
+            session.note(
+                "\(ignored) \(ignored == 1 ? "constraint" : "constraints") to layout guides or outside objects not copied: a template ignores "
+                    + (ignored == 1 ? "it, and the scene's stays active" : "them, and the scene's stay active"))
+        }
         session.note("outlet '\(property)' of \(owner.quoted) refers to it: \(owner.className) has to declare it")
     }
 
@@ -90,6 +98,43 @@ public struct AddTemplateOperation: Hashable, Sendable {
                 : $0.element.prefix(1).uppercased() + $0.element.dropFirst()
         }.joined()
         return text.first.map { $0.isNumber } ?? true ? "template" + text : text
+    }
+
+    /// Removes the constraints that a template ignores: those with an item that is not a view with a target in the template.
+    ///
+    /// - Returns: the number of removed constraints.
+    private static func removeIgnoredConstraints(from copy: inout ElementFragment) -> Int {
+        var views: Set<String> = []
+        func collect(_ fragment: ElementFragment) {
+            let outlets = fragment.children.first { $0.name == "connections" }?.children ?? []
+            if outlets.contains(where: { $0["property"] == "targetView" }), let id = fragment["id"] { views.insert(id) }
+            fragment.children.forEach(collect)
+        }
+        collect(copy)
+        var removed: Set<String> = []
+        func remove(_ fragment: inout ElementFragment) {
+            if fragment.name == "constraints" {
+                fragment.children.removeAll { constraint in
+                    let items = ["firstItem", "secondItem"].compactMap { constraint[$0] }
+                    if constraint.name != "constraint" || items.allSatisfy(views.contains) { return false }
+                    removed.insert(constraint["id"] ?? "")
+                    return true
+                }
+            }
+            for place in fragment.children.indices { remove(&fragment.children[place]) }
+            fragment.children.removeAll { $0.name == "constraints" && $0.children.isEmpty }
+        }
+        remove(&copy)
+        if !removed.isEmpty { removeReferences(to: removed, from: &copy) }
+        return removed.count
+    }
+
+    /// Removes the entries of variations for constraints that are gone.
+    private static func removeReferences(to removed: Set<String>, from fragment: inout ElementFragment) {
+        fragment.children.removeAll { ["exclude", "include"].contains($0.name) && removed.contains($0["reference"] ?? "") }
+        for place in fragment.children.indices { removeReferences(to: removed, from: &fragment.children[place]) }
+        fragment.children.removeAll { $0.name == "mask" && $0.children.isEmpty }
+        fragment.children.removeAll { $0.name == "variation" && $0.children.isEmpty && $0.attributes.count <= 1 }
     }
 
     /// Connects the copies of a view and of its descendants to their originals. Other connections are not copied.

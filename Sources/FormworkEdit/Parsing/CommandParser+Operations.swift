@@ -11,6 +11,7 @@ extension CommandParser {
         let kind = try word("an object to add such as label, button or constraint")
         if kind.value == "constraint" { return .addConstraint(try addConstraint()) }
         if kind.value == "template" { return .addTemplate(try addTemplate()) }
+        if kind.value == "scene" { return .addScene(try addScene()) }
         if kind.value == "guide" {
             let guide = try word("a guide: safeArea, contentLayoutGuide, frameLayoutGuide")
             try keyword("to", "'to' and the guide's view")
@@ -27,11 +28,25 @@ extension CommandParser {
         let owner = try target(until: Self.placeWords, beforeSettings: true)
         var operation = AddOperation(kind.value, text, to: owner)
         operation.place.column = kind.column
-        if take("at") { operation.frame = try numbers([2, 4], "a position such as 16,100 or a frame such as 16,100,200,40") }
+        operation.frame = try frame()
         if let placement = try placement() { operation.placement = placement }
-        if take("at") { operation.frame = try numbers([2, 4], "a position such as 16,100 or a frame such as 16,100,200,40") }
+        if let frame = try frame() { operation.frame = frame }
         operation.settings = try settings(isRequired: false)
         return .add(operation)
+    }
+
+    /// Parses an optional position or frame.
+    private mutating func frame() throws(EditError) -> [Double]? {
+        take("at") ? try numbers([2, 4], "a position such as 16,100 or a frame such as 16,100,200,40") : nil
+    }
+
+    /// Parses a scene: its label, its position on the canvas, and the attributes of its controller.
+    private mutating func addScene() throws(EditError) -> AddSceneOperation {
+        let name = try word("the scene's label")
+        let place = take("at") ? try numbers([2], "a position such as 800,0") : nil
+        var operation = AddSceneOperation(name.value, at: place, settings: try settings(isRequired: false))
+        operation.position.column = name.column
+        return operation
     }
 
     private static let placeWords: Set<String> = ["at", "before", "after", "first", "last"]

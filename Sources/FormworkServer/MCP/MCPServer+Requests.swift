@@ -75,7 +75,7 @@ extension MCPServer {
 
     private func call(_ id: RPCID, _ params: JSONValue?) throws(RPCError) {
         guard let name = params?["name"]?.string else { throw RPCError(.invalidParams, "the tool's 'name' is missing") }
-        guard let tool = tools.first(where: { $0.name == name }) else {
+        guard let tool = tools.first(where: { $0.name == name || $0.formerNames.contains(name) }) else {
             let known = tools.map(\.name).joined(separator: ", ")
             throw RPCError(.invalidParams, "there is no tool '\(name.shortened(to: 60))'; the tools are: \(known)")
         }

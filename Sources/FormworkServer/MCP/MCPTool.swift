@@ -9,54 +9,50 @@ package struct MCPTool: Sendable {
         package var isIdempotent = true
 
         package static let none = Effects()
+        /// Adds data, and fails if called again.
+        package static let adds = Effects(isReadOnly: false, isDestructive: false, isIdempotent: false)
         package static let writes = Effects(isReadOnly: false, isDestructive: true, isIdempotent: false)
     }
 
     package let name: String
+    /// Former names, which calls may still use. The list of tools doesn't have them.
+    package let formerNames: [String]
     package let title: String
     /// A description for models: the tool's purpose, and when to use it.
     package let description: String
     package let parameters: [ToolParameter]
-    /// The JSON Schema of the structured result; nil if there is none.
-    package let resultSchema: JSONValue?
     package let effects: Effects
     /// Performs a call.
     package let call: @Sendable (ToolArguments, CallContext) -> ToolResult
 
     package init(
-        _ name: String, title: String, _ description: String, _ parameters: [ToolParameter], resultSchema: JSONValue?,
+        _ name: String, formerNames: [String] = [], title: String, _ description: String, _ parameters: [ToolParameter],
         effects: Effects = .none, call: @escaping @Sendable (ToolArguments, CallContext) -> ToolResult
     ) {
         self.name = name
+        self.formerNames = formerNames
         self.title = title
         self.description = description
         self.parameters = parameters
-        self.resultSchema = resultSchema
         self.effects = effects
         self.call = call
     }
 
-    /// The tool's entry in `tools/list`.
+    /// The tool's entry in `tools/list`. It has no schema of the result, which would be several times as long as the rest: models read the list at the
+    /// beginning of each session.
     var listing: JSONValue {
         let properties = parameters.map { JSONValue.Member($0.name, $0.schema) }
         let required = parameters.filter(\.isRequired).map { JSONValue.string($0.name) }
-        var members: [JSONValue.Member] = [
-            .init("name", .string(name)), .init("title", .string(title)), .init("description", .string(description)),
-            .init(
-                "inputSchema",
-                [
-                    "type": "object", "properties": .object(properties), "required": .array(required), "additionalProperties": false,
-                ]),
+        var hints: [JSONValue.Member] = [.init("readOnlyHint", .boolean(effects.isReadOnly)), .init("openWorldHint", false)]
+        if !effects.isReadOnly {
+            hints += [.init("destructiveHint", .boolean(effects.isDestructive)), .init("idempotentHint", .boolean(effects.isIdempotent))]
+        }
+        return [
+            "name": .string(name), "title": .string(title), "description": .string(description),
+            "inputSchema": [
+                "type": "object", "properties": .object(properties), "required": .array(required), "additionalProperties": false,
+            ],
+            "annotations": .object(hints),
         ]
-        if let resultSchema { members.append(.init("outputSchema", resultSchema)) }
-        members.append(
-            .init(
-                "annotations",
-                [
-                    "title": .string(title), "readOnlyHint": .boolean(effects.isReadOnly),
-                    "destructiveHint": .boolean(effects.isDestructive), "idempotentHint": .boolean(effects.isIdempotent),
-                    "openWorldHint": false,
-                ]))
-        return .object(members)
     }
 }
