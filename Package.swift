@@ -47,13 +47,11 @@ func tests(of name: String, _ dependencies: Target.Dependency..., exclude: [Stri
 
 /// The files of a page.
 let page: [Resource] = [
-    "frame.html", "page.html", "page.css", "print.css", "model.js", "address.js", "screen.js", "touch.js", "stage.js", "controls.js",
-    "outline.js",
-    "inspector.js",
-    "changes.js", "annotations.js", "constraints.js", "picture.js", "map.js", "project.js", "panels.js", "source.js", "stated.js",
-    "search.js",
-    "compare.js",
-    "neutral.js", "editing.js", "page.js",
+    "frame.html", "page.html", "theme.css", "side.css", "stage.css", "compare.css", "facts.css", "narrow.css", "print.css",
+    "elements.js", "queue.js", "pair.js", "model.js", "address.js", "screen.js", "touch.js", "stage.js", "controls.js", "outline.js",
+    "inspector.js", "changes.js", "texts.js", "annotations.js", "constraints.js", "picture.js", "map.js", "project.js", "panels.js",
+    "source.js",
+    "stated.js", "search.js", "compare.js", "neutral.js", "editing.js", "page.js", "display.js", "programs.js",
 ].map { .embedInCode("Page/Files/" + $0) }
 
 /// The sources of the schemas for the verbs' output.
@@ -155,7 +153,8 @@ let package = Package(
         .target(
             name: "FormworkRender",
             dependencies: [
-                "FormworkDiagnostics", "FormworkLayout", "FormworkModel", "FormworkStates", "FormworkTemplates", "FormworkTree",
+                "FormworkDiagnostics", "FormworkFonts", "FormworkLayout", "FormworkModel", "FormworkStates", "FormworkTemplates",
+                "FormworkTree",
             ],
             resources: page, swiftSettings: optimised),
         library("FormworkSwiftUI", "FormworkCode", "FormworkLayout", "FormworkModel", "FormworkStates", "FormworkTemplates"),

@@ -1,3 +1,5 @@
+package import FormworkFonts
+
 /// Options for drawing a document.
 public struct RenderOptions: Sendable {
     /// The appearance of the picture.
@@ -11,6 +13,8 @@ public struct RenderOptions: Sendable {
     /// Whether texts are fitted to their width by letter spacing, in a font with Helvetica's widths. This is for librsvg, which does not support
     /// `textLength`.
     public var spacesLetters = false
+    /// The faces of Inter, if the converter has them; without them, texts are fitted to a font with Helvetica's widths.
+    package var letters = FontLibrary()
     /// The images next to the file.
     public var assets = AssetLibrary()
     /// The maximum size of a picture in bytes; a larger one is an error.

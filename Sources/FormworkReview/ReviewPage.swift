@@ -1,7 +1,8 @@
+import FormworkDiagnostics
 import FormworkModel
 import FormworkRender
 
-/// A self-contained HTML page with a whole comparison, including both versions of the screens with a slider between them.
+/// A self-contained HTML page with a whole comparison: the changes in words, which lead to their places in pictures of both versions.
 package enum ReviewPage {
     /// - Parameters:
     ///   - files: the comparisons with their pictures.
@@ -17,65 +18,157 @@ package enum ReviewPage {
         let title = different.count == 1 ? different[0].comparison.name : "\(FileComparison.counted(different.count, "interface file"))"
         return html(
             title: title, summary: different.isEmpty ? "Nothing has changed." : FileComparison.counted(count, "change"),
-            different.flatMap { section($0.comparison, $0.pictures) }, program, connects, nonce)
+            different.enumerated().flatMap { section($0.offset, $0.element.comparison, hasTitle: different.count > 1) }, data(different),
+            program, connects, nonce)
     }
 
     /// Returns a server's page that gives the reason why there is no comparison.
     package static func html(saying reason: String, program: [UInt8], nonce: String) -> [UInt8] {
-        html(title: "Changes", summary: reason, [], program, true, nonce)
+        html(title: "Changes", summary: reason, [], data([]), program, true, nonce)
     }
 
     private static func html(
-        title: String, summary: String, _ files: [UInt8], _ program: [UInt8], _ connects: Bool, _ nonce: String?
+        title: String, summary: String, _ files: [UInt8], _ data: [UInt8], _ program: [UInt8], _ connects: Bool, _ nonce: String?
     ) -> [UInt8] {
         let body = Page.fill(
             PackageResources.review_html,
             [
-                "heading": Page.escaped(title), "nonce": Page.attribute(nonce: nonce), "script": PackageResources.review_js + program,
-                "summary": Page.escaped(summary), "files": files,
+                "heading": Page.escaped(title.split(separator: "/").last.map(String.init) ?? title), "path": Page.escaped(title),
+                "nonce": Page.attribute(nonce: nonce), "script": Page.pairScript(PackageResources.review_js) + program,
+                "summary": Page.escaped(summary), "files": files, "data": data,
             ])
-        return Page.document(title: title, style: PackageResources.review_css, body: body, connects: connects)
+        return Page.document(title: title, style: Page.style + PackageResources.review_css, body: body, connects: connects)
     }
 
-    private static func section(_ file: FileComparison, _ pictures: ScreenPictures) -> [UInt8] {
-        var html: [UInt8] = []
-        func add(_ markup: String, _ text: String = "", _ end: String = "") {
-            html += markup.utf8
-            html += Page.escaped(text)
-            html += end.utf8
+    // MARK: Words
+
+    /// The maximum number of folded changes of a class that are listed.
+    private static let longestFold = 60
+
+    /// Returns the list of a file's changes. It can be read without scripts.
+    private static func section(_ number: Int, _ file: FileComparison, hasTitle: Bool) -> [UInt8] {
+        var html = Markup()
+        html.add("<section class=\"review-file\" data-file=\"\(number)\">\n")
+        // The heading of the page has the name of an only file.
+        if hasTitle || file.title != file.name { html.add("<h2>", file.title, "</h2>\n") }
+        let (changes, effects) = (file.changeEntries, file.effectEntries)
+        var place = 0
+        while place < changes.count {
+            let scene = changes[place].scene
+            let end = changes[place...].firstIndex { $0.scene != scene } ?? changes.count
+            if let scene { html.add("<h3>", scene, "</h3>\n") }
+            html.add("<ul class=\"list changes\">\n")
+            for entry in place..<end { html.add(changes[entry], number: entry) }
+            html.add("</ul>\n")
+            place = end
         }
-        add("<section>\n<h2>", file.title, "</h2>\n<ul class=\"changes\">\n")
-        for line in FileComparison.lines(file.shown) { add("<li>", line, "</li>\n") }
-        add("</ul>\n")
-        if let effects = file.effects {
-            add("<ul class=\"effects\">\n")
-            for entry in effects.findings {
-                add("<li class=\"\(entry.isIntroduced ? "introduced" : "resolved")\">", FileComparison.line(of: entry), "</li>\n")
-            }
-            for move in effects.moves { add("<li>", FileComparison.line(of: move), "</li>\n") }
-            for note in effects.notes { add("<li>", note, "</li>\n") }
-            add("</ul>\n")
+        if !effects.isEmpty || !(file.effects?.notes.isEmpty ?? true) {
+            html.add("<h3>On screen</h3>\n<ul class=\"list effects\">\n")
+            for (place, entry) in effects.enumerated() { html.add(entry, number: changes.count + place) }
+            for note in file.effects?.notes ?? [] { html.add("<li class=\"hint\">", note, "</li>\n") }
+            html.add("</ul>\n")
         }
-        if !file.folded.isEmpty { add("<p class=\"folded\">folded: ", file.foldedText, "</p>\n") }
-        for pair in pictures.pairs {
-            let isBoth = pair.before != nil && pair.after != nil
-            add("<div class=\"pair\(isBoth ? " both" : "")\" data-state=\"", pair.state.isEmpty ? "as saved" : pair.state, "\"")
-            add(" data-device=\"", pair.device.isEmpty ? "canvas" : pair.device, "\">\n")
-            add("<h3>", [pair.scene, pair.state, pair.device].filter { !$0.isEmpty }.joined(separator: " · "), "</h3>\n")
-            if isBoth {
-                add("<input class=\"range\" type=\"range\" min=\"0\" max=\"100\" value=\"50\" aria-label=\"from after to before\">\n")
+        if let changes = file.changes, !file.folded.isEmpty {
+            html.add("<details class=\"folded\"><summary>Folded: ", file.foldedText, "</summary>\n")
+            for fold in changes.unfolded {
+                html.add("<h4>", fold.folded.title, "</h4>\n<ul class=\"list\">\n")
+                let lines = FileComparison.lines(fold.changes)
+                for line in lines.prefix(longestFold) { html.add("<li>", line, "</li>\n") }
+                let rest = lines.count - longestFold
+                if rest > 0 { html.add("<li class=\"hint\">and ", "\(rest)", " more</li>\n") }
+                html.add("</ul>\n")
             }
-            add("<div class=\"stage\">\n")
-            for (name, picture) in [("before", pair.before), ("after", pair.after), ("marks", pair.marks)] {
-                guard let picture else { continue }
-                add("<figure class=\"\(name)\"><figcaption>\(name == "marks" ? "what moved" : name)</figcaption>")
-                add("<img alt=\"\(name): ", pair.scene, "\" src=\"data:image/svg+xml;base64,")
-                html += Base64Text.padded(picture.svg).utf8
-                add("\"></figure>\n")
-            }
-            add("</div>\n</div>\n")
+            html.add("</details>\n")
         }
-        add("</section>\n")
-        return html
+        html.add("</section>\n")
+        return html.bytes
+    }
+
+    /// HTML with escaped texts.
+    private struct Markup {
+        var bytes: [UInt8] = []
+
+        mutating func add(_ markup: String, _ text: String = "", _ end: String = "") {
+            bytes += markup.utf8
+            bytes += Page.escaped(text)
+            bytes += end.utf8
+        }
+
+        mutating func add(_ entry: ReviewEntry, number: Int) {
+            add("<li class=\"pressable \(entry.kind.rawValue)\"><button type=\"button\" data-entry=\"\(number)\">")
+            if !entry.object.isEmpty { add("<b>", entry.object, "</b>: ") }
+            add("", entry.text + (entry.count > 1 ? " × \(entry.count)" : ""), "</button></li>\n")
+        }
+    }
+
+    // MARK: Pictures
+
+    /// Returns the pictures, and the places of the changes in them, as JSON.
+    private static func data(_ files: [(comparison: FileComparison, pictures: ScreenPictures)]) -> [UInt8] {
+        var numbers: [[UInt8]: Int] = [:]
+        var pictures: [Picture] = []
+        func number(_ picture: Picture?) -> Int {
+            guard let picture else { return -1 }
+            if let known = numbers[picture.svg] { return known }
+            numbers[picture.svg] = pictures.count
+            pictures.append(picture)
+            return pictures.count - 1
+        }
+        var json = JSONWriter(escapesMarkup: true)
+        json.object { json in
+            json.key("files")
+            json.array { json in
+                for file in files {
+                    json.object { json in
+                        json.key("name")
+                        json.string(file.comparison.name)
+                        json.key("screens")
+                        json.array { json in for screen in file.pictures.screenOfEntry { json.integer(screen ?? -1) } }
+                        json.key("pairs")
+                        json.array { json in
+                            for pair in file.pictures.pairs { write(pair, number(pair.before), number(pair.after), to: &json) }
+                        }
+                    }
+                }
+            }
+            json.key("pictures")
+            json.array { json in
+                for picture in pictures {
+                    json.array { json in
+                        json.string(String(decoding: picture.svg, as: UTF8.self))
+                        json.points(picture.size.width)
+                        json.points(picture.size.height)
+                    }
+                }
+            }
+        }
+        return json.bytes
+    }
+
+    private static func write(_ pair: ScreenPictures.Pair, _ before: Int, _ after: Int, to json: inout JSONWriter) {
+        json.object { json in
+            json.key("screen")
+            json.integer(pair.screen)
+            json.key("scene")
+            json.string(pair.scene)
+            json.key("state")
+            json.string(pair.state)
+            json.key("device")
+            json.string(pair.device)
+            json.key("sides")
+            json.array([before, after])
+            json.key("marks")
+            json.array { json in
+                for mark in pair.marks {
+                    json.array { json in
+                        json.integer(mark.entry)
+                        json.integer(mark.isOld ? 0 : 1)
+                        for value in [mark.frame.origin.x, mark.frame.origin.y, mark.frame.size.width, mark.frame.size.height] {
+                            json.points(value)
+                        }
+                    }
+                }
+            }
+        }
     }
 }

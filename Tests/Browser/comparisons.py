@@ -1,9 +1,54 @@
 """Comparisons on the page, and pages of documents that have little to compare: those without views."""
+from axe_core_python.selenium import Axe
 from selenium.webdriver.common.keys import Keys
 
 from browser import NARROW, SAMPLES, WIDE, expect, fault
 from documents import NO_VIEWS, WATCH
 from features import flow, mode, text
+
+
+def check_review(browser, formwork):
+    """On the page of a comparison each change leads to its place in both pictures, by click and by keys, at every width."""
+    file = formwork.folder / "review.html"
+    old, new = SAMPLES / "LayoutTemplates-0.9.storyboard", SAMPLES / "LayoutTemplates.storyboard"
+    file.write_text(formwork.run("diff", old, new, "--format", "html", "--solve", "--device", "iphone-se", "--device", "ipad-pro-11").stdout)
+    lines = [line[4:] for line in formwork.run("diff", old, new).stdout.splitlines()[1:] if not line.startswith("    folded")]
+    browser.open(file)
+    images = "[...document.querySelectorAll('.shot img')]"
+    if not browser.wait(f"{images}.length === 2 && {images}.every((image) => image.naturalWidth > 50)"):
+        fault("the pictures of a comparison's page are not drawn")
+    shown = browser.run("return [...document.querySelectorAll('.changes li')].map((line) => line.textContent)")
+    if len(shown) != len(lines) or not all(line.endswith(text) for line, text in zip(lines, shown)):
+        fault(f"the page does not name the changes as diff does: {shown[:3]} {lines[:3]}")
+    chosen = "document.querySelector('[aria-current]')?.dataset.entry ?? null"
+    browser.keys("j", "j")
+    expect(browser.run(f"return {chosen}"), "1", "the change after J and J")
+    browser.keys("k")
+    expect(browser.run(f"return {chosen}"), "0", "the change after K")
+    entry = browser.run("""
+        const { files: [{ pairs }] } = JSON.parse(document.getElementById("data").textContent);
+        return pairs.flatMap(({ marks }) => marks.filter(([number, side]) => side === 0 && marks.some(([other, place]) => other === number && place === 1)))[0]?.[0] ?? null;""")
+    if entry is None:
+        return fault("no change has a place in both pictures")
+    for by in ("side", "onion", "slider"):
+        browser.run(f"document.querySelector('[value={by}]').click(); document.querySelector('[data-entry=\"{entry}\"]').click()")
+        if browser.run("return document.querySelectorAll('.mark.is-chosen').length") < 2:
+            fault(f"{by}: a change does not lead to its place in both pictures")
+    browser.run("""const select = document.querySelector('select[aria-label="Device"]'); select.selectedIndex = 1; select.dispatchEvent(new Event("change"))""")
+    address = browser.run("return location.hash.slice(1)")
+    browser.open(file, address)
+    expect(browser.run("return document.querySelector('select[aria-label=\"Device\"]').selectedIndex"), 1, "the device that a link shows")
+    for size in (WIDE, (1920, 1080), (900, 700), NARROW):
+        browser.resize(size)
+        for scheme in ("light", "dark"):
+            browser.set_media(color_scheme=scheme)
+            for violation in Axe().run(browser.driver)["violations"]:
+                if violation["impact"] in ("serious", "critical"):
+                    fault(f"axe at {size}, {scheme}: {violation['id']}: {violation['nodes'][0]['html'][:200]}")
+        if browser.run("return document.documentElement.scrollWidth > innerWidth"):
+            fault(f"the page of a comparison is wider than the window at {size}")
+    browser.resize(WIDE)
+    browser.check_silence("the page of a comparison")
 
 
 def check_compare(browser, formwork):

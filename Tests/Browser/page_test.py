@@ -11,13 +11,13 @@ from axe_core_python.selenium import Axe
 from selenium.webdriver.common.keys import Keys
 
 from browser import MIDDLE, NARROW, SAMPLES, WIDE, Browser, Formwork, expect, fault, faults
-from comparisons import check_compare, check_neutral
+from comparisons import check_compare, check_neutral, check_review
 from documents import HOSTILE
 from features import check_access_of_features, check_export, check_findings, check_inspector, check_map, check_measure, check_panels, check_search, check_times
 from pinching import check_pinch
 from positions import check_animation, check_hiding, check_positions, check_transform
 from projects import check_project
-from values import check_values
+from values import check_texts, check_values
 
 
 def check_hostile(browser, formwork):
@@ -338,8 +338,8 @@ def run(browser, formwork, corpus, names):
         "hiding": check_hiding, "transform": check_transform, "animation": check_animation, "hostile": check_hostile, "annotations": check_annotations,
         "keyboard": check_keyboard, "selecting": check_selecting,
         "address": check_address, "appearance": check_appearance, "print": check_print, "programs": check_programs,
-        "map": check_map, "pinch": check_pinch, "project": check_project, "inspector": check_inspector, "values": check_values, "measure": check_measure, "search": check_search, "panels": check_panels,
-        "compare": check_compare, "findings": check_findings, "export": check_export, "neutral": check_neutral,
+        "map": check_map, "pinch": check_pinch, "project": check_project, "inspector": check_inspector, "values": check_values, "texts": check_texts, "measure": check_measure, "search": check_search, "panels": check_panels,
+        "compare": check_compare, "review": check_review, "findings": check_findings, "export": check_export, "neutral": check_neutral,
     }
     for name, check in checks.items():
         if wanted(name):

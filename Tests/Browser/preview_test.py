@@ -180,7 +180,7 @@ def check_changes(browser, preview):
     lines = "[...document.querySelectorAll('.changes li')].map((line) => line.textContent).join('|')"
     if "24 → 27" not in browser.run(f"return {lines}"):
         fault(f"the change is not listed: {browser.run(f'return {lines}')}")
-    if browser.run("return document.querySelectorAll('.pair').length") == 0:
+    if not browser.wait("document.querySelectorAll('.shot img').length === 2"):
         fault("the changed screen is not shown")
     browser.run("document.querySelector('[value=side]').click(); window.isOld = true")
     preview.save('constant="27"', 'constant="29"')

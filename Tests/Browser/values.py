@@ -1,7 +1,7 @@
 """Values that stand in children of an element: fonts, colours, margins, states, texts with attributes, cells. The inspector shows them all, and sets those that can be."""
 from selenium.webdriver.common.keys import Keys
 
-from browser import expect, fault
+from browser import SAMPLES, expect, fault
 from documents import FLOW
 from editing import Editing
 from features import rows
@@ -133,3 +133,20 @@ def check_value_edits(browser, command, folder):
             browser.wait(f"document.querySelector({field!r})?.value === {value!r} && document.getElementById('announcer').textContent.startsWith('Written')", 20)
             expect(editing.value(field), value, f"what the field of {view}'s {key} says then")
         check_silence(browser, editing.preview)
+
+
+def check_texts(browser, formwork):
+    """A panel lists the texts of the screen, can be filtered, and leads to the view of each."""
+    browser.open(formwork.page(SAMPLES / "Garden/Garden.storyboard"), "screen=Gar-Rt-046")
+    browser.click("#tab-texts")
+    seen = "[...document.querySelectorAll('#panel-texts li:not([hidden])')].map((line) => line.firstChild.firstChild.textContent)"
+    texts = browser.run(f"return {seen}")
+    for text in ("Monstera", "Monstera deliciosa", "Remind me", "Water now"):
+        if text not in texts:
+            fault(f"the texts of a screen are not all listed: {text}: {texts}")
+    browser.run("""const filter = document.querySelector("#panel-texts .filter"); filter.value = "delic"; filter.dispatchEvent(new Event("input"))""")
+    expect(browser.run(f"return {seen}"), ["Monstera deliciosa"], "the texts that match the filter")
+    browser.click("#panel-texts li:not([hidden]) button")
+    name = browser.run("return document.querySelector('#outline [aria-selected=true] .name')?.textContent ?? null")
+    expect(name, "Monstera deliciosa", "the view that a text leads to")
+    browser.check_silence("the texts")

@@ -183,6 +183,14 @@ import Testing
             "<subviews><customView id=\"inn-er-001\"><rect key=\"frame\" x=\"1\" y=\"1\" width=\"9\" height=\"9\"/></customView></subviews>"
         )
         #expect(try !Drawn(held).svg.contains(">GraphView</text>"))
+        // Under another view there is no room for the name.
+        let label = { (x: Int) in
+            "<textField id=\"lab-el-001\"><rect key=\"frame\" x=\"\(x)\" y=\"40\" width=\"60\" height=\"17\"/></textField>"
+        }
+        let view =
+            "<customView id=\"cus-to-001\" customClass=\"GraphView\"><rect key=\"frame\" x=\"10\" y=\"10\" width=\"200\" height=\"80\"/></customView>"
+        #expect(try !Drawn(Drawn.mac(view + label(80))).svg.contains(">GraphView</text>"))
+        #expect(try Drawn(Drawn.mac(view + label(220))).svg.contains(">GraphView</text>"))
     }
 
     @Test("Absurd numbers and counts draw something, and not too much")

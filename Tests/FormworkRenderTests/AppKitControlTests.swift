@@ -81,6 +81,21 @@ import Testing
         #expect(mixed.contains("#007aff") && !mixed.contains("<path") && !mixed.contains("<circle"))
     }
 
+    @Test("A title over an image is drawn with the image")
+    func overlappingTitle() throws {
+        func button(_ position: String) -> String {
+            Self.control(
+                "button",
+                """
+                <buttonCell key="cell" type="push" title="Loop" bezelStyle="rounded" image="NSAddTemplate" imagePosition="\(position)" alignment="center" borderStyle="border" id="cel-l0-001">
+                    <font key="font" metaFont="system"/>
+                </buttonCell>
+                """, height: 32)
+        }
+        #expect(try Self.view(button("overlaps")).contains(">Loop</text>"))
+        #expect(try !Self.view(button("only")).contains(">Loop</text>"))
+    }
+
     @Test("A label has no border, and one that is disabled is faint")
     func labelHasNoBorder() throws {
         func label(_ attributes: String) -> String {

@@ -1,3 +1,4 @@
+import FormworkLayout
 import Testing
 
 @Suite("What stands around screens")
@@ -37,6 +38,29 @@ struct ChromeTests {
             <navigationController id="nav" sceneMemberID="viewController">\(inside)
             <connections><segue destination="\(root)" kind="relationship" relationship="rootViewController" id="s-r"/></connections></navigationController>
             """)
+    }
+
+    @Test("The bar of a navigation controller's scene is as high as that of its child, and follows the device")
+    func controllerBar() throws {
+        let text = storyboard(navigation("one") + controller("one"))
+        // 48 points of status bar and 44 of the bar.
+        #expect(try Drawn(text, scene: "nav-scene").svg.contains("width=\"414\" height=\"92\""))
+        var layout = LayoutOptions()
+        layout.device = Device(named: "iphone-se")
+        let small = try Drawn(text, layout: layout, scene: "nav-scene").svg
+        #expect(small.contains("width=\"375\" height=\"64\"") && small.contains("375 × 667"))
+    }
+
+    @Test("The device's system gives the look of bars, whatever Xcode saved the document", arguments: [22505, 24128])
+    func glass(version: Int) throws {
+        let items =
+            "<navigationItem key=\"navigationItem\" title=\"A\" id=\"i\"><barButtonItem key=\"rightBarButtonItem\" systemItem=\"done\" id=\"e\"/></navigationItem>"
+        let text = storyboard(navigation("one") + controller("one", items)).replacing("22505", with: "\(version)")
+        var layout = LayoutOptions()
+        layout.device = Device(named: "iphone-17")
+        #expect(try !Drawn(text, layout: layout, scene: "one-scene").svg.contains(">Done</text>"))
+        layout.device = Device(named: "iphone-15")
+        #expect(try Drawn(text, layout: layout, scene: "one-scene").svg.contains(">Done</text>"))
     }
 
     @Test("A controller's screen has a status bar and a line in place of a home button; a XIB's view has not")

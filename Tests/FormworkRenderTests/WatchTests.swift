@@ -44,6 +44,16 @@ struct WatchTests {
         #expect(items[1].frame.maxY == layout.device.size.height - layout.device.statusHeight)
     }
 
+    @Test("What is in the middle makes room for what is at the top and at the bottom")
+    func middle() throws {
+        let button = { (name: String, height: Int, alignment: String) in
+            "<button width=\"1\" height=\"\(height)\" verticalAlignment=\"\(alignment)\" title=\"\(name)\" id=\"\(name)\"/>"
+        }
+        let (items, _) = try items(button("a", 70, "top") + button("b", 50, "center") + button("c", 20, "bottom"))
+        #expect(items[1].frame.minY == items[0].frame.maxY + 4)
+        #expect(items[2].frame.minY > items[1].frame.maxY)
+    }
+
     @Test("A horizontal group shares its width, without its gaps; what is hidden takes no room")
     func group() throws {
         let (items, layout) = try items(

@@ -22,6 +22,24 @@ import Testing
 
     private static let lights = ["#ff5f57", "#febc2e", "#28c840"]
 
+    @Test("The window of a window controller has the content of the controller that it shows")
+    func windowControllerContent() throws {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="MacOSX.Cocoa"><scenes>
+            <scene sceneID="one"><objects><windowController id="win-co-001"><window key="window" title="Inspector" id="win-do-001">
+            <windowStyleMask key="styleMask" titled="YES"/><rect key="contentRect" x="0" y="0" width="400" height="200"/>
+            <view key="contentView" id="con-te-001"><rect key="frame" x="0.0" y="0.0" width="400" height="200"/></view></window>
+            <connections><segue destination="vie-co-001" kind="relationship" relationship="window.shadowedContentViewController" id="seg-ue-001"/></connections>
+            </windowController></objects></scene>
+            <scene sceneID="two"><objects><viewController id="vie-co-001"><view key="view" id="vie-ww-001">
+            <rect key="frame" x="0.0" y="0.0" width="300" height="150"/><subviews><textField id="lab-el-001"><rect key="frame" x="8" y="8" width="90" height="16"/>
+            <textFieldCell key="cell" title="Content" id="cel-l0-001"/></textField></subviews></view></viewController></objects></scene></scenes></document>
+            """
+        let drawn = try Drawn(text, scene: "one")
+        #expect(drawn.svg.contains(">Content</text>") && drawn.svg.contains(">Inspector</text>"))
+        #expect(drawn.svg.contains("300 × 150"))
+    }
+
     @Test("A window's content stands below its title bar")
     func windowSContentStands() throws {
         let drawn = try Drawn(Self.window("titled=\"YES\" closable=\"YES\" resizable=\"YES\""))

@@ -113,13 +113,73 @@ import Testing
         let comparison = Self.comparison(document, editor.finish(), options)
         let page = String(
             decoding: ReviewPage.html([(comparison, try ScreenPictures(comparison, options, RenderOptions()))]), as: UTF8.self)
-        let pictures = page.matches(of: /src="data:image\/svg\+xml;base64,([^"]*)"/).map { String($0.1) }
-        #expect(pictures.count >= 12)
-        for picture in pictures {
-            // Browsers do not accept base64 without padding (RFC 4648, 4).
-            let bytes = try #require(Data(base64Encoded: picture))
-            #expect(bytes.starts(with: Array("<svg ".utf8)) && bytes.suffix(7) == Data("</svg>\n".utf8))
+        let data = try Self.data(page)
+        #expect(data.pictures.count >= 8)
+        for picture in data.pictures {
+            guard case .text(let svg) = picture[0] else { continue }
+            #expect(svg.hasPrefix("<svg ") && svg.hasSuffix("</svg>\n"))
         }
+        // The changed constraint leads to a place in both pictures of each device.
+        #expect(data.files[0].screens == [0])
+        for pair in data.files[0].pairs where pair.state.isEmpty {
+            #expect(Set(pair.marks.map { $0[1] }) == [0, 1])
+        }
+        #expect(page.contains("<button type=\"button\" data-entry=\"0\">"))
+    }
+
+    @Test func aPageNamesChangesAsTheReportDoesAndFoldsTheRest() throws {
+        let comparison = Self.comparison(
+            try Self.sample("LayoutTemplates-0.9.storyboard"), try Self.sample("LayoutTemplates.storyboard"), ReviewOptions())
+        let page = String(
+            decoding: ReviewPage.html([(comparison, try ScreenPictures(comparison, ReviewOptions(), RenderOptions()))]), as: UTF8.self)
+        var text = page.replacing(/<\/?b>/, with: "")
+        for (entity, character) in [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&amp;", "&")] {
+            text = text.replacing(entity, with: character)
+        }
+        for change in comparison.shown {
+            #expect(text.contains(change.object.isEmpty ? change.text : "\(change.object): \(change.text)"), "\(change.line)")
+        }
+        #expect(!comparison.folded.isEmpty)
+        for entry in comparison.folded { #expect(text.contains("<h4>\(entry.folded.title)</h4>")) }
+    }
+
+    @Test func aFileThatIsNewIsShownInItsOnlyVersion() throws {
+        let document = try Self.sample("HidingForm.storyboard")
+        let comparison = FileComparison(
+            name: "a.storyboard", old: nil, new: FileComparison.Side(name: "a.storyboard", document: document), ReviewOptions())
+        let pictures = try ScreenPictures(comparison, ReviewOptions(), RenderOptions())
+        #expect(!pictures.pairs.isEmpty && pictures.pairs.allSatisfy { $0.before == nil && $0.after != nil })
+    }
+
+    /// The data of a page of comparisons.
+    private struct PageData: Decodable {
+        struct File: Decodable {
+            struct Pair: Decodable {
+                var state: String
+                var marks: [[Double]]
+            }
+
+            var screens: [Int]
+            var pairs: [Pair]
+        }
+
+        /// A picture's text, or a length.
+        enum Part: Decodable {
+            case text(String), length(Double)
+
+            init(from decoder: any Decoder) throws {
+                let value = try decoder.singleValueContainer()
+                if let text = try? value.decode(String.self) { self = .text(text) } else { self = .length(try value.decode(Double.self)) }
+            }
+        }
+
+        var files: [File]
+        var pictures: [[Part]]
+    }
+
+    private static func data(_ page: String) throws -> PageData {
+        let json = try #require(page.firstMatch(of: /<script type="application\/json" id="data">(.*)<\/script>/)?.1)
+        return try JSONDecoder().decode(PageData.self, from: Data(json.utf8))
     }
 
     // MARK: Markdown

@@ -49,9 +49,11 @@ struct DiffPictures {
     private func pictures(_ comparison: FileComparison) throws(RunFailure) -> ScreenPictures {
         var render = RenderOptions()
         render.spacesLetters = command.pictures != nil && command.pictureFormat == .png
+        if render.spacesLetters { render.letters = InstalledFonts.shared.letters }
         render.assets = Self.assets(comparison)
         do throws(RenderError) {
-            return try ScreenPictures(comparison, Self.options(options, comparison.new), render)
+            return try ScreenPictures(
+                comparison, Self.options(options, comparison.new), render, outlinesChanges: command.pictures != nil)
         } catch {
             throw RunFailure("\(comparison.name): \(error)", .foundErrors)
         }

@@ -6,7 +6,7 @@ import FormworkRender
 import FormworkReview
 import FormworkTree
 
-/// Compares previewed files with their last commits.
+/// Compares previewed files with their last commits, or with a revision.
 struct PreviewHistory: Sendable {
     let limits: DocumentLimits
 
@@ -25,21 +25,26 @@ struct PreviewHistory: Sendable {
         func name(in revision: String) -> String { "\(revision):\(name)" }
     }
 
-    /// Returns a document's changes since the last commit; nil if it isn't in a repository with a commit.
-    func changes(_ document: InterfaceDocument, _ path: String) -> PreviewChanges? {
+    /// Returns a document's changes since a revision; nil if it isn't in a repository with this revision.
+    ///
+    /// - Parameters:
+    ///   - document: the document.
+    ///   - path: its file.
+    ///   - revision: the revision; the last commit if none is requested.
+    func changes(_ document: InterfaceDocument, _ path: String, since revision: String = "HEAD") -> PreviewChanges? {
         let place = Place(path)
-        let name = place.name(in: "HEAD")
         guard let repository = try? GitRepository(in: place.folder), let journal = repository.journal(),
-            repository.succeeds(["rev-parse", "--verify", "--quiet", "HEAD"])
+            let hash = try? repository.commit(revision)
         else { return nil }
+        let name = place.name(in: hash)
         var old: FileComparison.Side?
         if repository.succeeds(["rev-parse", "--verify", "--quiet", name]) {
             do throws(RunFailure) {
-                let source = DocumentSource.blob(name, in: repository, name: "HEAD:\(path)")
+                let source = DocumentSource.blob(name, in: repository, name: "\(revision):\(path)")
                 old = FileComparison.Side(name: source.name, document: try source.read(limits).document)
             } catch {
                 let text = error.text.text
-                return PreviewChanges(title: "HEAD cannot be read", journal: journal) { program, nonce in
+                return PreviewChanges(title: "\(revision) cannot be read", journal: journal) { program, nonce in
                     ReviewPage.html(saying: text, program: program, nonce: nonce)
                 }
             }
@@ -53,7 +58,7 @@ struct PreviewHistory: Sendable {
         var counting = asked
         counting.solves = false
         let found = FileComparison(name: path, old: old, new: FileComparison.Side(name: path, document: document), counting)
-        return PreviewChanges(title: Self.title(found), journal: journal) { program, nonce in
+        return PreviewChanges(title: Self.title(found, since: revision), journal: journal) { program, nonce in
             let comparison = compare()
             var render = RenderOptions()
             render.assets = DiffPictures.assets(comparison)
@@ -76,11 +81,11 @@ struct PreviewHistory: Sendable {
         return EarlierDocument(title: "\(revision) (\(hash.prefix(7)))", document: read.document)
     }
 
-    private static func title(_ comparison: FileComparison) -> String {
+    private static func title(_ comparison: FileComparison, since revision: String) -> String {
         switch comparison.outcome {
-        case .added: "New since HEAD"
-        case .equal: "As in HEAD"
-        default: "\(FileComparison.counted(comparison.shown.count, "change")) since HEAD"
+        case .added: "New since \(revision)"
+        case .equal: "As in \(revision)"
+        default: "\(FileComparison.counted(comparison.shown.count, "change")) since \(revision)"
         }
     }
 }

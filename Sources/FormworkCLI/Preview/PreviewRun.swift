@@ -51,7 +51,7 @@ struct PreviewRun: Sendable {
             // A new search each time, because fonts may be added or removed while the preview is open.
             FontSearch().fonts(for: document, at: PathList.location(path))
         } changes: { document, path in
-            PreviewHistory(limits: limits).changes(document, path)
+            PreviewHistory(limits: limits).changes(document, path, since: revision ?? "HEAD")
         }
         source.languages = { path in
             let found = TranslationSearch().found(at: PathList.location(path)).tables.map(\.language)

@@ -52,7 +52,7 @@ enum PNGConversion {
     private static func convert(
         _ picture: Picture, _ arguments: [String], _ format: String, begins: [UInt8], _ bounds: ToolRun.Bounds
     ) throws(Failure) -> [UInt8] {
-        guard let file = ScratchFile(holding: picture.svg) else {
+        guard let file = ScratchFile(holding: InstalledFonts.shared.drawable(picture.svg)) else {
             throw Failure(message: "a temporary file cannot be written")
         }
         // The picture is passed on standard input, so that it has no location from which it could refer to other files.

@@ -210,6 +210,7 @@ struct RenderCommand: ParsableCommand {
         options.showsHidden = showHidden
         options.showsMenus = menus
         options.spacesLetters = kind == .png || kind == .pdf
+        if options.spacesLetters { options.letters = InstalledFonts.shared.letters }
         options.byteLimit = maxOutput
         return options
     }

@@ -58,11 +58,11 @@ extension Canvas {
         case .textLength:
             attribute("textLength", width)
             markup(" lengthAdjust=\"spacingAndGlyphs\"")
-        case .letterSpacing(let measurer):
+        case .letterSpacing(let measurer, let family):
             var natural = 0.0
             var gaps = -1.0
             for span in spans {
-                natural += measurer.width(of: span.text[...], in: span.font.replacement)
+                natural += measurer.width(of: span.text[...], in: span.font.replacement(family))
                 gaps += Double(span.text.unicodeScalars.count)
             }
             guard gaps > 0, natural > 0 else { return }
@@ -108,10 +108,13 @@ extension Canvas {
         return list.hasSuffix("sans-serif") ? plainFamily.description : list
     }
 
-    /// The font list whose widths ``TextFitting/letterSpacing(_:)`` assumes.
+    /// The font list whose widths ``TextFitting/letterSpacing(_:family:)`` assumes.
     ///
     /// DejaVu Sans, Debian's default, is much wider and would overlap neighbouring text. Its condensed form is within 3 % of Helvetica's widths.
-    package static let plainFamily: StaticString = "Helvetica, Arial, 'Liberation Sans', 'DejaVu Sans Condensed', sans-serif"
+    package static let plainFamily: StaticString = "Inter, Helvetica, Arial, 'Liberation Sans', 'DejaVu Sans Condensed', sans-serif"
+
+    /// The family that replaces San Francisco where it is installed.
+    package static let letterFamily = "Inter"
 
     /// The system font and its fallbacks on other systems.
     package static let systemFamily: StaticString =
@@ -119,10 +122,20 @@ extension Canvas {
 }
 
 extension FontDescription {
-    /// The font to assume in a viewer that has only fonts with Helvetica's widths.
-    fileprivate var replacement: FontDescription {
+    /// Returns the font to assume in a viewer that has a family, or only fonts with Helvetica's widths.
+    fileprivate func replacement(_ letters: String?) -> FontDescription {
         if case .named(_, let family) = family, family.contains("Menlo") || family.contains("Courier") || family.contains("Monaco") {
             return self
+        }
+        if let letters {
+            let style =
+                switch weight.css {
+                case ..<450: "Regular"
+                case ..<550: "Medium"
+                case ..<650: "SemiBold"
+                default: "Bold"
+                }
+            return FontDescription(family: .named(postScriptName: "\(letters)-\(style)", family: letters), size: size)
         }
         let isBold = weight.css >= 600
         return FontDescription(

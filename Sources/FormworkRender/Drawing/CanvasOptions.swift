@@ -12,6 +12,7 @@ package enum ColorWriting: Sendable {
 package enum TextFitting: Sendable {
     /// With `textLength`, which browsers support.
     case textLength
-    /// With `letter-spacing`, for viewers such as librsvg that do not support `textLength`. The text then uses a font with Helvetica's widths.
-    case letterSpacing(any TextMeasuring)
+    /// With `letter-spacing`, for viewers such as librsvg that do not support `textLength`. The text then uses a family that the measurer knows, or a
+    /// font with Helvetica's widths.
+    case letterSpacing(any TextMeasuring, family: String?)
 }

@@ -11,12 +11,19 @@ struct ControllerArtist {
     let size: Size
     /// Draws a watchOS controller; nil for other platforms.
     private let watch: WatchArtist?
+    /// The device whose screen is shown; nil for a canvas without one.
+    private let device: Device?
+    private let orientation: Device.Orientation
 
     init(_ controller: Element, _ context: ViewContext) {
         self.controller = controller
         self.context = context
         watch = controller.document.platform == .watchOS ? WatchArtist(controller.node, context) : nil
-        size = watch?.size ?? Self.size(of: controller, CanvasDevice(controller.document))
+        let canvas = CanvasDevice(controller.document)
+        device = context.device ?? canvas.device
+        orientation = context.orientation ?? canvas.orientation
+        // A requested device replaces the sizes of the canvas.
+        size = watch?.size ?? context.device?.size(orientation) ?? Self.size(of: controller, canvas)
     }
 
     /// Returns the screen's size: the controller's freeform or simulated size, the size of its window's content, or that of the canvas.
@@ -101,28 +108,46 @@ struct ControllerArtist {
         guard let bar = context.values.child(controller.node, key: "navigationBar") else { return }
         var style = BarStyle(bar, tint: context.globalTint, context)
         if style.background == nil { style.background = .bar }
-        let top = context.isTV ? 0.0 : 20
+        let top = context.isTV ? 0 : fillsScreen ? BarHeights.statusHeight(device, orientation) : 20
+        let hasLargeTitle = !context.isTV && context.values.flag(.largeTitles, bar) == true
+        var content = context.links.roots[controller.node].map(context.navigationContent)
+        content?.hasLargeTitle = hasLargeTitle
+        let height = context.isTV ? 44 : navigationHeight(hasLargeTitle: hasLargeTitle)
         let artist = BarArtist(context, style)
-        canvas.frame(Rect(x: 0, y: 0, width: size.width, height: top + 44)) { canvas in
+        canvas.frame(Rect(x: 0, y: 0, width: size.width, height: top + height)) { canvas in
             artist.drawBackground(lineIsBelow: true, into: &canvas)
-            guard let first = context.links.roots[controller.node] else { return }
-            canvas.frame(Rect(x: 0, y: top, width: size.width, height: 44)) { canvas in
-                artist.drawNavigation(
-                    context.navigationContent(of: first), Size(width: size.width, height: 44), into: &canvas)
+            guard let content else { return }
+            canvas.frame(Rect(x: 0, y: top, width: size.width, height: height)) { canvas in
+                artist.drawNavigation(content, Size(width: size.width, height: height), into: &canvas)
             }
         }
+    }
+
+    /// Returns the height of the navigation bar below the status bar, as the screens of the child controllers have it.
+    private func navigationHeight(hasLargeTitle: Bool) -> Double {
+        if context.device != nil, isLow { return 32 }
+        if context.version >= (context.device == nil ? 24400 : 24000) { return hasLargeTitle ? 106 : 54 }
+        if hasLargeTitle { return 96 }
+        return context.device?.family == .pad ? 50 : 44
     }
 
     private func drawTabBar(into canvas: inout Canvas) {
         guard controller.name == "tabBarController" else { return }
         let bar = context.values.child(controller.node, key: "tabBar")
         let artist = BarArtist(context, BarStyle(bar, tint: context.globalTint, context))
-        let height = 49.0
-        let top = context.isTV ? 0 : size.height - height
-        canvas.frame(Rect(x: 0, y: top, width: size.width, height: height)) { canvas in
+        let height = context.device != nil && isLow ? 32.0 : 49
+        // The bar extends below the home indicator.
+        let below = fillsScreen && !context.isTV ? device.map { $0.hasHomeIndicator ? $0.safeArea(orientation).bottom : 0 } ?? 0 : 0
+        let top = context.isTV ? 0 : size.height - height - below
+        canvas.frame(Rect(x: 0, y: top, width: size.width, height: height + below)) { canvas in
             artist.drawBackground(lineIsBelow: context.isTV, into: &canvas)
             artist.drawTabs(
                 context.tabItems(of: controller.node, selected: 0), selected: 0, Size(width: size.width, height: height), into: &canvas)
         }
     }
+
+    private var isLow: Bool { device?.sizeClasses(orientation).height == .compact }
+
+    /// Whether the screen has the size of the device, so that its status bar and its home indicator take room.
+    private var fillsScreen: Bool { device.map { $0.size(orientation) == size } ?? true }
 }

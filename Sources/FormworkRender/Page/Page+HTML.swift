@@ -39,6 +39,12 @@ extension Page {
             ])
     }
 
+    /// The style of the page, for other pages that look like it.
+    package static var style: [UInt8] { PageResources.style }
+
+    /// Returns a script for a page that shows pairs of pictures, after the parts of the page's own script that do so.
+    package static func pairScript(_ script: [UInt8]) -> [UInt8] { PageResources.shortened(PageResources.commonScript + script) }
+
     /// Returns the nonce attribute of a script.
     package static func attribute(nonce: String?) -> [UInt8] { nonce.map { Array(" nonce=\"\($0)\"".utf8) } ?? [] }
 
@@ -74,23 +80,34 @@ extension Page {
 
 /// The resource files of the page.
 private enum PageResources {
-    static var style: [UInt8] { PackageResources.page_css + PackageResources.print_css }
+    /// The style sheets; a later one may refine an earlier one.
+    static let style =
+        PackageResources.theme_css + PackageResources.side_css + PackageResources.stage_css + PackageResources.compare_css
+        + PackageResources.facts_css + PackageResources.narrow_css + PackageResources.print_css
+
+    /// The scripts that pages of comparisons share, in the order in which they run.
+    static let commonScript = PackageResources.elements_js + PackageResources.queue_js + PackageResources.pair_js
 
     /// The scripts in the order in which they run.
-    static var script: [UInt8] {
+    private static var script: [UInt8] {
         [
             PackageResources.model_js, PackageResources.address_js, PackageResources.screen_js, PackageResources.touch_js,
             PackageResources.stage_js,
             PackageResources.controls_js, PackageResources.outline_js, PackageResources.inspector_js, PackageResources.changes_js,
+            PackageResources.texts_js,
             PackageResources.annotations_js, PackageResources.constraints_js, PackageResources.picture_js, PackageResources.map_js,
             PackageResources.project_js,
             PackageResources.panels_js, PackageResources.source_js, PackageResources.stated_js, PackageResources.search_js,
             PackageResources.compare_js, PackageResources.neutral_js, PackageResources.editing_js, PackageResources.page_js,
+            PackageResources.display_js, PackageResources.programs_js,
         ].flatMap { $0 }
     }
 
     /// The script as pages contain it: without comment lines and indentation.
-    static let shortScript: [UInt8] = {
+    static let shortScript = shortened(commonScript + script)
+
+    /// Returns a script without comment lines and indentation.
+    static func shortened(_ script: [UInt8]) -> [UInt8] {
         var short: [UInt8] = []
         var isComment = false
         for line in script.split(separator: UInt8(ascii: "\n")) {
@@ -100,5 +117,5 @@ private enum PageResources {
             if text.suffix(2).elementsEqual("*/".utf8) { isComment = false }
         }
         return short
-    }()
+    }
 }

@@ -163,7 +163,7 @@ struct PageWriter {
         var facts = PageStaticData(document, trees, names)
         var json = JSONWriter(escapesMarkup: true)
         let (screens, notes, tables, states, constraints) = (screens, notes, tables, states, constraints)
-        let (map, colors) = (map, colors)
+        let (map, colors, texts) = (map, colors, PageTexts(self.screens))
         json.object { json in
             json.key("version")
             json.integer(1)
@@ -184,7 +184,10 @@ struct PageWriter {
                 for tree in trees.trees.indices {
                     json.object { json in
                         facts.write(tree, isShown: !states[tree].isEmpty, to: &json)
-                        if !states[tree].isEmpty { constraints[tree].write(to: &json) }
+                        if !states[tree].isEmpty {
+                            texts.write(trees.trees[tree], to: &json)
+                            constraints[tree].write(to: &json)
+                        }
                         json.key("states")
                         json.array { json in for state in states[tree] { json.written(state) } }
                     }

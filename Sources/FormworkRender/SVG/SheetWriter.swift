@@ -1,4 +1,5 @@
 import FormworkDiagnostics
+import FormworkFonts
 import FormworkLayout
 import FormworkModel
 
@@ -18,6 +19,8 @@ public struct SheetWriter: Sendable {
         var name = ""
         /// Whether the panel is a window, with rounded corners and a shadow.
         var isWindow = false
+        /// The screen that the panel shows; nil for a menu, or a controller without a view.
+        var screen: Screen?
         var draw: (inout Canvas) -> Void
     }
 
@@ -67,16 +70,22 @@ public struct SheetWriter: Sendable {
             let caption = "\(name) · \(artist.size.width.pointsText) × \(artist.size.height.pointsText)"
             panels.append((scene.index, Panel(size: artist.size, caption: caption, name: name) { artist.draw(into: &$0) }))
         }
-        for screen in source.screens(context) {
-            let scene = screen.layout.scene?.index ?? 0
+        let screens = source.screens(context)
+        let contents = context.isMac ? WindowContents(screens, source, context) : nil
+        for own in screens {
+            // The window of a window controller has the content of another scene.
+            let screen = contents?[own] ?? own
+            let scene = own.layout.scene?.index ?? 0
             // The bars of a controller are drawn with the controller.
             if viewless.contains(scene), screen.isBarOfController { continue }
-            let caption = Self.caption(of: screen.layout, state: source.state(of: screen.layout))
-            let name = Self.name(of: screen.layout)
+            let caption = Self.caption(of: own.layout, size: screen.layout.size, state: source.state(of: own.layout))
+            let name = Self.name(of: own.layout)
             panels.append(
                 (
                     scene,
-                    Panel(size: screen.size, caption: caption, name: name, isWindow: screen.window?.isTitled == true) {
+                    Panel(
+                        size: screen.size, caption: caption, name: name, isWindow: screen.window?.isTitled == true, screen: screen
+                    ) {
                         draw(screen, context, source, into: &$0)
                     }
                 ))
@@ -133,13 +142,19 @@ public struct SheetWriter: Sendable {
     }
 
     /// Returns a panel's caption: the screen's name, its state, its device and its size.
-    static func caption(of layout: RootLayout, state: String?) -> String {
+    ///
+    /// - Parameters:
+    ///   - layout: The layout of the screen.
+    ///   - size: The size of the content; nil for that of the layout.
+    ///   - state: The description of the state.
+    static func caption(of layout: RootLayout, size: Size? = nil, state: String?) -> String {
+        let size = size ?? layout.size
         var parts = [name(of: layout)]
         if let state { parts.append(state) }
         if layout.environment == .device, let device = layout.device {
             parts.append((device.names.first ?? device.id) + (layout.orientation == .landscape ? ", landscape" : ""))
         }
-        parts.append("\(layout.size.width.pointsText) × \(layout.size.height.pointsText)")
+        parts.append("\(size.width.pointsText) × \(size.height.pointsText)")
         return parts.joined(separator: " · ")
     }
 
@@ -169,9 +184,10 @@ public struct SheetWriter: Sendable {
     ///
     /// - Throws: a `RenderError` if the picture would be too large.
     func picture(of size: Size, title: String, _ draw: (inout Canvas) -> Void) throws(RenderError) -> Picture {
-        let measurer = SystemTextMeasurer(platform: .iOS, toolsVersion: nil)
+        let measurer = SystemTextMeasurer(platform: .iOS, toolsVersion: nil, fonts: options.letters)
+        let letterFamily = options.letters.isEmpty ? nil : Canvas.letterFamily
         var canvas = Canvas(
-            .resolved(options.appearance), fitting: options.spacesLetters ? .letterSpacing(measurer) : .textLength,
+            .resolved(options.appearance), fitting: options.spacesLetters ? .letterSpacing(measurer, family: letterFamily) : .textLength,
             byteLimit: options.byteLimit)
         canvas.markup("<svg xmlns=\"http://www.w3.org/2000/svg\"")
         canvas.attribute("width", size.width)

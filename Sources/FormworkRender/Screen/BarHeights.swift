@@ -62,7 +62,7 @@ struct BarHeights {
     }
 
     /// Returns the height of a device's status bar; phones in landscape have none.
-    private static func statusHeight(_ device: Device?, _ orientation: Orientation) -> Double {
+    static func statusHeight(_ device: Device?, _ orientation: Orientation) -> Double {
         guard let device else { return 20 }
         switch device.family {
         case .tv: return 0

@@ -56,7 +56,7 @@ extension ViewArtist {
 
     func drawPlaceholderText(_ text: String, _ color: Paint, into canvas: inout Canvas) {
         let fontSize = min(12, max(7, size.height * 0.5), max(7, size.width / 6))
-        guard size.height >= 9, size.width >= 14 else { return }
+        guard size.height >= 9, size.width >= 14, !text.isEmpty else { return }
         var block = TextBlock(text, font: FontDescription(size: fontSize), color)
         block.alignment = .center
         block.truncation = .middle

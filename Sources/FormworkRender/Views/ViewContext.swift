@@ -33,8 +33,13 @@ package struct ViewContext: Sendable {
     let version: Int
     /// The content size category of text styles.
     private let textSize: ContentSizeCategory
-    /// Whether controls are drawn in the Liquid Glass style of iOS 26.
-    var isGlass: Bool { version >= 24000 && !isTV }
+    /// The requested device; nil for the document's canvas.
+    let device: Device?
+    /// The requested orientation; nil for that of the canvas.
+    let orientation: Device.Orientation?
+    /// Whether controls are drawn in the Liquid Glass style of iOS 26: on a device that was sold with it or, on the canvas, in a document of that
+    /// version.
+    var isGlass: Bool { !isTV && (device?.hasGlass ?? (version >= 24000)) }
 
     package init(_ stage: StagedDocument, assets: AssetLibrary) {
         let document = stage.changed.document
@@ -44,6 +49,7 @@ package struct ViewContext: Sendable {
         colors = ColorReader(values, assets: assets.colors)
         isRightToLeft = options.direction == .rightToLeft
         isMac = document.platform == .macOS
+        (device, orientation) = (isMac ? nil : options.device, options.orientation)
         version = ToolsVersion(document).major
         text = TextLayout(measurer: options.text ?? SystemTextMeasurer(document, fonts: options.fonts))
         let isSmall = !isMac && document.keepsPlaceholders(options) && ToolsVersion.showsSmallStyles(version)
@@ -97,4 +103,12 @@ package struct ViewContext: Sendable {
         default: nil
         }
     }
+}
+
+extension Device {
+    /// The names of devices that were sold with iOS 26 and iPadOS 26, and whose screens no older device has.
+    private static let glassNames: Set<String> = ["iphone-17", "iphone-17-pro-max", "iphone-air", "ipad-pro-11-m5", "ipad-pro-13-m5"]
+
+    /// Whether the device's first system draws controls in the Liquid Glass style.
+    var hasGlass: Bool { names.contains(where: Self.glassNames.contains) }
 }

@@ -119,33 +119,38 @@ struct WatchLayout {
         return (items, size)
     }
 
-    /// Places objects along the group's axis: those aligned at the start, in the centre and at the end are three separate runs.
+    /// Places objects along the group's axis: those aligned at the start, in the centre and at the end are three separate runs. A run in the centre
+    /// makes room for the others.
     private func place(_ items: inout [WatchItem], isVertical: Bool, spacing: Double, in size: Size) {
         let room = isVertical ? size.height : size.width
-        for share in [0.0, 0.5, 1] {
-            let places = items.indices.filter { alignment(of: items[$0].node, isVertical: isVertical) == share }
-            let length = places.reduce(-spacing) { $0 + spacing + (isVertical ? items[$1].frame.size.height : items[$1].frame.size.width) }
-            var start = max((room - length) * share, 0)
-            for place in places {
-                let across = alignment(of: items[place].node, isVertical: !isVertical)
-                if isVertical {
-                    items[place].frame.origin = Point(x: (size.width - items[place].frame.size.width) * across, y: start)
-                    start += items[place].frame.size.height + spacing
-                } else {
-                    items[place].frame.origin = Point(x: start, y: (size.height - items[place].frame.size.height) * across)
-                    start += items[place].frame.size.width + spacing
-                }
-            }
+        let runs = [0.0, 0.5, 1].map { share in
+            items.indices.filter { alignment(of: items[$0].node, isVertical: isVertical) == share }
         }
-        // If the objects do not fit and the runs overlap, they are placed one after the other.
-        let ends = items.map { isVertical ? $0.frame.maxY : $0.frame.maxX }
-        let starts = items.map { isVertical ? $0.frame.minY : $0.frame.minX }
-        let overlaps = zip(ends, starts.dropFirst()).contains { $0 > $1 + 0.01 }
-        guard overlaps, items.reduce(0, { $0 + (isVertical ? $1.frame.size.height : $1.frame.size.width) }) > room else { return }
-        var start = 0.0
-        for place in items.indices {
-            if isVertical { items[place].frame.origin.y = start } else { items[place].frame.origin.x = start }
-            start += (isVertical ? items[place].frame.size.height : items[place].frame.size.width) + spacing
+        func length(_ places: [Int]) -> Double {
+            places.reduce(-spacing) { $0 + spacing + (isVertical ? items[$1].frame.size.height : items[$1].frame.size.width) }
+        }
+        let (first, middle, last) = (length(runs[0]), length(runs[1]), length(runs[2]))
+        let (least, most) = (runs[0].isEmpty ? 0 : first + spacing, room - (runs[2].isEmpty ? 0 : last + spacing) - middle)
+        if least > most + 0.01 || runs[1].isEmpty && !runs[0].isEmpty && !runs[2].isEmpty && first + spacing + last > room + 0.01 {
+            // Objects that do not fit are placed one after the other.
+            return put(Array(items.indices), of: &items, from: 0, isVertical: isVertical, spacing: spacing, in: size)
+        }
+        let starts = [0, min(max((room - middle) / 2, least), max(most, least)), max(room - last, 0)]
+        for (run, start) in zip(runs, starts) { put(run, of: &items, from: start, isVertical: isVertical, spacing: spacing, in: size) }
+    }
+
+    /// Places objects one after the other.
+    private func put(
+        _ places: [Int], of items: inout [WatchItem], from start: Double, isVertical: Bool, spacing: Double, in size: Size
+    ) {
+        var start = start
+        for place in places {
+            let own = items[place].frame.size
+            let across = alignment(of: items[place].node, isVertical: !isVertical)
+            items[place].frame.origin =
+                isVertical
+                ? Point(x: (size.width - own.width) * across, y: start) : Point(x: start, y: (size.height - own.height) * across)
+            start += (isVertical ? own.height : own.width) + spacing
         }
     }
 

@@ -46,6 +46,28 @@ import Testing
         #expect(own > 0)
     }
 
+    // MARK: Texts
+
+    @Test("A page lists the texts of each view without those of its subviews, and their translations")
+    func texts() throws {
+        func document(_ title: String) throws -> InterfaceDocument {
+            let text = Drawn.touch(
+                """
+                <view id="gro-up-001"><rect key="frame" x="0" y="0" width="100" height="100"/><subviews>
+                <button id="but-to-001"><rect key="frame" x="0" y="0" width="80" height="30"/><state key="normal" title="\(title)"/></button></subviews></view>
+                <label text="Name" id="lab-el-001"><rect key="frame" x="0" y="120" width="80" height="20"/></label>
+                """)
+            return try DocumentReader().read(Array(text.utf8), file: "a.xib").document
+        }
+        var options = PageOptions()
+        let german = TranslatedDocument(language: "de", document: try document("Weiter"), changed: [2], direction: .leftToRight)
+        options.languages = [german]
+        let page = Page(try document("Next"), file: "a.xib", options: options)
+        let texts = try PageValue(page.data)["trees"].elements[0]["texts"].elements.map { $0.elements }
+        #expect(texts.map { $0[0].integer } == [2, 3])
+        #expect(texts.map { $0.dropFirst().compactMap(\.string) } == [["Next", "Weiter"], ["Name", "Name"]])
+    }
+
     // MARK: States
 
     @Test("Every template is there on every screen")

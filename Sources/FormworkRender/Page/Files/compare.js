@@ -1,6 +1,6 @@
 // Comparisons of two states with a slider, as onion skin or side by side; and the matrix of all states on all devices.
 
-const comparisonWays = { slider: "Slider", onion: "Onion skin", side: "Side by side", matrix: "Matrix" };
+const comparisonWays = { ...pairWays, matrix: "Matrix" };
 
 /** Fields that the other side of a comparison has separately. */
 const otherFields = ["template", "toggled", "device", "orientation", "language", "isDark", "isEarlier"];
@@ -9,9 +9,7 @@ class Comparison {
     constructor(page) {
         this.page = page;
         this.element = byID("compare");
-        this.share = 50;
-        // Side by side, both are drawn as large as possible, at one scale.
-        this.observer = new ResizeObserver(() => this.fitPair());
+        this.pair = new PairView();
     }
 
     /** Builds the controls for a document. */
@@ -85,8 +83,7 @@ class Comparison {
             this.controls = this.makeControls(tree, choice);
             this.room = html("div", { class: `compare-room ${choice.by}`, tabindex: choice.by === "side" ? 0 : null, role: "group", "aria-label": comparisonWays[choice.by] });
             this.element.replaceChildren(this.controls, this.room);
-            this.observer.disconnect();
-            this.observer.observe(this.room);
+            this.pair.use(this.room);
         }
         this.setControls(other);
         if (choice.by === "matrix") this.showMatrix(tree, choice);
@@ -94,9 +91,7 @@ class Comparison {
     }
 
     makeControls(tree, choice) {
-        const way = (by) => html("label", { class: "row" }, html("input", { type: "radio", name: "compare-by", value: by, checked: choice.by === by, onchange: () => this.page.choose({ by }) }), html("span", { class: "title" }, comparisonWays[by]));
-        const bar = html("div", { class: "compare-bar" },
-            html("fieldset", { class: "segmented" }, html("legend", { class: "unseen" }, "Comparison mode"), html("div", { class: "items" }, Object.keys(comparisonWays).map(way))));
+        const bar = html("div", { class: "compare-bar" }, wayButtons(comparisonWays, choice.by, (by) => this.page.choose({ by })));
         this.selects = {};
         if (choice.by === "matrix") return bar;
         const select = (name, title, options, take) => {
@@ -155,53 +150,7 @@ class Comparison {
         const missing = (found, name) => (found ? null : html("p", { class: "empty" }, `This page has no picture of: ${name}.`));
         if (!first || !second) return this.room.replaceChildren(missing(first, names[0]) ?? "", missing(second, names[1]) ?? "");
         const images = [this.image(first, this.key({ ...choice, isEarlier: false }), names[0]), this.image(second, this.key(other), names[1])];
-        const size = [Math.max(first.shown.size[0], second.shown.size[0]), Math.max(first.shown.size[1], second.shown.size[1])];
-        const words = html("p", { class: "hint compare-words", role: "status" }, this.words(first, second));
-        const caption = (side, name) => html("span", {}, html("b", {}, side), ` ${name}`);
-        this.room.style.setProperty("--wide", size[0]);
-        this.room.style.setProperty("--high", size[1]);
-        for (const [number, { shown }] of [first, second].entries()) images[number].style.setProperty("--part", shown.size[0] / size[0]);
-        this.sizes = [first.shown.size, second.shown.size];
-        if (choice.by === "side") {
-            this.room.replaceChildren(html("div", { class: "pair" }, images.map((image, number) => html("figure", {}, image, html("figcaption", {}, caption(number ? "B" : "A", names[number]))))), words);
-            this.fitPair();
-            return;
-        }
-        const isSlider = choice.by === "slider";
-        const stack = html("div", { class: "stack" }, images, isSlider ? html("span", { class: "divide" }) : null);
-        const range = html("input", { type: "range", min: 0, max: 100, value: this.share, class: "share", "aria-label": isSlider ? "Position of the divider" : "Opacity of B" });
-        const apply = () => {
-            this.share = Number(range.value);
-            stack.style.setProperty("--share", this.share);
-            range.setAttribute("aria-valuetext", `${100 - this.share} % A, ${this.share} % B`);
-        };
-        range.addEventListener("input", apply);
-        stack.addEventListener("pointermove", (event) => {
-            if (!isSlider || event.buttons !== 1) return;
-            const box = stack.getBoundingClientRect();
-            range.value = 100 - Math.round(((event.clientX - box.left) / box.width) * 100);
-            apply();
-        });
-        apply();
-        this.room.replaceChildren(stack, html("div", { class: "share-line" }, caption("A", names[0]), range, caption("B", names[1])), words);
-    }
-
-    /** Draws the pictures side by side at one scale; if there is little room, they keep a minimum width, and the room scrolls. */
-    fitPair() {
-        const images = [...this.room?.querySelectorAll(".pair img") ?? []];
-        if (images.length !== 2 || this.room.clientWidth === 0) return;
-        const style = getComputedStyle(this.room);
-        const gap = parseFloat(getComputedStyle(images[0].closest(".pair")).columnGap) || 0;
-        const besides = this.room.querySelector("figcaption").offsetHeight + this.room.querySelector(".compare-words").offsetHeight + 40;
-        const wide = this.room.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - gap;
-        const high = Math.max(this.room.clientHeight - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom) - besides, 240);
-        const [first, second] = this.sizes;
-        const ratio = Math.min(1, wide / (first[0] + second[0]), high / Math.max(first[1], second[1]));
-        for (const [number, [width, height]] of this.sizes.entries()) {
-            Object.assign(images[number].style, { width: `${width * ratio}px`, height: `${height * ratio}px` });
-            // A caption is as wide as its share of the room.
-            images[number].closest("figure").style.width = `${Math.max(width * ratio, Math.min(wide / 2, 160))}px`;
-        }
+        this.pair.show({ by: choice.by, pictures: images, sizes: [first.shown.size, second.shown.size], names, words: this.words(first, second) });
     }
 
     /** Returns the differences in words, for views that both have. */

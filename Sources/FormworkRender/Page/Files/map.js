@@ -105,7 +105,7 @@ class MapView {
         const [x, y] = [(x1 + 3 * x2 + 3 * x3 + x4) / 8, (y1 + 3 * y2 + 3 * y3 + y4) / 8];
         const sign = svg("g", { class: "map-sign", transform: `translate(${x} ${y})` }, svg("circle", { r: 15 }), svg("path", { d: arrowSigns[kind] ?? arrowSigns.custom }));
         if (label) {
-            const text = svg("text", { y: 36, "text-anchor": "middle" });
+            const text = svg("text", { y: 22, "text-anchor": "middle", "dominant-baseline": "hanging" });
             text.textContent = label;
             sign.append(text);
         }

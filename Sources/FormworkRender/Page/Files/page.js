@@ -11,9 +11,14 @@ class Page {
         this.outline = new Outline(byID("outline"), select, (view) => this.hover(view));
         this.inspector = new Inspector(byID("inspector"), select, (constraint) => this.point(constraint), (place) => this.go(place));
         this.changesPanel = new Changes(byID("panel-changes"), select);
+        this.texts = new Texts(byID("panel-texts"), select);
         this.findings = new Findings(byID("panel-findings"), (place) => this.go(place));
         this.panels = new Panels();
-        this.panels.onShow = () => this.model && this.drawAnnotations();
+        this.panels.onShow = () => {
+            if (!this.model) return;
+            this.showTexts();
+            this.drawAnnotations();
+        };
         this.pictures = new PictureQueue();
         this.map = new MapView(this);
         this.minimap = new Minimap(this);
@@ -66,6 +71,7 @@ class Page {
         const hasStates = this.model.trees.some((tree) => tree.templates?.length + tree.masters?.length > 0);
         this.panels.setNumber("findings", data.findings.length);
         this.panels.setUseful("changes", hasStates);
+        this.panels.setUseful("texts", this.model.trees.some((tree) => tree.texts?.length > 0));
         byID("replay").hidden = !hasStates;
         byID("mode-map").hidden = !this.model.map;
         byID("mode-compare").hidden = this.model.isEmpty;
@@ -233,98 +239,6 @@ class Page {
         }
     }
 
-    showFacts() {
-        const { model, tree, shown, choice, changes } = this;
-        this.outline.update(model, tree, shown, choice.view, new Set(changes.map((change) => change.view)));
-        this.inspector.update(model, tree, shown, choice.view, changes);
-        this.changesPanel.update(model, tree, choice, changes);
-        const template = tree.templates[choice.template];
-        this.panels.setNumber("changes", changes.length + (template ? template.added.length + template.removed.length + template.attributes.length : 0));
-        byID("badges").replaceChildren(...this.badges().map(([kind, text, isProblem]) => html("li", { class: kind },
-            isProblem ? html("button", { type: "button", title: text, onclick: () => this.showProblems() }, text) : text)));
-    }
-
-    /** Returns short labels about the state. */
-    badges() {
-        const { shown, changes } = this;
-        const badges = [];
-        if (this.choice.mode === "map") return [["", count(this.model.map.scenes.length, "scene")]];
-        if (this.model.isEmpty) return [];
-        if (this.isMissing) badges.push(["conflicting", "not on this page"]);
-        if (shown.conflicts.length > 0) badges.push(["conflicting", count(shown.conflicts.length, "conflict"), true]);
-        if (shown.ambiguous.size > 0) badges.push(["ambiguous", `${count(shown.ambiguous.size, "view")} ambiguous`, true]);
-        if (shown.misplaced.size > 0) badges.push(["ambiguous", `${count(shown.misplaced.size, "view")} misplaced`, true]);
-        const moved = changes.filter((change) => change.moved).length;
-        if (moved > 0) badges.push(["", `${count(moved, "view")} moved`]);
-        return badges;
-    }
-
-    /** Shows the problems of the state: its constraints, and their views. */
-    showProblems() {
-        const annotations = this.choice.annotations.includes("issues") ? this.choice.annotations : annotationNames.filter((name) => name === "issues" || this.choice.annotations.includes(name));
-        this.choose({ mode: "screen", view: -1, annotations });
-        this.panels.open("views");
-        byID("inspector").scrollTop = 0;
-        byID("inspector").focus({ preventScroll: true });
-    }
-
-    /** Shows the applied template's own drawing next to the screen, if targets are annotated. */
-    showTemplate() {
-        const { model, choice, tree } = this;
-        const own = model.trees[tree.templates[choice.template]?.tree];
-        const isShown = choice.annotations.includes("targets") && own?.states.length > 0;
-        byID("beside").hidden = !isShown;
-        this.templateSize = null;
-        if (!isShown) return;
-        const shown = new Shown(model, own.states[0]);
-        this.templateSize = shown.size;
-        this.template.show(shown, { tree: own, model, showsHidden: true, animated: false });
-    }
-
-    /** Returns a description of the current display. */
-    caption() {
-        const { template, toggled, device, orientation, language } = this.choice;
-        const parts = [this.tree.title];
-        if (language) parts.push(language);
-        if (template >= 0) parts.push(this.tree.templates[template].name);
-        for (const number of toggled) {
-            const master = this.tree.masters[number];
-            parts.push(`${master.name} ${master.hidden ? "shown" : "hidden"}`);
-        }
-        const found = this.model.device(device);
-        if (found.family) parts.push(`${found.name}${orientation === "landscape" ? ", landscape" : ""}`);
-        if (!this.model.isEmpty) parts.push(this.shown.size.map(points).join(" × "));
-        return parts.join(" · ");
-    }
-
-    /** Describes the change to screen readers. */
-    describe(before) {
-        const { choice, tree, shown } = this;
-        if (choice.mode !== before.mode) return { map: `Map, ${count(this.model.map?.scenes.length ?? 0, "scene")}`, screen: this.caption(), compare: "Comparison" }[choice.mode];
-        if (choice.view !== before.view && choice.template === before.template && choice.device === before.device) {
-            if (choice.view < 0) return "Nothing is selected";
-            const view = tree.views[choice.view];
-            const look = shown.looks[choice.view];
-            return `${view.name}, ${view.class}${look ? ", " + frameText(this.model.frame(tree, shown, choice.view)) : ""}`;
-        }
-        const parts = [this.caption(), ...this.badges().map(([, text]) => text)];
-        if (choice.isDark !== before.isDark) parts.push(choice.isDark ? "dark" : "light");
-        if (choice.annotations.length > 0) parts.push(`with ${choice.annotations.join(", ")}`);
-        return parts.join(", ");
-    }
-
-    /** Plays the transition to the state again. */
-    replay() {
-        const { model, tree, shown, choice } = this;
-        const before = model.state({ ...choice, template: -1, toggled: [] });
-        if (!before) return;
-        const how = { tree, model, showsHidden: choice.showsHidden };
-        this.screen.show(before, { ...how, animated: false });
-        setTimeout(() => {
-            if (this.shown === shown) this.screen.show(shown, { ...how, animated: true });
-        }, 250);
-    }
-
     // Annotations over the screen
 
     hover(view) {
@@ -364,96 +278,4 @@ class Page {
         const rule = (selector, place) => `${selector}{${this.colors.map((paint, number) => `--c${number}:${paint[place]}`).join(";")}}`;
         this.colorSheet.textContent = rule(".screen", 0) + rule(".screen.dark", 1);
     }
-
-    // For other programs
-
-    /** Returns the current display, with the numbers of the page's data. */
-    currentState() {
-        const { tree, template, toggled, device, orientation, language, mode } = this.choice;
-        const isDevice = Boolean(this.model.device(device)?.family);
-        return {
-            mode, tree, template, toggled, device: isDevice ? device : null, orientation: isDevice ? orientation : null, language: language || null,
-            size: this.shown.size, top: this.shown.top, isLive: this.live !== null, address: addressOf(this.model, this.choice),
-        };
-    }
-
-    /** Shows a state that was just solved, in any size. */
-    showLive(state, animated) {
-        const now = this.currentState();
-        // An answer to a request from before the choice changed.
-        const isLate = state.tree !== now.tree || state.t !== now.template || `${state.h}` !== `${now.toggled}`;
-        if (isLate || state.device !== now.device || state.orientation !== now.orientation || (state.language ?? null) !== (this.hasState() ? null : now.language)) return;
-        if (state.paints) this.setColors(state.paints, this.model.data.paints.length);
-        this.live = state;
-        this.isMissing = false;
-        this.display(new Shown(this.model, { ...state, k: this.model.state(this.choice)?.set }), { animated });
-    }
-
-    /** Whether the page itself has the chosen state, in its language. */
-    hasState() {
-        const { language } = this.choice;
-        return !language || this.model.data.screens.some((screen) => screen.language === language);
-    }
-
-    /** Enables changing values: in the inspector, and by dragging chips of constraints. */
-    setEditor(editor) {
-        this.inspector.editor = editor;
-        const drag = editor ? new ConstantDrag(this, editor) : null;
-        this.annotations.onDrag = drag && ((chip, constraint, line) => drag.offer(chip, constraint, line));
-        byID("overlay").classList.toggle("is-editable", editor !== null);
-        this.showFacts();
-        this.drawAnnotations();
-    }
-
-    /** Handles the answer to a change: the document's value replaces the typed or dragged one. */
-    settle(id, name, value) {
-        this.inspector.settle(id, name, value);
-        this.drawAnnotations();
-    }
-
-    announce(text) {
-        byID("announcer").textContent = text;
-    }
 }
-
-const page = new Page(JSON.parse(byID("data").textContent));
-
-/**
- * The interface for a server that shows the page.
- *
- * - `replaceData(data)`: the document has changed; the choice is kept as far as the document still has it.
- * - `showLive(state, animated)`: shows a state that was just solved, immediately unless animated; an answer that is too late is not shown.
- * - `currentState()`: the current display: tree, template and toggled masters by number, device, orientation, size, and the distance of the
- *   root from the screen's upper edge.
- * - `onChange(listener)`: calls a listener with the current state whenever the display changes.
- * - `corner`: an element without size at the lower right corner of the screen, for a handle to drag it by; `zoom`: pixels per point;
- *   if set, it is kept for all sizes of the screen; null means as many as fit.
- * - `announce(text)`: announces a text to screen readers.
- * - `addLanguages(names)`: adds languages for which the page has no states: the server solves them. `hasState()` returns whether
- *   the page itself has the chosen state.
- * - `setEditor(editor)`: enables changing values: `editor.set(id, name, value, version)`, with `editor.version` at the time the value was drawn or
- *   the drag began. `settle(id, name, value)` is called with the answer, whether it succeeded or not.
- */
-window.formwork = {
-    replaceData: (data) => page.load(typeof data === "string" ? JSON.parse(data) : data),
-    showLive: (state, animated = false) => page.showLive(typeof state === "string" ? JSON.parse(state) : state, animated),
-    currentState: () => page.currentState(),
-    onChange: (listener) => page.listeners.add(listener),
-    corner: byID("corner"),
-    get zoom() {
-        return page.stage.scale;
-    },
-    set zoom(zoom) {
-        page.stage.zoom = zoom;
-        page.onFrame();
-    },
-    announce: (text) => page.announce(text),
-    hasState: () => page.hasState(),
-    addLanguages: (names) => {
-        page.addLanguages(names);
-        page.controls.build(page.model);
-        page.show(choiceOf(page.model, location.hash.slice(1)), { animated: false });
-    },
-    setEditor: (editor) => page.setEditor(editor),
-    settle: (id, name, value) => page.settle(id, name, value),
-};

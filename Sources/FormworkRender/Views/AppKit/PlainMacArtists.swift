@@ -7,13 +7,30 @@ struct ClearArtist: ViewArtist {
     func draw(into canvas: inout Canvas) {}
 }
 
-/// Draws the class name of a custom view whose content is created in code; a view with subviews is transparent.
+/// Draws the class name of a custom view whose content is created in code; a view with subviews is transparent. Under another view, there is no room
+/// for the name.
 struct CustomViewArtist: ViewArtist {
     let view: DrawnView
 
     func draw(into canvas: inout Canvas) {
         guard placed.children.isEmpty, let name = placed.view.element.customClass else { return }
-        drawPlaceholder(name, into: &canvas)
+        drawPlaceholder(isCovered ? "" : name, into: &canvas)
+    }
+
+    /// Whether a sibling in front of the view covers its middle, where the name is.
+    private var isCovered: Bool {
+        guard placed.parent >= 0 else { return false }
+        let siblings = screen.views[placed.parent].children
+        guard let place = siblings.firstIndex(where: { screen.views[$0].node == node }) else { return false }
+        let (middle, own) = (placed.frame.center, placed.frame.size)
+        let room = Rect(
+            x: middle.x - min(own.width, 60) / 2, y: middle.y - min(own.height, 14) / 2, width: min(own.width, 60),
+            height: min(own.height, 14))
+        return siblings[(place + 1)...].contains { sibling in
+            let other = screen.views[sibling]
+            return !other.isHidden && other.frame.minX < room.maxX && other.frame.maxX > room.minX && other.frame.minY < room.maxY
+                && other.frame.maxY > room.minY
+        }
     }
 }
 

@@ -7,11 +7,13 @@ extension CellDrawing {
 
     /// The corner radius of buttons.
     var cornerRadius: Double {
-        switch controlSize {
-        case .mini: 3
-        case .small: 4
-        case .regular: 5
-        case .large: 7
+        let isRounder = metrics.generation == .tahoe
+        return switch controlSize {
+        case .mini: isRounder ? 4 : 3
+        case .small: isRounder ? 5 : 4
+        case .regular: isRounder ? 6 : 5
+        // Large controls of macOS 26 are capsules.
+        case .large: isRounder ? max(face.size.height / 2, 7) : 7
         }
     }
 
@@ -99,8 +101,8 @@ extension CellDrawing {
         _ title: String?, image: String?, in room: Rect, _ color: Paint, standard: TextBlock.Alignment, into canvas: inout Canvas
     ) {
         let position = values.string(.imagePosition, cell) ?? ""
-        let isAlone = position == "only" || position == "overlaps"
-        var block = image != nil && isAlone ? nil : position == "only" ? nil : runs(title, color)
+        let isAlone = position == "only"
+        var block = isAlone ? nil : runs(title, color)
         block?.alignment = alignment(standard)
         block?.truncation = values.isWord(.lineBreakMode, cell, "truncatingMiddle") ? .middle : .tail
         if values.isWord(.lineBreakMode, cell, "clipping") { block?.truncation = .none }
@@ -114,6 +116,10 @@ extension CellDrawing {
             var rect = room.centered(size)
             if !isAlone, alignment(standard) == .left { rect.origin.x = room.origin.x }
             return drawImage(image, in: rect, color, into: &canvas)
+        }
+        if position == "overlaps" {
+            drawImage(image, in: room.centered(size), color, into: &canvas)
+            return draw(block, in: room, into: &canvas)
         }
         let extent = context.text.extent(of: block.runs, maximumWidth: nil, lines: block.lineLimit)
         if position == "above" || position == "below" {
