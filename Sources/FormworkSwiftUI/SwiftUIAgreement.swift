@@ -39,18 +39,41 @@ package struct SwiftUIAgreement: Sendable {
         case spacing = "the spaces around it grow unequally"
     }
 
+    /// Returns the views that a layout misplaces on any screen; nil if it misplaces one that isn't allowed.
+    ///
+    /// - Parameter allowed: the views that may be misplaced; nil for all.
+    static func missed(_ inference: LayoutInference, _ node: SwiftUINode, allowing allowed: Set<Int>? = nil) -> Set<Int>? {
+        var result: Set<Int> = []
+        for (index, sample) in inference.samples.enumerated() {
+            let layout = placed(node, inference, index, sample)
+            for (view, wanted) in inference.wanted[index] where view != 0 {
+                let frame = inference.texts.contains(view) ? layout.contents[view] : layout.frames[view]
+                guard frame.map({ $0.distance(from: wanted) > tolerance }) ?? true else { continue }
+                if let allowed, !allowed.contains(view) { return nil }
+                result.insert(view)
+            }
+        }
+        return result
+    }
+
+    /// Lays out a node in the safe area of a screen.
+    private static func placed(_ node: SwiftUINode, _ inference: LayoutInference, _ index: Int, _ sample: LayoutSample) -> StackLayout {
+        var layout = StackLayout(inference.contents[index], safeArea: sample.safeArea, margin: sample.margin)
+        let region = Rect(
+            x: 0, y: sample.safeArea.top, width: sample.size.width,
+            height: sample.size.height - sample.safeArea.top - sample.safeArea.bottom)
+        layout.place(node, in: region)
+        return layout
+    }
+
     /// - Parameter hidden: views to ignore.
     init(_ inference: LayoutInference, _ node: SwiftUINode, leavingOut hidden: Set<Int> = []) {
         let (unit, samples) = (inference.unit, inference.samples)
         var found: [Int: (distance: Double, size: Size, wanted: Rect, found: Rect?)] = [:]
         for (index, sample) in samples.enumerated() {
-            var layout = StackLayout(inference.contents[index], safeArea: sample.safeArea, margin: sample.margin)
-            let region = Rect(
-                x: 0, y: sample.safeArea.top, width: sample.size.width,
-                height: sample.size.height - sample.safeArea.top - sample.safeArea.bottom)
-            layout.place(node, in: region)
-            for (view, wanted) in inference.absolute[index] where view != 0 && !hidden.contains(view) {
-                let frame = layout.frames[view]
+            let layout = Self.placed(node, inference, index, sample)
+            for (view, wanted) in inference.wanted[index] where view != 0 && !hidden.contains(view) {
+                let frame = inference.texts.contains(view) ? layout.contents[view] : layout.frames[view]
                 let distance = frame.map { $0.distance(from: wanted) } ?? .infinity
                 if distance <= Self.tolerance { continue }
                 if let known = found[view], known.distance >= distance { continue }

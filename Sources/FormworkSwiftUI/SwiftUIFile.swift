@@ -5,8 +5,8 @@ package struct SwiftUIFile: Sendable {
     /// The file name.
     package let name: String
     package let text: String
-    /// The unit from which it was generated.
-    package let unit: CodeUnit
+    /// The unit from which it was generated; nil for a container controller.
+    package let unit: CodeUnit?
     /// The parts of the unit that the code leaves out.
     package let notConverted: [NotConverted]
     /// The agreement of its layout with the constraints; nil if nothing was laid out.

@@ -26,13 +26,14 @@ package struct SwiftUIGenerator: Sendable {
         let samples = LayoutSamples(document, fonts: options)
         var builder = CodeUnitBuilder(document, source: source)
         let units = builder.units()
-        let names = SwiftUINames(units)
+        let scenes = SwiftUIScenes(document, units, SwiftUINames(units, of: document, source: source))
         var rest = Self.mostStates
-        return units.map { file(of: $0, names, samples, &rest) }
+        return units.map { file(of: $0, scenes, samples, &rest) }
+            + SwiftUIContainers(document: document, scenes: scenes, source: source).files()
     }
 
-    private func file(of unit: CodeUnit, _ names: SwiftUINames, _ samples: LayoutSamples, _ rest: inout Int) -> SwiftUIFile {
-        let name = names.name(of: unit)
+    private func file(of unit: CodeUnit, _ scenes: SwiftUIScenes, _ samples: LayoutSamples, _ rest: inout Int) -> SwiftUIFile {
+        let name = scenes.names.name(of: unit)
         guard let base = Found(unit, samples) else {
             let note = NotConverted(unit.root.element, "the view", "it could not be laid out on any screen", affectsLayout: true)
             return SwiftUIFile(
@@ -40,7 +41,7 @@ package struct SwiftUIGenerator: Sendable {
                 states: [])
         }
         let found = states(of: unit, base.node, &rest)
-        var writer = SwiftUIWriter(unit, name, names)
+        var writer = SwiftUIWriter(unit, name, scenes)
         let text = writer.text(of: base.node, base.agreement, found)
         return SwiftUIFile(
             name: name + ".swift", text: text, unit: unit, notConverted: writer.notConverted, agreement: base.agreement,
@@ -58,7 +59,10 @@ package struct SwiftUIGenerator: Sendable {
             guard let found = samples.samples(of: unit) else { return nil }
             let (contents, count) = (samples.contents, SwiftUIGenerator.screenCount)
             var inference = LayoutInference(unit, Array(found.prefix(count)), Array(contents.prefix(count)))
-            node = inference.root()
+            let inferred = inference.root()
+            // Hiding has been tried with the layout as it was found.
+            var simplifier = LayoutSimplifier(inference)
+            node = unit.masters.isEmpty ? simplifier.simplified(inferred) : inferred
             agreement = SwiftUIAgreement(inference, node)
             otherAgreement = SwiftUIAgreement(
                 LayoutInference(unit, Array(found.dropFirst(count)), Array(contents.dropFirst(count))), node)

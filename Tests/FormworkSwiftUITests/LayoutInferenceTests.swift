@@ -85,9 +85,9 @@ struct LayoutInferenceTests {
         #expect(text.contains(".scenePadding(.horizontal)"))
     }
 
-    @Test("A share of another view's width has no counterpart: the place is named in the code and in the notes")
-    func namesGap() throws {
-        let file = try Screens.file(
+    @Test("A share of the container's width is read from a geometry reader")
+    func readsShare() throws {
+        let (text, misses) = try Self.code(
             Screens.storyboard(
                 views: Screens.view("view", "a", size: "117 50"),
                 constraints: [
@@ -95,9 +95,62 @@ struct LayoutInferenceTests {
                     Screens.equal("a", "height", nil, nil, 50),
                     Screens.equal("a", "width", "root") + " multiplier=\"0.3\"",
                 ]))
-        #expect(file.agreement?.misses.map(\.cause) == [.proportional])
-        #expect(file.text.contains("// Gap: the frame of 'view2' differs at "))
-        #expect(file.notConverted.contains { $0.element.id == "a" && $0.why == "its size or position is proportional to another view" })
+        #expect(misses == [])
+        #expect(text.contains("GeometryReader { proxy in"))
+        #expect(text.contains(".frame(width: proxy.size.width * 0.3)"))
+    }
+
+    @Test("A share of a view that isn't the container has no counterpart: the place is named in the code and in the notes")
+    func namesGap() throws {
+        let file = try Screens.file(
+            Screens.storyboard(
+                views: Screens.view("view", "a", size: "117 50") + Screens.view("view", "b", size: "117 50"),
+                constraints: [
+                    Screens.equal("a", "leading", "safe", nil, 20), Screens.equal("a", "top", "safe", nil, 8),
+                    Screens.equal("safe", "trailing", "a", nil, 20), Screens.equal("a", "height", nil, nil, 50),
+                    Screens.equal("b", "leading", "a", "trailing") + " multiplier=\"0.01\"", Screens.equal("b", "top", "a", "bottom", 8),
+                    Screens.equal("b", "height", "root") + " multiplier=\"0.1\"",
+                    Screens.equal("b", "width", "b", "height") + " multiplier=\"1.3\"",
+                ]))
+        let misses = file.agreement?.misses.map(\.cause) ?? []
+        #expect(!misses.isEmpty)
+        #expect(file.text.contains("// Gap: the frame of 'view3' differs at "))
+        #expect(file.notConverted.contains { $0.element.id == "b" && $0.affectsLayout })
+    }
+
+    @Test("A point more or less is dropped, and texts are aligned by their stack")
+    func simplifies() throws {
+        let labels = [("a", "First"), ("b", "A second text"), ("c", "Third")].map { id, text in
+            Screens.view(
+                "label", id, "text=\"\(text)\" textAlignment=\"natural\"",
+                #"<fontDescription key="fontDescription" type="system" pointSize="17"/>"#, size: "350 20.333")
+        }
+        let (text, misses) = try Self.code(
+            Screens.storyboard(
+                views: labels.joined(),
+                constraints: ["a", "b", "c"].flatMap { Screens.sides($0, 20) } + [
+                    Screens.equal("a", "top", "safe", nil, 16), Screens.equal("b", "top", "a", "bottom", 8),
+                    Screens.equal("c", "top", "b", "bottom", 9),
+                ]))
+        #expect(misses == [])
+        #expect(text.contains("VStack(alignment: .leading, spacing: 8) {\n            Text(\"First\")\n                .lineLimit(1)\n            Text("))
+        #expect(text.ranges(of: ".frame(maxWidth: .infinity, alignment: .leading)").count == 1)
+        #expect(!text.contains(".padding(.top, 1)"))
+        #expect(!text.contains("Frozen layout"))
+    }
+
+    @Test("A layout that repeats the canvas says so in its first line")
+    func saysFrozen() throws {
+        let (text, _) = try Self.code(
+            Screens.storyboard(
+                views: Screens.view("view", "a", size: "50 50") + Screens.view("view", "b", size: "60 60"),
+                constraints: [
+                    Screens.equal("a", "top", "safe", nil, 150), Screens.equal("a", "leading", "safe", nil, 120),
+                    Screens.equal("a", "width", nil, nil, 50), Screens.equal("a", "height", nil, nil, 50),
+                    Screens.equal("b", "top", "safe", nil, 170), Screens.equal("b", "leading", "safe", nil, 140),
+                    Screens.equal("b", "width", nil, nil, 60), Screens.equal("b", "height", nil, nil, 60),
+                ]))
+        #expect(text.hasPrefix("// Frozen layout: "))
     }
 
     @Test("What scrolls is laid out at its own height")

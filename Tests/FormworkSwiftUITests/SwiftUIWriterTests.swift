@@ -53,15 +53,12 @@ struct SwiftUIWriterTests {
                                 .frame(maxWidth: .infinity, alignment: .leading)
                             TextField("Email", text: $textFieldText)
                                 .textFieldStyle(.roundedBorder)
-                                .font(.system(size: 17))
                                 .keyboardType(.emailAddress)
                                 .autocorrectionDisabled()
                                 .padding(.top, 12)
                             SecureField("Password", text: $textField2Text)
                                 .textFieldStyle(.roundedBorder)
-                                .font(.system(size: 17))
                             Button("Sign In", action: signIn)
-                                .font(.system(size: 17))
                                 .frame(height: 44)
                                 .frame(maxWidth: .infinity)
                                 .padding(.top, 12)
@@ -69,7 +66,6 @@ struct SwiftUIWriterTests {
                             Button("Forgot your password?") {
                                 // Gap: the document has no action for this: add it here.
                             }
-                            .font(.system(size: 17))
                         }
                         .padding(.horizontal, 24)
                         .padding(.top, 40)
@@ -131,7 +127,7 @@ struct SwiftUIWriterTests {
                     Screens.equal("card", "width", nil, nil, 100), Screens.equal("card", "height", nil, nil, 100),
                 ]))
         let order = [
-            ".frame(width: 100, height: 100)", ".background(Color(.displayP3, red: 0.5, green: 0.25, blue: 1), in: .rect(cornerRadius: 8))",
+            "RoundedRectangle(cornerRadius: 8).fill(Color(.displayP3, red: 0.5, green: 0.25, blue: 1))", ".frame(width: 100, height: 100)",
             ".opacity(0.5)", ".hidden()", ".padding(.leading, 20)",
         ].map { file.text.firstRange(of: $0)?.lowerBound }
         #expect(!order.contains(nil), "\(file.text)")
@@ -157,7 +153,7 @@ struct SwiftUIWriterTests {
             ).text
         }
         #expect(try text(#"clipsSubviews="YES""#).contains(".clipShape(.rect(cornerRadius: 8))"))
-        #expect(try text("").contains(".background(Color.black, in: .rect(cornerRadius: 8))"))
+        #expect(try text("").contains("RoundedRectangle(cornerRadius: 8).fill(.black)"))
     }
 
     @Test("A range of one value is widened, which a slider cannot have, and said")
@@ -184,17 +180,17 @@ struct SwiftUIWriterTests {
                 constraints: [Screens.equal("b", "centerX", "safe"), Screens.equal("b", "centerY", "safe")]))
         #expect(file.text.contains(".buttonStyle(.plain)"))
         let what = file.notConverted.filter { $0.element.id == "b" || $0.element.parent?.id == "b" }.map(\.what)
-        #expect(what == ["attribute 'contentHorizontalAlignment'", "state 'highlighted'", "inset 'contentEdgeInsets'"])
+        #expect(what == ["state 'highlighted'", "inset 'contentEdgeInsets'"])
     }
 
     @Test("A segue is a note that names its kind, its identifier and where it leads")
     func notesSegue() throws {
-        let segue = #"<connections><segue destination="controller" kind="show" identifier="next" id="g1"/></connections>"#
+        let segue = #"<connections><segue destination="controller" kind="custom" identifier="next" id="g1"/></connections>"#
         let file = try Screens.file(
             Screens.storyboard(
                 views: Screens.view("button", "b", "", #"<state key="normal" title="Next"/>"# + segue),
                 constraints: [Screens.equal("b", "centerX", "safe"), Screens.equal("b", "centerY", "safe")]))
-        #expect(file.notConverted.contains { $0.what == "the show segue 'next' to 'Sign In'" })
+        #expect(file.notConverted.contains { $0.what == "the custom segue 'next' to 'Sign In'" })
     }
 
     @Test("A view of another platform is not spoken of")

@@ -62,22 +62,22 @@ struct SwiftUIConversion {
         var (states, exactStates) = (0, 0)
         for document in documents {
             for file in document.files {
-                guard let agreement = file.agreement else { continue }
+                guard let agreement = file.agreement, let unit = file.unit else { continue }
                 views += agreement.viewCount
                 if agreement.misses.isEmpty { exact += 1 } else { off += 1 }
-                let scene = file.unit.root.scene?.id ?? ""
+                let scene = unit.root.scene?.id ?? ""
                 let other = file.otherAgreement?.misses.count ?? 0
                 lines.append(
                     "\(document.file): \(file.name): scene '\(scene)': \(agreement.misses.count) of \(agreement.viewCount) views are off, "
                         + "\(other) at a size that the code wasn't derived from")
-                lines += misses(agreement, file)
+                lines += misses(agreement, unit)
                 for state in file.states {
                     states += 1
                     if state.agreement.misses.isEmpty { exactStates += 1 }
                     lines.append(
                         "\(document.file): \(file.name): scene '\(scene)', \(state.title): \(state.agreement.misses.count) of "
                             + "\(state.agreement.viewCount) views are off")
-                    lines += misses(state.agreement, file)
+                    lines += misses(state.agreement, unit)
                 }
             }
         }
@@ -89,9 +89,9 @@ struct SwiftUIConversion {
         return off == 0 && exactStates == states
     }
 
-    private func misses(_ agreement: SwiftUIAgreement, _ file: SwiftUIFile) -> [String] {
+    private func misses(_ agreement: SwiftUIAgreement, _ unit: CodeUnit) -> [String] {
         agreement.misses.map { miss in
-            let view = file.unit.views[miss.view]
+            let view = unit.views[miss.view]
             let place = miss.found.map { "\(Self.shown($0)) instead of \(Self.shown(miss.wanted))" } ?? "without a frame"
             return "  \(view.view.element.name) '\(view.view.id ?? view.name)' at \(miss.size.width.plainText) × "
                 + "\(miss.size.height.plainText): \(place): \(miss.cause.rawValue)"

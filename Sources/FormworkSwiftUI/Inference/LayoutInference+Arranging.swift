@@ -44,13 +44,18 @@ extension LayoutInference {
             let misses = misses(of: grid, in: hulls, items)
             if misses == 0 { return (grid, misses) }
         }
-        for axis in [Axis.vertical, .horizontal] {
-            let bands = bands(of: items, axis)
-            guard bands.count > 1 else { continue }
-            for alignment in alignments(bands, hulls, axis.other) {
-                let node = stack(bands, axis, alignment, hulls)
-                let misses = misses(of: node, in: hulls, items)
-                if isDone(node, misses) || !hasTrials { return (node, misses) }
+        // The place of a text counts, not that of its label, which may overlap its neighbors.
+        var candidates = [(items, 0), (items, Self.mostOverlap)]
+        if items.contains(where: { texts.contains($0.view) }) { candidates.insert((items.map(trimmed), 0), at: 1) }
+        for (items, overlap) in candidates {
+            for axis in [Axis.vertical, .horizontal] {
+                let bands = bands(of: items, axis, overlapping: overlap)
+                guard bands.count > 1 else { continue }
+                for alignment in alignments(bands, hulls, axis.other) {
+                    let node = stack(bands, axis, alignment, hulls)
+                    let misses = misses(of: node, in: hulls, items)
+                    if isDone(node, misses) || !hasTrials { return (node, misses) }
+                }
             }
         }
         for layers in layerings(of: items, hulls) {
@@ -69,13 +74,26 @@ extension LayoutInference {
 
     // MARK: Stacks
 
+    /// The longest overlap of views that become a stack with negative spacing, in points.
+    private static let mostOverlap = 24.0
+
+    /// Returns a label with the frames of its text, and other views as they are.
+    private func trimmed(_ item: Item) -> Item {
+        guard texts.contains(item.view) else { return item }
+        var result = item
+        result.frames = wanted.map { $0[item.view] ?? Rect(x: 0, y: 0, width: 0, height: 0) }
+        return result
+    }
+
     /// Splits the views into groups that follow each other along an axis without overlap on every screen.
-    func bands(of items: [Item], _ axis: Axis) -> [[Item]] {
+    ///
+    /// - Parameter overlap: the length by which neighbors may overlap, in points.
+    func bands(of items: [Item], _ axis: Axis, overlapping overlap: Double = 0) -> [[Item]] {
         let order = items.sorted { ($0.frames[0].start(axis), $0.frames[0].end(axis)) < ($1.frames[0].start(axis), $1.frames[0].end(axis)) }
         var bands: [[Item]] = []
         var ends = Array(repeating: -Double.infinity, count: samples.count)
         for item in order {
-            let isBehind = item.frames.indices.allSatisfy { item.frames[$0].start(axis) >= ends[$0] - 0.5 }
+            let isBehind = item.frames.indices.allSatisfy { item.frames[$0].start(axis) >= ends[$0] - 0.5 - overlap }
             if isBehind || bands.isEmpty { bands.append([item]) } else { bands[bands.count - 1].append(item) }
             for index in ends.indices { ends[index] = max(ends[index], item.frames[index].end(axis)) }
         }
@@ -84,7 +102,7 @@ extension LayoutInference {
             var end = -Double.infinity
             for band in bands {
                 let start = band.map { $0.frames[index].start(axis) }.min() ?? 0
-                if start < end - 0.5 { return [items] }
+                if start < end - 0.5 - overlap { return [items] }
                 end = max(end, band.map { $0.frames[index].end(axis) }.max() ?? 0)
             }
         }
@@ -95,7 +113,7 @@ extension LayoutInference {
     private func alignments(_ bands: [[Item]], _ hulls: [Rect], _ axis: Axis) -> [SwiftUINode.Alignment] {
         var counts: [SwiftUINode.Alignment: Int] = [:]
         for band in bands {
-            let frames = self.hulls(of: band)
+            let frames = self.hulls(of: band.map(trimmed))
             let leading = SampledLength(zip(frames, hulls).map { $0.start(axis) - $1.start(axis) })
             let trailing = SampledLength(zip(frames, hulls).map { $1.end(axis) - $0.end(axis) })
             if zip(leading.values, trailing.values).allSatisfy({ abs($0 - $1) <= 1 }) {
@@ -121,7 +139,8 @@ extension LayoutInference {
         let after = SampledLength(zip(extents[extents.count - 1], hulls).map { $1.end(axis) - $0.end(axis) })
         let fixed = gaps.filter(\.isConstant).map(\.constant)
         let room = (gaps + [before, after]).filter { !$0.isConstant }.flatMap(\.values).min()
-        var spacing = max(0, fixed.min() ?? 0)
+        let least = fixed.min() ?? 0
+        var spacing = least < 0 && fixed.count == gaps.count && fixed.allSatisfy { $0 == least } ? least : max(0, least)
         if let room, room < 2 * spacing { spacing = 0 }
         var children: [SwiftUINode] = []
         for (place, band) in bands.enumerated() {

@@ -19,25 +19,18 @@ extension LayoutInference {
 
     /// Returns a view with its size, marked with the view's number.
     mutating func fitted(_ item: Item, in regions: [Rect], fills: (Bool, Bool)) -> SwiftUINode {
-        var node = sized(item.node, item.frames, fills: fills, alignment: textAlignment(item.view))
+        var node = sized(
+            item.node, item.frames, fills: fills, alignment: Self.contentAlignment(unit.views[item.view].view.element), isView: true)
         node.modifiers.append(.frameOf(item.view))
         return node
     }
 
-    /// Returns the alignment of a view's content in a wider frame.
-    private func textAlignment(_ number: Int) -> SwiftUINode.Alignment {
-        let element = unit.views[number].view.element
-        guard element.name == "label" else { return .center }
-        return switch element["textAlignment"] {
-        case "center": .center
-        case "right": .trailing
-        default: .leading
-        }
-    }
-
     /// Returns a node with the frame modifiers that give it its size.
+    ///
+    /// - Parameter isView: whether it is a view of the document, whose size may be a share of its container's.
     mutating func sized(
-        _ node: SwiftUINode, _ frames: [Rect], fills: (horizontal: Bool, vertical: Bool), alignment: SwiftUINode.Alignment = .center
+        _ node: SwiftUINode, _ frames: [Rect], fills: (horizontal: Bool, vertical: Bool), alignment: SwiftUINode.Alignment = .center,
+        isView: Bool = false
     ) -> SwiftUINode {
         var result = node
         var fixed = (width: Double?.none, height: Double?.none)
@@ -55,6 +48,13 @@ extension LayoutInference {
                     }
                 ).map { $0[axis] })
             if exact.isClose(to: wanted), free.isClose(to: wanted) { continue }
+            let isFull = axis == .horizontal ? fills.horizontal : fills.vertical
+            if hasShares, isView, !isFull, !exact.isClose(to: wanted) || free.values.allSatisfy({ $0 > 10_000 }),
+                let share = share(of: wanted, axis)
+            {
+                result.modifiers.append(.share(axis, fraction: share.fraction, plus: share.plus))
+                continue
+            }
             let mayFill = axis == .horizontal ? fills.horizontal : fills.vertical
             if wanted.isConstant, !(mayFill && exact.isClose(to: wanted) && !hasOwnLength(node, axis)) {
                 if axis == .horizontal { fixed.width = wanted.constant } else { fixed.height = wanted.constant }
@@ -67,7 +67,9 @@ extension LayoutInference {
         {
             result.modifiers.append(.aspectRatio(ratio))
         }
-        if fixed.width != nil || fixed.height != nil { result.modifiers.append(.frame(width: fixed.width, height: fixed.height)) }
+        if fixed.width != nil || fixed.height != nil {
+            result.modifiers.append(.frame(width: fixed.width, height: fixed.height, alignment: fixed.width == nil ? .center : alignment))
+        }
         if flexible.horizontal != nil || flexible.vertical != nil {
             result.modifiers.append(.flexible(horizontal: flexible.horizontal, vertical: flexible.vertical))
         }
@@ -99,6 +101,10 @@ extension LayoutInference {
         for axis in Axis.allCases {
             let place = place(of: frames, in: regions, axis)
             insets.set(axis, leading: place.leading.points, trailing: place.trailing.points)
+            if place.leading.fraction > 0 {
+                result.modifiers.append(.shareBefore(axis, fraction: place.leading.fraction, plus: place.leading.points))
+                insets.set(axis, leading: 0, trailing: 0)
+            }
             if axis == .horizontal { margins = (place.leading.hasMargin, place.trailing.hasMargin) }
             guard let alignment = place.alignment, hint.map({ $0.axis != axis || $0.alignment != alignment }) ?? true else { continue }
             if axis == .horizontal { flexible.horizontal = alignment } else { flexible.vertical = alignment }
@@ -120,6 +126,8 @@ extension LayoutInference {
     struct Distance {
         var points = 0.0
         var hasMargin = false
+        /// The share of the container's length that is added.
+        var fraction = 0.0
     }
 
     /// Returns the position of frames in their regions along an axis: the paddings and the alignment. The alignment is nil if the paddings determine
@@ -136,6 +144,9 @@ extension LayoutInference {
         case (nil, let trailing?): return (Distance(), trailing, .trailing)
         case (nil, nil):
             let shift = SampledLength(zip(before.values, after.values).map { $0 - $1 })
+            if hasShares, !shift.isConstant, let share = share(of: before, axis) {
+                return (Distance(points: share.plus, fraction: share.fraction), Distance(), .leading)
+            }
             guard shift.isConstant else { return (Distance(points: before.constant), Distance(), .leading) }
             return (Distance(points: max(0, shift.constant)), Distance(points: max(0, -shift.constant)), .center)
         }

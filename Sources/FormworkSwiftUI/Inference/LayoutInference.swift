@@ -14,11 +14,23 @@ struct LayoutInference {
     private(set) var children: [Int: [Int]] = [:]
     /// The frames of the views on each screen, in the root's coordinates.
     private(set) var absolute: [[Int: Rect]] = []
+    /// The labels that show nothing but their text: the text's place counts, not the label's frame.
+    private(set) var texts: Set<Int> = []
+    /// The frames to reproduce on each screen, in the root's coordinates: those of the views, and of the texts of ``texts``.
+    private(set) var wanted: [[Int: Rect]] = []
+    /// The lengths that the document states.
+    private(set) var stated: Set<Double> = []
     /// The views with a constant length in the document, by axis.
     private(set) var ownLengths: [Axis: Set<Int>] = [:]
+    /// The sizes of the container whose shares lengths and distances may be.
+    private(set) var reference: [Size]?
+    /// Whether a constraint of the document makes a length a share of another one.
+    private(set) var hasShares = false
     private var nextID = 0
+    /// The number of the views' elements that are laid out.
+    var viewCount: Int { absolute.first?.count ?? 0 }
     /// The remaining effort. A trial layout costs as much as the number of views it places, and a size costs 1.
-    private var effort = 10_000
+    private var effort = 25_000
 
     /// The tolerance for frames of a candidate, in points.
     static let tolerance = 1.0
@@ -40,10 +52,59 @@ struct LayoutInference {
             for (number, view) in unit.views.enumerated().dropFirst()
             where !isLaidOutByCell(view) && !SwiftUIWriter.isHiddenInStack(view.view) {
                 guard let outer = view.superview.flatMap({ result[$0] }), let frame = sample.frames[number] else { continue }
+                // The content of a table that fills the screen begins below its bars.
+                let isBelowBars = unit.root.element.name == "tableView" && view.superview == 0 && view.place != .subview
                 result[number] = Rect(
-                    origin: Point(x: outer.origin.x + frame.origin.x, y: outer.origin.y + frame.origin.y), size: frame.size)
+                    origin: Point(
+                        x: outer.origin.x + frame.origin.x, y: outer.origin.y + frame.origin.y + (isBelowBars ? sample.safeArea.top : 0)),
+                    size: frame.size)
             }
             return result
+        }
+        let touched = Set(unit.recognizers.map(\.view))
+        texts = Set(unit.views.indices.filter { Self.isText(unit.views[$0]) && !touched.contains(unit.views[$0].name) })
+        wanted = absolute.enumerated().map { index, frames in
+            frames.reduce(into: [:]) { result, entry in
+                result[entry.key] = texts.contains(entry.key) ? textFrame(of: entry.key, in: entry.value, index) : entry.value
+            }
+        }
+        hasShares =
+            unit.constraints.contains { $0.multiplier != 1 && $0.second != nil }
+            || unit.views.contains { $0.view.translatesAutoresizingMaskIntoConstraints && $0.place == .subview }
+        stated = Set(unit.constraints.map { abs($0.constant) })
+        for view in unit.views { if let spacing = view.view.element["spacing"].flatMap(Double.init) { stated.insert(spacing) } }
+    }
+
+    /// Whether a view shows nothing but its text.
+    private static func isText(_ view: CodeView) -> Bool {
+        let element = view.view.element
+        guard element.name == "label", view.view.runtimeAttributes.isEmpty else { return false }
+        guard let color = element.child(key: "backgroundColor").flatMap(SwiftUIValues.color) else { return true }
+        return color == "Color.clear"
+    }
+
+    /// Returns the rectangle of a label's text.
+    private func textFrame(of number: Int, in frame: Rect, _ index: Int) -> Rect {
+        let size = contents[index].size(of: number, Proposal(frame.size))
+        return StackLayout.aligned(size, in: frame, Self.contentAlignment(unit.views[number].view.element), .center)
+    }
+
+    /// Returns the horizontal alignment of the content of a label or a button in its frame.
+    static func contentAlignment(_ element: Element) -> SwiftUINode.Alignment {
+        switch element.name {
+        case "label":
+            switch element["textAlignment"] {
+            case "center": .center
+            case "right": .trailing
+            default: .leading
+            }
+        case "button":
+            switch element["contentHorizontalAlignment"] {
+            case "left", "leading": .leading
+            case "right", "trailing": .trailing
+            default: .center
+            }
+        default: .center
         }
     }
 
@@ -88,8 +149,32 @@ struct LayoutInference {
             let parts = items(in: number).filter { isPart($0.view) }.map { part in fitted(part, in: part.frames, fills: (true, false)) }
             return make(.list(number, parts))
         case _ where !Self.holdsViews(view) || (children[number] ?? []).isEmpty: return make(.view(number))
-        default: return arranged(items(in: number), in: frames, hint: nil)
+        default: return measured(items(in: number), in: frames)
         }
+    }
+
+    /// Arranges views in a region, in a geometry reader if their lengths or distances are shares of its size.
+    private mutating func measured(_ items: [Item], in regions: [Rect]) -> SwiftUINode {
+        let outer = reference
+        reference = regions.map(\.size)
+        let node = arranged(items, in: regions, hint: nil)
+        reference = outer
+        return node.usesGeometry ? make(.geometry(node)) : node
+    }
+
+    /// Returns the share of the container's length that lengths are, with a constant; nil for others.
+    func share(of length: SampledLength, _ axis: Axis) -> (fraction: Double, plus: Double)? {
+        guard let whole = reference?.map({ $0[axis] }), whole.count == length.values.count, !length.isConstant,
+            let least = whole.indices.min(by: { whole[$0] < whole[$1] }), let most = whole.indices.max(by: { whole[$0] < whole[$1] }),
+            whole[most] - whole[least] > 8
+        else { return nil }
+        let slope = (length.values[most] - length.values[least]) / (whole[most] - whole[least])
+        let fraction = (slope * 1000).rounded() / 1000
+        guard fraction > 0.01, fraction < 1 else { return nil }
+        var plus = length.values[least] - slope * whole[least]
+        plus = abs(plus) <= 1 ? 0 : (plus * 2).rounded() / 2
+        let isShare = zip(length.values, whole).allSatisfy { abs($0 - $1 * fraction - plus) <= Self.tolerance }
+        return isShare ? (fraction, plus) : nil
     }
 
     private func isPart(_ number: Int) -> Bool {
@@ -128,7 +213,7 @@ struct LayoutInference {
     /// Returns the layout of a screen: in the safe area, or beyond it if the frames require that.
     private mutating func screen(_ items: [Item], _ full: [Rect]) -> SwiftUINode {
         let hasInsets = samples.contains { $0.safeArea.top > 0 || $0.safeArea.bottom > 0 }
-        guard hasInsets else { return arranged(items, in: full, hint: nil) }
+        guard hasInsets else { return measured(items, in: full) }
         // A view that fills the screen becomes a layer behind or in front of the others.
         let filling = items.filter { item in zip(item.frames, full).allSatisfy { $0.contains($1, tolerance: 1) } }
         if let last = filling.last, items.count > 1, filling.count < items.count || filling.count > 1 {
@@ -150,7 +235,7 @@ struct LayoutInference {
                 rect.spanning(
                     .vertical, from: top ? 0 : sample.safeArea.top, to: rect.size.height - (bottom ? 0 : sample.safeArea.bottom))
             }
-            var node = arranged(items, in: regions, hint: nil)
+            var node = measured(items, in: regions)
             let misses = misses(of: node, in: regions, items)
             if top || bottom { node.modifiers.append(.ignoresSafeArea(top: top, bottom: bottom)) }
             if best.map({ misses < $0.misses }) ?? true { best = (misses, node) }
@@ -188,11 +273,13 @@ struct LayoutInference {
         effort -= 6
         var missed: Set<Int> = []
         for (index, region) in regions.enumerated() {
-            var layout = StackLayout(contents[index], safeArea: samples[index].safeArea, margin: samples[index].margin)
+            var layout = StackLayout(
+                contents[index], safeArea: samples[index].safeArea, margin: samples[index].margin, reference: reference?[index])
             layout.place(node, in: region)
             effort -= layout.frames.count
             for (view, frame) in layout.frames {
-                guard let wanted = absolute[index][view] else { continue }
+                guard let wanted = wanted[index][view] else { continue }
+                let frame = texts.contains(view) ? layout.contents[view] ?? frame : frame
                 if !wanted.isClose(to: frame, tolerance: Self.tolerance) { missed.insert(view) }
             }
         }
@@ -206,7 +293,8 @@ struct LayoutInference {
     mutating func sizes(of node: SwiftUINode, _ proposals: [Proposal]) -> [Size] {
         effort -= 1
         return proposals.enumerated().map { index, proposal in
-            var layout = StackLayout(contents[index], safeArea: samples[index].safeArea, margin: samples[index].margin)
+            var layout = StackLayout(
+                contents[index], safeArea: samples[index].safeArea, margin: samples[index].margin, reference: reference?[index])
             return layout.size(of: node, proposal)
         }
     }

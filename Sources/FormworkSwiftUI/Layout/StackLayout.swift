@@ -13,6 +13,8 @@ struct StackLayout {
     private let margin: Double
     /// The frames of the document's views, by view number.
     private(set) var frames: [Int: Rect] = [:]
+    /// The rectangles of the contents of views without subviews, such as texts, by view number.
+    private(set) var contents: [Int: Rect] = [:]
     private var known: [Question: Size] = [:]
 
     /// A node with some of its modifiers, and a proposal.
@@ -20,9 +22,15 @@ struct StackLayout {
         var node: Int
         var modifiers: Int
         var proposal: Proposal
+        var reference: Size?
     }
 
-    init(_ leaves: LeafSizes, safeArea: EdgeInsets = .zero, margin: Double = 16) {
+    /// The size of the enclosing geometry reader.
+    private var reference: Size?
+
+    /// - Parameter reference: the size of the geometry reader around the layout, if there is one.
+    init(_ leaves: LeafSizes, safeArea: EdgeInsets = .zero, margin: Double = 16, reference: Size? = nil) {
+        self.reference = reference
         self.leaves = leaves
         self.safeArea = safeArea
         self.margin = margin
@@ -41,7 +49,7 @@ struct StackLayout {
     // MARK: Modifiers
 
     private mutating func size(_ node: SwiftUINode, _ count: Int, _ proposal: Proposal) -> Size {
-        let question = Question(node: node.id, modifiers: count, proposal: proposal)
+        let question = Question(node: node.id, modifiers: count, proposal: proposal, reference: reference)
         if let size = known[question] { return size }
         let result = count == 0 ? contentSize(node, proposal) : modifiedSize(node, count, proposal)
         known[question] = result
@@ -57,15 +65,20 @@ struct StackLayout {
             size.width = max(0, size.width + insets.left + insets.right)
             size.height = max(0, size.height + insets.top + insets.bottom)
         case .scenePadding(let leading, let trailing): size.width += (leading ? margin : 0) + (trailing ? margin : 0)
-        case .frame(let width, let height): size = Size(width: width ?? size.width, height: height ?? size.height)
+        case .frame(let width, let height, _): size = Size(width: width ?? size.width, height: height ?? size.height)
         case .flexible(let horizontal, let vertical, let shrinks):
             if horizontal != nil { size.width = max(proposal.width ?? size.width, shrinks ? 0 : size.width) }
             if vertical != nil { size.height = max(proposal.height ?? size.height, shrinks ? 0 : size.height) }
         case .ignoresSafeArea(let top, let bottom): size.height -= (top ? safeArea.top : 0) + (bottom ? safeArea.bottom : 0)
+        case .share(let axis, let fraction, let plus): size[axis] = share(axis, fraction, plus)
+        case .shareBefore(let axis, let fraction, let plus): size[axis] += share(axis, fraction, plus)
         case .aspectRatio, .frameOf: break
         }
         return size
     }
+
+    /// Returns a share of the enclosing geometry reader's length.
+    private func share(_ axis: Axis, _ fraction: Double, _ plus: Double) -> Double { max(0, (reference?[axis] ?? 0) * fraction + plus) }
 
     private func innerProposal(_ modifier: SwiftUINode.Modifier, _ proposal: Proposal) -> Proposal {
         switch modifier {
@@ -76,7 +89,7 @@ struct StackLayout {
         case .scenePadding(let leading, let trailing):
             let margins = (leading ? margin : 0) + (trailing ? margin : 0)
             return Proposal(width: proposal.width.map { max(0, $0 - margins) }, height: proposal.height)
-        case .frame(let width, let height): return Proposal(width: width ?? proposal.width, height: height ?? proposal.height)
+        case .frame(let width, let height, _): return Proposal(width: width ?? proposal.width, height: height ?? proposal.height)
         case .aspectRatio(let ratio):
             guard ratio > 0 else { return proposal }
             let width = min(proposal.width ?? .infinity, (proposal.height ?? .infinity) * ratio)
@@ -84,6 +97,14 @@ struct StackLayout {
         case .ignoresSafeArea(let top, let bottom):
             return Proposal(
                 width: proposal.width, height: proposal.height.map { $0 + (top ? safeArea.top : 0) + (bottom ? safeArea.bottom : 0) })
+        case .share(let axis, let fraction, let plus):
+            var inner = proposal
+            inner[axis] = share(axis, fraction, plus)
+            return inner
+        case .shareBefore(let axis, let fraction, let plus):
+            var inner = proposal
+            inner[axis] = proposal[axis].map { max(0, $0 - share(axis, fraction, plus)) }
+            return inner
         case .flexible, .frameOf: return proposal
         }
     }
@@ -102,7 +123,12 @@ struct StackLayout {
             place(node, count - 1, Rect(origin: origin, size: size), inner)
         case .flexible(let horizontal, let vertical, _):
             place(node, count - 1, Self.aligned(size, in: rect, horizontal ?? .center, vertical ?? .center), inner)
-        case .frame, .aspectRatio: place(node, count - 1, Self.aligned(size, in: rect, .center, .center), inner)
+        case .frame(_, _, let alignment): place(node, count - 1, Self.aligned(size, in: rect, alignment, .center), inner)
+        case .shareBefore(let axis, let fraction, let plus):
+            var origin = rect.origin
+            origin[axis] += share(axis, fraction, plus)
+            place(node, count - 1, Rect(origin: origin, size: size), inner)
+        case .aspectRatio, .share: place(node, count - 1, Self.aligned(size, in: rect, .center, .center), inner)
         case .ignoresSafeArea(let top, _):
             var outer = rect
             outer.origin.y -= top ? safeArea.top : 0
@@ -130,7 +156,7 @@ struct StackLayout {
     private mutating func contentSize(_ node: SwiftUINode, _ proposal: Proposal) -> Size {
         switch node.content {
         case .view(let view): return leaves.size(of: view, proposal)
-        case .clear, .list: return Size(width: proposal.width ?? Self.usualLength, height: proposal.height ?? Self.usualLength)
+        case .clear, .list, .geometry: return Size(width: proposal.width ?? Self.usualLength, height: proposal.height ?? Self.usualLength)
         case .spacer: return .zero
         case .layers(let layers):
             var result = Size.zero
@@ -139,6 +165,7 @@ struct StackLayout {
                 result = Size(width: max(result.width, size.width), height: max(result.height, size.height))
             }
             return result
+        case .overlay(let base, _, _, _, _): return size(of: base, proposal)
         case .stack(let axis, _, let spacing, let children):
             let sizes = lengths(children, axis, spacing, proposal)
             var result = Size.zero
@@ -163,7 +190,20 @@ struct StackLayout {
 
     private mutating func placeContent(_ node: SwiftUINode, _ rect: Rect, _ proposal: Proposal) {
         switch node.content {
-        case .view, .clear, .spacer: break
+        case .view(let number): contents[number] = rect
+        case .clear, .spacer: break
+        case .geometry(let content):
+            let outer = reference
+            reference = rect.size
+            let inner = Proposal(rect.size)
+            let size = size(of: content, inner)
+            place(content, content.modifiers.count, Rect(origin: rect.origin, size: size), inner)
+            reference = outer
+        case .overlay(let base, let other, let horizontal, let vertical, _):
+            place(base, base.modifiers.count, rect, proposal)
+            let inner = Proposal(rect.size)
+            let size = size(of: other, inner)
+            place(other, other.modifiers.count, Self.aligned(size, in: rect, horizontal, vertical), inner)
         case .layers(let layers):
             for layer in layers {
                 let size = size(of: layer, proposal)

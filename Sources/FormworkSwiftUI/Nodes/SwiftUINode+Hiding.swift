@@ -3,11 +3,12 @@ extension SwiftUINode {
     private var marks: [Int] { modifiers.compactMap { if case .frameOf(let view) = $0 { view } else { nil } } }
 
     /// The child nodes.
-    private var inner: [SwiftUINode] {
+    var inner: [SwiftUINode] {
         switch content {
         case .stack(_, _, _, let children), .layers(let children), .list(_, let children): children
         case .grid(let grid): grid.rows.flatMap { $0 }
-        case .scroll(_, _, let content, _): [content]
+        case .overlay(let base, let other, _, _, _): [base, other]
+        case .scroll(_, _, let content, _), .geometry(let content): [content]
         case .view, .clear, .spacer: []
         }
     }
@@ -24,7 +25,7 @@ extension SwiftUINode {
         // A node with a frame of its own in the document is drawn even if it is empty.
         guard marks.isEmpty else { return false }
         switch content {
-        case .stack, .layers, .grid: break
+        case .stack, .layers, .grid, .overlay, .geometry: break
         case .view, .clear, .spacer, .scroll, .list: return false
         }
         let shown = inner.filter { if case .spacer = $0.content { false } else { true } }
@@ -39,11 +40,20 @@ extension SwiftUINode {
         case .view, .clear, .spacer: break
         case .stack(let axis, let alignment, let spacing, let children):
             result.content = .stack(axis, alignment, spacing: spacing, children.compactMap { $0.without(views) })
+        case .overlay(let base, let other, let horizontal, let vertical, let isBehind):
+            switch (base.without(views), other.without(views)) {
+            case (let base?, let other?):
+                result.content = .overlay(base, other, horizontal: horizontal, vertical: vertical, isBehind: isBehind)
+            case (let base?, nil): result.content = .layers([base])
+            case (nil, let other?): result.content = .layers([other])
+            case (nil, nil): return nil
+            }
         case .layers(let layers): result.content = .layers(layers.compactMap { $0.without(views) })
         case .grid(var grid):
             // Rows are only left out as a whole. Without one of its cells, the other cells of a row would move to other columns.
             grid.rows = grid.rows.filter { row in !row.allSatisfy { $0.vanishes(without: views) } }
             result.content = .grid(grid)
+        case .geometry(let content): if let content = content.without(views) { result.content = .geometry(content) }
         case .scroll(let view, let axis, let content, let fills):
             if let content = content.without(views) { result.content = .scroll(view, axis, content, fills: fills) }
         case .list(let view, let parts): result.content = .list(view, parts.compactMap { $0.without(views) })

@@ -19,6 +19,10 @@ struct SwiftUINode: Sendable {
         case grid(Grid)
         /// A `ZStack`, with the backmost layer first.
         case layers([SwiftUINode])
+        /// A view with another one in front of it, or behind it, which gets the same size and is aligned in it.
+        case overlay(SwiftUINode, SwiftUINode, horizontal: Alignment, vertical: Alignment, isBehind: Bool)
+        /// A `GeometryReader`, whose content can have shares of its size.
+        case geometry(SwiftUINode)
         /// A `Spacer` with its minimum length; nil for the system's.
         case spacer(minimum: Double?)
         /// A `ScrollView` for a view of the document. If `fills` is true, the content is as large as the viewport.
@@ -48,8 +52,12 @@ struct SwiftUINode: Sendable {
         case padding(EdgeInsets)
         /// The horizontal margins of the screen.
         case scenePadding(leading: Bool, trailing: Bool)
-        /// A fixed size.
-        case frame(width: Double?, height: Double?)
+        /// A fixed size, with the horizontal alignment of smaller content.
+        case frame(width: Double?, height: Double?, alignment: Alignment = .center)
+        /// A length that is a share of the enclosing `GeometryReader`'s, plus a constant.
+        case share(Axis, fraction: Double, plus: Double)
+        /// A padding at the start that is a share of the enclosing `GeometryReader`'s length, plus a constant.
+        case shareBefore(Axis, fraction: Double, plus: Double)
         /// A frame that fills the proposed size on the axes that have an alignment. If `shrinks` is true, it may also be smaller than its content,
         /// which then overflows.
         case flexible(horizontal: Alignment?, vertical: Alignment?, shrinks: Bool = false)
@@ -59,5 +67,15 @@ struct SwiftUINode: Sendable {
         case ignoresSafeArea(top: Bool, bottom: Bool)
         /// A marker for the frame of a view of the document, by its number in the unit. Drawing modifiers of that view belong here.
         case frameOf(Int)
+    }
+}
+
+extension SwiftUINode {
+    /// Whether it needs a `GeometryReader` around it.
+    var usesGeometry: Bool {
+        let isShare = modifiers.contains { if case .share = $0 { true } else if case .shareBefore = $0 { true } else { false } }
+        if isShare { return true }
+        if case .geometry = content { return false }
+        return inner.contains(where: \.usesGeometry)
     }
 }

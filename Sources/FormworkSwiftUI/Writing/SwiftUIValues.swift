@@ -13,7 +13,8 @@ enum SwiftUIValues {
             if let color = ColorCode.system(name) { return "Color(uiColor: \(color))" }
         }
         if let name = element["name"], element["colorSpace"] != "catalog" { return "Color(\(CodeLiteral.string(name)))" }
-        func part(_ name: String) -> String? { element[name].flatMap { CodeLiteral.number($0) } }
+        // Three digits are finer than the 256 steps of a screen.
+        func part(_ name: String) -> String? { element[name].flatMap(Double.init).flatMap { $0.isFinite ? number($0) : nil } }
         let alpha = part("alpha") ?? "1"
         let opacity = alpha == "1" ? "" : ", opacity: \(alpha)"
         if let white = part("white") {
@@ -26,6 +27,7 @@ enum SwiftUIValues {
         }
         guard let red = part("red"), let green = part("green"), let blue = part("blue") else { return nil }
         let space = element["customColorSpace"] ?? element["colorSpace"]
+        if red == green, green == blue, alpha == "1", red == "0" || red == "1" { return red == "0" ? "Color.black" : "Color.white" }
         return "Color(\(space == "displayP3" ? ".displayP3, " : "")red: \(red), green: \(green), blue: \(blue)\(opacity))"
     }
 
@@ -54,8 +56,15 @@ enum SwiftUIValues {
         switch element["type"] {
         case "boldSystem": return ".system(size: \(size), weight: .bold)"
         case "italicSystem": return ".system(size: \(size)).italic()"
+        // Texts have this font by default.
+        case "system" where size == "17": return nil
         default: return ".system(size: \(size))"
         }
+    }
+
+    /// Whether a `fontDescription` element is the font that texts have by default.
+    static func isUsual(_ element: Element) -> Bool {
+        element["type"] == "system" && element["pointSize"] == "17" && element["name"] == nil && element["weight"] == nil
     }
 
     /// SwiftUI's names of text styles that differ from UIKit's.
@@ -63,8 +72,22 @@ enum SwiftUIValues {
 
     /// Returns a `Text` that shows a text verbatim. A plain literal would be parsed for Markdown and placeholders.
     static func text(_ text: String) -> String {
-        let isMarked = text.contains { "*_`[]~%<\\#".contains($0) }
-        return "Text(\(isMarked ? "verbatim: " : "")\(CodeLiteral.string(text)))"
+        "Text(\(isMarked(text) ? "verbatim: " : "")\(CodeLiteral.string(text)))"
+    }
+
+    /// Whether a text contains characters of Markdown or placeholders, which SwiftUI interprets in a plain literal.
+    static func isMarked(_ text: String) -> Bool { text.contains { "*_`[]~%<\\#".contains($0) } }
+
+    /// Returns the argument for a title: a literal, or a text that is shown verbatim.
+    static func key(_ title: String) -> String {
+        isMarked(title) ? "Text(verbatim: \(CodeLiteral.string(title)))" : CodeLiteral.string(title)
+    }
+
+    /// Returns a color as the argument of a style, such as `.red`.
+    static func style(_ color: String) -> String {
+        let name = color.dropFirst("Color.".count)
+        // Only `Color` itself has an accent color.
+        return color.hasPrefix("Color.") && name != "accentColor" && name.allSatisfy(\.isLetter) ? "." + name : color
     }
 
     /// Returns the expression of an image in the bundle or of a system symbol.

@@ -17,13 +17,28 @@ extension SwiftUIWriter {
         if let color = element.child(key: "backgroundColor"), let code = facts.color("backgroundColor"), code != "Color.clear",
             !(number == 0 && color["systemColor"] == "systemBackgroundColor")
         {
-            background = code
+            background = SwiftUIValues.style(code)
         }
         let isText = ["label", "button", "textField"].contains(element.name)
-        words += shape(view, background, clips: facts.flag("clipsSubviews") == true && !isText)
-        if let code = facts.color("tintColor") { words.append(".tint(\(code))") }
+        // These clip by themselves, or have nothing to clip.
+        let isClipped =
+            ["tableView", "collectionView", "scrollView", "textView"].contains(element.name) || element.name.contains("ViewCell")
+        let isFitting = element.name == "imageView" && element["contentMode"] != "scaleAspectFill"
+        let clips = facts.flag("clipsSubviews") == true
+        words += shape(view, background, clips: clips && !isText && !((isClipped || isFitting) && view.view.runtimeAttributes.isEmpty))
+        if let code = facts.color("tintColor") { words.append(".tint(\(SwiftUIValues.style(code)))") }
         if let alpha = facts.number("alpha"), alpha != 1 { words.append(".opacity(\(CodeLiteral.number(alpha)))") }
-        if facts.flag("hidden") == true { words.append(".hidden()") }
+        if facts.flag("hidden") == true {
+            // Code shows a hidden view with an outlet.
+            let isShown = outlets[element] != nil
+            if isShown {
+                let name = memberNames.take("is" + SwiftName.upper(view.name) + "Hidden", fallback: "isHidden")
+                parameters.append("var \(name) = true")
+                words.append(".opacity(\(name) ? 0 : 1)")
+            } else {
+                words.append(".hidden()")
+            }
+        }
         if element["userInteractionEnabled"] == "NO", !["label", "imageView"].contains(element.name) {
             _ = facts.take("userInteractionEnabled")
             words.append(".allowsHitTesting(false)")
@@ -31,9 +46,9 @@ extension SwiftUIWriter {
         if let identity = facts.child("accessibilityConfiguration") { words += accessibility(identity) }
         for recognizer in recognizers[view.name] ?? [] {
             guard let word = GestureWords.words[recognizer.element.name] else { continue }
-            let called = closures(of: recognizer)
-            words.append(
-                called.count == 1 ? ".\(word)(perform: \(called[0]))" : ".\(word) { \(called.map { $0 + "()" }.joined(separator: "; ")) }")
+            let called = calls(of: recognizer) + navigation(from: recognizer.element)
+            let isName = called.count == 1 && called[0].hasSuffix("()") && called[0] != "dismiss()"
+            words.append(isName ? ".\(word)(perform: \(called[0].dropLast(2)))" : ".\(word) { \(called.joined(separator: "; ")) }")
         }
         return words
     }
@@ -89,48 +104,4 @@ extension SwiftUIWriter {
         "updatesFrequently": ".updatesFrequently", "searchField": ".isSearchField", "startsMediaSession": ".startsMediaSession",
         "causesPageTurn": ".causesPageTurn",
     ]
-
-    // MARK: Lists
-
-    /// Returns a list for a table. Its cells are separate structures.
-    mutating func list(_ number: Int, _ parts: [SwiftUINode], _ depth: Int) -> [String] {
-        let element = unit.views[number].view.element
-        var facts = self.facts[number]
-        defer { self.facts[number] = facts }
-        var inner = parts.flatMap { lines($0, depth: depth + 1) }
-        let sections = element.children.first { $0.name == "sections" }?.children ?? []
-        for section in sections {
-            let cells = cells(in: section)
-            let footer = (section["footerTitle"] ?? section.child(key: "footerTitle")?.plainText).map { SwiftUIValues.text($0) }
-            let title = (section["headerTitle"] ?? section.child(key: "headerTitle")?.plainText).map { SwiftUIValues.text($0) }
-            inner.append("Section {")
-            inner += (cells.isEmpty ? ["// Gap: the section has no cells."] : cells).map { "    " + $0 }
-            if let title { inner += ["} header: {", "    " + title] }
-            if let footer { inner += ["} footer: {", "    " + footer] }
-            inner.append("}")
-        }
-        let prototypes = element.children.filter { $0.name == "prototypes" }.flatMap { cells(in: $0) }
-        if sections.isEmpty {
-            inner.append("// Gap: a data source provides the rows: add a ForEach over their data here.")
-            inner += prototypes.isEmpty ? ["EmptyView()"] : prototypes
-        }
-        var result = ["List {"] + inner.map { "    " + $0 } + ["}"]
-        let styles = ["insetGrouped": "insetGrouped", "grouped": "grouped"]
-        result.append(".listStyle(.\(facts.take("style").flatMap { styles[$0] } ?? "plain"))")
-        if facts.take("separatorStyle") == "none" { result.append(".listRowSeparator(.hidden)") }
-        return result
-    }
-
-    /// Returns the structures of the cells in an element.
-    private func cells(in element: Element) -> [String] {
-        var result: [String] = []
-        for child in element.children {
-            if let view = child.asView, let name = names.name(of: view) {
-                result.append(name + "()")
-            } else if child.asView == nil {
-                result += cells(in: child)
-            }
-        }
-        return result
-    }
 }

@@ -9,7 +9,7 @@ extension SwiftUIWriter {
         defer { self.facts[number] = facts }
         var lines: [String]
         switch view.view.element.name {
-        case "label": lines = label(&facts)
+        case "label": lines = label(view, &facts)
         case "button": lines = button(view, &facts)
         case "textField": lines = textField(view, &facts)
         case "textView": lines = textView(view, &facts)
@@ -18,7 +18,7 @@ extension SwiftUIWriter {
         case "progressView":
             lines = ["ProgressView(value: \(CodeLiteral.number(min(1, max(0, facts.number("progress") ?? 0.5)))))"]
             _ = facts.take("progressViewStyle")
-            if let color = facts.color("progressTintColor") { lines.append("    .tint(\(color))") }
+            if let color = facts.color("progressTintColor") { lines.append("    .tint(\(SwiftUIValues.style(color)))") }
         case "activityIndicatorView":
             lines = ["ProgressView()"]
             let isLarge = facts.take("style").map { $0 == "large" || $0 == "whiteLarge" } ?? false
@@ -28,16 +28,28 @@ extension SwiftUIWriter {
                     NotConverted(
                         view.view.element, "attribute 'hidesWhenStopped'", "the view is always shown: show it only during the activity"))
             }
-            if let color = facts.color("color") { lines.append("    .tint(\(color))") }
+            if let color = facts.color("color") { lines.append("    .tint(\(SwiftUIValues.style(color)))") }
         case "visualEffectView":
             lines = ["Color.clear"]
             _ = facts.child("effect")
             for child in view.view.element.children where ["blurEffect", "vibrancyEffect", "view"].contains(child.name) { facts.say(child) }
-        case "view" where view.view.element.customClass == nil, "tableViewCellContentView", "collectionViewCellContentView":
+        case "collectionView":
+            self.facts[number] = facts
+            let collection = collection(number)
+            facts = self.facts[number]
+            lines = collection ?? gap(view)
+        case "containerView", "view":
+            if let scene = embedded(view.view) {
+                writtenSegues.insert(scene.segue)
+                lines = scene.lines
+            } else {
+                lines = view.view.element.customClass == nil && view.view.element.name == "view" ? ["Color.clear"] : gap(view)
+            }
+        case "tableViewCellContentView", "collectionViewCellContentView":
             lines = ["Color.clear"]
         default: lines = gap(view)
         }
-        if !["button"].contains(view.view.element.name) { lines += calls(view) }
+        if view.view.element.name != "button" { lines += events(view) }
         return lines
     }
 
@@ -55,25 +67,32 @@ extension SwiftUIWriter {
     }
 
     /// Returns the modifiers that call actions. Changes of a control's value are observed through its state property.
-    private mutating func calls(_ view: CodeView) -> [String] {
-        closures(of: view).map { call in
+    private mutating func events(_ view: CodeView) -> [String] {
+        var result = calls(of: view).map { call in
+            let isName = call.code.hasSuffix("()")
             switch (call.event, bound[view.name]) {
-            case ("editingDidEndOnExit", _), ("primaryActionTriggered", _): return "    .onSubmit(\(call.name))"
+            case ("editingDidEndOnExit", _), ("primaryActionTriggered", _):
+                return isName ? "    .onSubmit(\(call.code.dropLast(2)))" : "    .onSubmit { \(call.code) }"
             case ("valueChanged", let state?), ("editingChanged", let state?), ("allEditingEvents", let state?):
-                return "    .onChange(of: \(state)) { \(call.name)() }"
-            default: return "    .onTapGesture(perform: \(call.name))"
+                return "    .onChange(of: \(state)) { \(call.code) }"
+            default: return isName ? "    .onTapGesture(perform: \(call.code.dropLast(2)))" : "    .onTapGesture { \(call.code) }"
             }
         }
+        let shown = navigation(from: view.view.element)
+        if !shown.isEmpty { result.append("    .onTapGesture { \(shown.joined(separator: "; ")) }") }
+        return result
     }
 
     // MARK: Texts
 
-    private mutating func label(_ facts: inout ElementFacts) -> [String] {
+    private mutating func label(_ view: CodeView, _ facts: inout ElementFacts) -> [String] {
         let attributed = facts.child("attributedText")
         let runs = attributed?.children.compactMap { $0["content"] ?? $0.child(key: "content")?.plainText }.joined()
         if let attributed { notConverted.append(ElementFacts.note(attributed, "its text is written without attributes")) }
         let plain = facts.text("text")
-        var lines = [SwiftUIValues.text(runs ?? plain ?? "")]
+        let text = runs ?? plain ?? ""
+        let property = parameter(view, ["TextLabel", "Label", "Lbl", "Text"], "text", " = \(CodeLiteral.string(text))")
+        var lines = [property.map { "Text(\($0))" } ?? SwiftUIValues.text(text)]
         let count = facts.number("numberOfLines") ?? 1
         style(&facts, "textColor", &lines)
         if count > 0 { lines.append("    .lineLimit(\(CodeLiteral.number(count)))") }
@@ -92,7 +111,12 @@ extension SwiftUIWriter {
                 lines.append("    .minimumScaleFactor(\(CodeLiteral.number(scale)))")
             }
         }
-        alignment(&facts, &lines)
+        if count == 1 {
+            // A single line is aligned by its frame or its stack.
+            if ["center", "right"].contains(facts.element["textAlignment"]) { _ = facts.take("textAlignment") }
+        } else {
+            alignment(&facts, &lines)
+        }
         return lines
     }
 
@@ -106,9 +130,13 @@ extension SwiftUIWriter {
     /// Writes the font and the color of a text.
     private func style(_ facts: inout ElementFacts, _ colorKey: String, _ lines: inout [String]) {
         let described = facts.element.children.first { $0.name == "fontDescription" }
-        if let described, let font = SwiftUIValues.font(described) {
-            facts.say(described)
-            lines.append("    .font(\(font))")
+        if let described {
+            if let font = SwiftUIValues.font(described) {
+                facts.say(described)
+                lines.append("    .font(\(font))")
+            } else if SwiftUIValues.isUsual(described) {
+                facts.say(described)
+            }
         }
         // A text style scales with the user's preferred size; a font with a fixed size doesn't.
         if let grows = facts.element["adjustsFontForContentSizeCategory"], (grows == "YES") == (described?["style"] != nil) {
@@ -116,7 +144,7 @@ extension SwiftUIWriter {
         }
         if let child = facts.element.child(key: colorKey), let color = SwiftUIValues.color(child) {
             facts.say(child)
-            if color != "Color.primary" { lines.append("    .foregroundStyle(\(color))") }
+            if color != "Color.primary" { lines.append("    .foregroundStyle(\(SwiftUIValues.style(color)))") }
         }
     }
 
@@ -185,30 +213,35 @@ extension SwiftUIWriter {
         let source =
             [configuration, configuration?.child(key: "image"), state, state?.child(key: "image")].first { $0?["image"] != nil } ?? nil
         let image = source?["image"].map { ($0, source?["catalog"] == "system") }
-        let called = closures(of: view).map { $0.name + "()" }
-        for case let event? in closures(of: view).map(\.event) where !["touchUpInside", "primaryActionTriggered"].contains(event) {
+        let called = calls(of: view).map(\.code)
+        let destination = called.isEmpty ? link(from: view.view.element) : nil
+        let statements = called + (destination == nil ? navigation(from: view.view.element) : [])
+        for case let event? in calls(of: view).map(\.event) where !["touchUpInside", "primaryActionTriggered"].contains(event) {
             notConverted.append(
                 NotConverted(
                     view.view.element, "the event '\(CodeLiteral.comment(event))'", "a SwiftUI button sends its action when it is tapped"))
         }
         let shown = title ?? ""
-        let isMarked = shown.contains { "*_`[]~%<\\#".contains($0) }
         var lines: [String]
-        if let image {
-            let picture = SwiftUIValues.image(image.0, isSymbol: image.1)
-            let label = shown.isEmpty ? [picture] : ["Label {", "    " + SwiftUIValues.text(shown), "} icon: {", "    " + picture, "}"]
-            lines = ["Button {"] + action(called) + ["} label: {"] + label.map { "    " + $0 } + ["}"]
-        } else if isMarked || shown.isEmpty {
-            lines = ["Button {"] + action(called) + ["} label: {", "    " + SwiftUIValues.text(shown), "}"]
-        } else if called.count == 1 {
-            lines = ["Button(\(CodeLiteral.string(shown)), action: \(called[0].dropLast(2)))"]
+        if let destination {
+            let picture = image.map { SwiftUIValues.image($0.0, isSymbol: $0.1) }
+            lines =
+                ["NavigationLink {"] + destination.map { "    " + $0 } + ["} label: {"]
+                + Self.face(shown, picture).map { "    " + $0 } + ["}"]
+        } else if let image, shown.isEmpty {
+            lines = button("", SwiftUIValues.image(image.0, isSymbol: image.1), statements)
+        } else if let image {
+            let label = Self.face(shown, SwiftUIValues.image(image.0, isSymbol: image.1))
+            lines = ["Button {"] + action(statements) + ["} label: {"] + label.map { "    " + $0 } + ["}"]
         } else {
-            lines = ["Button(\(CodeLiteral.string(shown))) {"] + action(called) + ["}"]
+            lines = button(shown, nil, statements)
         }
         let isBlock = lines.count > 1
         var style = [""]
         self.style(&facts, "titleColor", &style)
-        if let color = state?.child(key: "titleColor").flatMap(SwiftUIValues.color) { style.append("    .foregroundStyle(\(color))") }
+        if let color = state?.child(key: "titleColor").flatMap(SwiftUIValues.color) {
+            style.append("    .foregroundStyle(\(SwiftUIValues.style(color)))")
+        }
         if let kind = configuration?["style"] {
             let styles = [
                 "filled": "borderedProminent", "borderedProminent": "borderedProminent", "plain": "borderless", "borderless": "borderless",
@@ -219,6 +252,8 @@ extension SwiftUIWriter {
         }
         if ["system", "roundedRect", "custom"].contains(facts.element["buttonType"]) { _ = facts.take("buttonType") }
         if facts.take("enabled") == "NO" { style.append("    .disabled(true)") }
+        // The frame around the button aligns it.
+        if LayoutInference.contentAlignment(facts.element) != .center { _ = facts.take("contentHorizontalAlignment") }
         lines += style.dropFirst().map { isBlock ? String($0.dropFirst(4)) : $0 }
         for part in [configuration, state].compactMap(\.self) {
             var inner = ElementFacts(part)
@@ -244,6 +279,12 @@ extension SwiftUIWriter {
         return facts.rest
     }
 
+    /// Returns the label of a button: its text, its picture, or both.
+    private static func face(_ title: String, _ picture: String?) -> [String] {
+        guard let picture else { return [SwiftUIValues.text(title)] }
+        return title.isEmpty ? [picture] : ["Label {", "    " + SwiftUIValues.text(title), "} icon: {", "    " + picture, "}"]
+    }
+
     private func action(_ called: [String]) -> [String] {
         called.isEmpty ? ["    // Gap: the document has no action for this: add it here."] : called.map { "    " + $0 }
     }
@@ -257,18 +298,22 @@ extension SwiftUIWriter {
     private mutating func imageView(_ view: CodeView, _ facts: inout ElementFacts) -> [String] {
         let image = facts.take("image")
         let isSymbol = facts.take("catalog") == "system"
-        guard let image else {
+        let modes = ["scaleAspectFit": "scaledToFit", "center": "scaledToFit", "scaleAspectFill": "scaledToFill"]
+        let mode = facts.element["contentMode"].flatMap { modes[$0] }
+        if mode != nil { _ = facts.take("contentMode") }
+        let named = image.map { SwiftUIValues.image($0, isSymbol: isSymbol) }
+        let endings = ["ImageView", "Image", "ImgView", "View"]
+        if let property = parameter(view, endings, "image", named.map { " = \($0)" } ?? ": Image?") {
+            let call = ".resizable()" + (mode.map { ".\($0)()" } ?? "")
+            if image == nil { return ["Color.clear", "    .overlay { \(property)?\(call) }"] }
+            return [property, "    .resizable()"] + (mode.map { ["    .\($0)()"] } ?? [])
+        }
+        guard let named else {
             return [
                 "// Gap: '\(CodeLiteral.comment(view.name))' has an image without a name: add it here.", "Color.clear",
             ]
         }
-        var lines = [SwiftUIValues.image(image, isSymbol: isSymbol), "    .resizable()"]
-        let modes = ["scaleAspectFit": "scaledToFit", "center": "scaledToFit", "scaleAspectFill": "scaledToFill"]
-        if let mode = facts.element["contentMode"].flatMap({ modes[$0] }) {
-            _ = facts.take("contentMode")
-            lines.append("    .\(mode)()")
-        }
-        return lines
+        return [named, "    .resizable()"] + (mode.map { ["    .\($0)()"] } ?? [])
     }
 
     // MARK: Controls
@@ -281,7 +326,7 @@ extension SwiftUIWriter {
         case "switch":
             let state = state(view, "IsOn", "\(facts.flag("on") ?? true)")
             lines = ["Toggle(\"\", isOn: $\(state))", "    .labelsHidden()"]
-            if let color = facts.color("onTintColor") { lines.append("    .tint(\(color))") }
+            if let color = facts.color("onTintColor") { lines.append("    .tint(\(SwiftUIValues.style(color)))") }
         case "slider":
             var (least, most) = (number("minValue", 0), number("maxValue", 1))
             if most <= least {

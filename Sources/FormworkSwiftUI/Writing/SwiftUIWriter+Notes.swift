@@ -11,6 +11,49 @@ extension SwiftUIWriter {
         "at \(SwiftUIValues.number(size.width)) × \(SwiftUIValues.number(size.height))"
     }
 
+    /// The longest line of a note, in characters.
+    private static let longestLine = 140
+
+    /// Returns notes as comments. Notes with the same reason share a paragraph.
+    static func lines(of notes: [NotConverted]) -> [String] {
+        guard !notes.isEmpty else { return [] }
+        var reasons: [String] = []
+        var parts: [String: [String]] = [:]
+        for note in notes {
+            if parts[note.why] == nil { reasons.append(note.why) }
+            let text = CodeLiteral.comment(String(note.text.dropLast(note.why.count + 2)))
+            let isNamed = note.what.hasPrefix("outlet '") || note.what.hasPrefix("outletCollection '")
+            parts[note.why, default: []].append(isNamed ? CodeLiteral.comment(note.what) : text)
+        }
+        var result = ["// Not converted:"]
+        for why in reasons {
+            var line = "// -"
+            for part in (parts[why] ?? []).enumerated().map({ $1 + ($0 + 1 < (parts[why]?.count ?? 0) ? ";" : ":") })
+                + [CodeLiteral.comment(why)]
+            {
+                if line.count > 4, line.count + part.count > longestLine {
+                    result.append(line)
+                    line = "//  "
+                }
+                line += " " + part
+            }
+            result.append(line)
+        }
+        return result
+    }
+
+    /// Returns a line that says that the layout repeats the canvas, with the most frequent cause; none for other layouts.
+    func frozenNote(_ node: SwiftUINode) -> [String] {
+        let marks = FrozenMarks(node)
+        guard marks.count > 0 else { return [] }
+        let fixed = unit.views.count { $0.view.translatesAutoresizingMaskIntoConstraints && $0.place == .subview }
+        let cause =
+            fixed * 2 > unit.views.count
+            ? "the document places its views by frames, not by constraints"
+            : "its views overlap, or keep distances from different edges that no stack has"
+        return ["// Frozen layout: \(cause). \(marks.count == 1 ? "One place repeats" : "\(marks.count) places repeat") the canvas.", ""]
+    }
+
     mutating func note(_ agreement: SwiftUIAgreement) {
         for miss in agreement.misses where miss.cause != .holder {
             notConverted.append(
@@ -54,6 +97,7 @@ extension SwiftUIWriter {
             let isOwn = source.asView.map(known.contains) ?? (connection.destination?.asView.map(known.contains) ?? false)
             let isOfController = source.isController && source == unit.root.element.parent
             guard isOwn || isOfController || recognizers.contains(source) else { continue }
+            if writtenSegues.contains(connection.element) || isSaid(connection) { continue }
             note(connection)
         }
         for view in unit.views where Self.isHiddenInStack(view.view) {
@@ -90,6 +134,22 @@ extension SwiftUIWriter {
             notConverted.append(
                 NotConverted(
                     view.view.element, "the class '\(CodeLiteral.comment(name))'", "the code uses the SwiftUI view for its element"))
+        }
+    }
+
+    /// Whether a property or another structure represents a connection.
+    private func isSaid(_ connection: Connection) -> Bool {
+        switch connection.kind {
+        case .outlet:
+            guard let view = connection.destination?.asView else { return false }
+            return owned.contains(view.element) || unit.views.contains { $0.view == view && bound[$0.name] != nil }
+        case .segue:
+            // The list that contains a cell shows its scenes.
+            guard connection.source == unit.root.element, unit.root.superview != nil, Self.kind(of: connection.element) != nil else {
+                return dismissals[connection.source] == connection && needsDismissal
+            }
+            return connection.destination.flatMap { scenes.lines(of: $0) } != nil
+        default: return false
         }
     }
 

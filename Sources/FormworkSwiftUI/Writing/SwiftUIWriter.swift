@@ -7,17 +7,37 @@ struct SwiftUIWriter {
     let unit: CodeUnit
     /// The structure's name.
     let name: String
-    let names: SwiftUINames
+    let scenes: SwiftUIScenes
+    var names: SwiftUINames { scenes.names }
     var notConverted: [NotConverted]
+
+    /// The scenes that the unit's segues show.
+    var routes: [Route] = []
+    /// The routes of the elements with segues.
+    var routeOfSource: [Element: Int] = [:]
+    /// The unwind segues, by source.
+    var dismissals: [Element: Connection] = [:]
+    /// The segues that the code performs.
+    var writtenSegues: Set<Element> = []
+    /// Whether a control dismisses the scene.
+    var needsDismissal = false
+    /// The declarations of the texts and images that the structure's owner provides.
+    var parameters: [String] = []
+    /// The outlets to the unit's views, by view.
+    var outlets: [Element: String] = [:]
+    /// The views whose outlets have a property of the structure.
+    var owned: Set<Element> = []
 
     /// The declarations of the structure's state properties.
     var states: [String] = []
-    /// The names of the closures that the structure's owner provides.
+    /// The declarations of the closures that the structure's owner provides.
     private var actions: [String] = []
+    /// The closures, by selector.
+    private var closures: [String: Closure] = [:]
     /// The gesture recognizers of views, by view name.
     let recognizers: [String: [CodeRecognizer]]
     /// The closures that controls and recognizers call, by sender name.
-    private var calls: [String: [(name: String, event: String?)]] = [:]
+    private var calls: [String: [(code: String, event: String?)]] = [:]
     /// The state properties of controls, by control name.
     private(set) var bound: [String: String] = [:]
     /// The names of the views without a counterpart.
@@ -30,14 +50,21 @@ struct SwiftUIWriter {
     /// The misplaced views of the layout that is being written, by view number.
     var misses: [Int: SwiftUIAgreement.Miss] = [:]
     /// The views that properties of the structure hide.
-    private var hidings: [Hiding] = []
+    var hidings: [Hiding] = []
     /// The properties that several layouts share, by view number; nil if there is only one layout.
     private var shared: [Int: String]?
     /// The modifiers of views that were written already, by view number.
     private var drawings: [Int: [String]] = [:]
 
+    /// A closure that controls call.
+    private struct Closure {
+        var name: String
+        /// Whether it gets the tag of the control, because several controls call it.
+        var takesTag: Bool
+    }
+
     /// Views that are hidden together while a property is true.
-    private struct Hiding {
+    struct Hiding {
         var name: String
         var views: Set<Int>
         /// Whether they take no room while hidden.
@@ -46,30 +73,34 @@ struct SwiftUIWriter {
         var isWritten = false
     }
 
-    init(_ unit: CodeUnit, _ name: String, _ names: SwiftUINames) {
+    init(_ unit: CodeUnit, _ name: String, _ scenes: SwiftUIScenes) {
         self.unit = unit
         self.name = name
-        self.names = names
+        self.scenes = scenes
         recognizers = Dictionary(grouping: unit.recognizers, by: \.view)
         facts = unit.views.map { ElementFacts($0.view.element) }
         // Constraints are not written one by one, actions become closures, and connections have their own notes.
         notConverted = unit.notConverted.filter { note in
             note.element.asConstraint == nil && !["action", "segue", "outletCollection", "outlet"].contains(note.element.name)
+                && !["navigationItem", "toolbarItems"].contains(note.element["key"])
+                && !scenes.shows(note.element)
         }
         memberNames = NamePool(reserving: ["body", name, "dismiss", "View", "Text"])
+        // The owner and the root view have outlets to views.
+        let root = unit.root.element
+        for connection in root.document.connections where connection.kind == .outlet {
+            let isOwner = connection.source == root || connection.source == root.parent || connection.source.id == "-1"
+            guard isOwner, let name = connection.name, let view = connection.destination, outlets[view] == nil else { continue }
+            outlets[view] = name
+        }
     }
 
     /// Returns the text of the file.
     mutating func text(of node: SwiftUINode, _ agreement: SwiftUIAgreement, _ states: [SwiftUIState]) -> String {
-        var closures: [String: String] = [:]
-        for action in unit.actions {
-            let plain = String(action.selector.prefix { $0 != ":" })
-            let name = closures[action.selector] ?? memberNames.take(SwiftName.lower(plain), fallback: "action")
-            if closures.updateValue(name, forKey: action.selector) == nil { actions.append(name) }
-            calls[action.sender, default: []].append((name, action.event))
-        }
+        addActions()
+        addRoutes()
         let switches = addHidings(states)
-        let body: [String]
+        var body: [String]
         let arrangement: [String]
         let templates = states.filter { if case .template = $0.kind { true } else { false } }
         if templates.isEmpty {
@@ -78,6 +109,7 @@ struct SwiftUIWriter {
         } else {
             (arrangement, body) = arrangements(node, agreement, templates)
         }
+        body = addNavigation(to: body)
         let count = notConverted.count
         note(agreement)
         // Misplaced frames are marked as gaps in the code.
@@ -86,12 +118,13 @@ struct SwiftUIWriter {
         for own in facts { notConverted += own.rest }
         noteConnections(states)
         noteController()
-        let notes = notConverted.indices.filter { !gaps.contains($0) }.map { "// - " + CodeLiteral.comment(notConverted[$0].text) }
-        var text = notes.isEmpty ? [] : ["// Not converted:"] + notes + [""]
+        var text = frozenNote(node)
+        let notes = Self.lines(of: notConverted.indices.filter { !gaps.contains($0) }.map { notConverted[$0] })
+        text += notes + (notes.isEmpty ? [] : [""])
         text += ["import SwiftUI", ""]
-        text.append("/// \(CodeLiteral.comment(unit.title)), from \(CodeLiteral.comment(unit.source)).")
+        text.append("/// \(CodeLiteral.comment(unit.title.isEmpty ? name : unit.title)), from \(CodeLiteral.comment(unit.source)).")
         text.append("struct \(name): View {")
-        for group in [arrangement, switches, actions.map { "var \($0): () -> Void = {}" }, self.states] where !group.isEmpty {
+        for group in [arrangement, parameters, switches, actions, self.states] where !group.isEmpty {
             text += group.map { "    " + $0 } + [""]
         }
         text.append("    var body: some View {")
@@ -100,7 +133,8 @@ struct SwiftUIWriter {
         for part in parts {
             text += ["", "    private var \(part.name): some View {"] + part.lines.map { "        " + $0 } + ["    }"]
         }
-        text += ["}", "", "#Preview {", "    \(name)()", "}"]
+        let shown = controller.map { scenes.isInNavigation($0) } == true ? ["NavigationStack {", "    \(name)()", "}"] : ["\(name)()"]
+        text += ["}", "", "#Preview {"] + shown.map { "    " + $0 } + ["}"]
         return text.joined(separator: "\n") + "\n"
     }
 
@@ -161,11 +195,66 @@ struct SwiftUIWriter {
         return name
     }
 
-    /// Returns the closures that a control's events call.
-    func closures(of view: CodeView) -> [(name: String, event: String?)] { calls[view.name] ?? [] }
+    /// Returns the calls that a control's events make.
+    func calls(of view: CodeView) -> [(code: String, event: String?)] { calls[view.name] ?? [] }
 
-    /// Returns the closures that a recognizer calls.
-    func closures(of recognizer: CodeRecognizer) -> [String] { (calls[recognizer.name] ?? []).map(\.name) }
+    /// Returns the calls that a recognizer makes.
+    func calls(of recognizer: CodeRecognizer) -> [String] { (calls[recognizer.name] ?? []).map(\.code) }
+
+    /// Adds a closure for each action of the unit's controls.
+    private mutating func addActions() {
+        let views = Dictionary(unit.views.enumerated().map { ($1.name, $0) }) { first, _ in first }
+        var tags: [String: Set<String>] = [:]
+        for action in unit.actions {
+            guard let number = views[action.sender] else { continue }
+            tags[action.selector, default: []].insert(unit.views[number].view.element["tag"] ?? "0")
+        }
+        for action in unit.actions {
+            let number = views[action.sender]
+            let takesTag = (tags[action.selector]?.count ?? 0) > 1
+            let sender = number.map { unit.views[$0].view.element } ?? action.element
+            calls[action.sender, default: []].append((call(action.selector, from: sender, takesTag: takesTag), action.event))
+            if takesTag, let number { _ = facts[number].take("tag") }
+        }
+    }
+
+    /// Returns the call of the closure for a selector, which is declared if it is new.
+    ///
+    /// - Parameter takesTag: whether several controls with different tags call it.
+    mutating func call(_ selector: String, from sender: Element, takesTag: Bool = false) -> String {
+        let closure: Closure
+        if let known = closures[selector] {
+            closure = known
+        } else {
+            let plain = SwiftName.lower(String(selector.prefix { $0 != ":" }))
+            closure = Closure(name: memberNames.take(plain, fallback: "action"), takesTag: takesTag)
+            closures[selector] = closure
+            actions.append("var \(closure.name): \(takesTag ? "(Int) -> Void = { _ in }" : "() -> Void = {}")")
+        }
+        return "\(closure.name)(\(closure.takesTag ? String(sender["tag"].flatMap { Int($0) } ?? 0) : ""))"
+    }
+
+    /// Returns a property for the text or image of a view, if the document has an outlet to it.
+    ///
+    /// - Parameters:
+    ///   - endings: the words at the end of outlets that only say what kind of view it is.
+    ///   - fallback: the name if nothing else remains.
+    mutating func parameter(_ view: CodeView, _ endings: [String], _ fallback: String, _ declaration: String) -> String? {
+        guard let outlet = outlets[view.view.element] else { return nil }
+        var name = Substring(SwiftName.lower(outlet))
+        // Some name the kind first.
+        for start in ["lbl", "txt", "img"] where name.hasPrefix(start) && name.dropFirst(3).first?.isUppercase == true {
+            name = Substring(SwiftName.lower(String(name.dropFirst(3))))
+        }
+        for end in endings where name.lowercased().hasSuffix(end.lowercased()) {
+            name = name.dropLast(end.count)
+            break
+        }
+        let property = memberNames.take(String(name), fallback: fallback)
+        parameters.append("var \(property)\(declaration)")
+        owned.insert(view.view.element)
+        return property
+    }
 
     // MARK: Nodes
 
@@ -183,7 +272,7 @@ struct SwiftUIWriter {
         return conditions.isEmpty ? result : Self.condition(conditions, result)
     }
 
-    private static func condition(_ conditions: [String], _ lines: [String]) -> [String] {
+    static func condition(_ conditions: [String], _ lines: [String]) -> [String] {
         ["if \(conditions.joined(separator: " && ")) {"] + lines.map { "    " + $0 } + ["}"]
     }
 
@@ -203,6 +292,16 @@ struct SwiftUIWriter {
             result = block("\(axis == .vertical ? "VStack" : "HStack")(\(arguments.joined(separator: ", ")))", children, depth)
         case .grid(let grid): result = self.grid(grid, depth)
         case .layers(let layers): result = block("ZStack", layers, depth)
+        case .geometry(let content):
+            result = ["GeometryReader { proxy in"] + lines(content, depth: depth + 1).map { "    " + $0 } + ["}"]
+        case .overlay(let base, let other, let horizontal, let vertical, let isBehind):
+            result = lines(base, depth: depth)
+            if result.contains(where: { $0.hasPrefix("if ") }) { result = ["Group {"] + result.map { "    " + $0 } + ["}"] }
+            let alignment = SwiftUIValues.alignment(horizontal, vertical).map { "(alignment: \($0))" } ?? ""
+            let word = ".\(isBehind ? "background" : "overlay")\(alignment) {"
+            let inner = lines(other, depth: depth + 1).map { "    " + $0 }
+            let indent = modifier("", after: result)
+            result += ([word] + inner + ["}"]).map { indent + $0 }
         case .scroll(_, let axis, let content, let fills):
             var content = lines(content, depth: depth + 1)
             // A condition accepts no modifiers, but a group does.
@@ -216,13 +315,20 @@ struct SwiftUIWriter {
         var marked: [Int] = []
         // Whether the last modifier clips to the bounds.
         var isClipped = false
+        let isEmpty = result.last == "Color.clear" && result.dropLast().allSatisfy { $0.hasPrefix("//") }
+        let end = result.count - 1
         for modifier in node.modifiers {
             if case .frameOf(let number) = modifier {
                 marked.append(number)
                 let words = drawings[number] ?? drawing(number)
                 drawings[number] = words
                 // A view and a view that fills it are clipped to the same bounds.
-                let new = isClipped && words.first == Self.clipping ? words.dropFirst() : words[...]
+                var new = isClipped && words.first == Self.clipping ? words.dropFirst() : words[...]
+                // An empty view with a background is the background.
+                if isEmpty, result[end] == "Color.clear", let word = new.first, let filled = Self.filled(word) {
+                    result[end] = filled
+                    new = new.dropFirst()
+                }
                 result += new.map { self.modifier($0, after: result) }
                 if let last = new.last { isClipped = last == Self.clipping }
             } else {
@@ -235,7 +341,8 @@ struct SwiftUIWriter {
         }
         let gaps = marked.compactMap { misses[$0] }.filter { $0.cause != .holder }.map(comment)
         result = gaps + result
-        return split(result, marked.last, depth) ?? result
+        // Its geometry reader is around it.
+        return (node.usesGeometry ? nil : split(result, marked.last, depth)) ?? result
     }
 
     /// Returns a view with its own content. If there are several layouts, it becomes a separate property.
@@ -250,39 +357,19 @@ struct SwiftUIWriter {
         return [name]
     }
 
+    /// Returns the view that a background modifier shows; nil for other modifiers.
+    private static func filled(_ modifier: String) -> String? {
+        guard modifier.hasPrefix(".background("), modifier.hasSuffix(")") else { return nil }
+        let inner = modifier.dropFirst(".background(".count).dropLast()
+        guard let end = inner.firstRange(of: ", in: .rect(") else {
+            return inner.hasPrefix(".") ? (inner == ".regularMaterial" ? nil : "Color" + inner) : String(inner)
+        }
+        return "RoundedRectangle(\(inner[end.upperBound...]).fill(\(inner[..<end.lowerBound]))"
+    }
+
     private mutating func block(_ head: String, _ children: [SwiftUINode], _ depth: Int) -> [String] {
         let inner = children.flatMap { lines($0, depth: depth + 1) }
         return ["\(head) {"] + inner.map { "    " + $0 } + ["}"]
-    }
-
-    private mutating func grid(_ grid: SwiftUINode.Grid, _ depth: Int) -> [String] {
-        var arguments = SwiftUIValues.alignment(grid.columns[0], grid.vertical).map { ["alignment: " + $0] } ?? []
-        arguments.append("horizontalSpacing: " + SwiftUIValues.number(grid.horizontalSpacing))
-        arguments.append("verticalSpacing: " + SwiftUIValues.number(grid.verticalSpacing))
-        var result = ["Grid(\(arguments.joined(separator: ", "))) {"]
-        for (place, row) in grid.rows.enumerated() {
-            let before = hidings
-            let hiding = hidings.indices.filter { index in
-                !hidings[index].isWritten && hidings[index].leavesOut && row.allSatisfy { $0.vanishes(without: hidings[index].views) }
-            }
-            for index in hidings.indices {
-                if hiding.contains(index) { hidings[index].isWritten = true }
-                // A row keeps its columns, so a cell that is hidden alone keeps its space.
-                hidings[index].leavesOut = false
-            }
-            var inner: [String] = []
-            for (column, cell) in row.enumerated() {
-                var lines = self.lines(cell, depth: depth + 2)
-                if place == 0, grid.columns[column] != grid.columns[0] {
-                    lines.append(modifier(".gridColumnAlignment(.\(grid.columns[column]))", after: lines))
-                }
-                inner += lines
-            }
-            hidings = before
-            let lines = ["GridRow {"] + inner.map { "    " + $0 } + ["}"]
-            result += (hiding.isEmpty ? lines : Self.condition(hiding.map { "!" + hidings[$0].name }, lines)).map { "    " + $0 }
-        }
-        return result + ["}"]
     }
 
     /// Writes a deeply nested view as a separate property.
@@ -296,43 +383,6 @@ struct SwiftUIWriter {
     /// Returns the line of a modifier. It is indented after a view of a single line.
     func modifier(_ text: String, after lines: [String]) -> String {
         let first = lines.first { !$0.hasPrefix("//") } ?? ""
-        return first.hasSuffix("{") ? text : "    " + text
-    }
-
-    private func words(_ modifier: SwiftUINode.Modifier) -> [String] {
-        func number(_ value: Double) -> String { SwiftUIValues.number(value) }
-        switch modifier {
-        case .padding(let insets):
-            let edges = [
-                ("top", insets.top), ("leading", insets.left), ("bottom", insets.bottom), ("trailing", insets.right),
-            ]
-            if Set(edges.map(\.1)).count == 1 { return [".padding(\(number(insets.top)))"] }
-            var result: [String] = []
-            var rest = edges.filter { $0.1 != 0 }
-            for (name, first, second) in [("horizontal", insets.left, insets.right), ("vertical", insets.top, insets.bottom)]
-            where first == second && first != 0 {
-                result.append(".padding(.\(name), \(number(first)))")
-                let taken = name == "horizontal" ? ["leading", "trailing"] : ["top", "bottom"]
-                rest.removeAll { taken.contains($0.0) }
-            }
-            return result + rest.map { ".padding(.\($0.0), \(number($0.1)))" }
-        case .scenePadding(let leading, let trailing):
-            return [".scenePadding(\(leading && trailing ? ".horizontal" : leading ? ".leading" : ".trailing"))"]
-        case .frame(let width, let height):
-            let parts = [width.map { "width: " + number($0) }, height.map { "height: " + number($0) }].compactMap(\.self)
-            return [".frame(\(parts.joined(separator: ", ")))"]
-        case .flexible(let horizontal, let vertical, let shrinks):
-            var parts: [String] = []
-            if horizontal != nil { parts += (shrinks ? ["minWidth: 0"] : []) + ["maxWidth: .infinity"] }
-            if vertical != nil { parts += (shrinks ? ["minHeight: 0"] : []) + ["maxHeight: .infinity"] }
-            if let alignment = SwiftUIValues.alignment(horizontal ?? .center, vertical ?? .center) {
-                parts.append("alignment: " + alignment)
-            }
-            return [".frame(\(parts.joined(separator: ", ")))"]
-        case .aspectRatio(let ratio): return [".aspectRatio(\(number(ratio)), contentMode: .fit)"]
-        case .ignoresSafeArea(let top, let bottom):
-            return [top && bottom ? ".ignoresSafeArea()" : ".ignoresSafeArea(edges: \(top ? ".top" : ".bottom"))"]
-        case .frameOf: return []
-        }
+        return first.hasSuffix("{") || first.hasSuffix(" in") ? text : "    " + text
     }
 }
