@@ -53,9 +53,9 @@ public struct ProofPackage {
     public func question(nonce: String) -> ProofQuestion {
         var states: [ProofQuestion.State] = []
         for (document, module) in modules.enumerated() {
-            for (number, unit) in module.units.enumerated() {
+            for unit in module.units {
                 for template in [nil] + unit.states.indices.map(Optional.init) {
-                    states.append(ProofQuestion.State(document: document, unit: number, template: template))
+                    states.append(ProofQuestion.State(document: document, unit: unit.number, template: template))
                 }
             }
         }
@@ -178,7 +178,7 @@ public struct ProofPackage {
 
     private func checks(_ module: Module) -> String {
         var body = ""
-        for (number, unit) in module.units.enumerated() {
+        for unit in module.units {
             let views = unit.views.map { view in
                 let expression = view.name == "self" ? "layout" : "layout.\(view.name)"
                 return kit?.standInLayoutView(expression) ?? expression
@@ -191,7 +191,7 @@ public struct ProofPackage {
                 if unit.form == .controller { body += "        layout.loadViewIfNeeded()\n" }
                 for call in unit.calls(on: "layout", for: state.map { unit.states[$0] }) { body += "        \(call)\n" }
                 body += "        let views: [LayoutView] = [\(views)]\n"
-                body += "        proof.check(unit: \(number), \(state.map { "template: \($0), " } ?? "")views)\n    }\n"
+                body += "        proof.check(unit: \(unit.number), \(state.map { "template: \($0), " } ?? "")views)\n    }\n"
             }
         }
         return """

@@ -8,6 +8,8 @@ open class NSViewController: NSResponder {
     // Safe: generated code never decodes; other code that does gets this message.
     public required init?(coder: NSCoder) { fatalError("the stand-in reads no archives") }
 
+    open func setValue(_ value: Any?, forKey key: String) {}
+
     private var loaded: NSView?
 
     /// The controller's view, loaded on first access.

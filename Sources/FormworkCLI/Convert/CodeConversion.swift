@@ -20,6 +20,8 @@ struct CodeConversion {
     let output: String
     /// Whether the code is formatted with the toolchain's `swift format`, if there is one.
     let formats: Bool
+    /// Whether comments in the code name the ids of objects.
+    let showsIDs: Bool
     /// The proof to run on the code; nil for none.
     let proof: CodeProof?
 
@@ -74,14 +76,14 @@ struct CodeConversion {
 
     /// Returns the generator for all documents, after checking the template.
     private func makeGenerator() throws -> CodeGenerator {
-        guard let template else { return try CodeGenerator(dialect, form: form, target: target) }
+        guard let template else { return try CodeGenerator(dialect, form: form, target: target, showsIDs: showsIDs) }
         do {
             let text = try FileBuffer().read(InputFile(path: template)) { String(validating: $0, as: UTF8.self) }
             guard let text else {
                 StandardOutput.writeError("\(template): error: the template isn't valid UTF-8\n")
                 throw ExitCode(ExitStatus.wrongUsage.rawValue)
             }
-            return try CodeGenerator(dialect, template: text, form: form, target: target)
+            return try CodeGenerator(dialect, template: text, form: form, target: target, showsIDs: showsIDs)
         } catch let error as FileError {
             StandardOutput.writeError("formwork: error: '\(error.path)' cannot be read: \(error.reason)\n")
             throw ExitCode(ExitStatus.cannotRead.rawValue)

@@ -35,8 +35,11 @@ struct CodeFolders {
         do throws(FileError) {
             let folders = Self.folders(of: documents)
             let root = documents.count > 1 && output != "-" ? try OutputFolder.make(output) : nil
+            let texts = documents.flatMap { $0.files.map(\.text) }
+            var written = (formats ? CodeFormatter.formatted(texts) : texts)[...]
             for (document, folder) in zip(documents, folders) {
-                let files = document.files.map { ($0.name, [UInt8](formatted($0.text).utf8)) }
+                let files = zip(document.files, written).map { ($0.name, [UInt8]($1.utf8)) }
+                written = written.dropFirst(files.count)
                 var rules = OutputRules(document: document.file)
                 rules.folder = root
                 try OutputFolder.write(root == nil ? output : "\(output)/\(folder)", files, rules)
@@ -86,14 +89,5 @@ struct CodeFolders {
         let upper = name.uppercased()
         let isDevice = devices.contains(upper) || upper.count == 4 && (upper.hasPrefix("COM") || upper.hasPrefix("LPT"))
         return isEmpty ? "Document" : isDevice ? name + " Document" : name.first == " " || name.last == " " ? "Document" + name + "-" : name
-    }
-
-    private func formatted(_ text: String) -> String {
-        guard formats else { return text }
-        let configuration = #"{"version": 1, "lineLength": 140, "indentation": {"spaces": 4}}"#
-        guard let scratch = ScratchFile(holding: text) else { return text }
-        let result = ToolRun.run("swift", ["format", "format", "--configuration", configuration, "-"], input: scratch.path)
-        guard let result, result.status == 0, !result.output.isEmpty else { return text }
-        return String(decoding: result.output, as: UTF8.self)
     }
 }

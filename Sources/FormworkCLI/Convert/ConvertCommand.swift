@@ -93,6 +93,9 @@ struct ConvertCommand: ParsableCommand {
     @Flag(name: .customLong("print-template"), help: "Code: print the built-in template, to start from.")
     var printsTemplate = false
 
+    @Flag(name: .customLong("ids"), help: "Code: name the ids of objects in comments.")
+    var showsIDs = false
+
     @Flag(inversion: .prefixedNo, help: "Code: format with 'swift format', if available.")
     var format = true
 
@@ -144,7 +147,7 @@ struct ConvertCommand: ParsableCommand {
             run.jobs = nil
             let conversion = CodeConversion(
                 dialect: dialect, form: form, target: deploymentTarget, template: codeTemplate, output: output, formats: format,
-                proof: verify ? CodeProof(folder: proofFolder, package: package) : nil)
+                showsIDs: showsIDs, proof: verify ? CodeProof(folder: proofFolder, package: package) : nil)
             return try conversion.run(run)
         }
         if to == .swiftui {

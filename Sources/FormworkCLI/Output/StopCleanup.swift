@@ -48,12 +48,12 @@ enum StopCleanup {
     /// Creates a folder that doesn't exist yet. It is removed after the files in it.
     ///
     /// - Returns: its ticket; nil, with `errno` set, if it cannot be created.
-    static func createFolder(_ path: SystemPath) -> Ticket? {
+    static func createFolder(_ path: SystemPath, mode: mode_t = 0o777) -> Ticket? {
         _ = handlers
         guard let name = path.withCString({ strdup($0) }) else { return nil }
         var reason: Int32 = 0
         let ticket: Ticket? = undisturbed { _ in
-            guard mkdir(name, 0o777) == 0 else {
+            guard mkdir(name, mode) == 0 else {
                 reason = errno
                 return nil
             }

@@ -43,7 +43,9 @@ enum KitTemplate {
 
         {% for view in views %}
         {% if view.isDeclared %}
+        {% if view.comment %}
             /// {{ view.comment }}
+        {% endif %}
         {% if view.exists %}
             var {{ view.name }}: {{ view.class }} { {{ view.initializer }} }
         {% else %}

@@ -19,7 +19,9 @@ enum LanguageTemplate {
             // MARK: Views
 
         {% for view in views %}
+        {% if view.comment %}
             /// {{ view.comment }}
+        {% endif %}
             let {{ view.name }}: LayoutView
         {% endfor %}
         {% for outlet in outlets %}

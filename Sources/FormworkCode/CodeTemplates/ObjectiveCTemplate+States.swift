@@ -36,17 +36,17 @@ extension ObjectiveCTemplate {
             ];
         {% endif %}
         {% if adapts %}
-            [self adaptToTraits:_{{ root }}.traitCollection];
+            [self adaptToTraits:{{ rootVariable }}.traitCollection];
         {% if not callsAdapt %}
             __weak typeof(self) weakSelf = self;
-            [_{{ root }} registerForTraitChanges:@[UITraitHorizontalSizeClass.class, UITraitVerticalSizeClass.class]
+            [{{ rootVariable }} registerForTraitChanges:@[UITraitHorizontalSizeClass.class, UITraitVerticalSizeClass.class]
                                      withHandler:^(id<UITraitEnvironment> view, UITraitCollection *before) {
                                          [weakSelf adaptToTraits:view.traitCollection];
                                      }];
         {% else %}
             if (@available(iOS 17.0, tvOS 17.0, *)) {
                 __weak typeof(self) weakSelf = self;
-                [_{{ root }} registerForTraitChanges:@[UITraitHorizontalSizeClass.class, UITraitVerticalSizeClass.class]
+                [{{ rootVariable }} registerForTraitChanges:@[UITraitHorizontalSizeClass.class, UITraitVerticalSizeClass.class]
                                          withHandler:^(id<UITraitEnvironment> view, UITraitCollection *before) {
                                              [weakSelf adaptToTraits:view.traitCollection];
                                          }];
@@ -54,7 +54,7 @@ extension ObjectiveCTemplate {
         {% endif %}
         {% endif %}
         {% for view in collapsed %}
-            [self collapse:_{{ view.name }} wide:{% if view.isWide %}YES{% else %}NO{% endif %} high:{% if view.isHigh %}YES{% else %}NO{% endif %} hidden:YES];
+            [self collapse:{{ view.variable }} wide:{% if view.isWide %}YES{% else %}NO{% endif %} high:{% if view.isHigh %}YES{% else %}NO{% endif %} hidden:YES];
         {% endfor %}
         """#
 
@@ -94,11 +94,11 @@ extension ObjectiveCTemplate {
         {% for master in masters %}
 
         - (void)set{{ master.upperName }}Hidden:(BOOL)isHidden {
-        {% for view in master.views %}
-            _{{ view }}.hidden = isHidden;
+        {% for view in master.variables %}
+            {{ view }}.hidden = isHidden;
         {% endfor %}
         {% for view in master.collapsing %}
-            [self collapse:_{{ view.name }} wide:{% if view.isWide %}YES{% else %}NO{% endif %} high:{% if view.isHigh %}YES{% else %}NO{% endif %} hidden:isHidden];
+            [self collapse:{{ view.variable }} wide:{% if view.isWide %}YES{% else %}NO{% endif %} high:{% if view.isHigh %}YES{% else %}NO{% endif %} hidden:isHidden];
         {% endfor %}
         {% for constraint in master.constraints %}
             _{{ constraint.name }}.constant = isHidden ? 0 : {{ constraint.constantText }};

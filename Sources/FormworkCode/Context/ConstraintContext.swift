@@ -64,6 +64,7 @@ struct GroupContext: TemplateRecord {
 
     static let members: [String: TemplateMember] = [
         "view": .text(\GroupContext.view),
+        "variable": .text { (group: GroupContext) in ObjectiveCWriter.variable(named: group.view) },
         "constraints": .list(\GroupContext.constraints),
         "hasWords": .truth { (group: GroupContext) in group.constraints.contains { $0.words?.isPlain != true } },
     ]

@@ -65,6 +65,7 @@ struct UnitContext: TemplateRecord {
         "titleLiteral": .text(\UnitContext.titleLiteral),
         "sourceLiteral": .text(\UnitContext.sourceLiteral),
         "ownerClass": .text { (context: UnitContext) in CodeLiteral.comment(context.unit.ownerClass ?? "") },
+        "rootVariable": .text { (context: UnitContext) in ObjectiveCWriter.variable(context.unit.views[0]) },
         "root": .text { (context: UnitContext) in context.unit.views[0].name },
         "views": .list(\UnitContext.views),
         "outlets": .list(\UnitContext.outlets),
@@ -92,7 +93,11 @@ struct UnitContext: TemplateRecord {
         "sizeClassSets": .list { (context: UnitContext) in context.sizeClasses.sets },
         "sizeClassConstants": .texts { (context: UnitContext) in context.sizeClasses.constants },
         "sizeClassStatements": .texts { (context: UnitContext) in context.sizeClasses.statements },
-        "notConverted": .texts { (context: UnitContext) in context.notConverted.map { CodeLiteral.comment($0.text) } },
+        "notConverted": .texts { (context: UnitContext) in
+            NotConverted.comments(context.notConverted, showsIDs: context.unit.showsIDs) { element in
+                element.asView.flatMap { context.unit.property(of: $0) }
+            }
+        },
     ]
 }
 
@@ -141,6 +146,7 @@ struct RecognizerContext: TemplateRecord {
     static let members: [String: TemplateMember] = [
         "name": .text(\RecognizerContext.name),
         "view": .text(\RecognizerContext.view),
+        "viewVariable": .text { (recognizer: RecognizerContext) in ObjectiveCWriter.variable(named: recognizer.view) },
         "class": .text(\RecognizerContext.className),
         "initializer": .text(\RecognizerContext.initializer),
         "statements": .texts(\RecognizerContext.statements),
@@ -159,6 +165,7 @@ struct OutletContext: TemplateRecord {
         "isView": .truth(\OutletContext.isView),
         "outlet": .text(\OutletContext.outlet),
         "property": .text(\OutletContext.property),
+        "variable": .text { (outlet: OutletContext) in ObjectiveCWriter.variable(named: outlet.property) },
         "isOwning": .truth { (outlet: OutletContext) in SwiftName.isOwning(outlet.outlet) },
     ]
 
@@ -200,6 +207,7 @@ struct CollectionContext: TemplateRecord {
         "name": .text(\CollectionContext.name),
         "type": .text(\CollectionContext.type),
         "properties": .texts(\CollectionContext.properties),
+        "variables": .texts { (collection: CollectionContext) in collection.properties.map(ObjectiveCWriter.variable(named:)) },
     ]
 }
 
@@ -217,6 +225,7 @@ struct MasterContext: TemplateRecord {
         "view": .text(\MasterContext.view),
         "upperName": .text { (master: MasterContext) in master.view.prefix(1).uppercased() + master.view.dropFirst() },
         "views": .texts(\MasterContext.views),
+        "variables": .texts { (master: MasterContext) in master.views.map(ObjectiveCWriter.variable(named:)) },
         "constraints": .list(\MasterContext.constraints),
         "collapsing": .list(\MasterContext.collapsing),
     ]
@@ -229,6 +238,7 @@ struct CollapsingContext: TemplateRecord {
 
     static let members: [String: TemplateMember] = [
         "name": .text(\CollapsingContext.name),
+        "variable": .text { (view: CollapsingContext) in ObjectiveCWriter.variable(named: view.name) },
         "axes": .text { (view: CollapsingContext) in "[\(view.words.map { "." + $0 }.joined(separator: ", "))]" },
         "isWide": .truth { (view: CollapsingContext) in view.axes.contains(.width) },
         "isHigh": .truth { (view: CollapsingContext) in view.axes.contains(.height) },

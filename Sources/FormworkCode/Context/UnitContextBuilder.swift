@@ -43,11 +43,12 @@ struct UnitContextBuilder {
 
     private func comment(_ view: CodeView) -> String {
         let element = view.view.element
+        let comments = element.userComments.map(CodeLiteral.comment)
+        guard unit.showsIDs else { return comments ?? "" }
         var text = CodeLiteral.comment(element.className)
         if let label = element.label.map(CodeLiteral.comment) { text += " “\(label.shortened(to: 40))”" }
         if let id = element.id { text += " (\(CodeLiteral.comment(id)))" }
-        if let comments = element.userComments { text += ": " + CodeLiteral.comment(comments) }
-        return text
+        return text + (comments.map { ": " + $0 } ?? "")
     }
 
     // MARK: Constraints

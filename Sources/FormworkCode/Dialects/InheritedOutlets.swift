@@ -1,8 +1,8 @@
 import FormworkModel
 
-/// The outlets that AppKit views declare themselves and that code can set like any property.
+/// The outlets that views declare themselves and that code can set like any property.
 ///
-/// Source: the documentation of AppKit's classes.
+/// Source: the documentation of AppKit's and UIKit's classes.
 enum InheritedOutlets {
     /// Whether a macOS view has such an outlet for a destination.
     static func holds(_ name: String, of view: Element, _ destination: Element) -> Bool {
@@ -13,6 +13,14 @@ enum InheritedOutlets {
         default: return name == "nextKeyView"
         }
     }
+
+    /// Whether a class of UIKit declares an outlet that code can set like any property.
+    static func isSettable(_ name: String, of element: String) -> Bool { settable[element]?.contains(name) == true }
+
+    private static let settable: [String: Set<String>] = [
+        "tableViewCell": ["accessoryView", "backgroundView", "selectedBackgroundView"],
+        "collectionViewCell": ["backgroundView", "selectedBackgroundView"],
+    ]
 
     private static let textFields: Set<String> = ["textField", "secureTextField", "searchField", "tokenField", "comboBox"]
 }

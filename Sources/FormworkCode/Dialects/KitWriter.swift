@@ -57,6 +57,7 @@ struct KitWriter: UnitWriter {
         if unit.isStaticRow, view.place == .root { code.notConverted.removeAll { $0.what.hasPrefix("attribute 'rowHeight'") } }
         if !unit.sections.isEmpty, view.place == .root { code.notConverted.removeAll { $0.element.name == "tableViewSection" } }
         code.initializer = code.initializer.map(newerMembers(unit).made)
+        code.statements += unit.registrations(of: view, .swift, variable: view.name)
         code.statements += outlets(of: view, in: unit)
         let isDelegate = { Self.delegateProtocol($0, of: view.view.element.name, isMac: isMac) != nil }
         code.notConverted += unit.lostOutlets(of: view) { name, destination in isDelegate(name) && destination.asView == nil }
@@ -279,6 +280,12 @@ extension Element {
     /// The element and its parts with a custom class, such as a cell, a formatter or a layout. Views inside it are not included.
     var namedClasses: [Element] {
         [self] + children.filter { $0.asView == nil && $0.name != "subviews" }.flatMap { $0.namedClasses.filter { $0.customClass != nil } }
+    }
+
+    /// The application's Swift module that declares its custom class; nil for classes of Objective-C and of other modules.
+    var swiftModule: String? {
+        guard customClass != nil, let module = self["customModule"], self["customModuleProvider"] == "target" else { return nil }
+        return SwiftName.isName(module) ? module : nil
     }
 
     /// The module of its custom class; nil for a class of the application.

@@ -47,13 +47,12 @@ struct ObjectiveCWriter: UnitWriter {
                 code.initializer = code.initializer?.replacing("IndicatorViewStyle\(style)]", with: "IndicatorViewStyle\(earlier)]")
             }
         }
-        if let existing = unit.existing(view) { code.initializer = "_" + existing.filter { $0 != "!" } }
+        if let existing = unit.existing(view) { code.initializer = Self.variable(named: existing.filter { $0 != "!" }) }
         if let lost = unit.lostClass(of: view) { code.notConverted.append(lost) }
-        if let module = view.view.element.foreignModule {
-            code.notConverted.append(
-                NotConverted(view.view.element, "the module '\(module)' of its class", "import the header that declares it"))
+        if !isMac {
+            addRuntimeAttributes(of: view, to: &code)
+            code.statements += unit.registrations(of: view, .objectiveC, variable: variable)
         }
-        if !isMac { addRuntimeAttributes(of: view, to: &code) }
         code.statements += outlets(of: view, in: unit)
         code.notConverted += unit.lostOutlets(of: view) { Self.isDelegate($0) && $1.asView == nil }
         return code
@@ -68,11 +67,7 @@ struct ObjectiveCWriter: UnitWriter {
         let variable = Self.variable(view)
         let ofTemplates: Set = [View.autoCollapseKeyPath, "templateAttributes"]
         for attribute in view.view.runtimeAttributes where !ofTemplates.contains(attribute.keyPath) {
-            if case .image = attribute.value, attribute.element["catalog"] == "system" {
-                code.notConverted.append(
-                    NotConverted(
-                        attribute.element, "runtime attribute '\(attribute.keyPath)' with a symbol", "symbols are supported in Swift only"))
-            } else if let value = ObjectiveCValue.object(attribute.value, attribute.element) {
+            if let value = ObjectiveCValue.object(attribute.value, attribute.element) {
                 code.statements.append("[\(variable) setValue:\(value) forKeyPath:\(CodeLiteral.objectiveCString(attribute.keyPath))];")
             } else {
                 code.notConverted.append(
@@ -81,7 +76,10 @@ struct ObjectiveCWriter: UnitWriter {
         }
     }
 
-    static func variable(_ view: CodeView) -> String { "_" + view.name }
+    static func variable(_ view: CodeView) -> String { variable(named: view.name) }
+
+    /// Returns the expression of an object: the instance variable of its property, or the cell itself and the content view that it creates.
+    static func variable(named name: String) -> String { name == "self" || name.hasPrefix("self.") ? name : "_" + name }
 
     func placing(_ view: CodeView, in unit: CodeUnit) -> [String] {
         guard let number = view.superview, !unit.isExisting(view) else { return [] }
@@ -101,10 +99,40 @@ struct ObjectiveCWriter: UnitWriter {
 
     private func outlets(of view: CodeView, in unit: CodeUnit) -> [String] {
         unit.explicitOutlets(of: view).compactMap { name, destination in
-            let target = unit.property(of: destination).map { "self.\($0)" }
-            if Self.isDelegate(name), destination.asView == nil, target == nil { return "\(Self.variable(view)).\(name) = _owner;" }
+            if unit.isOwnOutlet(name, of: view, to: destination) { return nil }
+            let target = unit.property(of: destination).map { unit.type.isRoot ? Self.variable(named: $0) : "self.\($0)" }
+            if Self.isDelegate(name), destination.asView == nil, target == nil {
+                return unit.type.isRoot ? nil : "\(Self.variable(view)).\(name) = _owner;"
+            }
             return target.map { "[\(Self.variable(view)) setValue:\($0) forKey:\(CodeLiteral.objectiveCString(name))];" }
         }
+    }
+
+    /// Returns the statements that run when the owner of a cell is set: the delegates and the actions that target it.
+    private func ownerStatements(_ unit: CodeUnit) -> [String] {
+        guard unit.type.isRoot else { return [] }
+        let delegates = unit.views.flatMap { view in
+            unit.explicitOutlets(of: view).compactMap { name, destination in
+                Self.isDelegate(name) && destination.asView == nil && unit.property(of: destination) == nil
+                    ? "\(Self.variable(view)).\(name) = owner;" : nil
+            }
+        }
+        return delegates + unit.actions.filter(\.callsOwner).flatMap { lines(of: $0, unit) }
+    }
+
+    /// Returns the statements that remove the previous owner of a cell as the target of its controls and recognizers.
+    private func disconnecting(_ unit: CodeUnit) -> [String] {
+        guard unit.type.isRoot else { return [] }
+        var senders: Set<String> = []
+        return unit.actions.filter { $0.callsOwner && !$0.isOfItem && senders.insert($0.sender).inserted }.map { action in
+            let isRecognizer = unit.recognizers.contains { $0.name == action.sender }
+            let events = isRecognizer ? "" : " forControlEvents:UIControlEventAllEvents"
+            return "[\(Self.variable(named: action.sender)) removeTarget:_owner action:NULL\(events)];"
+        }
+    }
+
+    private func lines(of action: CodeAction, _ unit: CodeUnit) -> [String] {
+        self.action(action, unit).split(separator: "\n").map(String.init)
     }
 
     private static func isDelegate(_ outlet: String) -> Bool { outlet == "delegate" || outlet == "dataSource" }
@@ -113,20 +141,20 @@ struct ObjectiveCWriter: UnitWriter {
 
     func setting(_ value: RuntimeAttribute.Value, keyPath: String, of variable: String) -> String? {
         switch (keyPath, value) {
-        case ("hidden", .boolean(let flag)), ("isHidden", .boolean(let flag)): return "_\(variable).hidden = \(flag ? "YES" : "NO");"
-        case ("alpha", .number(let number)) where !isMac: return "_\(variable).alpha = \(CodeLiteral.number(number));"
+        case ("hidden", .boolean(let flag)), ("isHidden", .boolean(let flag)): return "\(Self.variable(named: variable)).hidden = \(flag ? "YES" : "NO");"
+        case ("alpha", .number(let number)) where !isMac: return "\(Self.variable(named: variable)).alpha = \(CodeLiteral.number(number));"
         case ("alpha", .number(let number)), ("alphaValue", .number(let number)):
-            return "_\(variable).alphaValue = \(CodeLiteral.number(number));"
+            return "\(Self.variable(named: variable)).alphaValue = \(CodeLiteral.number(number));"
         case ("layer.transform", .string(let text)):
             return TransformCode.parts(of: text).map { parts in
                 parts.map {
                     let keyPath = CodeLiteral.objectiveCString("transform." + $0.name)
-                    return "[_\(variable).layer setValue:@(\($0.number)) forKeyPath:\(keyPath)];"
+                    return "[\(Self.variable(named: variable)).layer setValue:@(\($0.number)) forKeyPath:\(keyPath)];"
                 }.joined(separator: " ")
             }
         default:
             return ObjectiveCValue.object(value, nil, toolkit).map {
-                "[_\(variable) setValue:\($0) forKeyPath:\(CodeLiteral.objectiveCString(keyPath))];"
+                "[\(Self.variable(named: variable)) setValue:\($0) forKeyPath:\(CodeLiteral.objectiveCString(keyPath))];"
             }
         }
     }
@@ -147,12 +175,28 @@ struct ObjectiveCWriter: UnitWriter {
                 let elements = named(in: context.unit)
                 return Set(elements.flatMap(\.namedClasses).compactMap { KitModules.module(of: $0, isMac: isMac) }).sorted()
             },
+            "modules": .texts { (context: UnitContext) in
+                let elements = named(in: context.unit).flatMap(\.namedClasses).filter(isOwn)
+                return Set(elements.compactMap(\.foreignModule)).sorted()
+            },
+            "superclassModule": .text { (context: UnitContext) in
+                context.unit.form == .cell && context.unit.ownClass == nil ? context.unit.root.element.foreignModule : nil
+            },
+            "headers": .texts { (context: UnitContext) in
+                // Swift classes of the application are declared in the header that the compiler generates for its module.
+                let unit = context.unit
+                let elements = named(in: unit).flatMap(\.namedClasses).filter(isOwn).filter { $0.foreignModule == nil }
+                let swift = elements.compactMap(\.swiftModule).map { $0 + "-Swift" }
+                let own = elements.filter { $0.swiftModule == nil }.compactMap(TypeName.objectiveC)
+                let cells = unit.registrations.values.joined().map { registration in
+                    let isOwn = TypeName.objectiveC(registration.prototype) == registration.className
+                    return registration.prototype.swiftModule.flatMap { isOwn ? $0 + "-Swift" : nil } ?? registration.className
+                }
+                return Set(swift + own + cells).sorted()
+            },
             "classes": .texts { (context: UnitContext) in
                 let elements = named(in: context.unit)
-                let own = elements.flatMap(\.namedClasses).filter { element in
-                    guard let name = element.customClass else { return false }
-                    return KitModules.module(ofClass: name, isMac: isMac) == nil && !isOfKit(name)
-                }
+                let own = elements.flatMap(\.namedClasses).filter(isOwn)
                 return Set(own.compactMap(TypeName.objectiveC)).sorted()
             },
             "controllers": .list { (context: UnitContext) in BindingWriter(context, syntax).controllers },
@@ -167,21 +211,42 @@ struct ObjectiveCWriter: UnitWriter {
                 }
             },
             "actions": .texts { (context: UnitContext) in
-                context.unit.actions.flatMap { action($0, context.unit).split(separator: "\n").map(String.init) }
+                let isLate = context.unit.type.isRoot
+                return context.unit.actions.filter { !isLate || !$0.callsOwner }.flatMap { lines(of: $0, context.unit) }
             },
+            "isCell": .truth { (context: UnitContext) in context.unit.form == .cell },
+            "isTableCell": .truth { (context: UnitContext) in context.unit.root.element.name == "tableViewCell" },
+            "cellStyle": .text { (context: UnitContext) in
+                let style = UIKitClasses.byElement["tableViewCell"]?.arguments(context.unit.root.element)
+                let word = style?.split(separator: ",").first.flatMap { $0.split(separator: ".").last } ?? "default"
+                return "UITableViewCellStyle" + word.prefix(1).uppercased() + word.dropFirst()
+            },
+            "superclass": .text { (context: UnitContext) in context.unit.type.superclass ?? "NSObject" },
+            "ownClass": .text { (context: UnitContext) in context.unit.hasDuplicateClass ? nil : context.unit.ownClass },
+            "hasOwner": .truth { (context: UnitContext) in context.unit.form != .cell || context.unit.needsOwner },
+            "ownerStatements": .texts { (context: UnitContext) in ownerStatements(context.unit) },
+            "disconnecting": .texts { (context: UnitContext) in disconnecting(context.unit) },
+            "assignments": .texts { (context: UnitContext) in context.unit.assignments.compactMap { $0.statement(.objectiveC) } },
         ]
     }
 
-    /// Returns the elements that have classes.
+    /// Whether the class of an element is neither the toolkit's nor another framework's of Apple.
+    private func isOwn(_ element: Element) -> Bool {
+        guard let name = element.customClass else { return false }
+        return KitModules.module(ofClass: name, isMac: isMac) == nil && !isOfKit(name)
+    }
+
+    /// Returns the elements whose classes the code names.
     private func named(in unit: CodeUnit) -> [Element] {
-        unit.views.map(\.view.element) + unit.recognizers.map(\.element) + unit.controllers.map(\.element)
+        // A cell is itself an instance of the generated class.
+        unit.views.filter { unit.isDeclared($0) || unit.type.ownClass == nil }.map(\.view.element) + unit.recognizers.map(\.element) + unit.controllers.map(\.element)
     }
 
     /// Returns the views whose autoresizing mask AutoLayoutKit turns off although the document uses it. The code turns it on again.
     private func masked(_ unit: CodeUnit) -> [String] {
         let subjects = Set(unit.allConstraints.filter { !isPlain($0, in: unit) }.map(\.first.item.view))
         let masked = subjects.sorted().filter { unit.views[$0].view.element["translatesAutoresizingMaskIntoConstraints"] != "NO" }
-        return masked.map { unit.views[$0].name }
+        return masked.map { Self.variable(unit.views[$0]) }
     }
 
     /// Whether the toolkit's header declares a class.
@@ -217,7 +282,7 @@ struct ObjectiveCWriter: UnitWriter {
         let target =
             switch action.target {
             case .owner: "_owner"
-            case .property(let name): "_" + name
+            case .property(let name): Self.variable(named: name)
             case .firstResponder: "nil"
             }
         let selector = CodeLanguage.objectiveC.selector(action.selector)
@@ -226,13 +291,14 @@ struct ObjectiveCWriter: UnitWriter {
             return "\(item).target = \(target);\n\(item).action = \(selector);"
         }
         if isMac {
-            return "_\(action.sender).target = \(target);\n_\(action.sender).\(action.isDouble ? "doubleAction" : "action") = \(selector);"
+            let sender = Self.variable(named: action.sender)
+            return "\(sender).target = \(target);\n\(sender).\(action.isDouble ? "doubleAction" : "action") = \(selector);"
         }
         if unit.recognizers.contains(where: { $0.name == action.sender }) {
-            return target == "nil" ? "" : "[_\(action.sender) addTarget:\(target) action:\(selector)];"
+            return target == "nil" ? "" : "[\(Self.variable(named: action.sender)) addTarget:\(target) action:\(selector)];"
         }
         let event = action.event ?? "primaryActionTriggered"
-        return "[_\(action.sender) addTarget:\(target) action:\(selector) "
+        return "[\(Self.variable(named: action.sender)) addTarget:\(target) action:\(selector) "
             + "forControlEvents:UIControlEvent\(event.prefix(1).uppercased() + event.dropFirst())];"
     }
 }

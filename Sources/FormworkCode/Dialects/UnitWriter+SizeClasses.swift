@@ -97,7 +97,7 @@ extension ObjectiveCWriter {
 
     func insertion(_ name: String, into superview: CodeView, _ count: Int, _ others: [String]) -> [String] {
         let isStack = superview.view.element.name == "stackView"
-        let place = (["\(count)"] + others.map { "(_\($0).superview != nil)" }).joined(separator: " + ")
+        let place = (["\(count)"] + others.map { "(\(Self.variable(named: $0)).superview != nil)" }).joined(separator: " + ")
         return [
             "if (_\(name).superview == nil) {",
             "    [\(Self.variable(superview)) insert\(isStack ? "Arranged" : "")Subview:_\(name) atIndex:\(place)];", "}",

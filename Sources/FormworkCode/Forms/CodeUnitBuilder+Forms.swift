@@ -36,10 +36,11 @@ extension CodeUnitBuilder {
     ///
     /// - Complexity: O(1)
     func unitClass(of root: View, in scene: Scene) -> UnitClass {
-        guard wanted != .layout, document.platform != .watchOS else { return .layout }
+        guard makesCells, document.platform != .watchOS else { return .layout }
         let element = root.element
-        if Self.cells.contains(element.name) { return viewClass(element, .cell) ?? .layout }
-        if wanted != .view, let controller = controller(of: root, in: scene) { return controllerClass(controller) ?? .layout }
+        if Self.cells.contains(element.name), !isObjectiveC || !isMac { return viewClass(element, .cell) ?? .layout }
+        if wanted == .layout { return .layout }
+        if wanted != .view, let controller = controller(of: root, in: scene) { return controllerClass(controller, root) ?? .layout }
         return (isMac ? Self.macViews : Self.touchViews).contains(element.name) ? viewClass(element, .view) ?? .layout : .layout
     }
 
@@ -53,11 +54,13 @@ extension CodeUnitBuilder {
         "collectionViewController": "CollectionViewController",
     ]
 
-    /// Returns the controller whose view is the root. If controllers are requested, File's Owner counts as the controller of the view in its `view`
-    /// outlet.
+    /// Returns the controller whose view is the root. File's Owner counts as the controller of the view in its `view` outlet if its class is named
+    /// like one, or if controllers are requested.
     private func controller(of root: View, in scene: Scene) -> Element? {
         if let controller = scene.controller { return root.element.parent == controller ? controller : nil }
-        guard wanted == .controller, let owner = document.fileOwner, owner.customClass != nil else { return nil }
+        guard let owner = document.fileOwner, let own = owner.customClass else { return nil }
+        let isNamed = own.hasSuffix(isMac ? "ViewController" : "Controller") && !own.hasSuffix("CollectionViewController")
+        guard wanted == .controller || isNamed else { return nil }
         return owner.outlets.contains { $0.name == "view" && $0.destination == root.element } ? owner : nil
     }
 
@@ -68,32 +71,39 @@ extension CodeUnitBuilder {
     }
 
     private func viewClass(_ element: Element, _ form: CodeForm) -> UnitClass? {
-        let names = InheritedNames.ofView(element, isMac: isMac)
+        var names = InheritedNames.ofView(element, isMac: isMac)
         guard let kit = element.platformClass ?? (isMac ? AppKitClasses.byElement[element.name]?.name : nil) else { return nil }
-        guard element.customClass != nil, let own = TypeName.swift(element) else {
+        let written = isObjectiveC ? TypeName.objectiveC(element) : TypeName.swift(element)
+        guard element.customClass != nil, let own = written else {
             return UnitClass(form: form, superclass: kit, element: element, inheritedNames: names)
         }
         // Some of Apple's classes need other initializers.
         if isApple(own) || element.asView.map(selfHolding.contains) == true { return nil }
         let isForeign = element.foreignModule != nil
+        if isForeign { names.formUnion(Self.foreignOutlets(of: element)) }
         return UnitClass(
             form: form, superclass: isForeign ? own : kit, ownClass: isForeign ? nil : own, element: element, inheritedNames: names)
     }
 
-    private func controllerClass(_ controller: Element) -> UnitClass? {
-        let name = document.kind == .xib ? "viewController" : controller.name
+    private func controllerClass(_ controller: Element, _ root: View) -> UnitClass? {
+        let isOfTable = root.element.name == "tableView" && controller.customClass?.hasSuffix("TableViewController") == true
+        let name = document.kind == .xib ? isOfTable ? "tableViewController" : "viewController" : controller.name
         guard let stem = Self.controllers[name], !isMac || stem == "ViewController" else { return nil }
         let kit = (isMac ? "NS" : "UI") + stem
-        let names = InheritedNames.ofController(controller, isMac: isMac)
+        var names = InheritedNames.ofController(controller, isMac: isMac)
         guard let own = ownClass(of: controller), own != kit else {
             return UnitClass(form: .controller, superclass: kit, element: controller, inheritedNames: names)
         }
         if isApple(own) { return nil }
         let isForeign = controller.foreignModule != nil
+        if isForeign { names.formUnion(Self.foreignOutlets(of: controller)) }
         return UnitClass(
             form: .controller, superclass: isForeign ? own : kit, ownClass: isForeign ? nil : own, element: controller,
             inheritedNames: names)
     }
+
+    /// Returns the names of the outlets that another module's class declares.
+    private static func foreignOutlets(of element: Element) -> [String] { element.outlets.compactMap(\.name) }
 
     func isApple(_ name: String) -> Bool {
         ViewClass.isPlatformClass(name) || KitModules.module(ofClass: name, isMac: isMac) != nil || AppleClasses.ancestry(of: name) != nil

@@ -25,6 +25,7 @@ extension CodeUnitBuilder {
             objects[place].ownClass = nil
             if let own = object.ownClass { objects[place].notConverted.append(Self.second(object.element, own)) }
         }
+        registerPrototypes(in: &units, classes)
         var relationships: [Element: [Connection]] = [:]
         var segues: [Element: [Connection]] = [:]
         for connection in document.connections where connection.kind == .segue {
@@ -58,6 +59,7 @@ extension CodeUnitBuilder {
         let kind = element["kind"] ?? "custom"
         let identifier = element["identifier"].map { " “\($0.shortened(to: 60))”" } ?? ""
         let destination = segue.destination.map { "\($0.className) '\($0.id ?? "")'" } ?? "a missing object"
+        let shown = segue.destination.map { $0.customClass ?? $0.label ?? $0.className } ?? destination
         guard kind != "relationship", let target = segue.destination, target.name != "exit", let made = making.made(target),
             let performing = performing(segue, kind, in: unit)
         else {
@@ -81,7 +83,7 @@ extension CodeUnitBuilder {
             Self.methodName(kind, element["identifier"], made.content.type), fallback: "performSegue")
         unit.segues.append(
             CodeSegue(
-                element: element, method: name, comment: "The \(kind) segue\(identifier) to \(destination)", type: made.content.type,
+                element: element, method: name, comment: "The \(kind) segue\(identifier) to \(shown)", type: made.content.type,
                 statements: made.statements + ["prepare(\(made.content.name))"] + performing, source: segue.source,
                 isEmbed: kind == "embed"))
     }

@@ -60,7 +60,7 @@ enum InheritedNames {
         preferredContentSize preferredFocusEnvironments preferredStatusBarStyle preferredTransition preferredUserInterfaceStyle prefersHomeIndicatorAutoHidden \
         prefersStatusBarHidden presentationController presentedViewController presentingViewController \
         providesPresentationContextTransitionStyle restorationClass searchDisplayController sheetPresentationController \
-        shouldAutorotate splitViewController storyboard supportedInterfaceOrientations systemMinimumLayoutMargins tabBarController \
+        shouldAutorotate splitViewController storyboard tabBarObservedScrollView supportedInterfaceOrientations systemMinimumLayoutMargins tabBarController \
         tab tabBarItem title toolbarItems topLayoutGuide traitCollection traitOverrides transitionCoordinator transitioningDelegate view \
         viewIfLoaded viewRespectsSystemMinimumLayoutMargins
         """)

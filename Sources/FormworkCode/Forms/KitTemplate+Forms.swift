@@ -75,6 +75,9 @@ extension KitTemplate {
         {% if hasConstraints %}
                 addConstraints()
         {% endif %}
+        {% for assignment in assignments %}
+                {{ assignment }}
+        {% endfor %}
         {% if recognizers or actions %}
                 addActions()
         {% endif %}
@@ -184,6 +187,9 @@ extension KitTemplate {
         {% if isCollectionController %}
                 collectionView = {{ root }}
         {% endif %}
+        {% for assignment in assignments %}
+                {{ assignment }}
+        {% endfor %}
         {% if recognizers or actions or triggers %}
                 addActions()
         {% endif %}

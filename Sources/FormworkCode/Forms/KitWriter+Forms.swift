@@ -12,6 +12,7 @@ extension KitWriter {
             },
             "previousOwner": .text { (_: UnitContext) in isMac ? "previous != nil" : "let previous" },
             "disconnecting": .texts { (context: UnitContext) in disconnecting(context.unit) },
+            "assignments": .texts { (context: UnitContext) in context.unit.assignments.compactMap { $0.statement(.swift) } },
             "hasFrame": .truth { (context: UnitContext) in context.unit.type.isRoot && context.views.first?.hasFrame == true },
             "placesByFrame": .truth { (context: UnitContext) in context.views.dropFirst().contains(where: \.hasFrame) },
             "initializer": .text { (context: UnitContext) in initializer(context.unit) },
@@ -73,6 +74,8 @@ extension KitWriter {
     private func registration(_ unit: CodeUnit) -> [String] {
         let element = unit.root.element
         guard unit.form == .cell, let identifier = element[isMac ? "identifier" : "reuseIdentifier"], !identifier.isEmpty else { return [] }
+        // The table or collection view of the document registers its prototypes.
+        if element.isPrototype, !isMac { return [] }
         let literal = CodeLiteral.string(identifier)
         switch element.name {
         case "tableViewCell":
@@ -88,21 +91,22 @@ extension KitWriter {
                 "    collectionView.register(self, forCellWithReuseIdentifier: \(literal))", "}",
             ]
         case "collectionReusableView":
-            let kind = element["key"] == "sectionFooterView" ? "Footer" : "Header"
+            let kind = element.supplementaryKind
             return [
-                "/// Registers the class for section \(kind.lowercased())s with the identifier \(CodeLiteral.comment(literal)).",
+                "/// Registers the class for supplementary views with the identifier \(CodeLiteral.comment(literal)).",
                 "static func register(in collectionView: UICollectionView) {", "    collectionView.register(",
-                "        self, forSupplementaryViewOfKind: UICollectionView.elementKindSection\(kind), withReuseIdentifier: \(literal))",
+                "        self, forSupplementaryViewOfKind: UICollectionView.elementKind\(kind), withReuseIdentifier: \(literal))",
                 "}",
             ]
         case "tableCellView":
+            let name = unit.hasDuplicateClass ? unit.name : unit.ownClass ?? unit.name
+            let made = "\(TypeName.initializer(name))(frame: .zero)"
             return [
-                "/// Returns a reusable cell of the table, or a new one.",
-                "static func make(in tableView: NSTableView, owner: AnyObject?) -> \(unit.name) {",
+                "/// Returns a reusable cell view of the table, or a new one.",
+                "static func make(in tableView: NSTableView, owner: AnyObject?) -> \(name) {",
                 "    let identifier = NSUserInterfaceItemIdentifier(\(literal))",
-                "    if let cell = tableView.makeView(withIdentifier: identifier, owner: owner) as? \(unit.name) { return cell }",
-                "    let cell = \(unit.hasDuplicateClass ? unit.name : unit.ownClass ?? unit.name)(frame: .zero)",
-            ] + (unit.needsOwner ? ["    cell.owner = owner"] : []) + ["    return cell", "}"]
+                "    if let cell = tableView.makeView(withIdentifier: identifier, owner: owner) as? \(name) { return cell }",
+            ] + (unit.needsOwner ? ["    let cell = \(made)", "    cell.owner = owner", "    return cell"] : ["    return \(made)"]) + ["}"]
         default: return []
         }
     }

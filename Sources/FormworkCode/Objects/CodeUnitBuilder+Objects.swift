@@ -68,7 +68,7 @@ extension CodeUnitBuilder {
         let title =
             lookup.labels[element] ?? first.flatMap { first in (lookup.labels[first] ?? first.customClass).map { "Container of " + $0 } }
         let stem = lookup.labels[element] ?? first.flatMap { lookup.labels[$0] ?? $0.customClass }
-        var object = controller(element, kit, own: element, title ?? element.className + " " + (element.id ?? ""), stem: stem)
+        var object = controller(element, kit, own: element, title ?? String(source.prefix { $0 != "." }) + " " + SwiftName.upper(element.name), stem: stem)
         object.outletNames = lookup.outletNames(of: ["splitViewItem", "tabViewItem"], besides: element)
         object.mentioned =
             element.children.filter { $0.asView != nil && $0.customClass != nil } + (element.foreignModule == nil ? [] : [element])
@@ -92,6 +92,8 @@ extension CodeUnitBuilder {
             for end in ["ViewController", "Controller"] where stem.hasSuffix(end) && !stem.hasSuffix(suffix) && stem.count > end.count {
                 stem = String(stem.dropLast(end.count))
             }
+            // The window of `MainWindow.xib` has a `MainWindowController`.
+            if suffix == "WindowController", stem.hasSuffix("Window") { stem = String(stem.dropLast("Window".count)) }
             name = unitNames.take(stem.hasSuffix(suffix) ? stem : stem + suffix, fallback: suffix)
         }
         return CodeObject(
@@ -103,7 +105,9 @@ extension CodeUnitBuilder {
 
     private mutating func window(_ element: Element, _ lookup: ObjectLookup) -> CodeObject {
         let window = element.name == "window" ? element : element.child(key: "window")
-        let title = element.userLabel ?? window?.userLabel ?? window?["title"] ?? ""
+        // A title such as `Window` is Interface Builder's own.
+        let titles = [element.userLabel, window?.userLabel, window?["title"]].compactMap(\.self)
+        let title = titles.first { !["", "Window", "Panel", "Window Controller"].contains($0) } ?? ""
         var object = controller(
             element, "NSWindowController", own: windowOwner(element), title.isEmpty ? String(source.prefix { $0 != "." }) : title)
         object.owner = windowOwner(element)

@@ -15,6 +15,8 @@ struct ObjectContext: TemplateRecord {
     /// The methods that the Objective-C header declares.
     var declarations: [String] = []
     var notConverted: [NotConverted] = []
+    /// Whether comments name the ids of objects.
+    var showsIDs = false
 
     init(_ object: CodeObject, _ kit: Toolkit) {
         self.object = object
@@ -41,7 +43,9 @@ struct ObjectContext: TemplateRecord {
         "properties": .list(\ObjectContext.properties),
         "sections": .list(\ObjectContext.sections),
         "declarations": .texts(\ObjectContext.declarations),
-        "notConverted": .texts { (context: ObjectContext) in context.notConverted.map { CodeLiteral.comment($0.text) } },
+        "notConverted": .texts { (context: ObjectContext) in
+            NotConverted.comments(context.notConverted, showsIDs: context.showsIDs)
+        },
     ]
 }
 

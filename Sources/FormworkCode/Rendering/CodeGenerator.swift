@@ -20,6 +20,8 @@ public struct CodeGenerator: Sendable {
     /// Whether the template is a user's, so that limits apply.
     private let isBounded: Bool
     private let writer: any UnitWriter
+    /// Whether comments in the code name the ids of objects.
+    private let showsIDs: Bool
 
     /// Creates a generator.
     ///
@@ -29,15 +31,16 @@ public struct CodeGenerator: Sendable {
     ///   - form: the form of the classes, if the view supports it; nil to choose a form for each class, or `layout` if there is a template. Dialects
     ///     other than those of UIKit, AppKit and SnapKit in Swift have only the form `layout`.
     ///   - target: the deployment target. The code guards newer API with `#available`. nil for the newest system, without such checks.
+    ///   - showsIDs: whether comments in the code name the ids of objects.
     /// - Throws: `CodeTemplateError` if the template cannot be parsed or uses an unknown name.
-    public init(_ dialect: CodeDialect, template: String? = nil, form: CodeForm? = nil, target: SystemVersion? = nil)
+    public init(_ dialect: CodeDialect, template: String? = nil, form: CodeForm? = nil, target: SystemVersion? = nil, showsIDs: Bool = false)
         throws(CodeTemplateError)
     {
         self.dialect = dialect
         self.form = dialect.hasForms ? template == nil ? form : form ?? .layout : .layout
         writer = dialect.writer(for: target)
         let members = UnitContext.members.merging(writer.members) { $1 }
-        let forms = dialect.hasForms ? CodeForm.allCases : [.layout]
+        let forms: [CodeForm] = dialect.hasForms ? CodeForm.allCases : dialect.isObjectiveC ? [.layout, .cell] : [.layout]
         var templates: [CodeForm: CodeTemplate] = [:]
         if let template {
             let own = try CodeTemplate(template, members: members)
@@ -54,6 +57,7 @@ public struct CodeGenerator: Sendable {
             (try CodeTemplate(text, members: ObjectContext.members), fileExtension)
         }
         isBounded = template != nil
+        self.showsIDs = showsIDs
         if template == nil, let text = dialect.header?.template {
             header = try CodeTemplate(text, members: members)
         } else {
@@ -73,7 +77,9 @@ public struct CodeGenerator: Sendable {
     public func files(
         of document: InterfaceDocument, source: String, translations: CodeTranslations? = nil
     ) throws(CodeTemplateError) -> [GeneratedFile] {
-        var builder = CodeUnitBuilder(document, source: source, form: form, namesClasses: dialect.hasForms, kinds: kinds)
+        var builder = CodeUnitBuilder(
+            document, source: source, form: form, namesClasses: dialect.hasForms, kinds: kinds,
+            isObjectiveC: dialect.isObjectiveC && !isBounded)
         var run = TemplateRun(isBounded: isBounded)
         var result: [GeneratedFile] = []
         let writer = writer.translated(translations)
@@ -90,6 +96,8 @@ public struct CodeGenerator: Sendable {
     }
 
     private func files(of unit: CodeUnit, _ writer: any UnitWriter, _ run: inout TemplateRun) throws(CodeTemplateError) -> [GeneratedFile] {
+        var unit = unit
+        unit.showsIDs = showsIDs
         let context = UnitContext(unit, writer)
         guard let template = templates[unit.form] else { return [] }
         var result = [
@@ -107,7 +115,8 @@ public struct CodeGenerator: Sendable {
     private func files(
         of object: CodeObject, _ writer: any UnitWriter, _ run: inout TemplateRun
     ) throws(CodeTemplateError) -> [GeneratedFile] {
-        guard let context = writer.context(of: object) else { return [] }
+        guard var context = writer.context(of: object) else { return [] }
+        context.showsIDs = showsIDs
         var result: [GeneratedFile] = []
         for (template, fileExtension) in objectTemplates {
             result.append(

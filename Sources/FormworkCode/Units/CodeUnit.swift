@@ -54,6 +54,16 @@ public struct CodeUnit: Sendable {
     var hasDuplicateClass = false
     /// Whether it is a row of a static table, whose controller sets its height.
     var isStaticRow = false
+    /// The classes that its table and collection views create cells of, by the number of the view.
+    var registrations: [Int: [CodeRegistration]] = [:]
+    /// The outlets that its superclass declares.
+    var assignments: [CodeAssignment] = []
+    /// The names of these outlets.
+    var assignedOutlets: Set<String> = []
+    /// Whether comments in the code name the ids of objects.
+    var showsIDs = false
+    /// The number of its root among the roots of the document.
+    package internal(set) var number = 0
     /// The segues that the class performs.
     var segues: [CodeSegue] = []
     /// The parts of a controller outside of its main view.

@@ -54,8 +54,11 @@ extension CodeUnitBuilder {
         guard index.followers.contains(constraint) else { return nil }
         let view = constraint.firstItem.flatMap { UnitIndex.view(of: $0) }.flatMap { unit.property(of: $0) } ?? ""
         let attribute = constraint.firstAttribute.rawValue
-        return view + attribute.prefix(1).uppercased() + attribute.dropFirst() + "Constraint"
+        return Self.plain(view) + attribute.prefix(1).uppercased() + attribute.dropFirst() + "Constraint"
     }
+
+    /// Returns a property without `self.`, as a part of another name.
+    static func plain(_ property: String) -> String { property.hasPrefix("self.") ? String(property.dropFirst(5)) : property }
 
     func side(_ item: Element, _ attribute: LayoutAttribute, in unit: CodeUnit) -> CodeConstraint.Side? {
         guard let view = UnitIndex.view(of: item), let number = unit.viewNumbers[view] else { return nil }

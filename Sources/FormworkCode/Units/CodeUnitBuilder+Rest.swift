@@ -21,7 +21,7 @@ extension CodeUnitBuilder {
         // Table cells set the reuse identifier in their initializer.
         if let reuse = unit.root.element["reuseIdentifier"], !reuse.isEmpty, unit.root.element.name != "tableViewCell", unit.form != .cell {
             unit.notConverted.append(
-                NotConverted(unit.root.element, "the reuse identifier '\(reuse)'", "it is set where the class is registered"))
+                NotConverted(unit.root.element, "the reuse identifier '\(reuse)'", "register a cell class that contains these views"))
         }
         if let size = unit.root.element.child(key: "customSize") {
             unit.notConverted.append(NotConverted(size, "the size of the cell", "the collection view's layout sets it"))
@@ -82,7 +82,7 @@ extension CodeUnitBuilder {
         case .outletCollection:
             // The views of the unit are in the collections, and recognizers are added to their views.
             let isListed =
-                name == "gestureRecognizers" || unit.collections.contains { $0.outlet == name } && connection.destination?.asView != nil
+                name == "gestureRecognizers" || unit.assignedOutlets.contains(name) || unit.collections.contains { $0.outlet == name } && connection.destination?.asView != nil
             if isListed, let element = connection.destination, unit.property(of: element) != nil { return nil }
             return noted("the outlet collection '\(name)' with \(destination)", "create the array in the views' owner")
         case .binding:
@@ -90,6 +90,8 @@ extension CodeUnitBuilder {
         case .accessibility: return noted("the accessibility '\(name)' to \(destination)", "set it where the destination is created")
         case .outlet:
             if CodeUnit.impliedOutlets.contains(name) { return nil }
+            let isElements = connection.source == unit.type.element
+            if isElements, unit.assignedOutlets.contains(name), connection.destination.flatMap(unit.property) != nil { return nil }
             guard let element = connection.destination else { return noted("the outlet '\(name)'", "its destination is missing") }
             let isItself = element.asView.flatMap { unit.property(of: $0) } == "self"
             if isItself, connection.source == owner, owner != unit.root.element {

@@ -68,7 +68,7 @@ extension CodeUnitBuilder {
         if code.name == nil {
             let view = unit.views[code.first.item.view].name
             let attribute = code.first.attribute.rawValue
-            let wanted = view + attribute.prefix(1).uppercased() + attribute.dropFirst() + "Constraint"
+            let wanted = Self.plain(view) + attribute.prefix(1).uppercased() + attribute.dropFirst() + "Constraint"
             code.name = unit.memberNames.take(wanted, fallback: "constraint")
         }
         guard let name = code.name else { return code }

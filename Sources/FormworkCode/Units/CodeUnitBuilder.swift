@@ -21,10 +21,16 @@ package struct CodeUnitBuilder {
     let namesClasses: Bool
     /// The views that contain another view of their own custom class. Such a class would create itself endlessly.
     let selfHolding: Set<View>
+    /// Whether the code is in Objective-C, in which only cells have classes of their own.
+    let isObjectiveC: Bool
+    /// Whether cells get classes of their own.
+    var makesCells: Bool { wanted != .layout || isObjectiveC }
     /// The kinds of objects that get their own class and aren't views.
     let kinds: CodeObject.Kinds
     /// The classes of these objects; empty until the units are built.
     private(set) var objects: [CodeObject] = []
+    /// The prototypes that equal an earlier one, with that one.
+    private(set) var twins: [Element: Element] = [:]
     /// The assignment of object controllers to units.
     private(set) var homes = ControllerHomes()
 
@@ -43,15 +49,21 @@ package struct CodeUnitBuilder {
         self.init(document, source: source, form: form, namesClasses: namesClasses, kinds: [])
     }
 
-    /// - Parameter kinds: the kinds of objects that get their own class and aren't views.
-    init(_ document: InterfaceDocument, source: String, form: CodeForm?, namesClasses: Bool, kinds: CodeObject.Kinds) {
+    /// - Parameters:
+    ///   - kinds: the kinds of objects that get their own class and aren't views.
+    ///   - isObjectiveC: whether the code is in Objective-C, in which only cells have classes of their own.
+    init(
+        _ document: InterfaceDocument, source: String, form: CodeForm?, namesClasses: Bool, kinds: CodeObject.Kinds,
+        isObjectiveC: Bool = false
+    ) {
         self.document = document
+        self.isObjectiveC = isObjectiveC
         self.kinds = kinds
         self.source = source
         wanted = form
         self.namesClasses = namesClasses
-        if form != .layout { for name in Self.ownClasses(of: document) { unitNames.reserve(name) } }
-        selfHolding = form == .layout ? [] : Self.selfHolding(document)
+        if form != .layout || isObjectiveC { for name in Self.ownClasses(of: document) { unitNames.reserve(name) } }
+        selfHolding = form == .layout && !isObjectiveC ? [] : Self.selfHolding(document)
         state = LayoutState(document)
         links = HidingLinks(document)
         templates = document.layoutTemplates
@@ -76,10 +88,15 @@ package struct CodeUnitBuilder {
         if kinds.contains(.bindings) {
             homes = ControllerHomes(document, roots) { Self.cells.contains($0.element.name) }
         }
+        if makesCells, templates.isEmpty, links.allMasters.isEmpty { twins = Self.twins(among: roots) }
         var result: [CodeUnit] = []
-        for (root, scene) in roots { result.append(unit(root, in: scene)) }
+        for (number, (root, scene)) in roots.enumerated() where twins[root.element] == nil {
+            var unit = unit(root, in: scene)
+            unit.number = number
+            result.append(unit)
+        }
         var found = findObjects()
-        if wanted != .layout {
+        if makesCells {
             connect(&result, &found)
             noteRootsOfOwners(&result, found)
         }
@@ -115,6 +132,7 @@ package struct CodeUnitBuilder {
         addTemplates(to: &unit)
         addMasters(to: &unit)
         addSizeClasses(to: &unit)
+        addAssignments(to: &unit)
         addRest(to: &unit, scene, owner)
         return unit
     }
@@ -129,10 +147,10 @@ package struct CodeUnitBuilder {
     func title(of root: View, in scene: Scene) -> String {
         let own = root.element.userLabel ?? root.element.customClass ?? root.element["reuseIdentifier"]
         if root.superview != nil { return own ?? (scene.label.map { $0 + " " } ?? "") + root.element.name }
-        if let controller = scene.controller, root.element.parent == controller {
-            return scene.label ?? own ?? controller.className + " " + (controller.id ?? "")
-        }
         let stem = String(source.prefix { $0 != "." })
+        if let controller = scene.controller, root.element.parent == controller {
+            return scene.label ?? own ?? stem + " " + SwiftName.upper(controller.name)
+        }
         let isAlone = scene.roots.filter { !index.templateRoots.contains($0) }.count == 1
         return isAlone && document.kind == .xib ? stem : own ?? stem + " " + root.element.name
     }
@@ -177,11 +195,11 @@ package struct CodeUnitBuilder {
                 ? .root : view.element.parent == view.superview?.element ? .part(view.element["key"] ?? view.element.name) : .subview
             // A name that the class inherits doesn't describe the view.
             let outlet = outletNames[view].map(SwiftName.lower).flatMap { unit.type.inheritedNames.contains($0) ? nil : $0 }
-            let wanted = view == unit.root ? rootName(unit.type.form) : outlet ?? name(of: view)
+            let wanted = view == unit.root ? rootName(unit.type.form) : outlet ?? name(of: view, besides: unit.type.inheritedNames)
             unit.viewNumbers[view] = unit.views.count
             for (place, subview) in view.subviews.enumerated() { unit.placesInSuperview[subview] = place }
             let isInherited = unit.type.isRoot && (view == unit.root || unit.isContentOfCell(superview, place))
-            let name = isInherited ? (view == unit.root ? "self" : "contentView") : names.take(wanted, fallback: kind(of: view))
+            let name = isInherited ? (view == unit.root ? "self" : isObjectiveC ? "self.contentView" : "contentView") : names.take(wanted, fallback: kind(of: view))
             unit.views.append(CodeView(view: view, name: name, superview: superview, place: place))
             if document.platform != .macOS { unit.itemPaths.merge(BarItemCode.paths(of: view.element, name)) { first, _ in first } }
         }
@@ -191,19 +209,6 @@ package struct CodeUnitBuilder {
 
     /// Returns the name of the root view. A controller already has a `view`, of any class.
     private func rootName(_ form: CodeForm) -> String { form == .controller ? "rootView" : "view" }
-
-    /// Returns a name such as `signInButton` for a button with that title.
-    func name(of view: View) -> String {
-        if let label = view.element.userLabel { return SwiftName.lower(label) }
-        guard let text = view.element.label, text.count <= 40 else { return kind(of: view) }
-        let name = SwiftName.lower(text)
-        if name.isEmpty || name.first == "_" { return kind(of: view) }
-        let kind = kind(of: view)
-        return name.lowercased().hasSuffix(kind.lowercased()) ? name : name + kind.prefix(1).uppercased() + kind.dropFirst()
-    }
-
-    /// Returns the name of a view's kind, such as `label`.
-    func kind(of view: View) -> String { view.element.name == "switch" ? "toggle" : SwiftName.lower(view.element.name) }
 }
 
 extension View {

@@ -41,10 +41,10 @@ package enum SwiftName {
 
     private static func capitalized(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
 
-    /// Lowercases the beginning of a word: `URLField` becomes `urlField`, `ID` becomes `id`, `Title` becomes `title`.
+    /// Lowercases the beginning of a word: `URLField` becomes `urlField`, `ID` becomes `id`, `STEP1` becomes `step1`, `Title` becomes `title`.
     private static func lowered(_ word: String) -> String {
         let capitals = word.prefix { $0.isUppercase }
-        if capitals.count == word.count { return word.lowercased() }
+        if word.dropFirst(capitals.count).first?.isLetter != true { return capitals.lowercased() + word.dropFirst(capitals.count) }
         if capitals.count > 1 { return capitals.dropLast().lowercased() + word.dropFirst(capitals.count - 1) }
         return word.prefix(1).lowercased() + word.dropFirst()
     }

@@ -18,6 +18,10 @@ struct UnitIndex {
     private(set) var recognizerElements: Set<Element> = []
     /// Sources of connections in the elements of views that are neither views nor recognizers: bar items, columns and menus.
     private(set) var parts: [View: [Element]] = [:]
+    /// The names of the first outlets to views, except for outlets that only say how a view is used.
+    private(set) var outletNames: [Element: String] = [:]
+    /// The view in front of each subview.
+    private(set) var before: [View: View] = [:]
     /// The names of the first outlets to constraints.
     private(set) var outlets: [Constraint: String] = [:]
     /// The constraints that follow a hiding master.
@@ -32,6 +36,12 @@ struct UnitIndex {
     let templateRoots: Set<View>
     /// Scrollers with connections.
     private var connectedScrollers: Set<Element> = []
+
+    /// Outlets that don't describe their views.
+    private static let uses: Set<String> = [
+        "delegate", "dataSource", "nextKeyView", "initialFirstResponder", "contentView", "documentView", "customView", "accessoryView",
+        "backgroundView", "selectedBackgroundView", "tabBarObservedScrollView", "textField", "imageView", "destinationView",
+    ]
 
     init(_ document: InterfaceDocument, _ links: HidingLinks, _ layoutTemplates: [LayoutTemplate]) {
         masters = links.allMasters
@@ -54,6 +64,16 @@ struct UnitIndex {
             {
                 outlets[constraint] = name
             }
+            if connection.kind == .outlet, let element = connection.destination, element.asView != nil, let name = connection.name,
+                !Self.uses.contains(name), !CodeUnit.impliedOutlets.contains(name), outletNames[element] == nil
+            {
+                outletNames[element] = name
+            }
+        }
+        var last: [View: View] = [:]
+        for view in document.views {
+            guard let superview = view.superview else { continue }
+            before[view] = last.updateValue(view, forKey: superview)
         }
         for link in links.links { if let constraint = link.follower.asConstraint { followers.insert(constraint) } }
         for (place, variation) in document.variations.enumerated() {

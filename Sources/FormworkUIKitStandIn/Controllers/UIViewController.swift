@@ -72,5 +72,7 @@ open class UIViewController: UIResponder {
         parent = nil
     }
 
+    open func setValue(_ value: Any?, forKey key: String) {}
+
     open func setValue(_ value: Any?, forKeyPath keyPath: String) { StandIn.cannotWrite("viewController", keyPath) }
 }

@@ -100,14 +100,16 @@ struct ViewFormTests {
         #expect(Set(try CodeChecker.files(scenes, .formation, form: .view).compactMap(\.unit?.form)) == [.layout])
     }
 
-    @Test("A File's Owner with the view is a controller where that is asked for")
+    @Test("A File's Owner with the view is a controller if its class is named so, or where that is asked for")
     func owner() throws {
         let text = FormDocuments.xib(
             """
             <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="HelpController"><connections>
             <outlet property="view" destination="v" id="o1"/></connections></placeholder><view id="v"/>
             """)
-        #expect(try CodeChecker.files(text, .uikit, form: nil).map(\.name) == ["TestView.swift"])
+        #expect(try CodeChecker.files(text, .uikit, form: nil).map(\.name) == ["HelpControllerBase.swift"])
+        let other = text.replacing("HelpController", with: "Help")
+        #expect(try CodeChecker.files(other, .uikit, form: nil).map(\.name) == ["TestView.swift"])
         let files = try CodeChecker.files(text, .uikit, form: .controller)
         #expect(files.map(\.name) == ["HelpControllerBase.swift"])
         #expect(files[0].text.contains("class HelpControllerBase: UIViewController {"))

@@ -11,7 +11,7 @@ struct BindingCodeTests {
             <outlet property="users" destination="ac" id="o1"/><outlet property="view" destination="v" id="o2"/></connections></customObject>
             <customObject id="-1" customClass="FirstResponder"/><customObject id="-3" customClass="NSObject"/>
             <customView id="v"><rect key="frame" x="0" y="0" width="300" height="200"/><subviews>
-            <textField id="f"><rect key="frame" x="0" y="0" width="100" height="20"/><textFieldCell key="cell" id="fc"/><connections>
+            <textField id="f"><rect key="frame" x="0" y="0" width="100" height="20"/><textFieldCell key="cell" editable="YES" id="fc"/><connections>
             <binding destination="ac" name="value" keyPath="selection.name" id="b1"><dictionary key="options">
             <bool key="NSContinuouslyUpdatesValue" value="YES"/><string key="NSNullPlaceholder">No "name"</string>
             <integer key="NSConditionallySetsEnabled" value="0"/><integer key="NSNotApplicablePlaceholder" value="-1"/>

@@ -21,12 +21,12 @@ struct ButtonConfigurationTests {
     func background() throws {
         let files = try CodeChecker.files(Self.text, .uikit)
         let code = files[0].text
-        #expect(code.contains("button.configuration?.background.cornerRadius = 5"))
-        #expect(code.contains("button.configuration?.background.strokeWidth = 2"))
-        #expect(code.contains("button.configuration?.background.imageContentMode = .center"))
-        #expect(code.contains("button.configuration?.background.backgroundColor = UIColor(named: \"panel\")"))
-        #expect(code.contains("button.configuration?.background.strokeColor = .black"))
-        #expect(code.contains("button2.configuration = .filled()\n") && !code.contains("button2.configuration?"))
+        #expect(code.contains("goButton.configuration?.background.cornerRadius = 5"))
+        #expect(code.contains("goButton.configuration?.background.strokeWidth = 2"))
+        #expect(code.contains("goButton.configuration?.background.imageContentMode = .center"))
+        #expect(code.contains("goButton.configuration?.background.backgroundColor = UIColor(named: \"panel\")"))
+        #expect(code.contains("goButton.configuration?.background.strokeColor = .black"))
+        #expect(code.contains("button.configuration = .filled()\n") && !code.contains("button.configuration?"))
         #expect(files.flatMap(\.notConverted).isEmpty)
         #expect(try CodeChecker.syntaxErrors(in: files, .uikit) == "")
     }
@@ -37,7 +37,7 @@ struct ButtonConfigurationTests {
         #expect(
             files[0].text.contains(
                 """
-                    _button.configuration = ({
+                    _goButton.configuration = ({
                         UIButtonConfiguration *configuration = [UIButtonConfiguration borderedTintedButtonConfiguration];
                         configuration.title = @"Go";
                         configuration.imagePlacement = NSDirectionalRectEdgeTrailing;
@@ -60,12 +60,12 @@ struct ButtonConfigurationTests {
                         configuration;
                     });
                 """), "\(files[0].text)")
-        #expect(files[0].text.contains("_button2.configuration = [UIButtonConfiguration filledButtonConfiguration];"))
+        #expect(files[0].text.contains("_button.configuration = [UIButtonConfiguration filledButtonConfiguration];"))
         #expect(files.flatMap(\.notConverted).isEmpty)
         #expect(try CodeChecker.syntaxErrors(in: files, .uikitObjC) == "")
         let document = try CodeChecker.document(Self.text)
         let older = try CodeGenerator(.uikitObjC, target: SystemVersion(13)).files(of: document, source: "T.xib")
         #expect(
-            older[0].text.contains("if (@available(iOS 15, *)) {\n        _button.configuration = ({\n            UIButtonConfiguration"))
+            older[0].text.contains("if (@available(iOS 15, *)) {\n        _goButton.configuration = ({\n            UIButtonConfiguration"))
     }
 }

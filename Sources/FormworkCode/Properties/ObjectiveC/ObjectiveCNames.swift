@@ -36,7 +36,7 @@ enum ObjectiveCNames {
 
     /// Converts the path of an object, such as `toolbar.items?[2].customView`, to an expression with an instance variable:
     /// `_toolbar.items[2].customView`.
-    static func path(_ path: String) -> String { "_" + path.filter { $0 != "?" } }
+    static func path(_ path: String) -> String { ObjectiveCWriter.variable(named: path.filter { $0 != "?" }) }
 
     /// Converts a constant, such as `UITableView.automaticDimension` to `UITableViewAutomaticDimension`.
     static func constant(_ name: String) -> String {

@@ -1,0 +1,138 @@
+import FormworkModel
+
+// The names of views: those of their outlets, or names derived from labels, texts, images, classes and neighbors.
+extension CodeUnitBuilder {
+    /// The length of the longest text that a name is derived from.
+    private static let longestText = 40
+    /// The number of descendants that are searched for the name of a container.
+    private static let searched = 24
+    /// The greatest thickness of a separator, in points.
+    private static let thinnest = 2.0
+
+    /// Returns a name such as `signInButton` for a button with that title.
+    ///
+    /// - Parameter inherited: the names of members that the class inherits.
+    func name(of view: View, besides inherited: Set<String>) -> String {
+        if let label = view.element.userLabel.map(SwiftName.lower), Self.isUsable(label) { return label }
+        let kind = kind(of: view)
+        if let outlet = index.outletNames[view.element].map(SwiftName.lower), !outlet.isEmpty, !inherited.contains(outlet) {
+            return outlet
+        }
+        if let stem = stem(of: view) { return Self.joined(stem, kind) }
+        let isPlain = Self.containers.contains(view.element.name)
+        if isPlain, isSeparator(view) { return "separator" }
+        let own = view.element.customClass.flatMap { $0.split(separator: ".").last }.map { SwiftName.lower(String($0)) }
+        if isPlain, let own, Self.isUsable(own) { return own }
+        if let neighbor = neighbor(of: view) { return Self.joined(neighbor, kind) }
+        if let content = contentStem(of: view) {
+            return content + (kind == "view" || kind == "customView" ? "Container" : kind.prefix(1).uppercased() + kind.dropFirst())
+        }
+        return kind
+    }
+
+    /// Returns the name of a view's kind, such as `label`.
+    func kind(of view: View) -> String {
+        switch view.element.name {
+        case "switch": "toggle"
+        // A text field of AppKit that can't be edited is a label.
+        case "textField" where isMac && view.element.child(key: "cell").map { $0["editable"] != "YES" } == true: "label"
+        default: SwiftName.lower(view.element.name)
+        }
+    }
+
+    private static func joined(_ stem: String, _ kind: String) -> String {
+        stem.lowercased().hasSuffix(kind.lowercased()) ? stem : stem + kind.prefix(1).uppercased() + kind.dropFirst()
+    }
+
+    private static func isUsable(_ name: String) -> Bool { !name.isEmpty && name.first != "_" }
+
+    // MARK: Its own parts
+
+    private static let containers: Set<String> = ["view", "customView", "containerView", "stackView", "visualEffectView", "control", "box"]
+
+    /// Returns a name without the kind, from an accessibility label, a text or an image of the view itself.
+    private func stem(of view: View) -> String? {
+        let element = view.element
+        let accessibility = element.children.first { $0.name == "accessibility" }
+        let configuration = element.child(key: "configuration")
+        let spoken = [accessibility?["identifier"], accessibility?["label"], accessibility?["description"]]
+        for text in spoken + [element.label, configuration?["title"]] {
+            guard let text, text.count <= Self.longestText else { continue }
+            let name = SwiftName.lower(text)
+            if Self.isUsable(name) { return name }
+        }
+        let holder = element.child(key: "cell") ?? element
+        let normal = element.children.first { $0.name == "state" && $0["key"] == "normal" }
+        let images = [holder["image"], normal?["image"], holder.child(key: "image")?["name"], configuration?["image"]]
+        return images.compactMap(\.self).compactMap(Self.nameOfImage).first
+    }
+
+    /// Returns a name for an image, without the words that only name its kind: `ic_checkbox` becomes `checkbox`.
+    private static func nameOfImage(_ image: String) -> String? {
+        var name = Substring(image.split(separator: "/").last ?? "")
+        if name.hasPrefix("NS"), name.dropFirst(2).first?.isUppercase == true { name = name.dropFirst(2) }
+        for end in [".png", ".pdf", ".jpg", "Template", "Freestanding"] where name.hasSuffix(end) { name = name.dropLast(end.count) }
+        var words = name.split { !$0.isLetter && !$0.isNumber }
+        while words.count > 1, let first = words.first, ["ic", "icn", "img", "image", "icon"].contains(first.lowercased()) { words.removeFirst() }
+        let result = SwiftName.lower(words.joined(separator: " "))
+        return result.count <= longestText && isUsable(result) ? result : nil
+    }
+
+    /// Whether it is a thin view without content.
+    private func isSeparator(_ view: View) -> Bool {
+        guard view.subviews.isEmpty, let frame = view.frame else { return false }
+        return min(frame.size.width, frame.size.height) <= Self.thinnest && max(frame.size.width, frame.size.height) > Self.thinnest
+    }
+
+    // MARK: Its surroundings
+
+    /// Kinds of controls that a label in front of them describes.
+    private static let described: Set<String> = [
+        "textField", "secureTextField", "textView", "switch", "slider", "stepper", "segmentedControl", "progressView", "progressIndicator",
+        "datePicker", "pickerView", "popUpButton", "comboBox", "colorWell", "searchField", "tokenField", "levelIndicator", "imageView",
+    ]
+
+    /// Returns a name from the label in front of a control, or from the controller that a container embeds.
+    private func neighbor(of view: View) -> String? {
+        if view.element.name == "containerView" {
+            let embedded = view.connections.first { $0.kind == .segue && $0.element["kind"] == "embed" }?.destination?.customClass
+            var stem = Substring(embedded?.split(separator: ".").last ?? "")
+            for end in ["ViewController", "Controller"] where stem.hasSuffix(end) { stem = stem.dropLast(end.count) }
+            let name = SwiftName.lower(String(stem))
+            return Self.isUsable(name) ? name : nil
+        }
+        guard Self.described.contains(view.element.name), kind(of: view) != "label", let before = index.before[view],
+            kind(of: before) == "label"
+        else { return nil }
+        let name = index.outletNames[before.element].map(SwiftName.lower) ?? stem(of: before) ?? ""
+        let stem = Self.withoutKind(name)
+        return Self.isUsable(stem) && stem.count <= Self.longestText / 2 ? stem : nil
+    }
+
+    /// Returns the name of the first view in a container, without its kind.
+    private func contentStem(of view: View) -> String? {
+        guard Self.containers.contains(view.element.name) || view.element.name == "scrollView" else { return nil }
+        var waiting = Array(view.subviews.reversed())
+        var count = 0
+        while let inner = waiting.popLast(), count < Self.searched {
+            count += 1
+            waiting += inner.subviews.reversed()
+            let own = index.outletNames[inner.element] ?? inner.element.userLabel
+            let name = own.map(SwiftName.lower) ?? stem(of: inner) ?? ""
+            let stem = Self.withoutKind(name)
+            if Self.isUsable(stem), stem.count <= Self.longestText / 2 { return stem }
+        }
+        return nil
+    }
+
+    private static let kinds = [
+        "ImageView", "StackView", "TextField", "TextView", "TableView", "CollectionView", "ScrollView", "ContainerView", "Container", "Label",
+        "Button", "Field", "Switch", "View",
+    ]
+
+    /// Removes the kind at the end of a name: `emailLabel` becomes `email`. A name that is only a kind becomes empty.
+    private static func withoutKind(_ name: String) -> String {
+        let end = kinds.first { name.hasSuffix($0) || name.lowercased() == $0.lowercased() }
+        return end.map { String(name.dropLast($0.count)) } ?? name
+    }
+}

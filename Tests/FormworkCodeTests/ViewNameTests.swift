@@ -1,0 +1,73 @@
+import FormworkCode
+import Testing
+
+@Suite("Names of views in code")
+struct ViewNameTests {
+    private static func names(_ views: String, isMac: Bool = false) throws -> [String] {
+        let text = FormDocuments.xib("<\(isMac ? "customView" : "view") id=\"v\"><subviews>\(views)</subviews></\(isMac ? "customView" : "view")>", isMac: isMac)
+        let unit = try #require(CodeChecker.files(text, isMac ? .appkit : .uikit).first?.unit)
+        return unit.views.dropFirst().map(\.name)
+    }
+
+    @Test(
+        "A name comes from an accessibility label, an image, a class, a neighbor or the content",
+        arguments: [
+            (#"<button id="b"><accessibility key="accessibilityConfiguration" label="Close"/></button>"#, ["closeButton"]),
+            (#"<imageView image="ic_checkbox" id="i"/>"#, ["checkboxImageView"]),
+            (#"<button id="b"><state key="normal" image="chevron.right" catalog="system"/></button>"#, ["chevronRightButton"]),
+            (#"<view customClass="GradientView" id="g"/>"#, ["gradientView"]),
+            (#"<label text="Email" id="l"/><textField id="t"/>"#, ["emailLabel", "emailTextField"]),
+            (#"<view id="c"><subviews><label text="Total" id="l"/></subviews></view>"#, ["totalContainer", "totalLabel"]),
+            (#"<view id="s"><rect key="frame" x="0" y="0" width="100" height="1"/></view>"#, ["separator"]),
+            (#"<label text="STEP1" id="l"/>"#, ["step1Label"]), (#"<view id="n"/>"#, ["view2"]),
+        ])
+    func name(views: String, expected: [String]) throws {
+        #expect(try Self.names(views) == expected)
+    }
+
+    @Test("A text field of AppKit that can't be edited is a label")
+    func labels() throws {
+        let views = """
+            <textField id="a"><textFieldCell key="cell" title="Name:" id="b"/></textField>
+            <textField id="c"><textFieldCell key="cell" editable="YES" id="d"/></textField>
+            """
+        #expect(try Self.names(views, isMac: true) == ["nameLabel", "nameTextField"])
+    }
+
+    @Test("The controller of a window is named after its document, and not twice after its kind")
+    func windows() throws {
+        func name(_ source: String, _ title: String) throws -> String? {
+            let text = FormDocuments.xib("<window title=\"\(title)\" id=\"w\"><view key=\"contentView\" id=\"v\"/></window>", isMac: true)
+            return try CodeChecker.files(text, .appkit, source: source, form: nil).last?.name
+        }
+        #expect(try name("Document.xib", "Window") == "DocumentWindowController.swift")
+        #expect(try name("MainWindow.xib", "Window") == "MainWindowController.swift")
+        #expect(try name("A.xib", "Progress") == "ProgressWindowController.swift")
+    }
+
+    @Test("An XIB whose owner is a view controller becomes a controller")
+    func owner() throws {
+        let text = FormDocuments.xib(
+            """
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="PlayerViewController"><connections>
+            <outlet property="view" destination="v" id="o"/></connections></placeholder><view id="v"/>
+            """)
+        let file = try #require(CodeChecker.files(text, .uikit, form: nil).first)
+        #expect(file.name == "PlayerViewControllerBase.swift" && file.text.contains(": UIViewController {"))
+    }
+
+    @Test("Comments have no ids and no notes that say nothing; equal notes are one")
+    func notes() throws {
+        let labels = (1...3).map { "<label text=\"Label\" id=\"l\($0)\"><connections><outlet property=\"next\" destination=\"o\" id=\"x\($0)\"/></connections></label>" }
+        let scene = FormDocuments.storyboard(
+            """
+            <scene sceneID="s"><objects><customObject id="o"/><viewController storyboardIdentifier="Main" title="A" id="c">
+            <view key="view" id="v"><subviews>\(labels.joined())</subviews></view></viewController></objects></scene>
+            """)
+        let document = try CodeChecker.document(scene)
+        let text = try #require(CodeGenerator(.uikit).files(of: document, source: "A.storyboard").first).text
+        #expect(text.contains("(3 times)") && !text.contains("'l1'") && !text.contains("storyboardIdentifier") && !text.contains("(v)"))
+        let named = try #require(CodeGenerator(.uikit, showsIDs: true).files(of: document, source: "A.storyboard").first).text
+        #expect(named.contains("/// UILabel “Label” (l1)") && named.contains("'o'"))
+    }
+}
