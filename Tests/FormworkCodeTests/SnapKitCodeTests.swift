@@ -33,7 +33,7 @@ struct SnapKitCodeTests {
                 + constraint("b.width", "a.height", #"multiplier="1:3" constant="2""#))
         for line in [
             "first.snp.makeConstraints { make in", "make.leading.equalToSuperview().inset(20)",
-            "make.top.equalTo(view.safeAreaLayoutGuide.snp.top).inset(8)", "make.width.equalTo(44).priority(750)",
+            "make.top.equalTo(view.safeAreaLayoutGuide).inset(8)", "make.width.equalTo(44).priority(750)",
             "make.bottom.equalToSuperview().inset(4)", "second.snp.makeConstraints { make in",
             "make.top.greaterThanOrEqualTo(first.snp.bottom).offset(8)", #"make.leading.equalTo(view.snp.leadingMargin).labeled("edge")"#,
             "make.width.equalTo(first.snp.height).dividedBy(3).offset(2)",
@@ -47,7 +47,7 @@ struct SnapKitCodeTests {
             constraint("v.trailing", "a.trailing", #"constant="20""#) + constraint("s.bottom", "b.bottom", #"constant="8""#)
                 + constraint("v.height", "", #"constant="267""#))
         #expect(text.contains("make.trailing.equalToSuperview().inset(20)"))
-        #expect(text.contains("make.bottom.equalTo(view.safeAreaLayoutGuide.snp.bottom).inset(8)"))
+        #expect(text.contains("make.bottom.equalTo(view.safeAreaLayoutGuide).inset(8)"))
         #expect(text.contains("view.heightAnchor.constraint(equalToConstant: 267)") && !text.contains("view.snp.make"))
     }
 
@@ -56,7 +56,7 @@ struct SnapKitCodeTests {
         let text = try code(constraint("a.top", "v.top", #"constant="8""#), owner: outlet)
         #expect(
             text.contains(
-                "lazy var gap = first.snp.prepareConstraints { make in make.top.equalTo(view.snp.top).inset(8) }[0].layoutConstraints[0]"))
-        #expect(text.contains("NSLayoutConstraint.activate(constraints)"))
+                "lazy var gap = first.snp.prepareConstraints { make in make.top.equalTo(view).inset(8) }[0].layoutConstraints[0]"))
+        #expect(text.contains("NSLayoutConstraint.activate(["))
     }
 }

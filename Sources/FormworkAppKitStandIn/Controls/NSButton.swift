@@ -44,6 +44,32 @@ open class NSButton: NSControl {
 
     private var buttonType = ButtonType.momentaryPushIn
 
+    /// AppKit's initializer: a push button.
+    public convenience init(title: String, target: AnyObject?, action: Selector?) {
+        self.init(frame: .zero)
+        become(title, .momentaryPushIn, .rounded, target, action)
+    }
+
+    /// AppKit's initializer: a check box.
+    public convenience init(checkboxWithTitle title: String, target: AnyObject?, action: Selector?) {
+        self.init(frame: .zero)
+        become(title, .switch, .regularSquare, target, action)
+    }
+
+    /// AppKit's initializer: a radio button.
+    public convenience init(radioButtonWithTitle title: String, target: AnyObject?, action: Selector?) {
+        self.init(frame: .zero)
+        become(title, .radio, .regularSquare, target, action)
+    }
+
+    // A method, as property observers do not run in an initializer.
+    private func become(_ text: String, _ type: ButtonType, _ style: BezelStyle, _ receiver: AnyObject?, _ selector: Selector?) {
+        setButtonType(type)
+        bezelStyle = style
+        title = text
+        (target, action) = (receiver, selector)
+    }
+
     override func begin() {
         super.begin()
         writeCell("title", title)

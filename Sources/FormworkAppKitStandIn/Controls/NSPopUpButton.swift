@@ -24,6 +24,10 @@ open class NSPopUpButton: NSButton {
 
     open func addItem(withTitle title: String) { menu?.addItem(NSMenuItem(title: title, action: nil, keyEquivalent: "")) }
 
+    open func addItems(withTitles titles: [String]) {
+        for title in titles { addItem(withTitle: title) }
+    }
+
     override func begin() {
         super.begin()
         writeCell("title", nil as String?)

@@ -56,6 +56,7 @@ open class NSTextField: NSControl {
     public convenience init(wrappingLabelWithString text: String) {
         self.init(frame: .zero)
         becomeLabel(text, .byWordWrapping)
+        isSelectable = true
     }
 
     public convenience init(string text: String) {

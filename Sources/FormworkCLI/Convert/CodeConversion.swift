@@ -14,6 +14,8 @@ struct CodeConversion {
     let form: CodeForm?
     /// The earliest system that the code runs on; nil for any.
     let target: SystemVersion?
+    /// Whether the code also sets properties to values that have no effect.
+    let isExhaustive: Bool
     /// A template file; nil for the dialect's own template.
     let template: String?
     /// The output folder; `-` for standard output.
@@ -76,14 +78,17 @@ struct CodeConversion {
 
     /// Returns the generator for all documents, after checking the template.
     private func makeGenerator() throws -> CodeGenerator {
-        guard let template else { return try CodeGenerator(dialect, form: form, target: target, showsIDs: showsIDs) }
+        guard let template else {
+            return try CodeGenerator(dialect, form: form, target: target, showsIDs: showsIDs, isExhaustive: isExhaustive)
+        }
         do {
             let text = try FileBuffer().read(InputFile(path: template)) { String(validating: $0, as: UTF8.self) }
             guard let text else {
                 StandardOutput.writeError("\(template): error: the template isn't valid UTF-8\n")
                 throw ExitCode(ExitStatus.wrongUsage.rawValue)
             }
-            return try CodeGenerator(dialect, template: text, form: form, target: target, showsIDs: showsIDs)
+            return try CodeGenerator(
+                dialect, template: text, form: form, target: target, showsIDs: showsIDs, isExhaustive: isExhaustive)
         } catch let error as FileError {
             StandardOutput.writeError("formwork: error: '\(error.path)' cannot be read: \(error.reason)\n")
             throw ExitCode(ExitStatus.cannotRead.rawValue)

@@ -87,6 +87,9 @@ struct ConvertCommand: ParsableCommand {
         })
     var deploymentTarget: SystemVersion?
 
+    @Flag(help: "UIKit and AppKit code: also set properties to values that have no effect.")
+    var exhaustive = false
+
     @Option(help: ArgumentHelp("Code: the template to use instead of the built-in one.", valueName: "file"))
     var codeTemplate: String?
 
@@ -124,6 +127,9 @@ struct ConvertCommand: ParsableCommand {
         if deploymentTarget != nil, to.dialect?.takesTarget != true {
             throw ValidationError("--deployment-target is for code that UIKit or AppKit runs")
         }
+        if exhaustive, to.dialect?.takesTarget != true {
+            throw ValidationError("--exhaustive is for code that UIKit or AppKit runs")
+        }
         if printsTemplate { return }
         if files.isEmpty { throw ValidationError("specify the file to convert") }
         if output == nil { throw ValidationError("specify the output: -o FILE, or -o - for standard output") }
@@ -146,8 +152,8 @@ struct ConvertCommand: ParsableCommand {
         if let dialect = to.dialect {
             run.jobs = nil
             let conversion = CodeConversion(
-                dialect: dialect, form: form, target: deploymentTarget, template: codeTemplate, output: output, formats: format,
-                showsIDs: showsIDs, proof: verify ? CodeProof(folder: proofFolder, package: package) : nil)
+                dialect: dialect, form: form, target: deploymentTarget, isExhaustive: exhaustive, template: codeTemplate, output: output,
+                formats: format, showsIDs: showsIDs, proof: verify ? CodeProof(folder: proofFolder, package: package) : nil)
             return try conversion.run(run)
         }
         if to == .swiftui {

@@ -2,19 +2,14 @@
 extension KitTemplate {
     /// Members that hold the constraints installed for some size classes only.
     static let sizeClassMembers = #"""
-        {% if sizeClassSets %}
-
-            /// The constraints for particular size classes.
-            private lazy var sizeClassConstraints: [[NSLayoutConstraint]] = [
         {% for set in sizeClassSets %}
-                [
+
+            private lazy var {{ set.name }}: [NSLayoutConstraint] = [
         {% for constraint in set.constraints %}
-                    {{ constraint.use }},
-        {% endfor %}
-                ],
+                {{ constraint.use }},
         {% endfor %}
             ]
-        {% endif %}
+        {% endfor %}
         {% if collapses %}
 
             /// The constraints that collapse hidden views, and the priorities of these views while shown.
@@ -53,27 +48,18 @@ extension KitTemplate {
 
             /// Adapts views and constraints to size classes.
             func adapt(horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass) {
-        {% if sizeClassSets %}
-                let isInstalled = [
         {% for set in sizeClassSets %}
-                    {{ set.condition }},
+                if {{ set.otherwise }} { NSLayoutConstraint.deactivate({{ set.name }}) }
         {% endfor %}
-                ]
-                for (constraints, isInstalled) in zip(sizeClassConstraints, isInstalled) where !isInstalled {
-                    NSLayoutConstraint.deactivate(constraints)
-                }
-        {% endif %}
         {% for statement in sizeClassConstants %}
                 {{ statement }}
         {% endfor %}
         {% for statement in sizeClassStatements %}
                 {{ statement }}
         {% endfor %}
-        {% if sizeClassSets %}
-                for (constraints, isInstalled) in zip(sizeClassConstraints, isInstalled) where isInstalled {
-                    NSLayoutConstraint.activate(constraints)
-                }
-        {% endif %}
+        {% for set in sizeClassSets %}
+                if {{ set.condition }} { NSLayoutConstraint.activate({{ set.name }}) }
+        {% endfor %}
             }
         {% endif %}
         {% for master in masters %}

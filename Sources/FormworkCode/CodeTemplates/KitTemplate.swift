@@ -140,24 +140,25 @@ enum KitTemplate {
             private func addConstraints() {
         {% for block in blocks %}
                 {{ block.view }}.snp.makeConstraints { make in
-        {% for constraint in block.constraints %}
-                    {{ constraint.statement }}
+        {% for statement in block.statements %}
+                    {{ statement }}
         {% endfor %}
                 }
         {% endfor %}
-        {% if activates %}
-                var constraints: [NSLayoutConstraint] = []
-        {% for group in kitGroups %}
-                constraints += [
+        {% for list in activated %}
+                NSLayoutConstraint.activate([
+        {% for group in list.groups %}
+        {% if not forloop.first %}
+
+        {% endif %}
         {% for constraint in group.constraints %}
                     {{ constraint.use }},
         {% endfor %}
-                ]
+        {% endfor %}
+                ])
         {% endfor %}
         {% if replaceable %}
-                constraints += replaceableConstraints
-        {% endif %}
-                NSLayoutConstraint.activate(constraints)
+                NSLayoutConstraint.activate(replaceableConstraints)
         {% endif %}
         \#(adapting)
             }

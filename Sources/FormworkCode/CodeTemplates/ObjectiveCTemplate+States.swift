@@ -1,9 +1,9 @@
 /// The parts of Objective-C code that handle size classes and hidden views that take no room.
 extension ObjectiveCTemplate {
     static let stateMembers = #"""
-        {% if sizeClassSets %}
-            NSArray<NSArray<NSLayoutConstraint *> *> *_sizeClassConstraints;
-        {% endif %}
+        {% for set in sizeClassSets %}
+            NSArray<NSLayoutConstraint *> *_{{ set.name }};
+        {% endfor %}
         {% if collapses %}
             NSMapTable<{{ viewClass }} *, NSArray<NSArray *> *> *_collapsed;
         {% endif %}
@@ -24,17 +24,13 @@ extension ObjectiveCTemplate {
         {% if collapses %}
             _collapsed = [NSMapTable weakToStrongObjectsMapTable];
         {% endif %}
-        {% if sizeClassSets %}
-            _sizeClassConstraints = @[
         {% for set in sizeClassSets %}
-                @[
+            _{{ set.name }} = @[
         {% for constraint in set.constraints %}
-                    {{ constraint.item }},
-        {% endfor %}
-                ],
+                {{ constraint.item }},
         {% endfor %}
             ];
-        {% endif %}
+        {% endfor %}
         {% if adapts %}
             [self adaptToTraits:{{ rootVariable }}.traitCollection];
         {% if not callsAdapt %}
@@ -64,31 +60,22 @@ extension ObjectiveCTemplate {
         - (void)adaptToTraits:(UITraitCollection *)traits {
             UIUserInterfaceSizeClass horizontal = traits.horizontalSizeClass;
             UIUserInterfaceSizeClass vertical = traits.verticalSizeClass;
-        {% if sizeClassSets %}
-            NSArray<NSNumber *> *isInstalled = @[
         {% for set in sizeClassSets %}
-                @({{ set.condition }}),
-        {% endfor %}
-            ];
-            for (NSUInteger number = 0; number < isInstalled.count; number++) {
-                if (!isInstalled[number].boolValue) {
-                    [NSLayoutConstraint deactivateConstraints:_sizeClassConstraints[number]];
-                }
+            if ({{ set.otherwise }}) {
+                [NSLayoutConstraint deactivateConstraints:_{{ set.name }}];
             }
-        {% endif %}
+        {% endfor %}
         {% for statement in sizeClassConstants %}
             {{ statement }}
         {% endfor %}
         {% for statement in sizeClassStatements %}
             {{ statement }}
         {% endfor %}
-        {% if sizeClassSets %}
-            for (NSUInteger number = 0; number < isInstalled.count; number++) {
-                if (isInstalled[number].boolValue) {
-                    [NSLayoutConstraint activateConstraints:_sizeClassConstraints[number]];
-                }
+        {% for set in sizeClassSets %}
+            if ({{ set.condition }}) {
+                [NSLayoutConstraint activateConstraints:_{{ set.name }}];
             }
-        {% endif %}
+        {% endfor %}
         }
         {% endif %}
         {% for master in masters %}

@@ -259,6 +259,9 @@ enum ObjectiveCTemplate {
         {% if groups %}
             [NSLayoutConstraint activateConstraints:@[
         {% for group in groups %}
+        {% if not forloop.first %}
+
+        {% endif %}
         {% for constraint in group.constraints %}
                 {{ constraint.item }},
         {% endfor %}

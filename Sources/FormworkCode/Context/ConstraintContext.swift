@@ -69,3 +69,28 @@ struct GroupContext: TemplateRecord {
         "hasWords": .truth { (group: GroupContext) in group.constraints.contains { $0.words?.isPlain != true } },
     ]
 }
+
+/// The members of a list of constraints that are activated together.
+struct ActivationContext: TemplateRecord {
+    let groups: [GroupContext]
+
+    static let members: [String: TemplateMember] = ["groups": .list(\ActivationContext.groups)]
+
+    /// The number of constraints that the compiler checks quickly in one expression.
+    private static let largest = 80
+
+    /// Splits groups into lists that the compiler can check, usually one. A view's constraints stay together.
+    static func lists(of groups: [GroupContext]) -> [ActivationContext] {
+        var lists: [[GroupContext]] = []
+        var count = 0
+        for group in groups {
+            count += group.constraints.count
+            if lists.isEmpty || count > largest {
+                lists.append([])
+                count = group.constraints.count
+            }
+            lists[lists.count - 1].append(group)
+        }
+        return lists.map { ActivationContext(groups: $0) }
+    }
+}

@@ -11,8 +11,12 @@ struct SizeClassContext: Sendable {
 
 /// The members of a set of constraints that are installed together.
 struct SizeClassSetContext: TemplateRecord {
+    /// The property that holds its constraints.
+    let name: String
     /// The condition for installing them, as an expression.
     let condition: String
+    /// The condition for not installing them.
+    let otherwise: String
     /// The size classes in the chaining language, with commas between them.
     let classes: String
     let isExcept: Bool
@@ -20,7 +24,9 @@ struct SizeClassSetContext: TemplateRecord {
     let groups: [GroupContext]
 
     static let members: [String: TemplateMember] = [
+        "name": .text(\SizeClassSetContext.name),
         "condition": .text(\SizeClassSetContext.condition),
+        "otherwise": .text(\SizeClassSetContext.otherwise),
         "classes": .text(\SizeClassSetContext.classes),
         "isExcept": .truth(\SizeClassSetContext.isExcept),
         "constraints": .list(\SizeClassSetContext.constraints),
@@ -33,6 +39,7 @@ extension UnitContextBuilder {
     mutating func sizeClasses(_ constraints: [ConstraintContext]) -> (context: SizeClassContext, named: [ConstraintContext]) {
         var named: [ConstraintContext] = []
         var sets: [SizeClassSetContext] = []
+        var names = unit.memberNames
         for set in unit.sizeClasses.sets {
             let added = set.added.map { constraint($0) }
             named += added.filter { $0.name != nil }
@@ -40,7 +47,9 @@ extension UnitContextBuilder {
             if all.isEmpty { continue }
             sets.append(
                 SizeClassSetContext(
-                    condition: text(set.condition), classes: set.condition.classes.map { "." + $0.rawValue }.joined(separator: ", "),
+                    name: names.take(set.condition.name + "Constraints", fallback: "sizeClassConstraints"),
+                    condition: text(set.condition), otherwise: text(set.condition.negated),
+                    classes: set.condition.classes.map { "." + $0.rawValue }.joined(separator: ", "),
                     isExcept: set.condition.isExcept, constraints: all, groups: groups(all)))
         }
         let constants = unit.sizeClasses.constants.map { constant in

@@ -54,6 +54,7 @@ struct UnitContextBuilder {
     // MARK: Constraints
 
     mutating func constraint(_ constraint: CodeConstraint) -> ConstraintContext {
+        let constraint = writer.arranged(constraint, in: unit)
         var words: ConstraintContext.Words?
         if constraint.isFinite, let code = writer.code(constraint, in: unit) {
             words = ConstraintContext.Words(
@@ -73,14 +74,21 @@ struct UnitContextBuilder {
 
     /// Sorts numbered constraints by their subject, then by their number.
     func ordered(_ constraints: [(Int, CodeConstraint)]) -> [(Int, CodeConstraint)] {
-        constraints.sorted { (writer.subject(of: $0.1), $0.0) < (writer.subject(of: $1.1), $1.0) }
+        constraints.map { (subject: writer.subject(of: writer.arranged($0.1, in: unit)), constraint: $0) }
+            .sorted { ($0.subject, $0.constraint.0) < ($1.subject, $1.constraint.0) }.map(\.constraint)
     }
 
     /// Groups constraints by their subject.
     func groups(_ constraints: [ConstraintContext]) -> [GroupContext] {
         let said = constraints.filter { $0.words != nil }
         let subjects = Dictionary(grouping: said) { writer.subject(of: $0.constraint) }
-        return subjects.sorted { $0.key < $1.key }.map { GroupContext(view: unit.views[$0.key].name, constraints: $0.value) }
+        return subjects.sorted { $0.key < $1.key }.map { number, constraints in
+            let order = constraints.indices.sorted { left, right in
+                (constraints[left].constraint.first.attribute.readingOrder, left)
+                    < (constraints[right].constraint.first.attribute.readingOrder, right)
+            }
+            return GroupContext(view: unit.views[number].name, constraints: order.map { constraints[$0] })
+        }
     }
 
     // MARK: Layout templates and hiding masters

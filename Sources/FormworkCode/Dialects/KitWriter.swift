@@ -9,15 +9,39 @@ struct KitWriter: UnitWriter {
     var target: SystemVersion?
     /// The translations of the document's texts.
     var translations: CodeTranslations?
+    /// Whether statements without effect are written as well.
+    var isExhaustive = false
+    /// The parts of the unit for which statements have no effect.
+    private var idle = IdleParts()
+
+    init(isMac: Bool, modules: [String] = [], target: SystemVersion? = nil) {
+        self.isMac = isMac
+        self.modules = modules
+        self.target = target
+    }
 
     /// The syntax of properties.
-    var syntax: PropertySyntax { (isMac ? PropertySyntax.appKit : .uiKit).translated(translations) }
+    var syntax: PropertySyntax { (isMac ? PropertySyntax.appKit : .uiKit).translated(translations, isExhaustive: isExhaustive) }
 
     var propertySyntax: PropertySyntax? { syntax }
 
     func translated(_ translations: CodeTranslations?) -> any UnitWriter {
         var result = self
         result.translations = translations
+        return result
+    }
+
+    func exhaustive(_ isExhaustive: Bool) -> any UnitWriter {
+        var result = self
+        result.isExhaustive = isExhaustive
+        return result
+    }
+
+    func prepared(for unit: CodeUnit) -> any UnitWriter { preparedKit(for: unit) }
+
+    func preparedKit(for unit: CodeUnit) -> KitWriter {
+        var result = self
+        result.idle = IdleParts(unit)
         return result
     }
 
@@ -32,10 +56,20 @@ struct KitWriter: UnitWriter {
     var deploymentTarget: Int { target?.major ?? .max }
 
     func properties(of view: CodeView, in unit: CodeUnit) -> PropertyCode {
+        let syntax = idle.variedViews.contains(view.name) ? self.syntax.exhaustive : self.syntax
+        let idle = idle.priorities.of(view)
         var code =
             isMac
-            ? AppKitProperties(syntax).code(for: view.view, variable: view.name, isMadeBySuperview: unit.isExisting(view))
-            : UIKitProperties(syntax).code(for: view.view, variable: view.name)
+            ? AppKitProperties(syntax).code(for: view.view, variable: view.name, isMadeBySuperview: unit.isExisting(view), idle: idle)
+            : UIKitProperties(syntax).code(for: view.view, variable: view.name, idle: idle)
+        if let action = initialAction(of: view.name, in: unit) {
+            code.initializer = code.initializer?.replacing(
+                "target: nil, action: nil)", with: "target: nil, action: \(syntax.language.selector(action.selector)))")
+        }
+        if !syntax.isExhaustive, unit.isArranged(view) {
+            // A stack view turns off the autoresizing masks of its arranged subviews.
+            code.statements.removeAll { $0 == "\(view.name).translatesAutoresizingMaskIntoConstraints = false" }
+        }
         if let existing = unit.existing(view) {
             code.initializer = existing
             // UIKit's cells lay out their own views themselves.
@@ -96,6 +130,8 @@ struct KitWriter: UnitWriter {
 
     // MARK: Constraints
 
+    func arranged(_ constraint: CodeConstraint, in unit: CodeUnit) -> CodeConstraint { unit.childFirst(constraint) }
+
     func code(_ constraint: CodeConstraint, in unit: CodeUnit) -> String? {
         guard let first = item(constraint.first, unit) else { return nil }
         var text: String
@@ -103,14 +139,14 @@ struct KitWriter: UnitWriter {
             guard let second = item(side, unit), constraint.multiplier != 0 else { return nil }
             if first.attribute.axis == second.attribute.axis, constraint.multiplier == 1 || first.attribute.axis == .length {
                 var arguments = ["\(Self.word(constraint.relation)): \(second.expression).\(second.attribute.anchor)"]
-                if constraint.multiplier != 1 { arguments.append("multiplier: \(CodeLiteral.number(constraint.multiplier))") }
+                if constraint.multiplier != 1 { arguments.append("multiplier: \(constraint.multiplierText)") }
                 if constraint.constant != 0 { arguments.append("constant: \(CodeLiteral.number(constraint.constant))") }
                 text = "\(first.expression).\(first.attribute.anchor).constraint(\(arguments.joined(separator: ", ")))"
             } else {
                 text =
                     "NSLayoutConstraint(item: \(first.expression), attribute: .\(first.attribute.rawValue), "
                     + "relatedBy: .\(constraint.relation.rawValue), toItem: \(second.expression), "
-                    + "attribute: .\(second.attribute.rawValue), multiplier: \(CodeLiteral.number(constraint.multiplier)), "
+                    + "attribute: .\(second.attribute.rawValue), multiplier: \(constraint.multiplierText), "
                     + "constant: \(CodeLiteral.number(constraint.constant)))"
             }
         } else {
@@ -205,9 +241,8 @@ struct KitWriter: UnitWriter {
             "traitRegistration": .texts { (context: UnitContext) in
                 registration(ofTraits: context.unit.views[0].name, for: context.deploymentTarget)
             },
-            "blocks": .list { (_: UnitContext) in [GroupContext]() },
-            "kitGroups": .list { (context: UnitContext) in context.groups },
-            "activates": .truth { (context: UnitContext) in context.hasConstraints },
+            "blocks": .list { (_: UnitContext) in [SnapKitBlock]() },
+            "activated": .list { (context: UnitContext) in ActivationContext.lists(of: context.groups) },
             "priorityType": .text { (_: UnitContext) in isMac ? "NSLayoutConstraint.Priority" : "UILayoutPriority" },
             "imports": .texts { (context: UnitContext) in
                 let unit = context.unit
@@ -255,6 +290,16 @@ struct KitWriter: UnitWriter {
             + BindingWriter(unit: unit, syntax: syntax).notConverted
     }
 
+    /// Returns the action that the initializer of a button sets; nil if the sender is no such button, or has several actions.
+    private func initialAction(of sender: String, in unit: CodeUnit) -> CodeAction? {
+        let actions = unit.actions.filter { $0.sender == sender }
+        guard isMac, actions.count == 1, !actions[0].isDouble, !actions[0].isOfItem,
+            let view = unit.views.first(where: { $0.name == sender }), view.place != .root, !unit.isExisting(view),
+            AppKitMaker(view.view.element)?.isButton ?? false
+        else { return nil }
+        return actions[0]
+    }
+
     private func action(code action: CodeAction, _ unit: CodeUnit) -> String {
         let target =
             switch action.target {
@@ -264,6 +309,7 @@ struct KitWriter: UnitWriter {
             }
         let selector = "Selector((\(CodeLiteral.string(action.selector))))"
         if isMac {
+            if initialAction(of: action.sender, in: unit) == action { return target == "nil" ? "" : "\(action.sender).target = \(target)" }
             return "\(action.sender).target = \(target)\n\(action.sender).\(action.isDouble ? "doubleAction" : "action") = \(selector)"
         }
         if action.isOfItem { return "\(action.sender).target = \(target)\n\(action.sender).action = \(selector)" }

@@ -1,6 +1,11 @@
 import FormworkModel
 
 extension ObjectiveCWriter {
+    /// AutoLayoutKit turns off the mask of the first item's view, so its constraints keep their first items.
+    func arranged(_ constraint: CodeConstraint, in unit: CodeUnit) -> CodeConstraint {
+        usesAutoLayoutKit ? constraint : unit.childFirst(constraint)
+    }
+
     /// Returns a statement in AutoLayoutKit's block, or the toolkit's call if AutoLayoutKit isn't used or cannot express the constraint.
     func code(_ constraint: CodeConstraint, in unit: CodeUnit) -> String? {
         isPlain(constraint, in: unit) ? plain(constraint, in: unit) : made(constraint, in: unit)
@@ -103,7 +108,7 @@ extension ObjectiveCWriter {
         guard let (first, second) = items(constraint, in: unit, asksMargins: true) else { return nil }
         let anchor = "\(first.expression).\(first.attribute.anchor)"
         let word = "constraint\(Self.capitalized(Self.anchorWord(constraint.relation)))"
-        let (multiplier, constant) = (CodeLiteral.number(constraint.multiplier), CodeLiteral.number(constraint.constant))
+        let (multiplier, constant) = (constraint.multiplierText, CodeLiteral.number(constraint.constant))
         var text: String
         if let second {
             guard constraint.multiplier != 0 else { return nil }

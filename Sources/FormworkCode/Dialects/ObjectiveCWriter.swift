@@ -8,6 +8,10 @@ struct ObjectiveCWriter: UnitWriter {
     let target: SystemVersion?
     /// The translations of the document's texts.
     private var translations: CodeTranslations?
+    /// Whether statements without effect are written as well.
+    private var isExhaustive = false
+    /// The parts of the unit for which statements have no effect.
+    private var idle = IdleParts()
 
     init(_ toolkit: Toolkit, usesAutoLayoutKit: Bool = false, target: SystemVersion? = nil) {
         self.toolkit = toolkit
@@ -23,6 +27,18 @@ struct ObjectiveCWriter: UnitWriter {
         return result
     }
 
+    func exhaustive(_ isExhaustive: Bool) -> any UnitWriter {
+        var result = self
+        result.isExhaustive = isExhaustive
+        return result
+    }
+
+    func prepared(for unit: CodeUnit) -> any UnitWriter {
+        var result = self
+        result.idle = IdleParts(unit)
+        return result
+    }
+
     var deploymentTarget: Int { target?.major ?? .max }
 
     private var isMac: Bool { toolkit == .appKit }
@@ -31,16 +47,23 @@ struct ObjectiveCWriter: UnitWriter {
 
     // MARK: Views
 
-    private var syntax: PropertySyntax { (isMac ? PropertySyntax.appKitObjectiveC : .uiKitObjectiveC).translated(translations) }
+    private var syntax: PropertySyntax {
+        (isMac ? PropertySyntax.appKitObjectiveC : .uiKitObjectiveC).translated(translations, isExhaustive: isExhaustive)
+    }
 
     func context(of object: CodeObject) -> ObjectContext? { isMac ? MenuCode.context(of: object, syntax, for: target) : nil }
 
     func properties(of view: CodeView, in unit: CodeUnit) -> PropertyCode {
         let variable = Self.variable(view)
+        let syntax = idle.variedViews.contains(view.name) ? self.syntax.exhaustive : self.syntax
+        let idle = idle.priorities.of(view)
         var code =
             isMac
-            ? AppKitProperties(syntax).code(for: view.view, variable: variable, isMadeBySuperview: unit.isExisting(view))
-            : UIKitProperties(syntax).code(for: view.view, variable: variable)
+            ? AppKitProperties(syntax).code(for: view.view, variable: variable, isMadeBySuperview: unit.isExisting(view), idle: idle)
+            : UIKitProperties(syntax).code(for: view.view, variable: variable, idle: idle)
+        if !syntax.isExhaustive, unit.isArranged(view) {
+            code.statements.removeAll { $0 == "\(variable).translatesAutoresizingMaskIntoConstraints = NO;" }
+        }
         if let target, !isMac, target < SystemVersion(13), view.view.element.name == "activityIndicatorView" {
             // The styles had other names before iOS 13.
             for (style, earlier) in [("Medium", "Gray"), ("Large", "WhiteLarge")] {

@@ -21,9 +21,16 @@ struct SnapKitWriter: UnitWriter {
         return result
     }
 
+    func exhaustive(_ isExhaustive: Bool) -> any UnitWriter {
+        var result = self
+        result.kit.isExhaustive = isExhaustive
+        return result
+    }
+
     func prepared(for unit: CodeUnit) -> any UnitWriter {
         var result = self
-        result.subjects = Set(unit.constraints.filter { $0.name == nil }.compactMap { made($0, in: unit)?.view.name })
+        result.kit = kit.preparedKit(for: unit)
+        result.subjects = Set(unit.constraints.filter { $0.name == nil }.compactMap { made(arranged($0, in: unit), in: unit)?.view.name })
         return result
     }
 
@@ -56,6 +63,8 @@ struct SnapKitWriter: UnitWriter {
     func notConverted(of unit: CodeUnit) -> [NotConverted] { kit.notConverted(of: unit) }
 
     // MARK: Constraints
+
+    func arranged(_ constraint: CodeConstraint, in unit: CodeUnit) -> CodeConstraint { unit.childFirst(constraint) }
 
     /// Returns an expression for a single constraint, which can be kept.
     func code(_ constraint: CodeConstraint, in unit: CodeUnit) -> String? {
@@ -93,11 +102,11 @@ struct SnapKitWriter: UnitWriter {
         var text = "make.\(word)."
         let relation = Self.word(constraint.relation)
         if let second = constraint.second {
-            guard let target = target(second, unit), constraint.multiplier != 0 else { return nil }
+            guard let target = target(second, unit, attribute), constraint.multiplier != 0 else { return nil }
             let isSame = second.attribute == attribute
             let isSuperview = second.item.guide == nil && second.item.view == view.superview && view.place == .subview
             text += isSame && isSuperview && !namesSuperview ? relation + "Superview()" : "\(relation)(\(target))"
-            text += Self.factor(constraint.multiplier)
+            text += Self.factor(constraint)
             let isInside = isSame && second.item.view == view.superview && constraint.multiplier == 1
             if let inset = isInside ? Self.inset(constraint.constant, attribute) : nil {
                 text += ".inset(\(CodeLiteral.number(inset)))"
@@ -114,16 +123,18 @@ struct SnapKitWriter: UnitWriter {
     }
 
     /// Returns the multiplication, or the division if the divisor is a whole number.
-    private static func factor(_ multiplier: Double) -> String {
+    private static func factor(_ constraint: CodeConstraint) -> String {
+        let multiplier = constraint.multiplier
         if multiplier == 1 { return "" }
         if let divisor = (2...100).first(where: { 1 / Double($0) == multiplier }) { return ".dividedBy(\(divisor))" }
-        return ".multipliedBy(\(CodeLiteral.number(multiplier)))"
+        return ".multipliedBy(\(constraint.multiplierText))"
     }
 
-    /// Returns the expression of the side that a constraint relates to.
-    private func target(_ side: CodeConstraint.Side, _ unit: CodeUnit) -> String? {
+    /// Returns the expression of the side that a constraint relates to: a view or guide alone if the attribute is the same.
+    private func target(_ side: CodeConstraint.Side, _ unit: CodeUnit, _ attribute: LayoutAttribute) -> String? {
         AnchoredItem(side, in: unit, asksMargins: false) { $0.name }.flatMap { item in
-            Self.word(item.attribute).map { "\(item.expression).snp.\($0)" }
+            if item.attribute == attribute { return item.expression }
+            return Self.word(item.attribute).map { "\(item.expression).snp.\($0)" }
         }
     }
 
@@ -157,10 +168,9 @@ struct SnapKitWriter: UnitWriter {
             "blocks": .list { (context: UnitContext) in
                 let constraints = context.groups.flatMap(\.constraints).filter(isMadeInBlock)
                 let byView = Dictionary(grouping: constraints) { made($0.constraint, in: context.unit)?.view.name ?? "" }
-                return context.unit.views.compactMap { view in byView[view.name].map { GroupContext(view: view.name, constraints: $0) } }
+                return context.unit.views.compactMap { view in byView[view.name].map { SnapKitBlock(view: view.name, constraints: $0) } }
             },
-            "kitGroups": .list { (context: UnitContext) in others(context) },
-            "activates": .truth { (context: UnitContext) in !others(context).isEmpty || !context.replaceable.isEmpty },
+            "activated": .list { (context: UnitContext) in ActivationContext.lists(of: others(context)) },
             "hasDetails": .truth { (context: UnitContext) in
                 let added = context.templates.flatMap(\.constraints)
                 let all = context.groups.flatMap(\.constraints) + context.replaceable + added

@@ -27,6 +27,9 @@ protocol UnitWriter: Sendable {
     /// The common superclass of all views.
     var viewClass: String { get }
 
+    /// Returns a constraint with its sides in the order in which the dialect writes them.
+    func arranged(_ constraint: CodeConstraint, in unit: CodeUnit) -> CodeConstraint
+
     /// Returns the number of the view that is a constraint's subject in code.
     func subject(of constraint: CodeConstraint) -> Int
 
@@ -79,6 +82,9 @@ protocol UnitWriter: Sendable {
     /// Returns a writer that uses a document's translations, if the dialect supports them.
     func translated(_ translations: CodeTranslations?) -> any UnitWriter
 
+    /// Returns a writer that also writes statements without effect, if the dialect leaves them out otherwise.
+    func exhaustive(_ isExhaustive: Bool) -> any UnitWriter
+
     /// The syntax of properties; nil if the dialect doesn't use a toolkit.
     var propertySyntax: PropertySyntax? { get }
 
@@ -120,11 +126,15 @@ extension UnitWriter {
 
     func translated(_ translations: CodeTranslations?) -> any UnitWriter { self }
 
+    func exhaustive(_ isExhaustive: Bool) -> any UnitWriter { self }
+
     var propertySyntax: PropertySyntax? { nil }
 
     func context(of object: CodeObject) -> ObjectContext? { nil }
 
     func prepared(for unit: CodeUnit) -> any UnitWriter { self }
+
+    func arranged(_ constraint: CodeConstraint, in unit: CodeUnit) -> CodeConstraint { constraint }
 
     func subject(of constraint: CodeConstraint) -> Int { constraint.first.item.view }
 

@@ -22,13 +22,19 @@ struct PropertySyntax: Sendable {
     let constant: @Sendable (String) -> String
     /// The translations of the document's texts; nil if there are none.
     var translations: CodeTranslations?
+    /// Whether statements without effect are written as well.
+    var isExhaustive = false
 
     /// Returns the syntax with a document's translations.
-    func translated(_ translations: CodeTranslations?) -> PropertySyntax {
+    func translated(_ translations: CodeTranslations?, isExhaustive: Bool) -> PropertySyntax {
         var result = self
         result.translations = translations
+        result.isExhaustive = isExhaustive
         return result
     }
+
+    /// The syntax that also writes statements without effect.
+    var exhaustive: PropertySyntax { translated(translations, isExhaustive: true) }
 
     /// Returns a text of an element: a localized string if it has translations, and otherwise a literal.
     func text(_ value: String, of element: Element, _ attribute: String) -> String {

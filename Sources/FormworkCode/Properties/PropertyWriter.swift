@@ -8,8 +8,13 @@ struct PropertyWriter {
     private(set) var late: [String] = []
     var notConverted: [NotConverted] = []
     private var hasFrame = false
+    /// Attributes of the view that have no effect where it is.
+    private let idle: Set<String>
 
-    init(_ syntax: PropertySyntax) { self.syntax = syntax }
+    init(_ syntax: PropertySyntax, idle: Set<String> = []) {
+        self.syntax = syntax
+        self.idle = syntax.isExhaustive ? [] : idle
+    }
 
     var language: CodeLanguage { syntax.language }
 
@@ -106,6 +111,8 @@ struct PropertyWriter {
         if let initial = rule.initial, rule.areSame(initial, value) { return }
         if case .structural = rule.kind { return }
         if let said = syntax.statements(rule, value, of: element, to: target) {
+            if idle.contains(rule.attribute) { return }
+            if !syntax.isExhaustive, IdleRule.covers(rule.attribute, value, of: element, syntax.toolkit) { return }
             if rule.isLate { late += said } else { statements += said }
             return
         }
@@ -138,7 +145,9 @@ struct PropertyWriter {
                 return leaveOut(part, "its value is not known", affectsLayout: rule.affectsLayout)
             }
             if part.name == "imageReference" { leaveOutScale(of: part) }
-            if !expression.isEmpty { statements.append(language.assignment(variable, rule.property, expression)) }
+            if !expression.isEmpty, syntax.isExhaustive || !IdleRule.covers(part: part, syntax.toolkit) {
+                statements.append(language.assignment(variable, rule.property, expression))
+            }
         }
     }
 }

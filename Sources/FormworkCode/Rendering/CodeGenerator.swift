@@ -32,13 +32,15 @@ public struct CodeGenerator: Sendable {
     ///     other than those of UIKit, AppKit and SnapKit in Swift have only the form `layout`.
     ///   - target: the deployment target. The code guards newer API with `#available`. nil for the newest system, without such checks.
     ///   - showsIDs: whether comments in the code name the ids of objects.
+    ///   - isExhaustive: whether UIKit and AppKit code also sets properties to values that have no effect.
     /// - Throws: `CodeTemplateError` if the template cannot be parsed or uses an unknown name.
-    public init(_ dialect: CodeDialect, template: String? = nil, form: CodeForm? = nil, target: SystemVersion? = nil, showsIDs: Bool = false)
-        throws(CodeTemplateError)
-    {
+    public init(
+        _ dialect: CodeDialect, template: String? = nil, form: CodeForm? = nil, target: SystemVersion? = nil, showsIDs: Bool = false,
+        isExhaustive: Bool = false
+    ) throws(CodeTemplateError) {
         self.dialect = dialect
         self.form = dialect.hasForms ? template == nil ? form : form ?? .layout : .layout
-        writer = dialect.writer(for: target)
+        writer = dialect.writer(for: target).exhaustive(isExhaustive)
         let members = UnitContext.members.merging(writer.members) { $1 }
         let forms: [CodeForm] = dialect.hasForms ? CodeForm.allCases : dialect.isObjectiveC ? [.layout, .cell] : [.layout]
         var templates: [CodeForm: CodeTemplate] = [:]

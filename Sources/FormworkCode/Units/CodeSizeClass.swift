@@ -50,6 +50,23 @@ struct CodeSizeClassCondition: Hashable, Sendable {
         classes = Self.cover(holdsElsewhere ? Set(CodeEnvironment.all).subtracting(environments) : environments)
     }
 
+    /// The opposite condition.
+    var negated: CodeSizeClassCondition { CodeSizeClassCondition(classes: classes, isExcept: !isExcept) }
+
+    private init(classes: [CodeSizeClass], isExcept: Bool) {
+        self.classes = classes
+        self.isExcept = isExcept
+    }
+
+    /// The beginning of a name: `regularWidth`, or `compactWidthCompactHeight`.
+    var name: String {
+        func word(_ value: SizeClass?, _ dimension: String) -> String {
+            value.map { $0.rawValue.prefix(1).uppercased() + $0.rawValue.dropFirst() + dimension } ?? ""
+        }
+        let words = classes.map { word($0.pattern.horizontal, "Width") + word($0.pattern.vertical, "Height") }.joined(separator: "Or")
+        return isExcept ? "other" + words : words.prefix(1).lowercased() + words.dropFirst()
+    }
+
     func holds(_ environment: CodeEnvironment) -> Bool { classes.contains { $0.matches(environment) } != isExcept }
 
     /// Returns the fewest size classes that match exactly these screens. Two are enough for each of the sixteen sets.

@@ -52,7 +52,7 @@ struct TemplateLanguageTests {
             ("{% if views.0.isRoot == true and views.1.isRoot != true %}a{% endif %}", "a\n"),
             (
                 "{% for g in groups %}{% for c in g.constraints %}{{ c.first.attribute }}{% if c.second %}={{ c.second.view }}{% endif %}"
-                    + "{{ c.second.attribute }} {{ c.constant }};{% endfor %}{% endfor %}", "width 40.0;top=viewtop 8.0;\n"
+                    + "{{ c.second.attribute }} {{ c.constant }};{% endfor %}{% endfor %}", "top=viewtop 8.0;width 40.0;\n"
             ),
             ("{{ ownerClass|default:\"a\" }}{{ views.9.name|default:\"none\"|uppercase }} {{ name|lowercase }}", "NONE cardlayout\n"),
             ("{{ imports|join:\", \" }}|{{ templates.0.statements|join }}|{{ \"a\\nb\\n\\nc\"|indent:2 }}", "||a\n  b\n\n  c\n"),

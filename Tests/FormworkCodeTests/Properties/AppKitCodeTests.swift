@@ -43,7 +43,7 @@ struct AppKitCodeTests {
         arguments: [
             #"editable="YES" lineBreakMode="clipping""#, #"selectable="YES" lineBreakMode="clipping""#,
             #"borderStyle="bezel" lineBreakMode="clipping""#, #"drawsBackground="YES" lineBreakMode="clipping""#,
-            #"lineBreakMode="wordWrapping""#, #"lineBreakMode="clipping" customClass="OwnCell""#,
+            #"scrollable="YES" lineBreakMode="wordWrapping""#, #"lineBreakMode="clipping" customClass="OwnCell""#,
         ])
     func fields(_ attributes: String) throws {
         let code = try code(field(attributes))

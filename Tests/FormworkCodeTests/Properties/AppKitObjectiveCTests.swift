@@ -53,7 +53,7 @@ struct AppKitObjectiveCTests {
         let code = try Self.code(
             """
             <secureTextField id="s" identifier="secret" userLabel="Secret" appearanceType="darkAqua"><rect key="frame" width="90" height="24"/>
-            <secureTextFieldCell key="cell" echosBullets="NO" borderStyle="border" id="b">
+            <secureTextFieldCell key="cell" echosBullets="NO" borderStyle="border" drawsBackground="YES" id="b">
             <color key="textColor" red="1" green="0.5" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
             <color key="backgroundColor" name="Paper"/><font key="font" metaFont="systemBold" size="15"/></secureTextFieldCell></secureTextField>
             """)

@@ -54,12 +54,8 @@ class DeliveryFormViewControllerBase: UIViewController {
         rootView.backgroundColor = .systemBackground
 
         switchLabel.translatesAutoresizingMaskIntoConstraints = false
-        switchLabel.isOpaque = false
-        switchLabel.contentMode = .left
         switchLabel.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
-        switchLabel.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
         switchLabel.text = "Deliver to another address"
-        switchLabel.font = .systemFont(ofSize: 17)
         rootView.addSubview(switchLabel)
 
         deliverySwitch.translatesAutoresizingMaskIntoConstraints = false
@@ -69,8 +65,6 @@ class DeliveryFormViewControllerBase: UIViewController {
         rootView.addSubview(deliverySwitch)
 
         deliveryHeading.translatesAutoresizingMaskIntoConstraints = false
-        deliveryHeading.isOpaque = false
-        deliveryHeading.contentMode = .left
         deliveryHeading.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
         deliveryHeading.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
         deliveryHeading.text = "Delivery address"
@@ -78,20 +72,15 @@ class DeliveryFormViewControllerBase: UIViewController {
         rootView.addSubview(deliveryHeading)
 
         streetLabel.translatesAutoresizingMaskIntoConstraints = false
-        streetLabel.isOpaque = false
-        streetLabel.contentMode = .left
         streetLabel.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
         streetLabel.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
         streetLabel.text = "Street"
-        streetLabel.font = .systemFont(ofSize: 17)
         rootView.addSubview(streetLabel)
 
         streetField.translatesAutoresizingMaskIntoConstraints = false
         streetField.borderStyle = .roundedRect
         streetField.placeholder = "Street and number"
-        streetField.minimumFontSize = 17
         streetField.clipsToBounds = false
-        streetField.adjustsFontSizeToFitWidth = true
         streetField.font = .systemFont(ofSize: 14)
         streetField.autocapitalizationType = .words
         rootView.addSubview(streetField)
@@ -99,9 +88,7 @@ class DeliveryFormViewControllerBase: UIViewController {
         postcodeField.translatesAutoresizingMaskIntoConstraints = false
         postcodeField.borderStyle = .roundedRect
         postcodeField.placeholder = "Postcode"
-        postcodeField.minimumFontSize = 17
         postcodeField.clipsToBounds = false
-        postcodeField.adjustsFontSizeToFitWidth = true
         postcodeField.font = .systemFont(ofSize: 14)
         postcodeField.autocapitalizationType = .words
         rootView.addSubview(postcodeField)
@@ -111,8 +98,6 @@ class DeliveryFormViewControllerBase: UIViewController {
         rootView.addSubview(remarks)
 
         noteLabel.translatesAutoresizingMaskIntoConstraints = false
-        noteLabel.isOpaque = false
-        noteLabel.contentMode = .left
         noteLabel.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
         noteLabel.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
         noteLabel.text = "The note is printed on the parcel."
@@ -121,48 +106,37 @@ class DeliveryFormViewControllerBase: UIViewController {
     }
 
     private func addConstraints() {
-        var constraints: [NSLayoutConstraint] = []
-        constraints += [
-            rootView.safeAreaLayoutGuide.trailingAnchor.constraint(equalTo: postcodeField.trailingAnchor, constant: 16),
-            rootView.safeAreaLayoutGuide.trailingAnchor.constraint(equalTo: deliverySwitch.trailingAnchor, constant: 16),
-            rootView.safeAreaLayoutGuide.bottomAnchor.constraint(equalTo: remarks.bottomAnchor, constant: 20),
-            rootView.safeAreaLayoutGuide.trailingAnchor.constraint(equalTo: remarks.trailingAnchor, constant: 16),
-        ]
-        constraints += [
+        NSLayoutConstraint.activate([
             switchLabel.leadingAnchor.constraint(equalTo: rootView.safeAreaLayoutGuide.leadingAnchor, constant: 16),
-            switchLabel.centerYAnchor.constraint(equalTo: deliverySwitch.centerYAnchor),
-        ]
-        constraints += [
-            deliverySwitch.leadingAnchor.constraint(greaterThanOrEqualTo: switchLabel.trailingAnchor, constant: 8),
+
             deliverySwitch.topAnchor.constraint(equalTo: rootView.safeAreaLayoutGuide.topAnchor, constant: 20),
-        ]
-        constraints += [
-            deliveryHeading.leadingAnchor.constraint(equalTo: rootView.safeAreaLayoutGuide.leadingAnchor, constant: 16),
+            deliverySwitch.leadingAnchor.constraint(greaterThanOrEqualTo: switchLabel.trailingAnchor, constant: 8),
+            deliverySwitch.trailingAnchor.constraint(equalTo: rootView.safeAreaLayoutGuide.trailingAnchor, constant: -16),
+            deliverySwitch.centerYAnchor.constraint(equalTo: switchLabel.centerYAnchor),
+
             deliveryHeadingTopConstraint,
-        ]
-        constraints += [
+            deliveryHeading.leadingAnchor.constraint(equalTo: rootView.safeAreaLayoutGuide.leadingAnchor, constant: 16),
+
             streetLabel.leadingAnchor.constraint(equalTo: rootView.safeAreaLayoutGuide.leadingAnchor, constant: 16),
-            streetLabel.centerYAnchor.constraint(equalTo: streetField.centerYAnchor),
-        ]
-        constraints += [
-            streetField.leadingAnchor.constraint(equalTo: streetLabel.trailingAnchor, constant: 12),
+
             streetFieldTopConstraint,
-        ]
-        constraints += [
-            postcodeFieldWidthConstraint,
+            streetField.leadingAnchor.constraint(equalTo: streetLabel.trailingAnchor, constant: 12),
+            streetField.centerYAnchor.constraint(equalTo: streetLabel.centerYAnchor),
+
             postcodeField.topAnchor.constraint(equalTo: streetField.topAnchor),
             postcodeFieldLeadingConstraint,
-        ]
-        constraints += [
-            remarks.trailingAnchor.constraint(equalTo: noteLabel.trailingAnchor, constant: 12),
-            remarks.leadingAnchor.constraint(equalTo: rootView.safeAreaLayoutGuide.leadingAnchor, constant: 16),
+            postcodeField.trailingAnchor.constraint(equalTo: rootView.safeAreaLayoutGuide.trailingAnchor, constant: -16),
+            postcodeFieldWidthConstraint,
+
             remarks.topAnchor.constraint(equalTo: streetField.bottomAnchor, constant: 20),
-        ]
-        constraints += [
+            remarks.leadingAnchor.constraint(equalTo: rootView.safeAreaLayoutGuide.leadingAnchor, constant: 16),
+            remarks.trailingAnchor.constraint(equalTo: rootView.safeAreaLayoutGuide.trailingAnchor, constant: -16),
+            remarks.bottomAnchor.constraint(equalTo: rootView.safeAreaLayoutGuide.bottomAnchor, constant: -20),
+
             noteLabel.topAnchor.constraint(equalTo: remarks.topAnchor, constant: 12),
             noteLabel.leadingAnchor.constraint(equalTo: remarks.leadingAnchor, constant: 12),
-        ]
-        NSLayoutConstraint.activate(constraints)
+            noteLabel.trailingAnchor.constraint(equalTo: remarks.trailingAnchor, constant: -12),
+        ])
     }
 
     private func addActions() {

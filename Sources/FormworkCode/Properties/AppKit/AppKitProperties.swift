@@ -8,7 +8,7 @@ import FormworkVocabulary
 struct AppKitProperties {
     private let syntax: PropertySyntax
 
-    init(_ syntax: PropertySyntax = .appKit) { self.syntax = syntax }
+    init(_ syntax: PropertySyntax = .appKit.exhaustive) { self.syntax = syntax }
 
     /// Returns the code of a view.
     ///
@@ -16,10 +16,11 @@ struct AppKitProperties {
     ///   - view: The view.
     ///   - variable: The variable of the view in the code.
     ///   - isMadeBySuperview: Whether its superview creates and places it.
-    func code(for view: View, variable: String, isMadeBySuperview: Bool = false) -> PropertyCode {
+    ///   - idle: Attributes that have no effect where the view is.
+    func code(for view: View, variable: String, isMadeBySuperview: Bool = false, idle: Set<String> = []) -> PropertyCode {
         let element = view.element
         let language = syntax.language
-        var code = PropertyWriter(syntax)
+        var code = PropertyWriter(syntax, idle: idle)
         let known = AppKitClasses.kit(of: element)
         let kit = known ?? AppKitClasses.byElement["view"]
         if known == nil {
@@ -40,15 +41,9 @@ struct AppKitProperties {
         for attribute in view.runtimeAttributes where !ofTemplates.contains(attribute.keyPath) {
             runtimeAttribute(attribute, variable, &code)
         }
-        let arguments = kit.arguments(element)
-        var initializer = language.either(
-            swift: "\(TypeName.initializer(name))(\(arguments))", objectiveC: kit.objectiveC(name, element))
-        if arguments.hasPrefix("labelWithString: "), let cell = element.child(key: "cell") {
-            // The text may have translations.
-            let text = syntax.text(cell["title"] ?? cell.stringChild("title") ?? "", of: cell, "title")
-            initializer = language.either(
-                swift: "\(TypeName.initializer(name))(labelWithString: \(text))", objectiveC: "[\(name) labelWithString:\(text)]")
-        }
+        if let maker = AppKitMaker(element) { return code.code(initializer: maker.expression(of: element, syntax)) }
+        let initializer = language.either(
+            swift: "\(TypeName.initializer(name))(\(kit.arguments(element)))", objectiveC: kit.objectiveC(name, element))
         return code.code(initializer: initializer)
     }
 
@@ -76,7 +71,10 @@ struct AppKitProperties {
             return
         }
         guard let mask = view.element.child(key: "autoresizingMask") else { return }
-        let options = Vocabulary.appKit.words("autoresizingMask").words.filter { mask[$0.text] == "YES" }.map { word in
+        let flags = Vocabulary.appKit.words("autoresizingMask").words.filter { mask[$0.text] == "YES" }
+        // Without a mask, too, the margins after the frame are those that change.
+        if !code.syntax.isExhaustive, flags.allSatisfy({ $0.text == "flexibleMaxX" || $0.text == "flexibleMaxY" }) { return }
+        let options = flags.map { word in
             code.language.either(swift: word.member, objectiveC: word.text.hasSuffix("Sizable") ? word.text : word.member)
         }
         if options.isEmpty { return }

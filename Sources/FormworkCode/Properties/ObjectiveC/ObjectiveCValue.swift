@@ -26,8 +26,10 @@ enum ObjectiveCValue {
             }
         }
         guard let red = part("red"), let green = part("green"), let blue = part("blue") else { return nil }
+        if let name = ColorComponents.name(of: [red, green, blue], alpha) { return "UIColor.\(name)Color" }
         let isWide = (element["customColorSpace"] ?? element["colorSpace"]) == "displayP3"
-        return "[UIColor color\(isWide ? "WithDisplayP3Red" : "WithRed"):\(red) green:\(green) blue:\(blue) alpha:\(alpha)]"
+        let parts = ColorComponents.texts([red, green, blue], .objectiveC)
+        return "[UIColor color\(isWide ? "WithDisplayP3Red" : "WithRed"):\(parts[0]) green:\(parts[1]) blue:\(parts[2]) alpha:\(alpha)]"
     }
 
     static func font(_ element: Element) -> String? {

@@ -7,7 +7,8 @@ package import FormworkModel
 package struct UIKitProperties: Sendable {
     private let syntax: PropertySyntax
 
-    package init() { syntax = .uiKit }
+    /// Creates a converter that writes every statement, even one without effect.
+    package init() { syntax = PropertySyntax.uiKit.exhaustive }
 
     init(_ syntax: PropertySyntax) { self.syntax = syntax }
 
@@ -16,9 +17,10 @@ package struct UIKitProperties: Sendable {
     /// - Parameters:
     ///   - view: the view.
     ///   - variable: the variable of the view in the code, such as `titleLabel`.
-    package func code(for view: View, variable: String) -> PropertyCode {
+    ///   - idle: attributes that have no effect where the view is.
+    package func code(for view: View, variable: String, idle: Set<String> = []) -> PropertyCode {
         let element = view.element
-        var code = PropertyWriter(syntax)
+        var code = PropertyWriter(syntax, idle: idle)
         for named in [element] + element.children.filter({ $0["key"] == "collectionViewLayout" }) { code.leaveOutAlteredClass(named) }
         guard let kit = UIKitClasses.byElement[element.name] else {
             code.notConverted.append(

@@ -21,12 +21,12 @@ enum AppKitClasses {
     /// The names of the classes.
     static let names = Set(all.map(\.name) + all.compactMap(\.madeClass))
 
-    /// Returns the class with which code creates an element. A text field that is a label has its own initializer.
+    /// Returns the class with which code creates an element. Labels and standard buttons have their own initializers.
     static func kit(of element: Element) -> KitClass.Resolved? {
-        element.name == "textField" && isLabel(element) ? labelKit : byElement[element.name]
+        AppKitMaker(element).flatMap { makers[$0.rawValue] } ?? byElement[element.name]
     }
 
-    private static let labelKit = KitClass.byElement(all + [label])[labelElement]
+    private static let makers = KitClass.byElement(all + AppKitMaker.allCases.map(\.kit))
 }
 
 extension AppKitClasses {

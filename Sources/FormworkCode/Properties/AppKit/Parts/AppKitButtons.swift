@@ -26,7 +26,7 @@ enum AppKitButtons {
         // The type sets images and titles, which the cell's attributes replace afterwards.
         let member = "NSButtonType" + type.prefix(1).uppercased() + type.dropFirst()
         let statement = code.language.call(variable, swift: "setButtonType(.\(type))", objectiveC: "setButtonType:\(member)")
-        if type != "momentaryPushIn" { code.statements.append(statement) }
+        if type != "momentaryPushIn", cell.parent.flatMap({ AppKitMaker($0) }) == nil { code.statements.append(statement) }
         let said = Set(behavior.attributes.filter { $0.name != "key" && $0.value == "YES" }.map(\.name))
         for name in said.symmetricDifference(usual[type] ?? []).sorted() {
             let has = said.contains(name) ? "buttons of the type '\(type)' don't do this" : "buttons of the type '\(type)' do this"

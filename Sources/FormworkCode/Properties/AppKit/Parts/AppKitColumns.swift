@@ -39,6 +39,8 @@ enum AppKitColumns {
             case ("tableHeaderCell", "headerCell"): header(child, target, &code)
             case ("tableColumnResizingMask", "resizingMask"):
                 let options = Vocabulary.appKit.words("columnResizing").words.filter { child[$0.text] == "YES" }
+                // A new column has both.
+                if !code.syntax.isExhaustive, options.count == 2 { continue }
                 let mask = language.options("NSTableColumn", options.map(\.member))
                 code.statements.append(language.assignment(target, "resizingMask", mask))
             case ("sortDescriptor", "sortDescriptorPrototype"): sortDescriptor(child, target, &code)

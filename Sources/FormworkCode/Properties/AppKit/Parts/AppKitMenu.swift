@@ -17,12 +17,47 @@ enum AppKitMenu {
             }
         }
         code.leaveOutConnections(menu)
-        for item in items { AppKitMenu.item(item, target, &code) }
         let cell = menu.parent
-        if let selected = cell?["selectedItem"], let place = items.firstIndex(where: { $0.id == selected }) {
+        add(items, to: variable, target, cell?["selectedItem"], &code)
+        // A pop-up button selects its first item itself.
+        let isObvious = !code.syntax.isExhaustive && cell?["pullsDown"] != "YES"
+        if let selected = cell?["selectedItem"], let place = items.firstIndex(where: { $0.id == selected }), place > 0 || !isObvious {
             code.statements.append(
                 language.call(variable, swift: "selectItem(at: \(place))", objectiveC: "selectItemAtIndex:\(place)"))
         }
+    }
+
+    /// Adds items to a pop-up button: those that only have a title in one call. AppKit removes an earlier item with the same title.
+    private static func add(_ items: [Element], to button: String, _ menu: String, _ selected: String?, _ code: inout PropertyWriter) {
+        let isUnique = Set(items.map(AppKitMenuItem.title)).count == items.count
+        var titles: [String] = []
+        func flush(_ code: inout PropertyWriter) {
+            let list = titles.joined(separator: ", ")
+            if !titles.isEmpty {
+                code.statements.append(
+                    code.language.call(button, swift: "addItems(withTitles: [\(list)])", objectiveC: "addItemsWithTitles:@[\(list)]"))
+            }
+            titles = []
+        }
+        for item in items {
+            var own = PropertyWriter(code.syntax)
+            AppKitMenu.item(item, menu, &own)
+            // The button marks its selected item itself.
+            let isMarked = item["state"] == "on" && selected != nil && item.id == selected
+            let mark =
+                menu
+                + code.language.either(
+                    swift: ".items.last?.state = .on", objectiveC: ".itemArray.lastObject.state = NSControlStateValueOn;")
+            if !code.syntax.isExhaustive, isMarked { own.statements.removeAll { $0 == mark } }
+            if isUnique, own.statements.count == 1, item.customClass == nil, item["isSeparatorItem"] != "YES" {
+                titles.append(code.syntax.text(AppKitMenuItem.title(of: item), of: item, "title"))
+            } else {
+                flush(&code)
+                code.statements += own.statements
+            }
+            code.notConverted += own.notConverted
+        }
+        flush(&code)
     }
 
     private static func item(_ item: Element, _ menu: String, _ code: inout PropertyWriter) {

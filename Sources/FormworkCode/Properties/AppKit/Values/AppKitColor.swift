@@ -13,6 +13,7 @@ enum AppKitColor {
         }
         let alpha = part("alpha") ?? "1"
         if let white = part("white") {
+            if let name = ColorComponents.name(of: [white], alpha) { return system(name, language) }
             let first = [
                 "deviceWhite": "deviceWhite", "genericGamma22GrayColorSpace": "genericGamma22White", "calibratedWhite": "calibratedWhite",
                 "": "calibratedWhite",
@@ -21,7 +22,9 @@ enum AppKitColor {
         }
         if let red = part("red"), let green = part("green"), let blue = part("blue") {
             let first = ["sRGB": "srgbRed", "displayP3": "displayP3Red", "deviceRGB": "deviceRed", "calibratedRGB": "calibratedRed"][space]
-            return made(first ?? "red", [("", red), ("green", green), ("blue", blue), ("alpha", alpha)], language)
+            if let name = ColorComponents.name(of: [red, green, blue], alpha) { return system(name, language) }
+            let parts = ColorComponents.texts([red, green, blue], language)
+            return made(first ?? "red", [("", parts[0]), ("green", parts[1]), ("blue", parts[2]), ("alpha", alpha)], language)
         }
         if let hue = part("hue"), let saturation = part("saturation"), let brightness = part("brightness") {
             return made("hue", [("", hue), ("saturation", saturation), ("brightness", brightness), ("alpha", alpha)], language)

@@ -29,6 +29,7 @@ enum ButtonCode {
             switch (child.name, child["key"]) {
             case ("color", "titleColor") where syntax.color(child) != nil: code.statements.append(set("TitleColor", syntax.color(child)))
             case ("color", "titleShadowColor") where syntax.color(child) != nil:
+                if !syntax.isExhaustive, IdleRule.covers(part: child, .uiKit) { continue }
                 code.statements.append(set("TitleShadowColor", syntax.color(child)))
             case ("string", "title"), ("mutableString", "title"):
                 code.statements.append(set("Title", syntax.text(child.plainText ?? "", of: element, "title")))

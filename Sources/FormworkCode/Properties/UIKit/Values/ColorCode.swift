@@ -23,8 +23,10 @@ package enum ColorCode {
             }
         }
         guard let red = part("red"), let green = part("green"), let blue = part("blue") else { return nil }
+        if let name = ColorComponents.name(of: [red, green, blue], alpha) { return "." + name }
         let name = space == "displayP3" ? "displayP3Red" : "red"
-        return "UIColor(\(name): \(red), green: \(green), blue: \(blue), alpha: \(alpha))"
+        let parts = ColorComponents.texts([red, green, blue], .swift)
+        return "UIColor(\(name): \(parts[0]), green: \(parts[1]), blue: \(parts[2]), alpha: \(alpha))"
     }
 
     /// Returns the member of `UIColor` for Interface Builder's name of a color; nil for an unknown name. The suffix `Color` is left out.

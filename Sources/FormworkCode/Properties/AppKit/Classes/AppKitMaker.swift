@@ -1,0 +1,103 @@
+import FormworkModel
+import FormworkVocabulary
+
+/// An initializer of AppKit that makes a control as Interface Builder does, with its text.
+enum AppKitMaker: String, CaseIterable {
+    case label = "labelWithString"
+    case wrappingLabel = "wrappingLabelWithString"
+    case button = "title"
+    case checkBox = "checkboxWithTitle"
+    case radioButton = "radioButtonWithTitle"
+
+    /// Returns the initializer that makes an element; nil if none makes one that is similar enough.
+    init?(_ element: Element) {
+        guard element.customClass == nil, let cell = element.child(key: "cell"), cell.customClass == nil,
+            cell["title"] != nil || cell.stringChild("title") != nil
+        else { return nil }
+        switch (element.name, cell.name) {
+        case ("textField", "textFieldCell"):
+            let isPlain = ["editable", "selectable", "drawsBackground"].allSatisfy { cell[$0] != "YES" }
+            guard isPlain, [nil, "none"].contains(cell["borderStyle"]) else { return nil }
+            switch cell["lineBreakMode"] {
+            case "clipping", "truncatingHead", "truncatingMiddle", "truncatingTail": self = .label
+            // A text that scrolls doesn't wrap.
+            case nil, "wordWrapping":
+                if cell["scrollable"] == "YES" { return nil }
+                self = .wrappingLabel
+            default: return nil
+            }
+        case ("button", "buttonCell"):
+            // A type that shows the state in its own way needs more than the initializer.
+            let behavior = cell.children.first { $0.name == "behavior" }
+            let changes = ["changeGray", "changeBackground", "multiLevelAccelerator"].contains { behavior?[$0] == "YES" }
+            if changes || cell.child(key: "attributedTitle") != nil { return nil }
+            switch (cell["type"], cell["bezelStyle"], cell["borderStyle"]) {
+            case ("push", "rounded", "border"), ("push", "rounded", "borderAndBezel"):
+                guard behavior?["changeContents"] != "YES", behavior?["pushIn"] == "YES" else { return nil }
+                self = .button
+            case ("check", "regularSquare", nil): self = .checkBox
+            case ("radio", "regularSquare", nil): self = .radioButton
+            default: return nil
+            }
+        default: return nil
+        }
+    }
+
+    /// Whether it makes a button, which has a target and an action.
+    var isButton: Bool { ![.label, .wrappingLabel].contains(self) }
+
+    /// Returns the expression that makes an element. The text may have translations.
+    func expression(of element: Element, _ syntax: PropertySyntax) -> String {
+        let cell = element.child(key: "cell") ?? element
+        let text = syntax.text(cell["title"] ?? cell.stringChild("title") ?? "", of: cell, "title")
+        let name = isButton ? "NSButton" : "NSTextField"
+        let swift = "\(name)(\(rawValue): \(text)\(isButton ? ", target: nil, action: nil" : ""))"
+        let method = self == .button ? "buttonWithTitle" : rawValue
+        return syntax.language.either(swift: swift, objectiveC: "[\(name) \(method):\(text)\(isButton ? " target:nil action:nil" : "")]")
+    }
+
+    /// The rules of what the initializer makes. Its element name is one that no document uses.
+    var kit: KitClass {
+        KitClass(
+            name: rawValue, parent: isButton ? "NSButton" : "NSTextField", elements: [rawValue],
+            madeClass: isButton ? "NSButton" : "NSTextField",
+            cell: cell, cellParts: self == .label || self == .wrappingLabel ? Self.labelParts : [],
+            // The initializer may change it.
+            starts: self == .wrappingLabel ? ["horizontalCompressionResistancePriority": nil] : [:])
+    }
+
+    private var cell: [PropertyRule] {
+        switch self {
+        case .label, .wrappingLabel:
+            // Properties of editable text have no effect.
+            return PropertyRule.structural("title editable drawsBackground borderStyle scrollable") + [
+                self == .label
+                    ? PropertyRule(attribute: "selectable", property: "", kind: .structural)
+                    : .bool("selectable", "isSelectable", false, initial: true),
+                PropertyRule(
+                    attribute: "lineBreakMode", property: "lineBreakMode", kind: .word(Vocabulary.appKit.words("lineBreakMode")),
+                    absent: "wordWrapping", initial: self == .label ? "clipping" : "wordWrapping", affectsLayout: true),
+            ]
+        case .button: return PropertyRule.structural("title bezelStyle borderStyle")
+        case .checkBox, .radioButton:
+            return PropertyRule.structural("title bezelStyle borderStyle") + [
+                PropertyRule(
+                    attribute: "imagePosition", property: "imagePosition", kind: .word(Vocabulary.appKit.words("imagePosition")),
+                    absent: "none", initial: "left", affectsLayout: true)
+            ]
+        }
+    }
+
+    private static let labelParts: [PartRule] = [
+        // The background is not drawn.
+        .structural("color", key: "backgroundColor"),
+        .bilingual("color", key: "textColor") { part, variable, code in
+            if part["catalog"] == "System", part["name"] == "labelColor" { return }
+            code.add(part: part, to: variable, .color("textColor", "textColor"))
+        },
+        .bilingual("font", key: "font") { part, variable, code in
+            if part["metaFont"] == "system", part["size"] == nil { return }
+            code.add(part: part, to: variable, .font("font", key: "font"))
+        },
+    ]
+}

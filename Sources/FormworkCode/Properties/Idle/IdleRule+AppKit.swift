@@ -1,0 +1,109 @@
+import FormworkModel
+
+extension IdleRule {
+    static let appKit = fields + buttons + images + containers
+
+    private static let textCells = "textFieldCell secureTextFieldCell searchFieldCell comboBoxCell tokenFieldCell"
+
+    // MARK: Text fields
+
+    private static let fields: [IdleRule] = [
+        // A new text field draws its background.
+        IdleRule("drawsBackground", "YES", of: textCells),
+        IdleRule("sendsActionOnEndEditing", of: textCells) { cell, _ in
+            ![cell, cell.parent].compactMap(\.self).contains { $0.children.contains(where: sendsAction) }
+        },
+        // It never receives the focus.
+        IdleRule("focusRingType", of: "textField", isFixedText), IdleRule("focusRingType", of: "textFieldCell", isFixedText),
+        IdleRule("allowsCharacterPickerTouchBarItem", of: "textField", isFixedText),
+        // Nothing to undo.
+        IdleRule("allowsUndo", of: "textFieldCell", isFixedText),
+    ]
+
+    private static func sendsAction(_ part: Element) -> Bool {
+        part.name == "connections" && part.children.contains { $0.name == "action" }
+    }
+
+    /// Whether the text of a field, which the element is or has as its cell, can be neither edited nor selected.
+    private static let isFixedText: Test = { element, _ in
+        let cell = element.name == "textField" ? element.child(key: "cell") : element
+        return cell.map { $0["editable"] != "YES" && $0["selectable"] != "YES" } ?? false
+    }
+
+    // MARK: Buttons
+
+    private static let buttons: [IdleRule] = [
+        // A new button centers its title, and scales images down.
+        IdleRule("alignment", of: "buttonCell") { cell, value in value == "center" && !isBox(cell) },
+        IdleRule("imageScaling", "proportionallyDown", of: "buttonCell popUpButtonCell"),
+        IdleRule("imagePosition", of: "buttonCell") { cell, value in isBox(cell) ? value == "left" : value == "none" && !hasImage(cell) },
+        IdleRule("alignment", "left", of: "popUpButtonCell"), IdleRule("bezelStyle", "rounded", of: "popUpButtonCell"),
+        IdleRule("borderStyle", of: "popUpButtonCell") { $1 == "border" || $1 == "borderAndBezel" },
+    ]
+
+    private static func isBox(_ cell: Element) -> Bool { cell["type"] == "check" || cell["type"] == "radio" }
+
+    private static func hasImage(_ cell: Element) -> Bool {
+        cell["image"] != nil || cell["alternateImage"] != nil || cell.children.contains { $0.name == "imageReference" }
+    }
+
+    // MARK: Images
+
+    private static let images: [IdleRule] = [
+        // An image view that takes no images is no control.
+        IdleRule("continuous", of: "imageCell"),
+        IdleRule("refusesFirstResponder", of: "imageCell") { cell, _ in cell["editable"] != "YES" },
+        IdleRule("focusRingType", of: "imageCell") { cell, _ in cell["editable"] != "YES" },
+        IdleRule("focusRingType", of: "imageView") { view, _ in view.child(key: "cell")?["editable"] != "YES" },
+    ]
+
+    // MARK: Containers
+
+    private static let containers: [IdleRule] =
+        ["horizontalLineScroll", "verticalLineScroll", "horizontalPageScroll", "verticalPageScroll"].map { key in
+            IdleRule(key, of: "scrollView") { Double($1) == 10 }
+        } + [
+            IdleRule("drawsBackground", "YES", of: "scrollView"),
+            IdleRule("horizontalClippingResistancePriority", of: "stackView") { Double($1) == 1000 },
+            IdleRule("verticalClippingResistancePriority", of: "stackView") { Double($1) == 1000 },
+            // Interface Builder writes the number before 250 for the initial value.
+            IdleRule("horizontalStackHuggingPriority", of: "stackView", isInitialHugging),
+            IdleRule("verticalStackHuggingPriority", of: "stackView", isInitialHugging),
+        ]
+
+    private static let isInitialHugging: Test = { Double($1).map { $0 <= 250 && $0 > 249.9999 } ?? false }
+
+    // MARK: Parts
+
+    static let appKitParts: [IdleRule] = [
+        // The font of a new control of the regular size.
+        IdleRule("font", of: textCells + " buttonCell") { font, _ in
+            font["metaFont"] == "system" && font["size"] == nil && isRegular(font.parent)
+        },
+        IdleRule("font", of: "popUpButtonCell") { font, _ in font["metaFont"] == "menu" && font["size"] == nil && isRegular(font.parent) },
+        // The color of a new text field's text.
+        IdleRule("textColor", of: textCells) { color, _ in
+            color["catalog"] == "System" && color["name"] == "controlTextColor" && color.parent?.customClass == nil
+        },
+        // The background isn't drawn, or has the color of a new text field.
+        IdleRule("backgroundColor", of: textCells) { color, _ in
+            guard let cell = color.parent, cell.customClass == nil else { return false }
+            return cell["drawsBackground"] != "YES" || color["catalog"] == "System" && color["name"] == "textBackgroundColor"
+        },
+        // A column's header draws its own background, and has the color of headers.
+        IdleRule("backgroundColor", of: "tableHeaderCell") { color, _ in
+            color["catalog"] == "System" && color["name"]?.hasPrefix("header") == true
+        },
+        IdleRule("textColor", of: "tableHeaderCell") { color, _ in color["catalog"] == "System" && color["name"] == "headerTextColor" },
+        // The colors of a new table.
+        IdleRule("gridColor", of: "tableView outlineView") { color, _ in color["catalog"] == "System" && color["name"] == "gridColor" },
+        IdleRule("backgroundColor", of: "tableView") { color, _ in
+            color["catalog"] == "System" && color["name"] == "controlBackgroundColor"
+        },
+    ]
+
+    private static func isRegular(_ cell: Element?) -> Bool {
+        guard let cell, cell.customClass == nil, cell.parent?.customClass == nil else { return false }
+        return [cell["controlSize"], cell.parent?["controlSize"]].allSatisfy { $0 == nil || $0 == "regular" }
+    }
+}
