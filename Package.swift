@@ -113,7 +113,7 @@ let package = Package(
         library(
             "FormworkImport", "FormworkData", "FormworkDiagnostics", "FormworkModel", "FormworkNib", "FormworkTree", "FormworkVocabulary",
             "FormworkXML"),
-        library("FormworkTemplates", "FormworkModel", "FormworkTree"),
+        library("FormworkTemplates", "FormworkModel", "FormworkTree", "FormworkVocabulary"),
         library("FormworkLayout", "FormworkDiagnostics", "FormworkFonts", "FormworkModel", "FormworkSolver", "FormworkTree"),
         library("FormworkDSL", "FormworkDiagnostics", "FormworkModel", "FormworkTree"),
         library("FormworkConversion", "FormworkDiagnostics", "FormworkModel", "FormworkTree"),
@@ -236,7 +236,8 @@ let package = Package(
         tests(of: "FormworkXML", "FormworkTree"),
         tests(of: "FormworkData", "FormworkTree"),
         tests(of: "FormworkFiles"),
-        tests(of: "FormworkModel", "FormworkDiagnostics", "FormworkImport", "FormworkTree", "FormworkXML"),
+        tests(
+            of: "FormworkModel", "FormworkDiagnostics", "FormworkImport", "FormworkTree", "FormworkVocabulary", "FormworkXML"),
         tests(of: "FormworkNib", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkTree"),
         tests(
             of: "FormworkImport", "FormworkDiagnostics", "FormworkModel", "FormworkTree", "FormworkVocabulary", "FormworkXML"),
@@ -273,8 +274,8 @@ let package = Package(
             "FormworkRender", "FormworkRules", "FormworkStrings"),
         tests(of: "FormworkServer", "FormworkRules"),
         tests(
-            of: "FormworkCompile", "FormworkChanges", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkNib",
-            "FormworkTree"),
+            of: "FormworkCompile", "FormworkChanges", "FormworkCode", "FormworkDiagnostics", "FormworkEdit", "FormworkExport",
+            "FormworkImport", "FormworkModel", "FormworkNib", "FormworkTree", "FormworkVocabulary"),
         tests(of: "FormworkQuery", "FormworkImport", "FormworkModel"),
         tests(of: "FormworkEdit", "FormworkImport", "FormworkModel", "FormworkTree", exclude: ["Snapshots"]),
         tests(of: "FormworkStrings", "FormworkImport", "FormworkModel"),

@@ -32,19 +32,21 @@ package enum InterfaceCompiler {
     /// Returns the errors and warnings that Xcode's compiler gives although the document could be compiled.
     private static func refusals(of document: InterfaceDocument, file: String, options: CompileOptions) -> [Diagnostic] {
         let map = InterfaceDocument.SourceMap(document, file: file)
-        func diagnostic(_ rule: String, _ element: InterfaceDocument.Element, _ message: String, isRefused: Bool) -> Diagnostic {
+        func diagnostic(_ rule: String, element: InterfaceDocument.Element, message: String, isRefused: Bool) -> Diagnostic {
             Diagnostic(
                 rule: rule, severity: isRefused && !options.isLenient ? .error : .warning, message: message,
                 location: map.location(of: element), path: element.path)
         }
         var found: [Diagnostic] = []
         if LaunchScreen.isDeclared(in: document) {
-            found = LaunchScreen.violations(in: document).map { diagnostic(launchScreenRule, $0.element, $0.message, isRefused: true) }
+            found = LaunchScreen.violations(in: document).map {
+                diagnostic(launchScreenRule, element: $0.element, message: $0.message, isRefused: true)
+            }
         }
         let target = options.deploymentTarget.map { DeploymentTarget($0.major, $0.minor) }
         return found
             + Availability.violations(in: document, target: target).map {
-                diagnostic(availabilityRule, $0.element, $0.message, isRefused: $0.isRefused)
+                diagnostic(availabilityRule, element: $0.element, message: $0.message, isRefused: $0.isRefused)
             }
     }
 

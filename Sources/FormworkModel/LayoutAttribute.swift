@@ -45,6 +45,18 @@ public enum LayoutAttribute: String, Hashable, Sendable, CaseIterable, BitwiseCo
     /// No attribute, because the constraint has no second item.
     case notAnAttribute
 
+    /// The attributes in the order of Apple's enumeration, from 1. The last baseline has two names.
+    private static let ordered = allCases.filter { $0 != .lastBaseline && $0 != .notAnAttribute }
+
+    /// Creates the attribute with a raw value of Apple's enumeration; nil for a number that none has, such as 0.
+    package init?(number: Int) {
+        guard (1...Self.ordered.count).contains(number) else { return nil }
+        self = Self.ordered[number - 1]
+    }
+
+    /// The raw value of Apple's enumeration.
+    package var number: Int { self == .lastBaseline ? Self.baseline.number : (Self.ordered.firstIndex(of: self) ?? -1) + 1 }
+
     /// Whether it is a width or height rather than a position.
     public var isSize: Bool { self == .width || self == .height }
 

@@ -34,11 +34,11 @@ package enum AppleClasses {
     ]
 
     /// The superclasses by class name; "" for root classes. For classes of both frameworks they are UIKit's.
-    private static let superclasses = table([appKit, compiled, others, uiKit], Vocabulary.uiKit)
+    private static let superclasses = table([appKit, compiled, others, uiKit], vocabulary: Vocabulary.uiKit)
     /// The superclasses by class name. For classes of both frameworks they are AppKit's.
-    private static let macSuperclasses = table([uiKit, others, compiled, appKit], nil)
+    private static let macSuperclasses = table([uiKit, others, compiled, appKit], vocabulary: nil)
 
-    private static func table(_ texts: [String], _ vocabulary: Vocabulary?) -> [String: String] {
+    private static func table(_ texts: [String], vocabulary: Vocabulary?) -> [String: String] {
         var result: [String: String] = [:]
         for line in texts.joined(separator: "\n").split(separator: "\n") {
             let parts = line.split(separator: ":", maxSplits: 1)

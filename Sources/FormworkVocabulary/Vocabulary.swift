@@ -78,7 +78,7 @@ package final class Vocabulary: Sendable {
     package var classes: [VocabularyClass] { classNames.compactMap { self.class(named: $0) } }
 
     /// Returns a class by its name.
-    package func `class`(named name: String) -> VocabularyClass? { parsed.withLock { find(name, &$0) } }
+    package func `class`(named name: String) -> VocabularyClass? { parsed.withLock { find(name, classes: &$0) } }
 
     /// Returns the class of an element.
     package func `class`(of element: String) -> VocabularyClass? { source.classOfElement[element].flatMap { self.class(named: $0) } }
@@ -98,12 +98,12 @@ package final class Vocabulary: Sendable {
         return source.problems + parser.problems
     }
 
-    private func find(_ name: String, _ classes: inout [String: VocabularyClass]) -> VocabularyClass? {
+    private func find(_ name: String, classes: inout [String: VocabularyClass]) -> VocabularyClass? {
         if let known = classes[name] { return known }
         guard let place = source.placeOfClass[name] else { return nil }
         let section = source.classes[place]
         // A superclass comes first in the tables, so there are no cycles.
-        let parent = section.parent.flatMap { find($0, &classes) }
+        let parent = section.parent.flatMap { find($0, classes: &classes) }
         var parser = VocabularyParser(source)
         let made = parser.class(section, parent: parent)
         classes[name] = made

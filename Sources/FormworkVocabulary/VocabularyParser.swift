@@ -35,7 +35,7 @@ struct VocabularyParser {
         for option in section.options where !options.take(option) {
             problems.append("line \(section.number): '\(option)' isn't a class option")
         }
-        let own = section.lines.compactMap { entry($0, options) }
+        let own = section.lines.compactMap { entry($0, options: options) }
         return VocabularyClass(
             name: section.name, elements: section.elements, parent: section.parent,
             readElement: options.isCompiled ? options.readElement ?? section.elements.first : nil,
@@ -83,9 +83,9 @@ struct VocabularyParser {
         "objects": .objects, "part": .part,
     ]
 
-    private mutating func entry(_ line: VocabularySource.Line, _ options: Options) -> VocabularyEntry? {
+    private mutating func entry(_ line: VocabularySource.Line, options: Options) -> VocabularyEntry? {
         let parts = line.text.split(separator: " ")
-        if parts.first == "-" { return keys(parts.dropFirst(), line.number) }
+        if parts.first == "-" { return keys(parts.dropFirst(), number: line.number) }
         guard parts.count > 1 else {
             problems.append("line \(line.number): an entry has no type")
             return nil
@@ -111,7 +111,7 @@ struct VocabularyParser {
         var archive: VocabularyEntry.ArchiveColumn? = .init(
             keys: [options.archivePrefix + capitalised], absent: absent.map(String.init), isExplicit: isExplicit)
         if [.part, .frame, .flags].contains(kind) { archive = nil }
-        for column in parts.dropFirst(2) where !column.hasPrefix("words=") && !Self.take(column, name, &nib, &code) {
+        for column in parts.dropFirst(2) where !column.hasPrefix("words=") && !Self.take(column, name: name, nib: &nib, code: &code) {
             let (head, value) = column.cut(at: "=")
             guard head == "archive", let value, Self.take(archive: value, &archive) else {
                 problems.append("line \(line.number): '\(column)' isn't a column")
@@ -129,7 +129,7 @@ struct VocabularyParser {
 
     /// Parses one column of an entry.
     private static func take(
-        _ column: Substring, _ name: String, _ nib: inout VocabularyEntry.NibColumn, _ code: inout VocabularyEntry.CodeColumn
+        _ column: Substring, name: String, nib: inout VocabularyEntry.NibColumn, code: inout VocabularyEntry.CodeColumn
     ) -> Bool {
         let (head, value) = column.cut(at: "=")
         switch (head, value) {
@@ -186,7 +186,7 @@ struct VocabularyParser {
     }
 
     /// Parses the keys of `- KEY KEY=CONSTANT by=/WRITER`.
-    private mutating func keys(_ parts: ArraySlice<Substring>, _ number: Int) -> VocabularyEntry {
+    private mutating func keys(_ parts: ArraySlice<Substring>, number: Int) -> VocabularyEntry {
         var nib = VocabularyEntry.NibColumn(keys: [])
         var code = VocabularyEntry.CodeColumn(rule: .none)
         var archive: VocabularyEntry.ArchiveColumn?
@@ -196,7 +196,7 @@ struct VocabularyParser {
                 archive = .init(keys: value.split(separator: ",").map(String.init), isExplicit: false)
                 continue
             }
-            if Self.take(part, "", &nib, &code) { continue }
+            if Self.take(part, name: "", nib: &nib, code: &code) { continue }
             nib.keys.append(.init(name: String(key), isInverted: false))
             guard let value else { continue }
             guard let constant = Self.constant(value) else {

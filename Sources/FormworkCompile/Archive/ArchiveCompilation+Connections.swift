@@ -11,31 +11,31 @@ extension ArchiveCompilation {
         var bindings: [NibValue] = []
         for record in values.items(values.value(container, "connectionRecords")).compactMap(values.resolve) {
             guard let node = values.value(record, "connection") else {
-                source.refuse(record, "a connection record without a connection")
+                source.refuse(record, message: "a connection record without a connection")
                 continue
             }
             let name = values.text(values.value(node, "label")) ?? ""
             guard let from = values.value(node, "source"), let to = values.value(node, "destination"), isRecorded.contains(from),
                 isRecorded.contains(to)
             else {
-                source.refuse(node, "the destination of the connection '\(name)' is not in the archive")
+                source.refuse(node, message: "the destination of the connection '\(name)' is not in the archive")
                 continue
             }
             let label = values.builder.string(name)
             switch source[node, "class"] ?? "" {
             case "IBOutletConnection":
-                outlets.append((places[from] ?? 0, name, connector("NSNibOutletConnector", from: from, to: to, label)))
+                outlets.append((places[from] ?? 0, name, connector("NSNibOutletConnector", from: from, to: to, label: label)))
             case "IBActionConnection":
                 // The source of an action is its receiver.
-                let made = connector("NSNibControlConnector", from: to, to: from == firstResponder ? nil : from, label)
+                let made = connector("NSNibControlConnector", from: to, to: from == firstResponder ? nil : from, label: label)
                 actions.append((places[to] ?? 0, "", made))
             case "IBBindingConnection":
                 if let connector = values.value(node, "connector") {
                     bindings.append(values.reference(connector))
                 } else {
-                    source.refuse(node, "the binding '\(name)' has no connector")
+                    source.refuse(node, message: "the binding '\(name)' has no connector")
                 }
-            case let kind: source.refuse(node, "connections of the class '\(kind)' are not compiled")
+            case let kind: source.refuse(node, message: "connections of the class '\(kind)' are not compiled")
             }
         }
         return (Self.sorted(outlets) + Self.sorted(actions)).map(\.value) + bindings
@@ -50,7 +50,7 @@ extension ArchiveCompilation {
         }.map(\.element)
     }
 
-    private mutating func connector(_ className: String, from: NodeIndex, to: NodeIndex?, _ label: NibValue) -> NibValue {
+    private mutating func connector(_ className: String, from: NodeIndex, to: NodeIndex?, label: NibValue) -> NibValue {
         let object = values.builder.make(className)
         values.builder.set(object, "NSSource", values.reference(from))
         if let to { values.builder.set(object, "NSDestination", values.reference(to)) }

@@ -19,7 +19,7 @@ package enum ArchiveCompiler {
     package static func compile(_ archive: ElementTree, file: String, options: CompileOptions) throws(CompileError) -> CompiledOutput {
         var compilation = try ArchiveCompilation(MacSource(archive, file: file, isLenient: options.isLenient), options)
         let graph = try compilation.compile()
-        let findings = try compilation.source.findings()
+        let findings = try compilation.source.checkedFindings()
         do {
             let bytes = try NibContents.keyed(KeyedArchive(encoding: graph)).written()
             let bundle = NibBundle([NibBundle.Member(name: "keyedobjects.nib", bytes: bytes)])
@@ -60,7 +60,7 @@ struct ArchiveCompilation {
         self.options = options
         values = ArchiveValues(source)
         let top = source.root ?? NodeIndex(0)
-        func refusal(_ message: String) -> CompileError { CompileError([source.finding(top, message)]) }
+        func refusal(_ message: String) -> CompileError { CompileError([source.finding(top, message: message)]) }
         guard let root = source.root, source.name(root) == "archive", let data = source.child(root, named: "data") else {
             throw refusal("the document is not a legacy archive")
         }
@@ -73,7 +73,7 @@ struct ArchiveCompilation {
         self.container = container
     }
 
-    func failure(_ message: String) -> CompileError { CompileError([source.finding(root, message)]) }
+    func failure(_ message: String) -> CompileError { CompileError([source.finding(root, message: message)]) }
 
     // MARK: The whole
 
@@ -97,7 +97,7 @@ struct ArchiveCompilation {
         let keys = members.map { values.reference($0.object) }
         set(data, "NSObjectsKeys", keys, "NSArray")
         set(data, "NSObjectsValues", members.map { values.reference($0.parent ?? owner) }, "NSArray")
-        if generation.writesNames { writeNames(data, members, owner) }
+        if generation.writesNames { writeNames(data, members: members, owner: owner) }
         let numbered = [values.reference(owner)] + keys + connections
         set(data, "NSOidsKeys", numbered, "NSArray")
         set(data, "NSOidsValues", numbered.indices.map { values.builder.number(NibGraphBuilder.integer($0 + 1)) }, "NSArray")
@@ -115,7 +115,7 @@ struct ArchiveCompilation {
     }
 
     /// Writes the tables of object names and classes, which generations before Xcode 4.3 have.
-    private mutating func writeNames(_ data: Int, _ members: [Record], _ owner: NodeIndex) {
+    private mutating func writeNames(_ data: Int, members: [Record], owner: NodeIndex) {
         let named = [(owner, "File's Owner")] + members.map { ($0.object, $0.name ?? ArchiveNames.name(of: $0.object, in: values)) }
         set(data, "NSNamesKeys", named.map { values.reference($0.0) }, "NSArray")
         var counts: [String: Int] = [:]
@@ -138,7 +138,7 @@ struct ArchiveCompilation {
     private mutating func readRecords() {
         for node in values.items(values.value(container, "objectRecords")).compactMap(values.resolve) {
             guard let id = values.text(values.value(node, "objectID") ?? values.value(node, "id")) else {
-                source.refuse(node, "a record has no id")
+                source.refuse(node, message: "a record has no id")
                 continue
             }
             let inside = values.items(values.value(node, "children")).compactMap(values.resolve)
@@ -148,11 +148,11 @@ struct ArchiveCompilation {
                 continue
             }
             guard let object = values.value(node, "object") else {
-                source.refuse(node, "the record '\(id)' has no object")
+                source.refuse(node, message: "the record '\(id)' has no object")
                 continue
             }
             guard isRecorded.insert(object).inserted else {
-                source.refuse(node, "the object of the record '\(id)' has another record")
+                source.refuse(node, message: "the object of the record '\(id)' has another record")
                 continue
             }
             let name = values.text(values.value(node, "objectName"))
@@ -163,7 +163,9 @@ struct ArchiveCompilation {
         }
         for (index, record) in records.enumerated() {
             guard let parent = record.parent, !isRecorded.contains(parent) else { continue }
-            if parent != rootObject { source.refuse(record.object, "the parent of the object of the record '\(record.id)' has no record") }
+            if parent != rootObject {
+                source.refuse(record.object, message: "the parent of the object of the record '\(record.id)' has no record")
+            }
             records[index].parent = nil
         }
     }

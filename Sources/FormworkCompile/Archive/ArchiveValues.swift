@@ -87,7 +87,7 @@ struct ArchiveValues {
             for child in children {
                 guard let name = source[child, "key"], name.hasPrefix("NS.key.") else { continue }
                 guard let value = values["NS.object." + name.dropFirst(7)] else {
-                    source.refuse(child, "the key '\(name)' of a dictionary has no value")
+                    source.refuse(child, message: "the key '\(name)' of a dictionary has no value")
                     continue
                 }
                 result.append((resolve(child), text(resolve(child)) ?? "", value))
@@ -108,7 +108,7 @@ struct ArchiveValues {
         case "int": return NibGraphBuilder.integer(whole(node))
         case "float":
             let text = text(node) ?? ""
-            if Float(text) == nil { refuseNumber(node, text) }
+            if Float(text) == nil { refuseNumber(node, text: text) }
             return .float(Float(text) ?? 0)
         case "double":
             guard let single = single(node) else { return .double(real(node)) }
@@ -137,7 +137,7 @@ struct ArchiveValues {
     func whole(_ node: NodeIndex) -> Int {
         let text = text(node) ?? ""
         if let number = MacSource.integer(text) { return number }
-        refuseNumber(node, text)
+        refuseNumber(node, text: text)
         return 0
     }
 
@@ -145,24 +145,24 @@ struct ArchiveValues {
     func real(_ node: NodeIndex) -> Double {
         let text = text(node) ?? ""
         if let number = Double(text) { return number }
-        refuseNumber(node, text)
+        refuseNumber(node, text: text)
         return 0
     }
 
-    private func refuseNumber(_ node: NodeIndex, _ text: String) {
-        source.refuse(node, "'\(MacSource.shortened(text))' is not a number")
+    private func refuseNumber(_ node: NodeIndex, text: String) {
+        source.refuse(node, message: "'\(MacSource.shortened(text))' is not a number")
     }
 
     private func truth(_ node: NodeIndex) -> Bool {
         let text = text(node) ?? ""
-        if text != "YES", text != "NO" { source.refuse(node, "'\(MacSource.shortened(text))' is neither YES nor NO") }
+        if text != "YES", text != "NO" { source.refuse(node, message: "'\(MacSource.shortened(text))' is neither YES nor NO") }
         return text == "YES"
     }
 
     /// Returns a reference to the object of a node or of its target; null for a null value.
     mutating func reference(_ node: NodeIndex) -> NibValue {
         guard let target = resolve(node) else {
-            if let id = source[node, "ref"] { source.refuse(node, "the reference '\(id)' is not an object of the archive") }
+            if let id = source[node, "ref"] { source.refuse(node, message: "the reference '\(id)' is not an object of the archive") }
             return .null
         }
         switch source.name(target) {
@@ -187,7 +187,7 @@ struct ArchiveValues {
         default: className = ""
         }
         guard !className.isEmpty else {
-            source.refuse(node, "the element \(source.described(node)) is not an object, and is not compiled")
+            source.refuse(node, message: "the element \(source.described(node)) is not an object, and is not compiled")
             return nil
         }
         let isSwapped = customClasses[node] != nil && Self.ownNames[className] == nil

@@ -6,14 +6,14 @@ extension MacCompilation {
     /// Adds the attributes of a text to a text view's storage, and returns the plain text.
     ///
     /// The form of fonts and colors is known; other attributes are written as in archives.
-    mutating func setAttributes(_ node: NodeIndex, _ view: NodeIndex, _ storage: Int) -> String {
+    mutating func setAttributes(_ node: NodeIndex, view: NodeIndex, storage: Int) -> String {
         var whole = ""
         var kinds: [NibValue] = []
         var places: [[String]: Int] = [:]
         var runs: [UInt8] = []
         for fragment in source.children(node) {
             guard source.name(fragment) == "fragment" else {
-                refuse(fragment, "the element \(source.described(fragment)) in \(source.described(node)) is not compiled")
+                refuse(fragment, message: "the element \(source.described(fragment)) in \(source.described(node)) is not compiled")
                 source.account.leaveOut(fragment)
                 continue
             }
@@ -31,7 +31,8 @@ extension MacCompilation {
                 place = kinds.count
                 places[known] = place
                 var pairs: [NibValue] = [
-                    builder.string("NSColor"), color.map { self.color($0) } ?? self.color(view, "textColor", default: "textColor") ?? .null,
+                    builder.string("NSColor"),
+                    color.map { self.color($0) } ?? self.color(view, key: "textColor", default: "textColor") ?? .null,
                     builder.string("NSFont"), font.map { self.font($0) } ?? plainFont(),
                 ]
                 for (key, value) in furtherAttributes(list, but: ["NSFont", "NSColor"]) { pairs += [builder.string(key), value] }

@@ -4,13 +4,13 @@ import FormworkVocabulary
 
 /// Cells of buttons.
 extension MacCompilation {
-    mutating func fillButtonCell(_ node: NodeIndex, _ object: Int) {
-        let type = known(node, "type")
+    mutating func fillButtonCell(_ node: NodeIndex, object: Int) {
+        let type = known(node, attribute: "type")
         var flags: Int64 = 0
         if let behavior = source.child(node, key: "behavior") {
             flags |= Int64(source.mask(behavior, "buttonBehavior"))
         }
-        let style = known(node, "borderStyle")
+        let style = known(node, attribute: "borderStyle")
         if ["border", "borderAndBezel"].contains(style) { flags |= 1 << 23 }
         flags |= source.word(node, "imagePosition", MacTables.imagePositions) ?? 0
         flags |= Int64(max(0, min(3, source.integer(node, "inset") ?? 0))) << 13
@@ -31,19 +31,19 @@ extension MacCompilation {
         }
         set(object, "NSButtonFlags2", flags: flags2)
         if generation.isLatest { set(object, "NSBezelStyle", integer: bezel) }
-        setButtonImages(node, object, type)
+        setButtonImages(node, object: object, type: type)
         set(object, "NSAlternateContents", text: text(node, "alternateTitle") ?? "")
         set(object, "NSKeyEquivalent", text: text(node, "keyEquivalent") ?? "")
         set(object, "NSPeriodicDelay", integer: 400)
         set(object, "NSPeriodicInterval", integer: 75)
-        if generation.isModern { set(object, "NSAuxButtonType", integer: buttonType(node, type)) }
+        if generation.isModern { set(object, "NSAuxButtonType", integer: buttonType(node, type: type)) }
         // The cell has the attribute in the document, but the button has the property.
         if let level = source.integer(node, "maxAcceleratorLevel"), let button = owner(of: node), let control = objects[button] {
-            setLate(button, control, "maxAcceleratorLevel", builder.number(NibGraphBuilder.integer(level)))
+            setLate(button, object: control, property: "maxAcceleratorLevel", value: builder.number(NibGraphBuilder.integer(level)))
         }
     }
 
-    private mutating func setButtonImages(_ node: NodeIndex, _ object: Int, _ type: String) {
+    private mutating func setButtonImages(_ node: NodeIndex, object: Int, type: String) {
         let standard = type == "check" ? "NSSwitch" : type == "radio" ? "NSRadioButton" : nil
         if let standard {
             let image = builder.make("NSButtonImageSource")
@@ -51,8 +51,8 @@ extension MacCompilation {
             set(object, "NSAlternateImage", object: image)
             return
         }
-        if let value = image(node, "image") { set(object, "NSNormalImage", value) }
-        if let value = image(node, "alternateImage") {
+        if let value = image(node, property: "image") { set(object, "NSNormalImage", value) }
+        if let value = image(node, property: "alternateImage") {
             set(object, "NSAlternateImage", value)
         } else if !generation.isModern {
             // In files of that time, this key contains the font.
@@ -63,7 +63,7 @@ extension MacCompilation {
         }
     }
 
-    private func buttonType(_ node: NodeIndex, _ type: String) -> Int {
+    private func buttonType(_ node: NodeIndex, type: String) -> Int {
         if type == "check" { return 3 }
         if type == "radio" { return 4 }
         guard let behavior = source.child(node, key: "behavior") else { return 0 }
@@ -81,7 +81,7 @@ extension MacCompilation {
         }
     }
 
-    mutating func fillPopUpCell(_ node: NodeIndex, _ object: Int) {
+    mutating func fillPopUpCell(_ node: NodeIndex, object: Int) {
         let selected = self.object(node, "selectedItem")
         set(object, "NSMenuItem", object: selected)
         set(object, "NSMenuItemRespectAlignment", truth: true)
@@ -95,7 +95,7 @@ extension MacCompilation {
     }
 
     /// Returns the word of a button cell's attribute; empty if it is missing or unknown.
-    func known(_ node: NodeIndex, _ attribute: String) -> String {
+    func known(_ node: NodeIndex, attribute: String) -> String {
         let entry = Vocabulary.appKit.class(named: "NSButtonCell")?.entry(attribute)
         guard let words = entry?.words, source.word(node, attribute, words) != nil else { return "" }
         return source[node, attribute] ?? ""
@@ -106,7 +106,7 @@ extension MacCompilation {
         let bezel = source.word(node, "bezelStyle", "bezelStyle") ?? 0
         // The flags of a cell have four bits for it.
         guard bezel > 15 else { return bezel }
-        source.refuseValue(node, "bezelStyle", "is not compiled for macOS")
+        source.refuseValue(node, name: "bezelStyle", reason: "is not compiled for macOS")
         return 0
     }
 }

@@ -7,22 +7,22 @@ extension MacCompilation {
         "textFieldCell", "secureTextFieldCell", "searchFieldCell", "tokenFieldCell", "comboBoxCell", "tableHeaderCell",
     ]
 
-    mutating func fillCell(_ node: NodeIndex, _ object: Int) {
+    mutating func fillCell(_ node: NodeIndex, object: Int) {
         let name = source.name(node)
-        set(object, "NSCellFlags", flags: cellFlags(node, name))
-        set(object, "NSCellFlags2", flags: cellFlags2(node, name))
+        set(object, "NSCellFlags", flags: cellFlags(node, name: name))
+        set(object, "NSCellFlags2", flags: cellFlags2(node, name: name))
         if generation.writesSecondControlSize, !["scroller"].contains(name) {
             set(object, "NSControlSize2", integer: controlSize(node))
         }
-        setContents(node, object, name)
-        setFont(node, object, name)
+        setContents(node, object: object, name: name)
+        setFont(node, object: object, name: name)
         if let tag = source.integer(node, "tag"), name != "popUpButtonCell" { set(object, "NSTag", integer: tag) }
-        setControlView(node, object, name)
-        fillCellContent(node, object, name)
+        setControlView(node, object: object, name: name)
+        fillCellContent(node, object: object, name: name)
         write("identifier", of: node, to: object)
     }
 
-    private mutating func setControlView(_ node: NodeIndex, _ object: Int, _ name: String) {
+    private mutating func setControlView(_ node: NodeIndex, object: Int, name: String) {
         guard name != "tableHeaderCell" else { return }
         if name == "imageCell", !generation.isLatest { return }
         var holder = owner(of: node)
@@ -32,26 +32,26 @@ extension MacCompilation {
 
     // MARK: Flags
 
-    private func cellFlags(_ node: NodeIndex, _ name: String) -> Int64 {
+    private func cellFlags(_ node: NodeIndex, name: String) -> Int64 {
         var flags: Int64 = 0
         func isYes(_ attribute: String) -> Bool { source.isYes(node, attribute) }
         let isText = Self.textCells.contains(name)
         if source.isWord(node, "state", "on", or: "off") { flags |= 1 << 31 }
-        if source.isNo(node, "enabled") { flags |= 1 << 29 }
+        if source.isNo(node, name: "enabled") { flags |= 1 << 29 }
         switch name {
         case "imageCell":
             // The same bits as in cells with texts.
             if isYes("selectable") || isYes("editable") { flags |= 1 }
             if isYes("editable") { flags |= 1 << 28 }
             if isYes("selectable") { flags |= 1 << 21 }
-            if flags & 1 != 0 { source.noteUnproved(node, "an editable or selectable image of a cell") }
+            if flags & 1 != 0 { source.noteUnproved(node, what: "an editable or selectable image of a cell") }
             return flags
         case "sliderCell":
             if isYes("continuous") { flags |= 1 << 18 | 1 << 8 }
             if source.child(node, key: "font") != nil { flags |= 1 << 26 }
             return flags
         case "stepperCell":
-            let repeats = !source.isNo(node, "autorepeat")
+            let repeats = !source.isNo(node, name: "autorepeat")
             if isYes("continuous") || repeats { flags |= 1 << 18 | 1 << 19 }
             if repeats { flags |= 1 << 5 }
             return flags
@@ -68,7 +68,7 @@ extension MacCompilation {
             flags |= source.word(node, "borderStyle", ["none": 0, "bezel": 1 << 22, "border": 1 << 23]) ?? 0
         }
         if name == "popUpButtonCell" || name == "segmentedCell" {
-            let border = known(node, "borderStyle")
+            let border = known(node, attribute: "borderStyle")
             if ["bezel", "borderAndBezel"].contains(border) { flags |= 1 << 22 }
             if name == "segmentedCell", border == "border" { flags |= 1 << 23 }
         }
@@ -76,7 +76,7 @@ extension MacCompilation {
         return flags
     }
 
-    private func cellFlags2(_ node: NodeIndex, _ name: String) -> Int64 {
+    private func cellFlags2(_ node: NodeIndex, name: String) -> Int64 {
         var flags: Int64 = 0
         func isYes(_ attribute: String) -> Bool { source.isYes(node, attribute) }
         let hasText = Self.textCells.contains(name) || name.hasSuffix("uttonCell") || name == "datePickerCell" || name == "pathCell"
@@ -85,7 +85,7 @@ extension MacCompilation {
         flags |= Int64(controlSize(node)) << 17
         if isYes("usesSingleLineMode") { flags |= 1 << 6 }
         if isYes("truncatesLastVisibleLine") { flags |= 1 << 8 }
-        if source.isNo(node, "allowsUndo") { flags |= 1 << 12 }
+        if source.isNo(node, name: "allowsUndo") { flags |= 1 << 12 }
         if source.isWord(node, "focusRingType", "none", or: "default", "exterior") { flags |= 1 << 15 }
         if isYes("sendsActionOnEndEditing") { flags |= 1 << 22 }
         if isYes("allowsMixedState") { flags |= 1 << 24 }
@@ -99,7 +99,7 @@ extension MacCompilation {
     func controlSize(_ node: NodeIndex) -> Int {
         let size = source.word(node, "controlSize", "controlSize") ?? 0
         guard size > Self.largestSize else { return size }
-        source.refuseValue(node, "controlSize", "is not compiled for macOS")
+        source.refuseValue(node, name: "controlSize", reason: "is not compiled for macOS")
         return 0
     }
 
@@ -107,10 +107,10 @@ extension MacCompilation {
 
     // MARK: Contents
 
-    private mutating func setContents(_ node: NodeIndex, _ object: Int, _ name: String) {
+    private mutating func setContents(_ node: NodeIndex, object: Int, name: String) {
         switch name {
         case "imageCell":
-            if let value = image(node, "image") { set(object, "NSContents", value) }
+            if let value = image(node, property: "image") { set(object, "NSContents", value) }
         case "sliderCell", "stepperCell", "segmentedCell", "levelIndicatorCell", "customCell", "actionCell": break
         case "datePickerCell":
             if let date = source.child(node, key: "date"), let time = source.number(date, "timeIntervalSinceReferenceDate") {
@@ -125,11 +125,11 @@ extension MacCompilation {
                 let value = builder.make("NSDate")
                 set(value, "NS.time", real: time)
                 set(object, key, object: value)
-                source.noteUnproved(node, "the key '\(key)' of 'NSDatePickerCell'")
+                source.noteUnproved(node, what: "the key '\(key)' of 'NSDatePickerCell'")
             }
         case "pathCell":
             if let url = source.child(node, key: "url") { set(object, "NSContents", self.url(source[url, "string"] ?? "")) }
-            fillPathCell(node, object)
+            fillPathCell(node, object: object)
         default:
             // Before Xcode 12, a pop-up button's text is only stored in its item.
             if name == "popUpButtonCell", !generation.isModern {
@@ -148,12 +148,12 @@ extension MacCompilation {
                 }
                 return
             }
-            set(object, "NSContents", localized(node, "title", text(node, "title") ?? ""))
+            set(object, "NSContents", localized(node, property: "title", text: text(node, "title") ?? ""))
         }
     }
 
-    private mutating func fillPathCell(_ node: NodeIndex, _ object: Int) {
-        if let value = color(node, "backgroundColor") { set(object, "NSBackgroundColor", value) }
+    private mutating func fillPathCell(_ node: NodeIndex, object: Int) {
+        if let value = color(node, key: "backgroundColor") { set(object, "NSBackgroundColor", value) }
         guard let types = source.child(node, named: "allowedTypes") else { return }
         let names = source.children(types).map { builder.string(content($0)) }
         set(object, "NSAllowedTypes", list: names, of: "NSArray")
@@ -167,7 +167,7 @@ extension MacCompilation {
         return NibGraphBuilder.reference(object)
     }
 
-    private mutating func setFont(_ node: NodeIndex, _ object: Int, _ name: String) {
+    private mutating func setFont(_ node: NodeIndex, object: Int, name: String) {
         let node = source.child(node, key: "font")
         switch name {
         case "tableHeaderCell":
@@ -181,31 +181,32 @@ extension MacCompilation {
         case "imageCell", "stepperCell", "sliderCell", "levelIndicatorCell", "customCell", "actionCell":
             if node != nil { set(object, "NSSupport", font(node)) }
         case "popUpButtonCell" where !generation.isModern && (node.flatMap { source[$0, "metaFont"] } ?? "system") == "system":
-            set(object, "NSSupport", systemFont("menu", node.flatMap { source.number($0, "size") }))
+            set(object, "NSSupport", systemFont("menu", size: node.flatMap { source.number($0, "size") }))
         default: set(object, "NSSupport", font(node))
         }
     }
 
-    private mutating func fillCellContent(_ node: NodeIndex, _ object: Int, _ name: String) {
+    private mutating func fillCellContent(_ node: NodeIndex, object: Int, name: String) {
         switch name {
-        case "textFieldCell", "secureTextFieldCell", "searchFieldCell", "tokenFieldCell", "comboBoxCell": fillTextCell(node, object, name)
+        case "textFieldCell", "secureTextFieldCell", "searchFieldCell", "tokenFieldCell", "comboBoxCell":
+            fillTextCell(node, object: object, name: name)
         case "tableHeaderCell":
-            set(object, "NSBackgroundColor", color(node, "backgroundColor", default: "headerColor") ?? .null)
-            set(object, "NSTextColor", color(node, "textColor", default: "headerTextColor") ?? .null)
-        case "buttonCell": fillButtonCell(node, object)
+            set(object, "NSBackgroundColor", color(node, key: "backgroundColor", default: "headerColor") ?? .null)
+            set(object, "NSTextColor", color(node, key: "textColor", default: "headerTextColor") ?? .null)
+        case "buttonCell": fillButtonCell(node, object: object)
         case "popUpButtonCell":
-            fillButtonCell(node, object)
-            fillPopUpCell(node, object)
+            fillButtonCell(node, object: object)
+            fillPopUpCell(node, object: object)
         case "imageCell":
             write("imageAlignment", "imageScaling", "imageFrameStyle", of: node, to: object)
             // Nested files are made from views that have been loaded, whose images animate by default.
             let isLoaded = generation.isLatest && (depth > 0 || isPartOfStoryboard)
-            set(object, "NSAnimates", truth: isLoaded ? !source.isNo(node, "animates") : source.isYes(node, "animates"))
+            set(object, "NSAnimates", truth: isLoaded ? !source.isNo(node, name: "animates") : source.isYes(node, "animates"))
             if generation.isLatest { set(object, "NSImageAnimation", integer: -1) }
-        case "sliderCell": fillSliderCell(node, object)
+        case "sliderCell": fillSliderCell(node, object: object)
         case "stepperCell":
             write("doubleValue", "minValue", "maxValue", "increment", "valueWraps", "autorepeat", of: node, to: object)
-        case "segmentedCell": fillSegmentedCell(node, object)
+        case "segmentedCell": fillSegmentedCell(node, object: object)
         case "levelIndicatorCell":
             write(
                 "doubleValue", "minValue", "maxValue", "warningValue", "criticalValue", "levelIndicatorStyle", of: node, to: object)
@@ -214,8 +215,8 @@ extension MacCompilation {
             if let parts = source.child(node, key: "datePickerElements") {
                 set(object, "NSDatePickerElements", integer: source.mask(parts, "dateParts"))
             }
-            set(object, "NSBackgroundColor", color(node, "backgroundColor", default: "controlBackgroundColor") ?? .null)
-            set(object, "NSTextColor", color(node, "textColor", default: "controlTextColor") ?? .null)
+            set(object, "NSBackgroundColor", color(node, key: "backgroundColor", default: "controlBackgroundColor") ?? .null)
+            set(object, "NSTextColor", color(node, key: "textColor", default: "controlTextColor") ?? .null)
             write("useCurrentDate", of: node, to: object)
         default: break
         }
@@ -223,15 +224,15 @@ extension MacCompilation {
 
     // MARK: Texts
 
-    private mutating func fillTextCell(_ node: NodeIndex, _ object: Int, _ name: String) {
+    private mutating func fillTextCell(_ node: NodeIndex, object: Int, name: String) {
         if let placeholder = text(node, "placeholderString") {
-            set(object, "NSPlaceholderString", localized(node, "placeholderString", placeholder))
+            set(object, "NSPlaceholderString", localized(node, property: "placeholderString", text: placeholder))
         }
         write("bezelStyle", "drawsBackground", of: node, to: object)
         let isField = source[node, "borderStyle"] == "bezel"
-        let background = color(node, "backgroundColor", default: isField ? "textBackgroundColor" : "controlColor")
+        let background = color(node, key: "backgroundColor", default: isField ? "textBackgroundColor" : "controlColor")
         set(object, "NSBackgroundColor", background ?? .null)
-        set(object, "NSTextColor", color(node, "textColor", default: "controlTextColor") ?? .null)
+        set(object, "NSTextColor", color(node, key: "textColor", default: "controlTextColor") ?? .null)
         if let formatter = source.child(node, key: "formatter"), let other = objects[formatter] {
             set(object, "NSFormatter", object: other)
         }
@@ -239,21 +240,21 @@ extension MacCompilation {
             set(object, "NSCharacterPickerEnabled", truth: true)
         }
         if let field = owner(of: node), ["textField", "secureTextField", "tokenField", "comboBox"].contains(source.name(field)),
-            source.isNo(field, "textCompletion")
+            source.isNo(field, name: "textCompletion")
         {
             set(object, "NSAutomaticTextCompletionDisabled", truth: true)
-            source.noteUnproved(field, "the key 'NSAutomaticTextCompletionDisabled' of 'NSTextFieldCell'")
+            source.noteUnproved(field, what: "the key 'NSAutomaticTextCompletionDisabled' of 'NSTextFieldCell'")
         }
-        if name == "tokenFieldCell" { fillTokenCell(node, object) }
-        if name == "searchFieldCell" { fillSearchCell(node, object) }
-        if name == "comboBoxCell" { fillComboCell(node, object) }
+        if name == "tokenFieldCell" { fillTokenCell(node, object: object) }
+        if name == "searchFieldCell" { fillSearchCell(node, object: object) }
+        if name == "comboBoxCell" { fillComboCell(node, object: object) }
         if let list = source.child(node, named: "allowedInputSourceLocales") {
             let locales = source.children(list).map { builder.string(content($0)) }
             set(object, "NSAllowedInputLocales", list: locales, of: "NSArray")
         }
     }
 
-    private mutating func fillTokenCell(_ node: NodeIndex, _ object: Int) {
+    private mutating func fillTokenCell(_ node: NodeIndex, object: Int) {
         set(object, "NSDelegate", object: owner(of: node).flatMap { objects[$0] })
         write("completionDelay", "tokenStyle", of: node, to: object)
     }
@@ -266,7 +267,7 @@ extension MacCompilation {
         return generation.writesTouchBars && !generation.isModern || document.toolsVersion >= 11_600 && document.toolsVersion < 12_000
     }
 
-    private mutating func fillSearchCell(_ node: NodeIndex, _ object: Int) {
+    private mutating func fillSearchCell(_ node: NodeIndex, object: Int) {
         if generation.isLatest { set(object, "NSAutomaticTextCompletionDisabled", truth: true) }
         let view = owner(of: node).flatMap { objects[$0] }
         for (key, title, action) in [
@@ -276,7 +277,7 @@ extension MacCompilation {
             let isCancel = title.isEmpty
             set(cell, "NSCellFlags", flags: isCancel ? -2_147_483_648 : 0)
             set(cell, "NSCellFlags2", integer: 0)
-            if isCancel { setDescription(cell, "cancel") } else { set(cell, "NSContents", text: title) }
+            if isCancel { setDescription(cell, text: "cancel") } else { set(cell, "NSContents", text: title) }
             set(cell, "NSControlView", object: view)
             set(cell, "NSAction", text: action)
             set(cell, "NSTarget", object: object)
@@ -294,7 +295,7 @@ extension MacCompilation {
         if generation.isLatest { set(object, "NSAutomaticTextCompletionStored", truth: true) }
     }
 
-    private mutating func setDescription(_ cell: Int, _ text: String) {
+    private mutating func setDescription(_ cell: Int, text: String) {
         let pairs: [(String, NibValue)] = [
             ("AXDescription", builder.string(text)),
             ("NSAccessibilityEncodedAttributesValueType", builder.number(NibGraphBuilder.integer(1))),
@@ -305,7 +306,7 @@ extension MacCompilation {
 
     // MARK: Others
 
-    private mutating func fillSliderCell(_ node: NodeIndex, _ object: Int) {
+    private mutating func fillSliderCell(_ node: NodeIndex, object: Int) {
         write("maxValue", "minValue", of: node, to: object)
         set(object, "NSVertical", truth: false)
         write("doubleValue", "altIncrementValue", of: node, to: object)
@@ -313,19 +314,19 @@ extension MacCompilation {
         write("tickMarkPosition", "allowsTickMarkValuesOnly", "sliderType", of: node, to: object)
     }
 
-    private mutating func fillSegmentedCell(_ node: NodeIndex, _ object: Int) {
+    private mutating func fillSegmentedCell(_ node: NodeIndex, object: Int) {
         var items: [NibValue] = []
         let segments = source.child(node, named: "segments").map { source.children($0) } ?? []
         for segment in segments {
             let item = builder.make("NSSegmentItem")
             write("width", of: segment, to: item)
-            if let value = image(segment, "image") { set(item, "NSSegmentItemImage", value) }
+            if let value = image(segment, property: "image") { set(item, "NSSegmentItemImage", value) }
             if source.child(segment, key: "label").map({ source.name($0) == "nil" }) != true {
                 set(item, "NSSegmentItemLabel", text: text(segment, "label") ?? "")
             }
             if let tip = text(segment, "toolTip"), !tip.isEmpty {
                 set(item, "NSSegmentItemToolTip", text: tip)
-                source.noteUnproved(node, "the key 'NSSegmentItemToolTip' of 'NSSegmentItem'")
+                source.noteUnproved(node, what: "the key 'NSSegmentItemToolTip' of 'NSSegmentItem'")
             }
             write("selected", "enabled", "tag", "imageScaling", of: segment, to: item)
             items.append(NibGraphBuilder.reference(item))

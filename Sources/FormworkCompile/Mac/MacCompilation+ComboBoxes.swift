@@ -5,15 +5,15 @@ import FormworkTree
 ///
 /// Source: the keys of legacy archives, which contain the objects of compiled files, including the table for the list.
 extension MacCompilation {
-    mutating func fillComboCell(_ node: NodeIndex, _ object: Int) {
-        source.noteUnproved(node, "the class 'NSComboBoxCell'")
+    mutating func fillComboCell(_ node: NodeIndex, object: Int) {
+        source.noteUnproved(node, what: "the class 'NSComboBoxCell'")
         write(
             "numberOfVisibleItems", "hasVerticalScroller", "usesDataSource", "buttonBordered", "completes", of: node, to: object)
         let values = source.child(node, named: "objectValues").map { source.children($0) } ?? []
         var items: [NibValue] = []
         for value in values {
             guard ["string", "mutableString"].contains(source.name(value)) else {
-                refuse(value, "the element \(source.described(value)) in \(source.described(node)) is not compiled")
+                refuse(value, message: "the element \(source.described(value)) in \(source.described(node)) is not compiled")
                 source.account.leaveOut(value)
                 continue
             }

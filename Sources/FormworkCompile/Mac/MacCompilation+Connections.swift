@@ -16,15 +16,20 @@ extension MacCompilation {
             if let list = source.child(node, named: "connections") {
                 for connection in inOrderOfNames(source.children(list)) {
                     switch source.name(connection) {
-                    case "outlet": if let made = outlet(node, connection, passesOver) { outlets.append(made) }
-                    case "action": if let made = action(node, connection, firstResponder, passesOver) { actions.append(made) }
+                    case "outlet": if let made = outlet(node, connection: connection, passesOver: passesOver) { outlets.append(made) }
+                    case "action":
+                        if let made = action(node, connection: connection, firstResponder: firstResponder, passesOver: passesOver) {
+                            actions.append(made)
+                        }
                     case "binding": bindings.append((node, connection))
-                    case "accessibilityConnection": accessibilityConnection(node, connection, passesOver)
+                    case "accessibilityConnection": accessibilityConnection(node, connection: connection, passesOver: passesOver)
                     case "segue":
-                        if !compiledSegues.contains(connection), !passesOver { segue(node, connection, &actions, &outlets) }
+                        if !compiledSegues.contains(connection), !passesOver {
+                            segue(node, connection: connection, actions: &actions, outlets: &outlets)
+                        }
                     case let kind:
                         source.account.leaveOut(connection)
-                        refuse(connection, "connections of the kind '\(kind)' are not compiled for macOS")
+                        refuse(connection, message: "connections of the kind '\(kind)' are not compiled for macOS")
                     }
                 }
             }
@@ -32,7 +37,8 @@ extension MacCompilation {
             if let made = runtimeAttributes(node) { attributes.append(made) }
         }
         let tips = help.sorted { $0.marker < $1.marker }.map(\.object)
-        return stackConnectors() + outlets + actions + bindingConnectors(bindings.reversed(), passesOver) + tips + lateConnectors()
+        return stackConnectors() + outlets + actions + bindingConnectors(bindings.reversed(), passesOver: passesOver) + tips
+            + lateConnectors()
             + attributes
     }
 
@@ -76,16 +82,16 @@ extension MacCompilation {
 
     /// Returns the source and destination of a connection; nil if one of them doesn't exist.
     mutating func ends(
-        of connection: NodeIndex, _ what: String, from node: NodeIndex, to attribute: String, _ passesOver: Bool
+        of connection: NodeIndex, _ what: String, from node: NodeIndex, to attribute: String, passesOver: Bool
     ) -> (from: Int, to: Int)? {
         guard let id = source[connection, attribute] else {
-            refuse(connection, "\(what) has no destination")
+            refuse(connection, message: "\(what) has no destination")
             source.account.leaveOut(connection)
             return nil
         }
         guard let from = origin(node), let to = reach(id) else {
             if !passesOver {
-                refuse(connection, "\(what) refers to \(missing(id))")
+                refuse(connection, message: "\(what) refers to \(missing(id))")
                 source.account.leaveOut(connection)
             }
             return nil
@@ -93,9 +99,11 @@ extension MacCompilation {
         return (from, to)
     }
 
-    private mutating func outlet(_ node: NodeIndex, _ connection: NodeIndex, _ passesOver: Bool) -> NibValue? {
+    private mutating func outlet(_ node: NodeIndex, connection: NodeIndex, passesOver: Bool) -> NibValue? {
         let name = source[connection, "property"] ?? ""
-        guard let ends = ends(of: connection, "the outlet '\(name)'", from: node, to: "destination", passesOver) else { return nil }
+        guard let ends = ends(of: connection, "the outlet '\(name)'", from: node, to: "destination", passesOver: passesOver) else {
+            return nil
+        }
         return outlet(from: ends.from, name, to: ends.to)
     }
 
@@ -110,7 +118,7 @@ extension MacCompilation {
     }
 
     private mutating func action(
-        _ node: NodeIndex, _ connection: NodeIndex, _ firstResponder: NodeIndex?, _ passesOver: Bool
+        _ node: NodeIndex, connection: NodeIndex, firstResponder: NodeIndex?, passesOver: Bool
     ) -> NibValue? {
         let name = source[connection, "selector"] ?? ""
         // An action with a trigger other than the default has a different connector.
@@ -122,7 +130,9 @@ extension MacCompilation {
             made = builder.make(kind, fallbacks: fallbacks)
             set(made, "NSSource", object: origin(node))
         } else {
-            guard let ends = ends(of: connection, "the action '\(name)'", from: node, to: "target", passesOver) else { return nil }
+            guard let ends = ends(of: connection, "the action '\(name)'", from: node, to: "target", passesOver: passesOver) else {
+                return nil
+            }
             made = builder.make(kind, fallbacks: fallbacks)
             set(made, "NSSource", object: ends.from)
             set(made, "NSDestination", object: ends.to)
@@ -130,17 +140,19 @@ extension MacCompilation {
         set(made, "NSLabel", text: name)
         if let trigger {
             set(made, "NSTrigger", text: trigger)
-            source.noteUnproved(connection, "the class 'NSNibAuxiliaryActionConnector'")
+            source.noteUnproved(connection, what: "the class 'NSNibAuxiliaryActionConnector'")
         }
         return NibGraphBuilder.reference(made)
     }
 
-    private mutating func bindingConnectors(_ nodes: [(from: NodeIndex, node: NodeIndex)], _ passesOver: Bool) -> [NibValue] {
+    private mutating func bindingConnectors(_ nodes: [(from: NodeIndex, node: NodeIndex)], passesOver: Bool) -> [NibValue] {
         var made: [String: Int] = [:]
         var complete: [(node: NodeIndex, object: Int, ends: (from: Int, to: Int), name: String)] = []
         for (from, node) in nodes {
             let name = source[node, "name"] ?? ""
-            guard let ends = ends(of: node, "the binding '\(name)'", from: from, to: "destination", passesOver) else { continue }
+            guard let ends = ends(of: node, "the binding '\(name)'", from: from, to: "destination", passesOver: passesOver) else {
+                continue
+            }
             let object = builder.make("NSNibBindingConnector")
             if let id = source[node, "id"] { made[id] = object }
             complete.append((node, object, ends, name))
@@ -161,16 +173,16 @@ extension MacCompilation {
                     set(object, "NSPreviousConnector", object: other)
                     previous[object] = other
                 } else if !passesOver {
-                    refuse(node, "the binding '\(name)' follows \(missing(id))")
+                    refuse(node, message: "the binding '\(name)' follows \(missing(id))")
                 }
             }
             set(object, "NSNibBindingConnectorVersion", integer: 2)
         }
-        return Self.behind(previous, complete.map(\.object)).map { NibGraphBuilder.reference($0) }
+        return Self.behind(previous, bindings: complete.map(\.object)).map { NibGraphBuilder.reference($0) }
     }
 
     /// Orders bindings so that each follows the one it depends on.
-    private static func behind(_ previous: [Int: Int], _ bindings: [Int]) -> [Int] {
+    private static func behind(_ previous: [Int: Int], bindings: [Int]) -> [Int] {
         var placed: Set<Int> = []
         var result: [Int] = []
         for binding in bindings {
@@ -197,9 +209,9 @@ extension MacCompilation {
             case "string", "mutableString": result.append(builder.string(content(child)))
             case "null":
                 result.append(NibGraphBuilder.reference(builder.make("NSNull")))
-                source.noteUnproved(node, "a null option of a binding")
+                source.noteUnproved(node, what: "a null option of a binding")
             default:
-                refuse(child, "the element \(source.described(child)) in \(source.described(node)) is not compiled")
+                refuse(child, message: "the element \(source.described(child)) in \(source.described(node)) is not compiled")
                 source.account.leaveOut(child)
                 result.removeLast()
             }
@@ -239,7 +251,7 @@ extension MacCompilation {
             guard let element = source.child(node, named: "accessibility") else { continue }
             for (name, type) in [("description", "AXDescription"), ("help", "AXHelp"), ("identifier", "AXIdentifier")] {
                 guard let text = text(element, name) else { continue }
-                if name != "description" { source.noteUnproved(node, "the attribute '\(type)' of accessibility") }
+                if name != "description" { source.noteUnproved(node, what: "the attribute '\(type)' of accessibility") }
                 let made = builder.make("NSNibAXAttributeConnector")
                 set(made, "AXDestinationArchiveKey", object: objects[node])
                 let kind = builder.make("NSMutableString")
@@ -272,15 +284,15 @@ extension MacCompilation {
             if let child, source.name(child) == "real" { return builder.number(.double(source.number(child, "value") ?? 0)) }
             return builder.number(NibGraphBuilder.integer(child.flatMap { source.integer($0, "value") } ?? 0))
         case "color": return child.map { color($0) } ?? .null
-        case "image": return image(node, "value") ?? .null
+        case "image": return image(node, property: "value") ?? .null
         case "nil": return .null
         case "point", "size", "rect":
-            guard let type = source[node, "type"], let value = measure(node, type) else { return .null }
-            source.noteUnproved(node, "a runtime attribute of the type '\(type)'")
+            guard let type = source[node, "type"], let value = measure(node, type: type) else { return .null }
+            source.noteUnproved(node, what: "a runtime attribute of the type '\(type)'")
             return value
         case "string": return builder.string(text(node, "value") ?? "")
         default:
-            source.refuseValue(node, "type", "is not compiled for macOS")
+            source.refuseValue(node, name: "type", reason: "is not compiled for macOS")
             return .null
         }
     }

@@ -39,19 +39,19 @@ extension MacCompilation {
             let id = source[node, name]
             if let id {
                 guard placeholders[id] != nil || nodesByID[id] != nil else {
-                    refuse(node, "the constraint's \(name == "firstItem" ? "first" : "second") item is \(missing(id))")
+                    refuse(node, message: "the constraint's \(name == "firstItem" ? "first" : "second") item is \(missing(id))")
                     return nil
                 }
                 if let item = nodesByID[id] { result.append(item) }
             }
             if id != nil || name == "firstItem", source.word(node, attribute, "alignmentAttribute") == nil {
-                if source[node, attribute] == nil { refuse(node, "the constraint has no \(attribute)") }
+                if source[node, attribute] == nil { refuse(node, message: "the constraint has no \(attribute)") }
                 return nil
             }
         }
         if source[node, "relation"] != nil, source.word(node, "relation", "relation") == nil { return nil }
         if source[node, "multiplier"] != nil, multiplier(node) == nil {
-            source.refuseValue(node, "multiplier", "is not a ratio")
+            source.refuseValue(node, name: "multiplier", reason: "is not a ratio")
             return nil
         }
         return result
@@ -84,7 +84,7 @@ extension MacCompilation {
         }
     }
 
-    mutating func fillConstraint(_ node: NodeIndex, _ object: Int) {
+    mutating func fillConstraint(_ node: NodeIndex, object: Int) {
         func item(_ name: String) -> Int? { source[node, name].flatMap { self.object($0) ?? placeholders[$0] } }
         set(object, "NSFirstItem", object: item("firstItem") ?? owner(of: node).flatMap { objects[$0] })
         let attribute = source.word(node, "firstAttribute", "alignmentAttribute") ?? 0
@@ -108,15 +108,15 @@ extension MacCompilation {
             set(object, "NSConstant", real: constant)
         }
         set(object, "NSShouldBeArchived", truth: true)
-        if let priority = wholePriority(node, "priority"), priority != 1_000 { set(object, "NSPriority", integer: priority) }
+        if let priority = wholePriority(node, name: "priority"), priority != 1_000 { set(object, "NSPriority", integer: priority) }
         if let identifier = source[node, "identifier"] { set(object, "NSLayoutIdentifier", text: identifier) }
     }
 
     /// Returns a priority: an integer up to 1,000.
-    func wholePriority(_ node: NodeIndex, _ name: String) -> Int? {
+    func wholePriority(_ node: NodeIndex, name: String) -> Int? {
         guard let number = source.number(node, name) else { return nil }
         guard number.magnitude < 1e6 else {
-            source.refuseValue(node, name, "is not a priority")
+            source.refuseValue(node, name: name, reason: "is not a priority")
             return nil
         }
         // Safe: below a million.

@@ -4,7 +4,7 @@ import FormworkTree
 /// Images stored in the document itself, as archives whose objects are copied to the compiled file.
 extension MacCompilation {
     /// Returns the image in an archive; nil if it can't be read.
-    mutating func embedded(_ name: String, _ data: NodeIndex) -> NibValue? {
+    mutating func embedded(_ name: String, data: NodeIndex) -> NibValue? {
         if let known = embeddedImages[name] { return known }
         _ = source[data, "key"]
         guard let contents = try? NibContents(MacText.base64(source.tree.text(of: data) ?? "")) else { return nil }
@@ -78,8 +78,8 @@ private struct GraphImport {
             let isKeyed = name.hasSuffix("Dictionary")
             if isKeyed || ["Array", "Set"].contains(where: { name.hasSuffix($0) }) {
                 builder.set(to, "NSInlinedValue", .bool(true))
-                let keys = isKeyed ? items(from, "NS.keys") : []
-                for (place, item) in items(from, "NS.objects").enumerated() {
+                let keys = isKeyed ? items(from, key: "NS.keys") : []
+                for (place, item) in items(from, key: "NS.objects").enumerated() {
                     if isKeyed { builder.append(to, NibGraph.itemKey, keys.indices.contains(place) ? value(keys[place], &builder) : .null) }
                     builder.append(to, NibGraph.itemKey, value(item, &builder))
                 }
@@ -99,7 +99,7 @@ private struct GraphImport {
         pending = []
     }
 
-    private func items(_ object: Int, _ key: String) -> [NibValue] {
+    private func items(_ object: Int, key: String) -> [NibValue] {
         graph.value(object, key).map { graph.items($0) } ?? []
     }
 }

@@ -26,26 +26,26 @@ extension MacCompilation {
     /// The last style that occurs in archives.
     private static let provedStyles = 5
 
-    mutating func fillNumberFormatter(_ node: NodeIndex, _ object: Int) {
-        func digits(_ name: String, _ fallback: Int) -> Int { source.integer(node, name) ?? fallback }
+    mutating func fillNumberFormatter(_ node: NodeIndex, object: Int) {
+        func digits(_ name: String, fallback: Int) -> Int { source.integer(node, name) ?? fallback }
         let isDecimal = source.word(node, "numberStyle", "numberStyle") == 1
-        let groups = source.isYes(node, "usesGroupingSeparator") || isDecimal && !source.isNo(node, "usesGroupingSeparator")
+        let groups = source.isYes(node, "usesGroupingSeparator") || isDecimal && !source.isNo(node, name: "usesGroupingSeparator")
         let format = source[node, "positiveFormat"] ?? numberFormat(node, isDecimal: isDecimal)
         let negative = source[node, "negativeFormat"] ?? format
         var pairs: [(String, NibValue)] = [
-            ("allowsFloats", truth(!source.isNo(node, "allowsFloats"))),
+            ("allowsFloats", truth(!source.isNo(node, name: "allowsFloats"))),
             ("alwaysShowsDecimalSeparator", truth(source.isYes(node, "alwaysShowsDecimalSeparator"))),
-            ("formatWidth", whole(digits("formatWidth", 0))),
+            ("formatWidth", whole(digits("formatWidth", fallback: 0))),
             ("formatterBehavior", whole(source.word(node, "formatterBehavior", "numberFormatterBehavior") ?? 1_040)),
             ("generatesDecimalNumbers", truth(source.isYes(node, "generatesDecimalNumbers"))),
-            ("groupingSize", whole(digits("groupingSize", groups ? 3 : 0))), ("lenient", truth(source.isYes(node, "lenient"))),
-            ("maximumFractionDigits", whole(digits("maximumFractionDigits", 0))),
-            ("maximumIntegerDigits", whole(digits("maximumIntegerDigits", 42))),
-            ("minimumFractionDigits", whole(digits("minimumFractionDigits", 0))),
-            ("minimumIntegerDigits", whole(digits("minimumIntegerDigits", 0))),
+            ("groupingSize", whole(digits("groupingSize", fallback: groups ? 3 : 0))), ("lenient", truth(source.isYes(node, "lenient"))),
+            ("maximumFractionDigits", whole(digits("maximumFractionDigits", fallback: 0))),
+            ("maximumIntegerDigits", whole(digits("maximumIntegerDigits", fallback: 42))),
+            ("minimumFractionDigits", whole(digits("minimumFractionDigits", fallback: 0))),
+            ("minimumIntegerDigits", whole(digits("minimumIntegerDigits", fallback: 0))),
             ("nilSymbol", builder.string(text(node, "nilSymbol") ?? "")),
             ("paddingPosition", whole(0)), ("roundingMode", whole(source.word(node, "roundingMode", "roundingMode") ?? 4)),
-            ("secondaryGroupingSize", whole(digits("secondaryGroupingSize", 0))),
+            ("secondaryGroupingSize", whole(digits("secondaryGroupingSize", fallback: 0))),
             ("usesGroupingSeparator", truth(groups)),
         ]
         for name in Self.numberTexts { if let value = text(node, name) { pairs.append((name, builder.string(value))) } }
@@ -55,23 +55,23 @@ extension MacCompilation {
         }
         if let style = source.word(node, "numberStyle", "numberStyle"), style != 0 {
             pairs.append(("numberStyle", whole(style)))
-            if style > Self.provedStyles { source.noteUnproved(node, "the style of numbers '\(source[node, "numberStyle"] ?? "")'") }
+            if style > Self.provedStyles { source.noteUnproved(node, what: "the style of numbers '\(source[node, "numberStyle"] ?? "")'") }
         }
         for name in ["minimum", "maximum", "roundingIncrement", "multiplier"] {
-            if let value = bound(node, name) { pairs.append((name, value)) }
+            if let value = bound(node, name: name) { pairs.append((name, value)) }
         }
         set(object, "NS.attributes", list: dictionary(pairs), of: "NSMutableDictionary")
         set(object, "NS.positiveformat", text: format)
         set(object, "NS.negativeformat", text: negative)
         for key in ["NS.positiveattrs", "NS.negativeattrs"] { set(object, key, .null) }
-        setZero(node, object)
+        setZero(node, object: object)
         for (key, text, hasAttributes) in [("NS.nil", "", false), ("NS.nan", "NaN", true)] {
             let string = builder.make("NSAttributedString")
             set(string, "NSString", text: text)
             if hasAttributes { set(string, "NSAttributes", list: [], of: "NSDictionary") }
             set(object, key, object: string)
         }
-        for (key, name) in [("NS.min", "minimum"), ("NS.max", "maximum")] { set(object, key, bound(node, name) ?? unbounded()) }
+        for (key, name) in [("NS.min", "minimum"), ("NS.max", "maximum")] { set(object, key, bound(node, name: name) ?? unbounded()) }
         let rounding = builder.make("NSDecimalNumberHandler")
         set(rounding, "NS.roundingmode", integer: 3)
         for name in ["overflow", "underflow", "dividebyzero"] { set(rounding, "NS.raise.\(name)", truth: true) }
@@ -79,12 +79,12 @@ extension MacCompilation {
         set(object, "NS.decimal", text: source[node, "decimalSeparator"] ?? ".")
         set(object, "NS.thousand", text: source[node, "thousandSeparator"] ?? source[node, "groupingSeparator"] ?? ",")
         set(object, "NS.hasthousands", truth: groups || source.isYes(node, "hasThousandSeparators"))
-        set(object, "NS.localized", truth: !source.isNo(node, "localizesFormat"))
-        set(object, "NS.allowsfloats", truth: !source.isNo(node, "allowsFloats"))
+        set(object, "NS.localized", truth: !source.isNo(node, name: "localizesFormat"))
+        set(object, "NS.allowsfloats", truth: !source.isNo(node, name: "allowsFloats"))
     }
 
     /// Writes the text for zero.
-    private mutating func setZero(_ node: NodeIndex, _ object: Int) {
+    private mutating func setZero(_ node: NodeIndex, object: Int) {
         guard let text = source.child(node, key: "attributedStringForZero"), source.name(text) == "attributedString" else {
             return set(object, "NS.zero", .null)
         }
@@ -95,11 +95,11 @@ extension MacCompilation {
         set(string, "NSString", text: shown)
         set(string, "NSAttributes", list: [], of: "NSDictionary")
         set(object, "NS.zero", object: string)
-        source.noteUnproved(node, "the text for zero of 'NSNumberFormatter'")
+        source.noteUnproved(node, what: "the text for zero of 'NSNumberFormatter'")
     }
 
     /// Returns the minimum or maximum; nil if there is none.
-    private mutating func bound(_ node: NodeIndex, _ name: String) -> NibValue? {
+    private mutating func bound(_ node: NodeIndex, name: String) -> NibValue? {
         // NaN means no limit.
         guard let child = source.child(node, key: name), source[child, "value"] != "NaN", let value = source.number(child, "value") else {
             return nil
@@ -132,7 +132,7 @@ extension MacCompilation {
 
     // MARK: Dates
 
-    mutating func fillDateFormatter(_ node: NodeIndex, _ object: Int) {
+    mutating func fillDateFormatter(_ node: NodeIndex, object: Int) {
         let date = source.word(node, "dateStyle", "dateStyle") ?? 0
         let time = source.word(node, "timeStyle", "dateStyle") ?? 0
         var pairs: [(String, NibValue)] = [("dateStyle", whole(date)), ("formatterBehavior", whole(1_040)), ("timeStyle", whole(time))]
@@ -158,8 +158,8 @@ extension MacCompilation {
         "WebURLsWithTitlesPboardType", "public.png", "public.url", "public.url-name",
     ]
 
-    mutating func fillWebView(_ node: NodeIndex, _ object: Int) {
-        setDragTypes(object, Self.webDragTypes)
+    mutating func fillWebView(_ node: NodeIndex, object: Int) {
+        setDragTypes(object, types: Self.webDragTypes)
         set(object, "NSNextKeyView", .null)
         set(object, "FrameName", text: "")
         set(object, "GroupName", text: "")
@@ -169,16 +169,16 @@ extension MacCompilation {
         set(preferences, "Identifier", .null)
         set(preferences, "Values", list: [], of: "NSMutableDictionary")
         set(object, "Preferences", object: preferences)
-        set(object, "UseBackForwardList", truth: !source.isNo(node, "maintainsBackForwardList"))
-        set(object, "AllowsUndo", truth: !source.isNo(node, "allowsUndo"))
+        set(object, "UseBackForwardList", truth: !source.isNo(node, name: "maintainsBackForwardList"))
+        set(object, "AllowsUndo", truth: !source.isNo(node, name: "allowsUndo"))
     }
 
-    mutating func fillDocumentView(_ node: NodeIndex, _ object: Int) {
+    mutating func fillDocumentView(_ node: NodeIndex, object: Int) {
         set(object, "NSSubviews", list: [])
-        setDragTypes(object, ["NSFilenamesPboardType"])
+        setDragTypes(object, types: ["NSFilenamesPboardType"])
         set(object, "Version", integer: 3)
         set(object, "DisplayMode", integer: 1)
-        set(object, "PageBreaks", truth: !source.isNo(node, "displaysPageBreaks"))
+        set(object, "PageBreaks", truth: !source.isNo(node, name: "displaysPageBreaks"))
         set(object, "ScaleFactor", .float(1))
         set(object, "AutoScale", truth: source.isYes(node, "autoScales"))
         for key in ["DisplayDirection", "DisplaysRTL", "DisplaysAsBook", "EnableDataDetectors", "AcceptsDraggedFiles"] {

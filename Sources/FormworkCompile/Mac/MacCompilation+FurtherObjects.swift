@@ -4,14 +4,14 @@ import FormworkTree
 /// Drawers, byte count formatters and WebKit's views, which don't occur in Apple's available files.
 extension MacCompilation {
     /// Fills a drawer with the keys of legacy archives.
-    mutating func fillDrawer(_ node: NodeIndex, _ object: Int) {
-        source.noteUnproved(node, "the class 'NSDrawer'")
+    mutating func fillDrawer(_ node: NodeIndex, object: Int) {
+        source.noteUnproved(node, what: "the class 'NSDrawer'")
         set(object, "NSNextResponder", .null)
         for (key, name) in [
             ("NSContentSize", "contentSize"), ("NSMinContentSize", "minContentSize"), ("NSMaxContentSize", "maxContentSize"),
         ] {
             guard let size = source.child(node, key: name) else { continue }
-            set(object, key, text: Self.size(source.number(size, "width") ?? 0, source.number(size, "height") ?? 0))
+            set(object, key, text: Self.size(source.number(size, "width") ?? 0, height: source.number(size, "height") ?? 0))
         }
         write("preferredEdge", "leadingOffset", "trailingOffset", of: node, to: object)
         set(object, "NSParentWindow", .null)
@@ -19,27 +19,27 @@ extension MacCompilation {
     }
 
     /// Fills a byte count formatter, whose properties are all set by name.
-    mutating func fillByteFormatter(_ node: NodeIndex, _ object: Int) {
-        source.noteUnproved(node, "the class 'NSByteCountFormatter'")
+    mutating func fillByteFormatter(_ node: NodeIndex, object: Int) {
+        source.noteUnproved(node, what: "the class 'NSByteCountFormatter'")
         let allowed = source.child(node, key: "allowedUnits").map { source.mask($0, "byteUnits") }
-        setLate(node, object, "allowedUnits", builder.number(NibGraphBuilder.integer(allowed ?? 0)))
+        setLate(node, object: object, property: "allowedUnits", value: builder.number(NibGraphBuilder.integer(allowed ?? 0)))
         let style = source.word(node, "countStyle", "countStyle") ?? 0
-        setLate(node, object, "countStyle", builder.number(NibGraphBuilder.integer(style)))
+        setLate(node, object: object, property: "countStyle", value: builder.number(NibGraphBuilder.integer(style)))
         for name in ["allowsNonnumericFormatting", "includesUnit", "includesCount", "adaptive"] {
-            setLate(node, object, name, builder.number(.bool(!source.isNo(node, name))))
+            setLate(node, object: object, property: name, value: builder.number(.bool(!source.isNo(node, name: name))))
         }
         for name in ["includesActualByteCount", "zeroPadsFractionDigits"] {
-            setLate(node, object, name, builder.number(.bool(source.isYes(node, name))))
+            setLate(node, object: object, property: name, value: builder.number(.bool(source.isYes(node, name))))
         }
     }
 
     /// Fills a WKWebView. WebKit is open source, and its keys are the same on all platforms.
-    mutating func fillModernWebView(_ node: NodeIndex, _ object: Int) {
-        source.noteUnproved(node, "the class 'WKWebView'")
+    mutating func fillModernWebView(_ node: NodeIndex, object: Int) {
+        source.noteUnproved(node, what: "the class 'WKWebView'")
         let said = source.child(node, key: "configuration")
         func isYes(_ element: NodeIndex?, _ name: String, _ usual: Bool) -> Bool {
             guard let element else { return usual }
-            return usual ? !source.isNo(element, name) : source.isYes(element, name)
+            return usual ? !source.isNo(element, name: name) : source.isYes(element, name)
         }
         let configuration = builder.make("WKWebViewConfiguration")
         set(configuration, "processPool", object: builder.make("WKProcessPool"))
@@ -77,8 +77,8 @@ extension MacCompilation {
 
 extension MacCompilation {
     /// Fills a switch: a control without a cell, whose state is set by the name of its property.
-    mutating func fillSwitch(_ node: NodeIndex, _ object: Int) {
-        source.noteUnproved(node, "the class 'NSSwitch'")
+    mutating func fillSwitch(_ node: NodeIndex, object: Int) {
+        source.noteUnproved(node, what: "the class 'NSSwitch'")
         let size = controlSize(node)
         if size != 0, generation.isModern {
             set(object, "NSControlSize", integer: size)
@@ -86,10 +86,10 @@ extension MacCompilation {
     }
 
     /// Writes the appearance of a clip view without a document view.
-    mutating func fillEmptyClip(_ node: NodeIndex, _ object: Int) {
-        set(object, "NSBGColor", color(node, "backgroundColor", default: "controlBackgroundColor") ?? .null)
-        var flags = source.isNo(node, "drawsBackground") ? 0 : 4
-        if source.isNo(node, "copiesOnScroll") { flags |= 2 }
+    mutating func fillEmptyClip(_ node: NodeIndex, object: Int) {
+        set(object, "NSBGColor", color(node, key: "backgroundColor", default: "controlBackgroundColor") ?? .null)
+        var flags = source.isNo(node, name: "drawsBackground") ? 0 : 4
+        if source.isNo(node, name: "copiesOnScroll") { flags |= 2 }
         if flags != 0 { set(object, "NScvFlags", integer: flags) }
         set(object, "NSAutomaticallyAdjustsContentInsets", truth: true)
     }
@@ -97,7 +97,7 @@ extension MacCompilation {
 
 extension MacCompilation {
     /// Fills an item of a split view controller, with the keys that public sources decode.
-    mutating func fillPane(_ node: NodeIndex, _ object: Int) {
+    mutating func fillPane(_ node: NodeIndex, object: Int) {
         write(
             "behavior", "holdingPriority", "minimumThickness", "maximumThickness", "preferredThicknessFraction", of: node, to: object)
     }

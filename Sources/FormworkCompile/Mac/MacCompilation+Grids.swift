@@ -9,26 +9,26 @@ extension MacCompilation {
 
     /// Returns the views in the cells of a grid.
     func gridViews(_ grid: NodeIndex) -> [NodeIndex] {
-        gridParts(grid, "gridCells").compactMap { source.child($0, key: "contentView") }.filter { objects[$0] != nil }
+        gridParts(grid, list: "gridCells").compactMap { source.child($0, key: "contentView") }.filter { objects[$0] != nil }
     }
 
-    private func gridParts(_ grid: NodeIndex, _ list: String) -> [NodeIndex] {
+    private func gridParts(_ grid: NodeIndex, list: String) -> [NodeIndex] {
         source.child(grid, named: list).map { source.children($0).filter { objects[$0] != nil } } ?? []
     }
 
-    mutating func fillGrid(_ node: NodeIndex, _ object: Int) {
-        source.noteUnproved(node, "the class 'NSGridView'")
+    mutating func fillGrid(_ node: NodeIndex, object: Int) {
+        source.noteUnproved(node, what: "the class 'NSGridView'")
         write("rowSpacing", "columnSpacing", "xPlacement", "yPlacement", "rowAlignment", of: node, to: object)
-        let cells = gridParts(node, "gridCells")
-        let rows = gridParts(node, "rows")
-        for row in rows { fillRow(row, cells.filter { source[$0, "row"] == source[row, "id"] }, of: object) }
+        let cells = gridParts(node, list: "gridCells")
+        let rows = gridParts(node, list: "rows")
+        for row in rows { fillRow(row, cells: cells.filter { source[$0, "row"] == source[row, "id"] }, of: object) }
         set(object, "NSGrid_rows", list: references(rows))
-        let columns = gridParts(node, "columns")
+        let columns = gridParts(node, list: "columns")
         for column in columns { fillColumn(column, of: object) }
         set(object, "NSGrid_columns", list: references(columns))
     }
 
-    private mutating func fillRow(_ node: NodeIndex, _ cells: [NodeIndex], of grid: Int) {
+    private mutating func fillRow(_ node: NodeIndex, cells: [NodeIndex], of grid: Int) {
         guard let object = objects[node] else { return }
         set(object, "NSGrid_owningGrid", object: grid)
         write("yPlacement", "rowAlignment", of: node, to: object)

@@ -11,35 +11,35 @@ extension MacCompilation {
     }
 
     /// Records the properties of an element that are set by name.
-    mutating func setLate(_ node: NodeIndex, _ object: Int) {
+    mutating func setLate(_ node: NodeIndex, object: Int) {
         let name = source.name(node)
-        if isView(node) { setShadow(node, object) }
+        if isView(node) { setShadow(node, object: object) }
         for setting in NamedPropertySetting.settings(of: name, isView: isView(node)) {
-            guard let value = lateValue(node, setting) else { continue }
-            setLate(node, object, setting.property, value)
+            guard let value = lateValue(node, setting: setting) else { continue }
+            setLate(node, object: object, property: setting.property, value: value)
         }
     }
 
     /// Records a property to set by name when the file is loaded, and reports it as unproved.
-    mutating func setLate(_ node: NodeIndex, _ object: Int, _ property: String, _ value: NibValue) {
+    mutating func setLate(_ node: NodeIndex, object: Int, property: String, value: NibValue) {
         lateValues.append(LateValue(object: object, path: property, value: value))
         source.noteUnproved(
-            node, "the property '\(property)' of '\(row(node)?.className ?? source.name(node))', as a runtime attribute,")
+            node, what: "the property '\(property)' of '\(row(node)?.className ?? source.name(node))', as a runtime attribute,")
     }
 
-    private mutating func lateValue(_ node: NodeIndex, _ setting: NamedPropertySetting) -> NibValue? {
+    private mutating func lateValue(_ node: NodeIndex, setting: NamedPropertySetting) -> NibValue? {
         switch setting.kind {
         case .truth:
             if source.isYes(node, setting.name) { return builder.number(.bool(true)) }
-            return source.isNo(node, setting.name) ? builder.number(.bool(false)) : nil
-        case .denial: return source.isNo(node, setting.name) ? builder.number(.bool(false)) : nil
+            return source.isNo(node, name: setting.name) ? builder.number(.bool(false)) : nil
+        case .denial: return source.isNo(node, name: setting.name) ? builder.number(.bool(false)) : nil
         case .number: return source.number(node, setting.name).map { builder.number(.double($0)) }
         case .text: return source[node, setting.name].flatMap { $0.isEmpty ? nil : builder.string($0) }
         case .words(let words): return source.word(node, setting.name, words).map { builder.number(NibGraphBuilder.integer($0)) }
         case .color:
-            guard let value = color(node, setting.name), value.object != nil else { return nil }
+            guard let value = color(node, key: setting.name), value.object != nil else { return nil }
             return value
-        case .image: return image(node, setting.name)
+        case .image: return image(node, property: setting.name)
         case .appearance:
             // An inherited appearance isn't a setting.
             if source[node, setting.name]?.hasPrefix("inherited") == true { return nil }
@@ -80,17 +80,17 @@ extension MacCompilation {
     }
 
     /// Returns the value of a runtime attribute that is a point, a size or a rectangle.
-    mutating func measure(_ node: NodeIndex, _ type: String) -> NibValue? {
+    mutating func measure(_ node: NodeIndex, type: String) -> NibValue? {
         guard let child = source.child(node, key: "value"), source.name(child) == type else {
-            refuse(node, "the attribute \(source.described(node)) has no \(type)")
+            refuse(node, message: "the attribute \(source.described(node)) has no \(type)")
             return nil
         }
         func number(_ name: String) -> Double { source.number(child, name) ?? 0 }
-        if type == "size" { return sizeValue(number("width"), number("height")) }
+        if type == "size" { return sizeValue(number("width"), height: number("height")) }
         let value = builder.make("NSValue")
         switch type {
         case "point":
-            set(value, "NS.pointval", text: Self.size(number("x"), number("y")))
+            set(value, "NS.pointval", text: Self.size(number("x"), height: number("y")))
             set(value, "NS.special", integer: 1)
         case "rect":
             let frame = Frame(x: number("x"), y: number("y"), width: number("width"), height: number("height"))
@@ -102,9 +102,9 @@ extension MacCompilation {
     }
 
     /// Returns a size as an object.
-    mutating func sizeValue(_ width: Double, _ height: Double) -> NibValue {
+    mutating func sizeValue(_ width: Double, height: Double) -> NibValue {
         let value = builder.make("NSValue")
-        set(value, "NS.sizeval", text: Self.size(width, height))
+        set(value, "NS.sizeval", text: Self.size(width, height: height))
         set(value, "NS.special", integer: 2)
         return NibGraphBuilder.reference(value)
     }
@@ -112,41 +112,49 @@ extension MacCompilation {
 
 extension MacCompilation {
     /// Compiles an accessibility connection to another element, which is the title of this one.
-    mutating func accessibilityConnection(_ node: NodeIndex, _ connection: NodeIndex, _ passesOver: Bool) {
+    mutating func accessibilityConnection(_ node: NodeIndex, connection: NodeIndex, passesOver: Bool) {
         let name = source[connection, "property"] ?? ""
-        guard let ends = ends(of: connection, "the accessibility's '\(name)'", from: node, to: "destination", passesOver) else { return }
+        guard let ends = ends(of: connection, "the accessibility's '\(name)'", from: node, to: "destination", passesOver: passesOver) else {
+            return
+        }
         switch name {
-        case "title": setLate(node, ends.from, "accessibilityTitleUIElement", NibGraphBuilder.reference(ends.to))
+        case "title": setLate(node, object: ends.from, property: "accessibilityTitleUIElement", value: NibGraphBuilder.reference(ends.to))
         default:
             source.account.leaveOut(connection)
-            refuse(connection, "the accessibility's '\(name)' is not compiled for macOS")
+            refuse(connection, message: "the accessibility's '\(name)' is not compiled for macOS")
         }
     }
 }
 
 extension MacCompilation {
     /// Records insets to be set by name, unless they are zero, which is the default.
-    mutating func setInsets(_ node: NodeIndex, _ object: Int, _ name: String) {
+    mutating func setInsets(_ node: NodeIndex, object: Int, name: String) {
         guard let insets = source.child(node, key: name) else { return }
         let edges = ["top", "left", "bottom", "right"].map { ($0, source.number(insets, $0) ?? 0) }
         guard edges.contains(where: { $0.1 != 0 }) else { return }
         // A scroll view adjusts its insets automatically unless that is turned off.
-        if name == "contentInsets" { setLate(node, object, "automaticallyAdjustsContentInsets", builder.number(.bool(false))) }
+        if name == "contentInsets" {
+            setLate(node, object: object, property: "automaticallyAdjustsContentInsets", value: builder.number(.bool(false)))
+        }
         let value = builder.make("NSValue")
         set(value, "NS.special", integer: 12)
         for (edge, width) in edges { set(value, "NS.edgeval.\(edge)", real: width) }
-        setLate(node, object, name, NibGraphBuilder.reference(value))
+        setLate(node, object: object, property: name, value: NibGraphBuilder.reference(value))
     }
 
     /// Records the shadow of a view, whose measures are also set by name.
-    mutating func setShadow(_ node: NodeIndex, _ object: Int) {
+    mutating func setShadow(_ node: NodeIndex, object: Int) {
         guard let shadow = source.child(node, key: "shadow"), source.name(shadow) == "shadow" else { return }
         let made = builder.make("NSShadow")
-        if let radius = source.number(shadow, "blurRadius") { setLate(shadow, made, "shadowBlurRadius", builder.number(.double(radius))) }
-        if let offset = source.child(shadow, key: "offset") {
-            setLate(shadow, made, "shadowOffset", sizeValue(source.number(offset, "width") ?? 0, source.number(offset, "height") ?? 0))
+        if let radius = source.number(shadow, "blurRadius") {
+            setLate(shadow, object: made, property: "shadowBlurRadius", value: builder.number(.double(radius)))
         }
-        if let color = color(shadow, "color") { setLate(shadow, made, "shadowColor", color) }
-        setLate(node, object, "shadow", NibGraphBuilder.reference(made))
+        if let offset = source.child(shadow, key: "offset") {
+            setLate(
+                shadow, object: made, property: "shadowOffset",
+                value: sizeValue(source.number(offset, "width") ?? 0, height: source.number(offset, "height") ?? 0))
+        }
+        if let color = color(shadow, key: "color") { setLate(shadow, object: made, property: "shadowColor", value: color) }
+        setLate(node, object: object, property: "shadow", value: NibGraphBuilder.reference(made))
     }
 }

@@ -6,9 +6,9 @@ import FormworkVocabulary
 extension MacCompilation {
     // MARK: Menus
 
-    mutating func fillMenu(_ node: NodeIndex, _ object: Int) {
+    mutating func fillMenu(_ node: NodeIndex, object: Int) {
         let items = source.child(node, named: "items").map { source.children($0).filter { objects[$0] != nil } } ?? []
-        set(object, "NSTitle", localized(node, "title", text(node, "title") ?? ""))
+        set(object, "NSTitle", localized(node, property: "title", text: text(node, "title") ?? ""))
         set(object, "NSMenuItems", list: references(items))
         if source.word(node, "systemMenu", "systemMenu") != nil, let name = source[node, "systemMenu"] {
             set(object, "NSName", text: Vocabulary.appKit.words("systemMenu").words.first { $0.text == name }?.member ?? "")
@@ -16,7 +16,7 @@ extension MacCompilation {
         write("autoenablesItems", of: node, to: object)
     }
 
-    mutating func fillMenuItem(_ node: NodeIndex, _ object: Int) {
+    mutating func fillMenuItem(_ node: NodeIndex, object: Int) {
         let menu = owner(of: node)
         set(object, "NSMenu", object: menu.flatMap { objects[$0] })
         if generation.isLatest {
@@ -24,10 +24,10 @@ extension MacCompilation {
             set(object, "NSAllowsKeyEquivalentMirroring", truth: true)
         }
         let isSeparator = source.isYes(node, "isSeparatorItem")
-        if isSeparator || source.isNo(node, "enabled") { set(object, "NSIsDisabled", truth: true) }
+        if isSeparator || source.isNo(node, name: "enabled") { set(object, "NSIsDisabled", truth: true) }
         if isSeparator { set(object, "NSIsSeparator", truth: true) }
         write("hidden", "alternate", of: node, to: object)
-        set(object, "NSTitle", localized(node, "title", text(node, "title") ?? ""))
+        set(object, "NSTitle", localized(node, property: "title", text: text(node, "title") ?? ""))
         set(object, "NSKeyEquiv", text: text(node, "keyEquivalent") ?? "")
         let mask = source.child(node, key: "keyEquivalentModifierMask")
         var bits = mask == nil && !(isSeparator && generation.isModern) ? 1 << 20 : 0
@@ -35,8 +35,8 @@ extension MacCompilation {
         if bits != 0 { set(object, "NSKeyEquivModMask", integer: bits) }
         set(object, "NSMnemonicLoc", integer: 2_147_483_647)
         write("state", of: node, to: object)
-        if let value = image(node, "image") { set(object, "NSImage", value) }
-        setActionImage(node, object)
+        if let value = image(node, property: "image") { set(object, "NSImage", value) }
+        setActionImage(node, object: object)
         let isNew = generation.isModern
         set(object, "NSOnImage", image("NSMenuCheckmark", size: isNew ? (18, 16) : (18, 17)))
         set(object, "NSMixedImage", image("NSMenuMixedState", size: isNew ? (18, 4) : (18, 5)))
@@ -44,7 +44,7 @@ extension MacCompilation {
             !source.elements(in: title).isEmpty
         {
             set(object, "NSAttributedTitle", attributedText(title))
-            source.noteUnproved(node, "the key 'NSAttributedTitle' of 'NSMenuItem'")
+            source.noteUnproved(node, what: "the key 'NSAttributedTitle' of 'NSMenuItem'")
         }
         write("tag", "indentationLevel", of: node, to: object)
         if let submenu = source.child(node, key: "submenu"), let other = objects[submenu] {
@@ -67,9 +67,9 @@ extension MacCompilation {
     }
 
     /// Writes the image for an item's action.
-    private mutating func setActionImage(_ node: NodeIndex, _ object: Int) {
+    private mutating func setActionImage(_ node: NodeIndex, object: Int) {
         guard generation.isLatest else { return }
-        if let value = image(node, "secondaryImage") {
+        if let value = image(node, property: "secondaryImage") {
             set(object, "NSHasActionImage", truth: true)
             set(object, "NSActionImage", value)
         }
@@ -77,40 +77,40 @@ extension MacCompilation {
 
     // MARK: Toolbars
 
-    mutating func fillToolbar(_ node: NodeIndex, _ object: Int) {
-        set(object, "NSToolbarIdentifier", text: toolbarName(node, "Identifier"))
+    mutating func fillToolbar(_ node: NodeIndex, object: Int) {
+        set(object, "NSToolbarIdentifier", text: toolbarName(node, attribute: "Identifier"))
         set(object, "NSToolbarDelegate", .null)
         write(
             "prefersToBeShown", "allowsUserCustomization", "autosavesConfiguration", "displayMode", "sizeMode", of: node, to: object)
         if let item = source[node, "centeredItem"].flatMap({ nodesByID[$0] }) {
             set(object, "NSToolbarCenteredItemIdentifier", text: toolbarIdentifier(item))
-            source.noteUnproved(node, "the item in the middle of 'NSToolbar'")
+            source.noteUnproved(node, what: "the item in the middle of 'NSToolbar'")
         } else {
             set(object, "NSToolbarCenteredItemIdentifier", .null)
         }
-        let allowed = toolbarItems(node, "allowedToolbarItems")
+        let allowed = toolbarItems(node, name: "allowedToolbarItems")
         let identified = allowed.flatMap { item in
             [builder.string(toolbarIdentifier(item)), NibGraphBuilder.reference(objects[item] ?? object)]
         }
         set(object, "NSToolbarIBIdentifiedItems", list: identified, of: "NSMutableDictionary")
         set(object, "NSToolbarIBAllowedItems", list: references(allowed), of: "NSArray")
         if source.child(node, named: "defaultToolbarItems") != nil {
-            set(object, "NSToolbarIBDefaultItems", list: references(toolbarItems(node, "defaultToolbarItems")), of: "NSArray")
+            set(object, "NSToolbarIBDefaultItems", list: references(toolbarItems(node, name: "defaultToolbarItems")), of: "NSArray")
         }
         let selectable = allowed.filter { source.isYes($0, "selectable") }
         set(object, "NSToolbarIBSelectableItems", list: references(selectable))
     }
 
     /// Returns the items of a list, with references resolved.
-    private func toolbarItems(_ node: NodeIndex, _ name: String) -> [NodeIndex] {
+    private func toolbarItems(_ node: NodeIndex, name: String) -> [NodeIndex] {
         let list = source.child(node, named: name).map { source.children($0) } ?? []
         return list.compactMap { item in source[item, "reference"].map { nodesByID[$0] } ?? item }.filter { objects[$0] != nil }
     }
 
-    private func toolbarIdentifier(_ node: NodeIndex) -> String { toolbarName(node, "ItemIdentifier") }
+    private func toolbarIdentifier(_ node: NodeIndex) -> String { toolbarName(node, attribute: "ItemIdentifier") }
 
     /// Returns the explicit identifier, or else the one that Interface Builder generated.
-    private func toolbarName(_ node: NodeIndex, _ attribute: String) -> String {
+    private func toolbarName(_ node: NodeIndex, attribute: String) -> String {
         let made = source[node, "implicit" + attribute]
         return source[node, "explicit" + attribute] ?? made ?? ""
     }
@@ -121,7 +121,7 @@ extension MacCompilation {
     ]
 
     /// Sets the default properties of a standard item that the document doesn't set.
-    private mutating func setStandardItem(_ identifier: String, _ node: NodeIndex, _ object: Int) {
+    private mutating func setStandardItem(_ identifier: String, node: NodeIndex, object: Int) {
         guard identifier == "NSToolbarShowColorsItem" else { return }
         func isOpen(_ name: String) -> Bool { source[node, name] == nil }
         if isOpen("label") { set(object, "NSToolbarItemLabel", text: "Colors") }
@@ -137,7 +137,7 @@ extension MacCompilation {
         }
     }
 
-    mutating func fillToolbarItem(_ node: NodeIndex, _ object: Int) {
+    mutating func fillToolbarItem(_ node: NodeIndex, object: Int) {
         let identifier = toolbarIdentifier(node)
         let standard = Self.standardItems[identifier]
         set(object, "NSToolbarItemIdentifier", text: identifier)
@@ -151,7 +151,7 @@ extension MacCompilation {
         let view = source.child(node, key: "view")
         set(object, "NSToolbarItemView", object: view.flatMap { objects[$0] })
         set(object, "NSToolbarItemBordered", truth: source.isYes(node, "bordered"))
-        set(object, "NSToolbarItemImage", image(node, "image") ?? .null)
+        set(object, "NSToolbarItemImage", image(node, property: "image") ?? .null)
         set(object, "NSToolbarItemTitle", text: text(node, "title") ?? "")
         set(object, "NSToolbarItemTarget", .null)
         set(object, "NSToolbarItemAction", .null)
@@ -160,17 +160,17 @@ extension MacCompilation {
         ] {
             let size = source.child(node, key: name).map { (source.number($0, "width") ?? 0, source.number($0, "height") ?? 0) }
             let measures = size ?? fallback ?? (0, 0)
-            set(object, key, text: Self.size(measures.0, measures.1))
+            set(object, key, text: Self.size(measures.0, height: measures.1))
         }
         let isMeasured = source.isWord(node, "sizingBehavior", "auto", or: "explicit")
         set(object, "NSToolbarItemIgnoreMinMaxSizes", truth: isMeasured)
-        if isMeasured { source.noteUnproved(node, "a toolbar item that sizes itself") }
-        set(object, "NSToolbarItemEnabled", truth: !source.isNo(node, "enabled"))
-        set(object, "NSToolbarItemAutovalidates", truth: !source.isNo(node, "autovalidates"))
+        if isMeasured { source.noteUnproved(node, what: "a toolbar item that sizes itself") }
+        set(object, "NSToolbarItemEnabled", truth: !source.isNo(node, name: "enabled"))
+        set(object, "NSToolbarItemAutovalidates", truth: !source.isNo(node, name: "autovalidates"))
         set(object, "NSToolbarItemTag", integer: source.integer(node, "tag") ?? (standard == nil ? 0 : -1))
         set(object, "NSToolbarItemVisibilityPriority", integer: source.integer(node, "visibilityPriority") ?? 0)
         set(object, "NSToolbarItemNavigational", truth: source.isYes(node, "navigational"))
-        setStandardItem(identifier, node, object)
+        setStandardItem(identifier, node: node, object: object)
         if standard != nil { set(object, "NSToolbarItemMenuFormRepresentation", object: makeSeparator()) }
         set(object, "NSToolbarIsUserRemovable", truth: true)
         set(object, "NSToolbarItemStyle", integer: 0)

@@ -22,12 +22,12 @@ extension MacCompilation {
         }
         if let factor = source.number(node, "tighteningFactorForTruncation"), factor != 0 { set(style, "NSTighteningFactor", real: factor) }
         if source.isYes(node, "allowsDefaultTighteningForTruncation") { set(style, "NSAllowsTighteningForTruncation", integer: 1) }
-        setTabs(node, style)
-        source.noteUnproved(node, "the class 'NSParagraphStyle'")
+        setTabs(node, style: style)
+        source.noteUnproved(node, what: "the class 'NSParagraphStyle'")
         return NibGraphBuilder.reference(style)
     }
 
-    private mutating func setTabs(_ node: NodeIndex, _ style: Int) {
+    private mutating func setTabs(_ node: NodeIndex, style: Int) {
         guard let list = source.child(node, named: "tabStops") else { return set(style, "NSTabStops", .null) }
         var tabs: [NibValue] = []
         for stop in source.children(list) where source.name(stop) == "textTab" {
@@ -39,7 +39,7 @@ extension MacCompilation {
             // The options of a tab stop are a dictionary; an empty one is omitted.
             if let options = source.child(stop, named: "options"), !source.elements(in: options).isEmpty {
                 source.account.leaveOut(options)
-                refuse(options, "the options of a tab are not compiled for macOS")
+                refuse(options, message: "the options of a tab are not compiled for macOS")
             }
             tabs.append(NibGraphBuilder.reference(tab))
         }
@@ -61,7 +61,7 @@ extension MacCompilation {
             case "string", "mutableString": result.append((key, builder.string(content(child))))
             default:
                 source.account.leaveOut(child)
-                refuse(child, "the text's attribute '\(key)' is not compiled for macOS")
+                refuse(child, message: "the text's attribute '\(key)' is not compiled for macOS")
             }
         }
         return result

@@ -12,15 +12,15 @@ extension MacCompilation {
         return source.elements(in: list).allSatisfy { source[$0, "rowType"] == "compound" }
     }
 
-    mutating func fillPredicateEditor(_ node: NodeIndex, _ object: Int) {
-        fillRuleEditor(node, object)
+    mutating func fillPredicateEditor(_ node: NodeIndex, object: Int) {
+        fillRuleEditor(node, object: object)
         let templates = source.child(node, named: "rowTemplates").map { source.children($0) } ?? []
         set(object, "NSPredicateTemplates", list: references(templates), of: "NSArray")
         set(object, "NSPredicateEditorPredicate", .null)
     }
 
-    mutating func fillRuleEditor(_ node: NodeIndex, _ object: Int) {
-        if source.name(node) == "ruleEditor" { source.noteUnproved(node, "the class 'NSRuleEditor'") }
+    mutating func fillRuleEditor(_ node: NodeIndex, object: Int) {
+        if source.name(node) == "ruleEditor" { source.noteUnproved(node, what: "the class 'NSRuleEditor'") }
         let room = frames[node] ?? frame(node) ?? Frame()
         let holder = makeView("_NSRuleEditorViewSliceHolder", flags: 274, in: object)
         set(holder, "NSSubviews", list: [])
@@ -28,7 +28,7 @@ extension MacCompilation {
         set(holder, "NSNextKeyView", .null)
         set(object, "NSSubviews", list: [NibGraphBuilder.reference(holder)])
         set(object, "NSNextKeyView", object: holder)
-        setDragTypes(object, ["NSRuleEditorItemPBoardType"])
+        setDragTypes(object, types: ["NSRuleEditorItemPBoardType"])
         set(object, "NSRuleEditorAlignmentGridWidth", real: 75)
         write("rowHeight", of: node, to: object)
         set(object, "NSRuleEditorFormattingDictionary", list: [], of: "NSDictionary")
@@ -49,7 +49,7 @@ extension MacCompilation {
         set(object, "NSRuleEditorSlices", list: [])
     }
 
-    mutating func fillRowTemplate(_ node: NodeIndex, _ object: Int) {
+    mutating func fillRowTemplate(_ node: NodeIndex, object: Int) {
         write("rowType", of: node, to: object)
         for key in ["Options", "Modifier", "LeftAttributeType", "RightAttributeType"] {
             set(object, "NSPredicateTemplate\(key)", integer: 0)
@@ -119,7 +119,7 @@ extension MacCompilation {
         case "real": return builder.number(.double(source.number(child, "value") ?? 0))
         case "string", "mutableString": return builder.string(content(child))
         default:
-            refuse(child, "the element \(source.described(child)) in \(source.described(node)) is not compiled")
+            refuse(child, message: "the element \(source.described(child)) in \(source.described(node)) is not compiled")
             source.account.leaveOut(child)
             return nil
         }

@@ -4,7 +4,7 @@ import FormworkTree
 /// Images that are referenced by child elements with a symbol configuration.
 extension MacCompilation {
     /// Returns the image in a child element with a key; nil if there is none.
-    mutating func referencedImage(_ node: NodeIndex, _ property: String) -> NibValue? {
+    mutating func referencedImage(_ node: NodeIndex, property: String) -> NibValue? {
         guard let reference = source.child(node, key: property), source.name(reference) == "imageReference",
             let name = source[reference, "image"]
         else { return nil }
@@ -12,10 +12,10 @@ extension MacCompilation {
         guard generation.isModern, let object = value.object else { return value }
         let configuration = builder.make("IBImageConfiguration")
         let scale = source.word(reference, "symbolScale", "symbolScale") ?? -1
-        if scale != -1 { source.noteUnproved(node, "the scale of a symbol") }
+        if scale != -1 { source.noteUnproved(node, what: "the scale of a symbol") }
         set(configuration, "IBSymbolScale", integer: scale)
         let mode = source.word(reference, "renderingMode", "renderingMode") ?? 0
-        if mode != 0 { source.noteUnproved(node, "the rendering mode of a symbol") }
+        if mode != 0 { source.noteUnproved(node, what: "the rendering mode of a symbol") }
         set(configuration, "IBRenderingMode", integer: mode)
         set(configuration, "IBVariableValue", builder.number(.double(source.number(reference, "variableValue") ?? 1)))
         set(configuration, "IBHierarchicalColors", list: [], of: "NSArray")

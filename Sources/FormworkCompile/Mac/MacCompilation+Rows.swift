@@ -18,10 +18,10 @@ extension MacCompilation {
     }
 
     /// Writes the keys of all attributes that don't occur in Apple's available files, and reports them as unproved.
-    mutating func writeUnproved(_ node: NodeIndex, _ object: Int) {
+    mutating func writeUnproved(_ node: NodeIndex, object: Int) {
         for entry in Vocabulary.appKit.class(of: source.name(node))?.entries ?? [] where entry.nib?.isUnproved == true {
             guard let key = write(entry, of: node, to: object) else { continue }
-            source.noteUnproved(node, "the key '\(key)' of '\(row(node)?.className ?? source.name(node))'")
+            source.noteUnproved(node, what: "the key '\(key)' of '\(row(node)?.className ?? source.name(node))'")
         }
     }
 
@@ -45,7 +45,7 @@ extension MacCompilation {
         let omitted = isAlways ? nil : nib.omitted
         switch entry.kind {
         case .bool:
-            guard let truth = source.truth(node, entry.name) ?? (absent.map { $0 == "YES" }) ?? (isAlways ? false : nil),
+            guard let truth = source.truth(node, name: entry.name) ?? (absent.map { $0 == "YES" }) ?? (isAlways ? false : nil),
                 truth != omitted.map({ $0 == "YES" })
             else { return nil }
             return .bool(truth)
@@ -66,7 +66,7 @@ extension MacCompilation {
         case .text, .name:
             guard let text = source[node, entry.name], !text.isEmpty || !nib.isUnproved else { return nil }
             return builder.string(text)
-        case .color: return color(node, entry.name)
+        case .color: return color(node, key: entry.name)
         default: return nil
         }
     }

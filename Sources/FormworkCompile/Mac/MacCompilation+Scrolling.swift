@@ -15,14 +15,14 @@ extension MacCompilation {
         )
     }
 
-    mutating func fillScrollView(_ node: NodeIndex, _ object: Int) {
+    mutating func fillScrollView(_ node: NodeIndex, object: Int) {
         let parts = parts(node)
         func part(_ node: NodeIndex?) -> Int? { node.flatMap { objects[$0] } }
         let isTable = parts.document.map { ["tableView", "outlineView"].contains(source.name($0)) } ?? false
         let header = isTable ? parts.header : nil
-        tile(node, parts.clip, parts.document, header, parts.across, parts.down)
+        tile(node, clip: parts.clip, document: parts.document, header: header, across: parts.across, down: parts.down)
         let isOverfull = isTable && parts.document.map { overflow($0) > 0 } ?? false
-        let hasCorner = header != nil && hasCorner(node, parts.across)
+        let hasCorner = header != nil && hasCorner(node, across: parts.across)
         let isFormer = header != nil && !generation.isModern
         if isFormer, let table = parts.document, let outer = frame(node) {
             let width = generation.scrollerWidth
@@ -37,7 +37,7 @@ extension MacCompilation {
         add(part(parts.clip))
         var headerClip: Int?
         if let header, let table = parts.document {
-            headerClip = makeHeaderClip(object, header, frame(node) ?? Frame(), border(node))
+            headerClip = makeHeaderClip(object, header: header, outer: frame(node) ?? Frame(), edge: border(node))
             headerViews[table] = header
             tablesOfHeaders[header] = table
         }
@@ -46,7 +46,7 @@ extension MacCompilation {
         if isFormer { add(part(parts.down)) }
         add(part(parts.across))
         if isTable, let table = parts.document {
-            let corner = makeCorner(in: hasCorner ? object : nil, cornerFrames[table], header.flatMap { frame($0) }?.height)
+            let corner = makeCorner(in: hasCorner ? object : nil, cornerFrames[table], height: header.flatMap { frame($0) }?.height)
             cornerViews[table] = corner
             if hasCorner { add(corner) }
         }
@@ -74,7 +74,7 @@ extension MacCompilation {
         if amounts != [10, 10, 10, 10] {
             set(object, "NSScrollAmts", builder.data(amounts.flatMap { Self.bigEndian(Float($0)) }))
         }
-        for name in ["contentInsets", "scrollerInsets"] { setInsets(node, object, name) }
+        for name in ["contentInsets", "scrollerInsets"] { setInsets(node, object: object, name: name) }
         write("minMagnification", "maxMagnification", "magnification", of: node, to: object)
     }
 
@@ -88,10 +88,10 @@ extension MacCompilation {
 
     private func scrollFlags(_ node: NodeIndex) -> Int64 {
         var flags: Int64 = 0x20800 | Int64(source.word(node, "borderType", "borderType") ?? 2)
-        if !source.isNo(node, "hasVerticalScroller") { flags |= 0x10 }
-        if !source.isNo(node, "hasHorizontalScroller") { flags |= 0x20 }
+        if !source.isNo(node, name: "hasVerticalScroller") { flags |= 0x10 }
+        if !source.isNo(node, name: "hasHorizontalScroller") { flags |= 0x20 }
         if source.isYes(node, "autohidesScrollers") { flags |= 0x200 }
-        if !source.isNo(node, "usesPredominantAxisScrolling") { flags |= 0x10000 }
+        if !source.isNo(node, name: "usesPredominantAxisScrolling") { flags |= 0x10000 }
         flags |= Int64(source.word(node, "verticalScrollElasticity", "elasticity") ?? 0) << 12
         flags |= Int64(source.word(node, "horizontalScrollElasticity", "elasticity") ?? 0) << 14
         return flags
@@ -112,7 +112,7 @@ extension MacCompilation {
         return view
     }
 
-    private mutating func makeHeaderClip(_ scroll: Int, _ header: NodeIndex, _ outer: Frame, _ edge: Double) -> Int {
+    private mutating func makeHeaderClip(_ scroll: Int, header: NodeIndex, outer: Frame, edge: Double) -> Int {
         let clip = makeView("NSClipView", flags: generation.isModern ? 256 : 2_304, in: scroll)
         let head = frames[header] ?? frame(header) ?? Frame()
         setFrame(
@@ -125,7 +125,7 @@ extension MacCompilation {
         return clip
     }
 
-    private mutating func makeCorner(in scroll: Int?, _ place: Frame?, _ height: Double?) -> Int {
+    private mutating func makeCorner(in scroll: Int?, _ place: Frame?, height: Double?) -> Int {
         let isHidden = scroll != nil && place == nil && generation.isModern
         let corner = makeView("_NSCornerView", flags: isHidden ? -2_147_483_392 : 256, in: scroll)
         var frame = place ?? Frame(width: generation.scrollerWidth, height: generation.isModern ? 28 : 20)
@@ -135,9 +135,9 @@ extension MacCompilation {
     }
 
     /// Whether a scroll view contains the corner view of a table. With the current compiler it doesn't if there is a hidden horizontal scroller.
-    private func hasCorner(_ node: NodeIndex, _ across: NodeIndex?) -> Bool {
+    private func hasCorner(_ node: NodeIndex, across: NodeIndex?) -> Bool {
         guard generation.isLatest, let across else { return true }
-        return source.isNo(node, "hasHorizontalScroller") || !source.isYes(across, "hidden")
+        return source.isNo(node, name: "hasHorizontalScroller") || !source.isYes(across, "hidden")
     }
 
     private mutating func setGesture(_ scroll: Int) {
@@ -151,20 +151,20 @@ extension MacCompilation {
         set(scroll, "NSGestureRecognizers", list: [NibGraphBuilder.reference(gesture)], of: "NSArray")
     }
 
-    mutating func fillClipView(_ node: NodeIndex, _ object: Int) {
-        guard let document = subviews(node).first, let other = objects[document] else { return fillEmptyClip(node, object) }
+    mutating func fillClipView(_ node: NodeIndex, object: Int) {
+        guard let document = subviews(node).first, let other = objects[document] else { return fillEmptyClip(node, object: object) }
         if let scroll = owner(of: node), let header = parts(scroll).header, parts(scroll).document == document,
             let room = frames[node] ?? frame(node), let head = frame(header)
         {
-            set(object, "NSBounds", text: "{{0, \(Self.text(-head.height))}, \(Self.size(room.width, room.height))}")
+            set(object, "NSBounds", text: "{{0, \(Self.text(-head.height))}, \(Self.size(room.width, height: room.height))}")
         }
-        setInsets(node, object, "contentInsets")
+        setInsets(node, object: object, name: "contentInsets")
         set(object, "NSNextKeyView", object: other)
         set(object, "NSDocView", object: other)
         let isFormer = source.name(document) == "textView" && isOfFormerColours(document) && isInScrollView(node)
         if isFormer, let color = source.child(node, key: "backgroundColor") { source.account.leaveOut(color) }
         let standard = "controlBackgroundColor"
-        let background = isFormer ? catalogColor(standard) : color(node, "backgroundColor", default: standard)
+        let background = isFormer ? catalogColor(standard) : color(node, key: "backgroundColor", default: standard)
         set(object, "NSBGColor", background ?? .null)
         if source.name(document) == "textView" {
             let cursor = builder.make("NSCursor")
@@ -172,13 +172,13 @@ extension MacCompilation {
             set(cursor, "NSCursorType", integer: 0)
             set(object, "NSCursor", object: cursor)
         }
-        var flags = source.isNo(node, "drawsBackground") || isFormer ? 0 : 4
-        if source.isNo(node, "copiesOnScroll") { flags |= 2 }
+        var flags = source.isNo(node, name: "drawsBackground") || isFormer ? 0 : 4
+        if source.isNo(node, name: "copiesOnScroll") { flags |= 2 }
         if flags != 0 { set(object, "NScvFlags", integer: flags) }
         set(object, "NSAutomaticallyAdjustsContentInsets", truth: true)
     }
 
-    mutating func fillScroller(_ node: NodeIndex, _ object: Int) {
+    mutating func fillScroller(_ node: NodeIndex, object: Int) {
         let scroll = owner(of: node).flatMap { objects[$0] }
         if let frame = frame(node), frame.x == 0, frame.y == 0 { set(object, "NSFrame", text: Self.rect(frame)) }
         set(object, "NSControlAction", text: "_doScroller:")

@@ -3,7 +3,7 @@ import FormworkTree
 
 /// Tables, outlines and matrices.
 extension MacCompilation {
-    mutating func fillTable(_ node: NodeIndex, _ object: Int, isOutline: Bool) {
+    mutating func fillTable(_ node: NodeIndex, object: Int, isOutline: Bool) {
         if let header = headerViews[node] { set(object, "NSHeaderView", object: objects[header]) }
         if let corner = cornerViews[node] { set(object, "NSCornerView", object: corner) }
         let columns = source.child(node, named: "tableColumns").map { source.children($0).filter { objects[$0] != nil } } ?? []
@@ -29,14 +29,14 @@ extension MacCompilation {
         set(object, "NSTableViewGroupRowStyle", integer: 1)
         if isForNewerTables { set(object, "NSTableViewStyle", integer: 4) }
         write("autosaveName", "usesAutomaticRowHeights", of: node, to: object)
-        setPrototypes(node, object, columns)
+        setPrototypes(node, object: object, columns: columns)
         guard isOutline else { return }
         // By default, the first column is the outline column.
         if let outline = source[node, "outlineTableColumn"], outline != columns.first.flatMap({ source[$0, "id"] }),
             let column = self.object(node, "outlineTableColumn")
         {
             set(object, "NSOutlineViewOutlineTableColumnKey", object: column)
-            source.noteUnproved(node, "the key 'NSOutlineViewOutlineTableColumnKey' of 'NSOutlineView'")
+            source.noteUnproved(node, what: "the key 'NSOutlineViewOutlineTableColumnKey' of 'NSOutlineView'")
         }
         write(
             "autoresizesOutlineColumn", "indentationPerLevel", "indentationMarkerFollowsCell", "autosaveExpandedItems", of: node,
@@ -45,13 +45,13 @@ extension MacCompilation {
     }
 
     /// Writes the prototype views of rows, by identifier. Each is a nested file.
-    private mutating func setPrototypes(_ node: NodeIndex, _ object: Int, _ columns: [NodeIndex]) {
+    private mutating func setPrototypes(_ node: NodeIndex, object: Int, columns: [NodeIndex]) {
         var entries: [NibValue] = []
         for column in columns {
             guard let list = source.child(column, named: "prototypeCellViews"), !source.account.leftOut.contains(list) else { continue }
             for cell in source.children(list) where isView(cell) && objects[cell] != nil {
                 let name = source[cell, "identifier"] ?? columnIdentifier(column) ?? ""
-                guard let bytes = prototype(cell, name) else { continue }
+                guard let bytes = prototype(cell, name: name) else { continue }
                 let data = builder.make("NSData")
                 set(data, "NS.bytes", builder.data(bytes))
                 let nib = builder.make("NSNib")
@@ -71,7 +71,7 @@ extension MacCompilation {
     }
 
     /// Returns the file of a prototype, which is compiled once for all files that contain it.
-    private mutating func prototype(_ cell: NodeIndex, _ name: String) -> [UInt8]? {
+    private mutating func prototype(_ cell: NodeIndex, name: String) -> [UInt8]? {
         let key = MacDocument.Prototype(cell: cell, isForNewerTables: isForNewerTables)
         if let known = document.prototypes[key] { return known }
         var inner = MacCompilation(document)
@@ -87,14 +87,14 @@ extension MacCompilation {
         let connections = inner.connectors(firstResponder: nil, passesOver: true)
         let application = inner.builder.make("NSCustomObject")
         inner.set(application, "NSClassName", text: "NSApplication")
-        let members = inner.members(inner.elements, owner) + [(application, owner)]
+        let members = inner.members(inner.elements, ownerObject: owner) + [(application, owner)]
         let graph = inner.finish(owner: owner, members: members, visible: [], connections: connections)
         do {
             let bytes = try isForNewerTables ? document.archive(graph) : document.written(graph)
             document.prototypes[key] = bytes
             return bytes
         } catch {
-            refuse(cell, "the file of \(source.described(cell)) cannot be written: \(error.message)")
+            refuse(cell, message: "the file of \(source.described(cell)) cannot be written: \(error.message)")
             return nil
         }
     }
@@ -111,14 +111,14 @@ extension MacCompilation {
 
     private func tableFlags(_ node: NodeIndex) -> Int64 {
         var flags: Int64 = 0
-        if !source.isNo(node, "columnReordering") { flags |= 1 << 31 }
-        if !source.isNo(node, "columnResizing") { flags |= 1 << 30 }
+        if !source.isNo(node, name: "columnReordering") { flags |= 1 << 31 }
+        if !source.isNo(node, name: "columnResizing") { flags |= 1 << 30 }
         if source.child(node, key: "gridStyleMask") != nil { flags |= 1 << 29 }
-        if !source.isNo(node, "emptySelection") { flags |= 1 << 28 }
-        if !source.isNo(node, "multipleSelection") { flags |= 1 << 27 }
+        if !source.isNo(node, name: "emptySelection") { flags |= 1 << 28 }
+        if !source.isNo(node, name: "multipleSelection") { flags |= 1 << 27 }
         if source.isYes(node, "columnSelection") { flags |= 1 << 26 }
         flags |= 1 << 25
-        if !source.isNo(node, "autosaveColumns") { flags |= 1 << 24 }
+        if !source.isNo(node, name: "autosaveColumns") { flags |= 1 << 24 }
         if source.isYes(node, "alternatingRowBackgroundColors") { flags |= 1 << 23 }
         let hasHeader = source[node, "headerView"] != nil
         if let overflow = overflows[node] {
@@ -133,16 +133,16 @@ extension MacCompilation {
         return flags
     }
 
-    mutating func fillMatrix(_ node: NodeIndex, _ object: Int) {
+    mutating func fillMatrix(_ node: NodeIndex, object: Int) {
         let columns = source.child(node, named: "cells").map { source.children($0) } ?? []
         let cells = columns.map { column in source.children(column).filter { objects[$0] != nil } }
         let rows = cells.map(\.count).max() ?? 0
         var flags: Int64 = 0
         let modes: [String: Int64] = ["track": 0, "radio": 1 << 30, "highlight": 1 << 31, "list": 1 << 29]
         flags |= source.word(node, "mode", modes) ?? 1 << 30
-        if !source.isNo(node, "allowsEmptySelection") { flags |= 1 << 28 }
-        if !source.isNo(node, "selectionByRect") { flags |= 1 << 26 }
-        if !source.isNo(node, "autosizesCells") { flags |= 1 << 23 }
+        if !source.isNo(node, name: "allowsEmptySelection") { flags |= 1 << 28 }
+        if !source.isNo(node, name: "selectionByRect") { flags |= 1 << 26 }
+        if !source.isNo(node, name: "autosizesCells") { flags |= 1 << 23 }
         if source.isYes(node, "drawsBackground") { flags |= 1 << 25 }
         if generation.isModern {
             let cell = builder.make("NSActionCell")
@@ -161,14 +161,14 @@ extension MacCompilation {
             let size = source.child(node, key: name)
             let measures =
                 size.map { (source.number($0, "width") ?? 0, source.number($0, "height") ?? 0) } ?? (name == "cellSize" ? (0, 0) : (4, 2))
-            set(object, key, text: Self.size(measures.0, measures.1))
+            set(object, key, text: Self.size(measures.0, height: measures.1))
         }
         set(object, "NSMatrixFlags", flags: flags)
         set(object, "NSCellClass", text: "NSActionCell")
         if let prototype = source.child(node, key: "prototype") { set(object, "NSProtoCell", object: objects[prototype]) }
         set(object, "NSSelectedRow", integer: -1)
         set(object, "NSSelectedCol", integer: -1)
-        set(object, "NSBackgroundColor", color(node, "backgroundColor", default: "controlColor") ?? .null)
-        set(object, "NSCellBackgroundColor", color(node, "cellBackgroundColor", default: "controlColor") ?? .null)
+        set(object, "NSBackgroundColor", color(node, key: "backgroundColor", default: "controlColor") ?? .null)
+        set(object, "NSCellBackgroundColor", color(node, key: "cellBackgroundColor", default: "controlColor") ?? .null)
     }
 }

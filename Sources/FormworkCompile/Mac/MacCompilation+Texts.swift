@@ -3,14 +3,14 @@ import FormworkTree
 
 /// Text views, and their shared objects.
 extension MacCompilation {
-    mutating func fillTextView(_ node: NodeIndex, _ object: Int) {
+    mutating func fillTextView(_ node: NodeIndex, object: Int) {
         let container = builder.make("NSTextContainer")
         let manager = builder.make("NSLayoutManager")
         let storage = builder.make("NSTextStorage")
         let string = builder.make("NSMutableString")
         var content = text(node, "string") ?? ""
         if let attributed = source.child(node, key: "textStorage"), source.name(attributed) == "attributedString" {
-            content = setAttributes(attributed, node, storage)
+            content = setAttributes(attributed, view: node, storage: storage)
         }
         builder.set(string, "NS.bytes", builder.data(Array(content.utf8)))
         set(storage, "NSString", object: string)
@@ -34,12 +34,12 @@ extension MacCompilation {
             source.account.leaveOut(child)
         }
         if let maximum = source.child(node, key: "maxSize") {
-            set(object, "NSMaxSize", text: Self.size(source.number(maximum, "width") ?? 0, source.number(maximum, "height") ?? 0))
+            set(object, "NSMaxSize", text: Self.size(source.number(maximum, "width") ?? 0, height: source.number(maximum, "height") ?? 0))
         } else if isPartOfStoryboard, generation.isLatest, let room = frame(node) {
-            set(object, "NSMaxSize", text: Self.size(room.width, room.height))
+            set(object, "NSMaxSize", text: Self.size(room.width, height: room.height))
         }
         set(object, "NSDelegate", .null)
-        if generation.isLatest, let value = color(node, "textColor", default: isOfFormerColours(node) ? "textColor" : nil) {
+        if generation.isLatest, let value = color(node, key: "textColor", default: isOfFormerColours(node) ? "textColor" : nil) {
             set(object, "NSTextViewTextColor", value)
         }
     }
@@ -64,12 +64,12 @@ extension MacCompilation {
 
     private mutating func sharedData(_ node: NodeIndex) -> Int {
         let data = builder.make("NSTextViewSharedData")
-        let isWithout = source.isNo(node, "textCompletion")
+        let isWithout = source.isNo(node, name: "textCompletion")
         if generation.isLatest || isWithout { set(data, "NSAutomaticTextCompletionDisabled", truth: isWithout) }
-        if isWithout { source.noteUnproved(node, "a text view without completion") }
+        if isWithout { source.noteUnproved(node, what: "a text view without completion") }
         var flags: Int64 = 2_048
         for (attribute, isDefault, bit) in Self.textFlags {
-            if isDefault ? !source.isNo(node, attribute) : source.isYes(node, attribute) { flags |= bit }
+            if isDefault ? !source.isNo(node, name: attribute) : source.isYes(node, attribute) { flags |= bit }
         }
         let finder = source.word(node, "findStyle", ["none": 0, "panel": 1, "bar": 2]) ?? 0
         if finder == 1 { flags |= 8_192 }
@@ -77,7 +77,7 @@ extension MacCompilation {
         set(data, "NSMoreFlags", integer: 1)
         set(data, "NSTextCheckingTypes", integer: 0)
         set(data, "NSMarkedAttributes", .null)
-        let background = isOfFormerColours(node) ? catalogColor("textBackgroundColor") : color(node, "backgroundColor")
+        let background = isOfFormerColours(node) ? catalogColor("textBackgroundColor") : color(node, key: "backgroundColor")
         set(data, "NSBackgroundColor", background ?? .null)
         let selected: [(String, NibValue)] = [
             ("NSBackgroundColor", catalogColor("selectedTextBackgroundColor")), ("NSColor", catalogColor("selectedTextColor")),
@@ -108,6 +108,6 @@ extension MacCompilation {
         let isOrdinary = color.map { source[$0, "name"] == "textColor" } ?? true
         if generation.isLatest, isOrdinary, let color { source.account.leaveOut(color) }
         if generation.isLatest, isOrdinary { return catalogColor("textInsertionPointColor") }
-        return self.color(node, "insertionPointColor", default: "controlTextColor") ?? .null
+        return self.color(node, key: "insertionPointColor", default: "controlTextColor") ?? .null
     }
 }

@@ -4,7 +4,7 @@ import FormworkTree
 /// The layout inside a scroll view as the current systems compute it, regardless of the document.
 extension MacCompilation {
     mutating func tile(
-        _ node: NodeIndex, _ clip: NodeIndex?, _ document: NodeIndex?, _ header: NodeIndex?, _ across: NodeIndex?, _ down: NodeIndex?
+        _ node: NodeIndex, clip: NodeIndex?, document: NodeIndex?, header: NodeIndex?, across: NodeIndex?, down: NodeIndex?
     ) {
         guard generation.isModern, let clip, let outer = frame(node) else { return }
         let name = document.map { source.name($0) } ?? ""
@@ -14,9 +14,9 @@ extension MacCompilation {
         let edge = border(node)
         let thickness = isTable ? down.map { self.thickness($0) } ?? generation.scrollerWidth : generation.scrollerWidth
         var room = Frame(x: edge, y: edge, width: outer.width - 2 * edge, height: outer.height - 2 * edge)
-        let isBeside = down.map { !source.isYes($0, "hidden") && !source.isNo(node, "hasVerticalScroller") } ?? false
+        let isBeside = down.map { !source.isYes($0, "hidden") && !source.isNo(node, name: "hasVerticalScroller") } ?? false
         if isBeside { room.width -= thickness }
-        let isBelow = across.map { !source.isYes($0, "hidden") && !source.isNo(node, "hasHorizontalScroller") } ?? false
+        let isBelow = across.map { !source.isYes($0, "hidden") && !source.isNo(node, name: "hasHorizontalScroller") } ?? false
         if isBelow, !isTable, generation.isLatest { room.height -= generation.scrollerWidth }
         frames[clip] = room
         guard let document else { return }
@@ -30,12 +30,12 @@ extension MacCompilation {
         frames[document] = Frame(width: room.width, height: room.height - head)
         if let header { frames[header] = Frame(width: room.width, height: head) }
         guard isTable, generation.isLatest else { return }
-        if let down, isBeside || !source.isNo(node, "hasVerticalScroller") && !source.isYes(node, "autohidesScrollers") {
+        if let down, isBeside || !source.isNo(node, name: "hasVerticalScroller") && !source.isYes(node, "autohidesScrollers") {
             frames[down] = Frame(x: outer.width - edge - thickness, y: edge + head, width: thickness, height: room.height - head)
             visibility[down] = true
         }
         if isBelow, source.isYes(node, "autohidesScrollers"), let across { visibility[across] = false }
-        fitColumns(of: document, clip, room, header != nil, edge)
+        fitColumns(of: document, clip, room: room, hasHeader: header != nil, edge: edge)
         let missing = overflow(document)
         guard missing > 0 else { return }
         frames[document] = Frame(width: room.width + missing, height: room.height - head)
@@ -50,7 +50,7 @@ extension MacCompilation {
         }
         guard let across else { return }
         percents[across] = 1
-        if !source.isNo(node, "hasHorizontalScroller") {
+        if !source.isNo(node, name: "hasHorizontalScroller") {
             percents[across] = room.width / (room.width + missing)
             visibility[across] = true
             let height = self.thickness(across, small: 15)
@@ -78,7 +78,7 @@ extension MacCompilation {
 
     /// Determines whether the columns of a table fit with the default style of the current systems, which has inset rows and needs 32 points in
     /// addition to the columns. If they don't, a bordered table with grid lines or with fixed columns gets full-width rows, which need 12 points.
-    private mutating func fitColumns(of table: NodeIndex, _ clip: NodeIndex, _ room: Frame, _ hasHeader: Bool, _ edge: Double) {
+    private mutating func fitColumns(of table: NodeIndex, _ clip: NodeIndex, room: Frame, hasHeader: Bool, edge: Double) {
         let all = source.child(table, named: "tableColumns").map { source.children($0) } ?? []
         let columns = all.filter { !source.isYes($0, "hidden") }
         guard !columns.isEmpty, source[table, "selectionHighlightStyle"] != "sourceList", let former = frame(clip) else { return }
@@ -87,7 +87,7 @@ extension MacCompilation {
         let missing = widths + 32 - room.width
         overflows[table] = missing
         guard missing > 0 else { return }
-        let isFixed = source.isNo(table, "columnReordering") && source.isNo(table, "columnResizing")
+        let isFixed = source.isNo(table, name: "columnReordering") && source.isNo(table, name: "columnResizing")
         if edge > 0, isFixed || source.child(table, key: "gridStyleMask") != nil {
             overflows[table] = 0
             resize(columns, of: table, by: (room.width - 12 - widths).rounded(.towardZero))
@@ -145,7 +145,7 @@ extension MacCompilation {
             Self.resize(&place.y, &place.height, by: down, ["flexibleMinY", "heightSizable", "flexibleMaxY"].map(isFlexible))
             guard place != former else { continue }
             frames[view] = place
-            guard !source.isNo(view, "autoresizesSubviews") else { continue }
+            guard !source.isNo(view, name: "autoresizesSubviews") else { continue }
             pending += subviews(view).map { ($0, place.width - former.width, place.height - former.height) }
         }
     }

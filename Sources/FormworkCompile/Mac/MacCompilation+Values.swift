@@ -12,7 +12,7 @@ extension MacCompilation {
 
     mutating func font(_ node: NodeIndex?, default name: String = "system") -> NibValue {
         if let node, let name = source[node, "metaFont"].flatMap({ MacTables.weightedFonts[$0] }) {
-            source.noteUnproved(node, "the font '\(name)'")
+            source.noteUnproved(node, what: "the font '\(name)'")
             let object = builder.make("NSFont")
             set(object, "NSName", text: name)
             set(object, "NSSize", real: source.number(node, "size") ?? 13)
@@ -23,8 +23,8 @@ extension MacCompilation {
         if let node, let style = source.word(node, "textStyle", MacTextStyle.all) {
             // The style determines the font.
             for name in ["name", "size"] { _ = source[node, name] }
-            source.noteUnproved(node, "a font of a text style")
-            return styledFont(style.name, style.size, isBold: style.isBold)
+            source.noteUnproved(node, what: "a font of a text style")
+            return styledFont(style.name, size: style.size, isBold: style.isBold)
         }
         let meta = node.flatMap { source[$0, "metaFont"] } ?? (node.flatMap { source[$0, "name"] } == nil ? name : nil)
         let size = node.flatMap { source.number($0, "size") }
@@ -35,10 +35,10 @@ extension MacCompilation {
             set(object, "NSfFlags", integer: 16)
             return NibGraphBuilder.reference(object)
         }
-        return systemFont(meta, size, usesAppearanceSize: node.map { source.isYes($0, "usesAppearanceFont") } ?? false)
+        return systemFont(meta, size: size, usesAppearanceSize: node.map { source.isYes($0, "usesAppearanceFont") } ?? false)
     }
 
-    mutating func systemFont(_ meta: String, _ size: Double? = nil, usesAppearanceSize: Bool = false) -> NibValue {
+    mutating func systemFont(_ meta: String, size: Double? = nil, usesAppearanceSize: Bool = false) -> NibValue {
         let row = MacTables.metaFonts[meta] ?? (13, 1_044, false)
         let object = builder.make("NSFont")
         let name = meta == "fixedUser" ? "Menlo-Regular" : row.2 ? ".AppleSystemUIFontBold" : ".AppleSystemUIFont"
@@ -52,11 +52,11 @@ extension MacCompilation {
     /// Returns the font of a table header, which current systems describe by a text style.
     mutating func headerFont() -> NibValue {
         guard generation.isModern else { return systemFont("smallSystem") }
-        return styledFont("Subhead", 11, isBold: false)
+        return styledFont("Subhead", size: 11, isBold: false)
     }
 
     /// Returns a font described by a text style.
-    private mutating func styledFont(_ style: String, _ size: Int, isBold: Bool) -> NibValue {
+    private mutating func styledFont(_ style: String, size: Int, isBold: Bool) -> NibValue {
         let object = builder.make("NSFont")
         set(object, "NSName", text: isBold ? ".AppleSystemUIFontBold" : ".AppleSystemUIFont")
         set(object, "NSSize", real: Double(size))
@@ -77,7 +77,7 @@ extension MacCompilation {
     // MARK: Colors
 
     /// Returns the color of an element with a key, or a default system color.
-    mutating func color(_ node: NodeIndex, _ key: String, default name: String? = nil) -> NibValue? {
+    mutating func color(_ node: NodeIndex, key: String, default name: String? = nil) -> NibValue? {
         if let child = source.child(node, key: key), source.name(child) == "color" { return color(child) }
         return name.map { catalogColor($0) }
     }
@@ -93,7 +93,7 @@ extension MacCompilation {
 
     private mutating func resolved(_ name: String) -> NibValue {
         if name == "textInsertionPointColor" { return catalogColor("systemBlueColor") }
-        if name == "linkColor" || name == "systemBlueColor" { return matched(red: 0, 0, 1, alpha: 1, "0 0 1") }
+        if name == "linkColor" || name == "systemBlueColor" { return matched(red: 0, 0, blue: 1, alpha: 1, components: "0 0 1") }
         return matched(gray: MacTables.systemGrays[name] ?? "0")
     }
 
@@ -117,7 +117,7 @@ extension MacCompilation {
         return NibGraphBuilder.reference(object)
     }
 
-    private mutating func matched(red: Double, _ green: Double, _ blue: Double, alpha: Double, _ components: String) -> NibValue {
+    private mutating func matched(red: Double, _ green: Double, blue: Double, alpha: Double, components: String) -> NibValue {
         let object = builder.make("NSColor")
         set(object, "NSColorSpace", integer: 1)
         guard generation.isModern else {
@@ -125,7 +125,8 @@ extension MacCompilation {
             return NibGraphBuilder.reference(object)
         }
         let isBlue = components == "0 0 1"
-        let values = isBlue ? "0 0 0.9981992245" : MacColors.calibrated(red, green, blue).map(MacColors.text).joined(separator: " ")
+        let values =
+            isBlue ? "0 0 0.9981992245" : MacColors.calibrated(red, green: green, blue: blue).map(MacColors.text).joined(separator: " ")
         set(object, "NSRGB", characters(values + (alpha == 1 ? "" : " \(MacColors.text(alpha))"), end: true))
         let space = builder.make("NSColorSpace")
         set(space, "NSID", integer: 7)
@@ -153,10 +154,10 @@ extension MacCompilation {
         case "calibratedWhite", "deviceWhite", "calibratedRGB", "deviceRGB": return calibrated(node, alpha: alpha)
         case "custom": return customColor(node, alpha: alpha)
         case nil where source[node, "name"] != nil:
-            return assetColor(node, source[node, "name"] ?? "")
+            return assetColor(node, name: source[node, "name"] ?? "")
         case nil: return customColor(node, alpha: alpha)
         default:
-            source.refuseValue(node, "colorSpace", "is not compiled for macOS")
+            source.refuseValue(node, name: "colorSpace", reason: "is not compiled for macOS")
             source.account.leaveOut(node)
             return .null
         }
@@ -181,9 +182,9 @@ extension MacCompilation {
     }
 
     /// Returns a color in an asset catalog: its name, with the value in the document.
-    private mutating func assetColor(_ node: NodeIndex, _ name: String) -> NibValue {
+    private mutating func assetColor(_ node: NodeIndex, name: String) -> NibValue {
         guard let literal = document.colorNodes[name] else {
-            refuse(node, "the colour '\(name)' of an asset catalog is not among the resources: its components are not known")
+            refuse(node, message: "the colour '\(name)' of an asset catalog is not among the resources: its components are not known")
             source.account.leaveOut(node)
             return .null
         }
@@ -192,7 +193,7 @@ extension MacCompilation {
         set(object, "NSCatalogName", text: "#$assets-mainBundleID")
         set(object, "NSColorName", text: name)
         set(object, "NSColor", color(literal))
-        source.noteUnproved(node, "a colour of an asset catalog")
+        source.noteUnproved(node, what: "a colour of an asset catalog")
         return NibGraphBuilder.reference(object)
     }
 
@@ -203,19 +204,22 @@ extension MacCompilation {
         case "calibratedWhite"?, "calibratedRGB"?, "deviceWhite"?, "deviceRGB"?: return calibrated(node, alpha: alpha)
         case "sRGB":
             let values = ["red", "green", "blue"].map { source.number(node, $0) ?? 0 }
-            return matched(red: values[0], values[1], values[2], alpha: alpha, values.map(MacColors.text).joined(separator: " "))
+            return matched(
+                red: values[0], values[1], blue: values[2], alpha: alpha, components: values.map(MacColors.text).joined(separator: " "))
         case "displayP3":
             let values = MacColors.fromDisplayP3(["red", "green", "blue"].map { source.number(node, $0) ?? 0 })
             // Colors in the gamut of sRGB are the same there.
             guard values.allSatisfy({ (-0.000_5...1.000_5).contains($0) }) else {
-                source.refuseValue(node, "customColorSpace", "has colours that are not compiled for macOS: this one is not in sRGB")
+                source.refuseValue(
+                    node, name: "customColorSpace", reason: "has colours that are not compiled for macOS: this one is not in sRGB")
                 break
             }
-            source.noteUnproved(node, "a Display P3 colour, in sRGB,")
+            source.noteUnproved(node, what: "a Display P3 colour, in sRGB,")
             let inside = values.map { min(max($0, 0), 1) }
-            return matched(red: inside[0], inside[1], inside[2], alpha: alpha, inside.map(MacColors.text).joined(separator: " "))
-        case nil: refuse(node, "a colour without a colour space is not compiled for macOS")
-        default: source.refuseValue(node, "customColorSpace", "is not compiled for macOS")
+            return matched(
+                red: inside[0], inside[1], blue: inside[2], alpha: alpha, components: inside.map(MacColors.text).joined(separator: " "))
+        case nil: refuse(node, message: "a colour without a colour space is not compiled for macOS")
+        default: source.refuseValue(node, name: "customColorSpace", reason: "is not compiled for macOS")
         }
         source.account.leaveOut(node)
         return .null
@@ -235,7 +239,7 @@ extension MacCompilation {
         if generation.isModern {
             // Symbols have no size before they are drawn.
             let measures = size ?? (catalog == nil && !name.hasPrefix("NS") ? imageSize(name) : (32, 32))
-            set(object, "IBDesignSize", sizeValue(measures.0, measures.1))
+            set(object, "IBDesignSize", sizeValue(measures.0, height: measures.1))
             set(object, "IBDesignImageConfiguration", .null)
         }
         return NibGraphBuilder.reference(object)
@@ -247,11 +251,11 @@ extension MacCompilation {
         return (source.number(node, "width") ?? 32, source.number(node, "height") ?? 32)
     }
 
-    mutating func image(_ node: NodeIndex, _ property: String) -> NibValue? {
-        guard let name = source[node, property] else { return referencedImage(node, property) }
+    mutating func image(_ node: NodeIndex, property: String) -> NibValue? {
+        guard let name = source[node, property] else { return referencedImage(node, property: property) }
         if let resource = document.imageNodes[name], let data = source.child(resource, named: "mutableData") {
-            if let made = embedded(name, data) { return made }
-            refuse(resource, "the image '\(name)', which is in the document itself, cannot be read")
+            if let made = embedded(name, data: data) { return made }
+            refuse(resource, message: "the image '\(name)', which is in the document itself, cannot be read")
             return nil
         }
         let made = image(name, catalog: source[node, "catalog"])
@@ -286,7 +290,7 @@ enum MacColors {
     }
 
     private static func linear(_ value: Double) -> Double {
-        value <= 0.04045 ? value / 12.92 : power((value + 0.055) / 1.055, 2.4)
+        value <= 0.04045 ? value / 12.92 : power((value + 0.055) / 1.055, exponent: 2.4)
     }
 
     /// Converts Display P3 to sRGB; components outside the gamut are below 0 or above 1.
@@ -297,7 +301,7 @@ enum MacColors {
         ]
         return rows.map { row in
             let value = zip(row, light).reduce(0) { $0 + $1.0 * $1.1 }
-            return value <= 0.003_130_8 ? value * 12.92 : 1.055 * power(value, 1 / 2.4) - 0.055
+            return value <= 0.003_130_8 ? value * 12.92 : 1.055 * power(value, exponent: 1 / 2.4) - 0.055
         }
     }
 
@@ -306,15 +310,15 @@ enum MacColors {
 
     private static let tabled = ["0.6666666667": "0.602715373", "0.5": "0.4246723652", "0.3333333333": "0.2637968361"]
 
-    private static func calibrated(_ gray: Double) -> Double { gray <= 0 ? 0 : gray >= 1 ? 1 : power(linear(gray), 1 / 1.8) }
+    private static func calibrated(_ gray: Double) -> Double { gray <= 0 ? 0 : gray >= 1 ? 1 : power(linear(gray), exponent: 1 / 1.8) }
 
     /// Converts sRGB to the generic RGB space with gamma 1.8.
-    static func calibrated(_ red: Double, _ green: Double, _ blue: Double) -> [Double] {
+    static func calibrated(_ red: Double, green: Double, blue: Double) -> [Double] {
         let light = [red, green, blue].map(linear)
         let rows = [[0.9833, 0.0167, 0], [0.1147, 0.8853, 0], [0.0015, 0.001_727, 0.996_761]]
         return rows.map { row in
             let value = zip(row, light).reduce(0) { $0 + $1.0 * $1.1 }
-            return value <= 0.000_01 ? 0 : value >= 1 ? 1 : power(value, 1 / 1.8)
+            return value <= 0.000_01 ? 0 : value >= 1 ? 1 : power(value, exponent: 1 / 1.8)
         }
     }
 
@@ -322,7 +326,7 @@ enum MacColors {
     ///
     /// It only uses additions, multiplications and divisions, which give the same result on all machines, unlike the last digits of a C library's
     /// `pow`. The compiled result must not depend on the machine.
-    private static func power(_ base: Double, _ exponent: Double) -> Double {
+    private static func power(_ base: Double, exponent: Double) -> Double {
         guard base > 0 else { return 0 }
         return exponential(exponent * logarithm(base))
     }

@@ -13,42 +13,42 @@ extension MacCompilation {
         return isView(owner) ? owner : nil
     }
 
-    mutating func fillView(_ node: NodeIndex, _ object: Int, _ row: MacTables.Row) {
+    mutating func fillView(_ node: NodeIndex, object: Int, row: MacTables.Row) {
         let parent = holders[node] ?? superview(node).flatMap { objects[$0] }
         set(object, "NSNextResponder", object: parent)
         if generation.writesTouchBars { set(object, "NSNibTouchBar", .null) }
         set(object, "NSvFlags", flags: viewFlags(node))
-        setSubviews(node, object, row)
+        setSubviews(node, object: object, row: row)
         setFrame(object, frames[node] ?? frame(node) ?? Frame(), always: row.className == "NSCustomView")
         if let parent { set(object, "NSSuperview", object: parent) }
         if let alpha = source.number(node, "alphaValue"), alpha != 1 {
             set(object, "NSViewAlphaValue", real: alpha)
-            source.noteUnproved(node, "the key 'NSViewAlphaValue' of views")
+            source.noteUnproved(node, what: "the key 'NSViewAlphaValue' of views")
         }
         // Scrollers that hide automatically fade out.
         let isScroller = generation.isLatest && source.name(node) == "scroller"
         let fades = isScroller && owner(of: node).map { source.isYes($0, "autohidesScrollers") } ?? false
         if source.isYes(node, "wantsLayer") || fades, generation.isModern { set(object, "NSViewIsLayerTreeHost", truth: true) }
         if generation.isModern { set(object, "NSViewWantsBestResolutionOpenGLSurface", truth: true) }
-        if source.isNo(node, "translatesAutoresizingMaskIntoConstraints"), isPlaced(node) {
+        if source.isNo(node, name: "translatesAutoresizingMaskIntoConstraints"), isPlaced(node) {
             set(object, "NSDoNotTranslateAutoresizingMask", truth: true)
         }
         // The constraints are objects of their own.
         _ = source.child(node, named: "constraints")
         if let held = constraintsOfViews[node] { set(object, "NSViewConstraints", list: references(held), of: "NSArray") }
-        setPriorities(node, object, row)
+        setPriorities(node, object: object, row: row)
         write("identifier", of: node, to: object)
         if generation.isModern {
-            setGuides(node, object)
+            setGuides(node, object: object)
             let clips = source.isYes(node, "clipsToBounds")
             let isPane = superview(node).map { source.name($0) == "splitView" } ?? false
             if clips || isPane && generation.isLatest { set(object, "NSViewClipsToBoundsKeyName", truth: true) }
             set(object, "IBNSClipsToBounds", integer: clips ? 1 : 0)
         }
-        fillContainer(node, object)
+        fillContainer(node, object: object)
     }
 
-    private mutating func setGuides(_ node: NodeIndex, _ object: Int) {
+    private mutating func setGuides(_ node: NodeIndex, object: Int) {
         if let guides = guides[node] {
             set(object, "NSViewLayoutGuides", list: guides.map { NibGraphBuilder.reference($0) }, of: "NSArray")
         }
@@ -75,7 +75,7 @@ extension MacCompilation {
     func isInScrollView(_ node: NodeIndex) -> Bool { owner(of: node).map { source.name($0) == "scrollView" } ?? false }
 
     private func viewFlags(_ node: NodeIndex) -> Int64 {
-        var flags: Int64 = source.isNo(node, "autoresizesSubviews") ? 0 : 0x100
+        var flags: Int64 = source.isNo(node, name: "autoresizesSubviews") ? 0 : 0x100
         if source.name(node) == "clipView", isInScrollView(node) {
             flags = generation.isModern ? 256 : 2_304
         } else if let mask = source.child(node, key: "autoresizingMask") {
@@ -96,7 +96,7 @@ extension MacCompilation {
         return flags
     }
 
-    private mutating func setSubviews(_ node: NodeIndex, _ object: Int, _ row: MacTables.Row) {
+    private mutating func setSubviews(_ node: NodeIndex, object: Int, row: MacTables.Row) {
         var views = subviews(node)
         // Custom views store their subviews in reverse order.
         if row.className == "NSCustomView" { views.reverse() }
@@ -111,13 +111,13 @@ extension MacCompilation {
 
     mutating func setFrame(_ object: Int, _ frame: Frame, always: Bool = false) {
         if frame.x == 0, frame.y == 0 {
-            if frame != Frame() || always { set(object, "NSFrameSize", text: Self.size(frame.width, frame.height)) }
+            if frame != Frame() || always { set(object, "NSFrameSize", text: Self.size(frame.width, height: frame.height)) }
         } else {
             set(object, "NSFrame", text: Self.rect(frame))
         }
     }
 
-    private mutating func setPriorities(_ node: NodeIndex, _ object: Int, _ row: MacTables.Row) {
+    private mutating func setPriorities(_ node: NodeIndex, object: Int, row: MacTables.Row) {
         var standard = row.hugging
         if row.className == "NSButton", let cell = source.child(node, key: "cell") {
             let type = source[cell, "type"] ?? ""
@@ -130,39 +130,42 @@ extension MacCompilation {
                 }
             }
         }
-        func priority(_ name: String, _ fallback: Int) -> Int {
-            wholePriority(node, name) ?? fallback
+        func priority(_ name: String, fallback: Int) -> Int {
+            wholePriority(node, name: name) ?? fallback
         }
-        let hugging = (priority("horizontalHuggingPriority", 250), priority("verticalHuggingPriority", 250))
+        let hugging = (priority("horizontalHuggingPriority", fallback: 250), priority("verticalHuggingPriority", fallback: 250))
         if hugging != standard { set(object, "NSHuggingPriority", text: "{\(hugging.0), \(hugging.1)}") }
-        let resistance = (priority("horizontalCompressionResistancePriority", 750), priority("verticalCompressionResistancePriority", 750))
+        let resistance = (
+            priority("horizontalCompressionResistancePriority", fallback: 750),
+            priority("verticalCompressionResistancePriority", fallback: 750)
+        )
         if resistance != (750, 750) { set(object, "NSAntiCompressionPriority", text: "{\(resistance.0), \(resistance.1)}") }
     }
 
     // MARK: Controls
 
-    mutating func fillControl(_ node: NodeIndex, _ object: Int, _ row: MacTables.Row) {
+    mutating func fillControl(_ node: NodeIndex, object: Int, row: MacTables.Row) {
         let name = source.name(node)
         // The focus ring of a control is stored in its cell.
         _ = source[node, "focusRingType"]
         let cell = source.child(node, key: "cell").flatMap { source.account.leftOut.contains($0) ? nil : $0 }
         write("tag", of: node, to: object)
-        if name != "scroller" { set(object, "NSEnabled", truth: name != "switch" || !source.isNo(node, "enabled")) }
+        if name != "scroller" { set(object, "NSEnabled", truth: name != "switch" || !source.isNo(node, name: "enabled")) }
         if let cell, let cellObject = objects[cell] { set(object, "NSCell", object: cellObject) }
         set(object, "NSAllowsLogicalLayoutDirection", truth: options.isBaseLocalized && generation.isModern)
         write("allowsExpansionToolTips", of: node, to: object)
-        if generation.isModern { setCellCopies(node, object, cell, name) }
-        if Self.textElements.contains(name) { fillTextControl(node, object, name) }
-        fillControlContent(node, object, name, cell)
+        if generation.isModern { setCellCopies(node, object: object, cell: cell, name: name) }
+        if Self.textElements.contains(name) { fillTextControl(node, object: object, name: name) }
+        fillControlContent(node, object: object, name: name, cell: cell)
     }
 
     /// Writes the settings that current controls duplicate from their cells.
-    private mutating func setCellCopies(_ node: NodeIndex, _ object: Int, _ cell: NodeIndex?, _ name: String) {
+    private mutating func setCellCopies(_ node: NodeIndex, object: Int, cell: NodeIndex?, name: String) {
         let hasNone = ["scroller", "tableView", "outlineView", "colorWell", "matrix", "predicateEditor", "ruleEditor"].contains(name)
         let size = hasNone ? 0 : cell.map { controlSize($0) } ?? 0
         set(object, "NSControlSize", integer: size)
         if generation.writesSecondControlSize { set(object, "NSControlSize2", integer: size) }
-        let isContinuous = cell.map { source.isYes($0, "continuous") || name == "stepper" && !source.isNo($0, "autorepeat") } ?? false
+        let isContinuous = cell.map { source.isYes($0, "continuous") || name == "stepper" && !source.isNo($0, name: "autorepeat") } ?? false
         set(object, "NSControlContinuous", truth: isContinuous && ["slider", "stepper"].contains(name))
         set(object, "NSControlRefusesFirstResponder", truth: cell.map { source.isYes($0, "refusesFirstResponder") } ?? false)
         set(object, "NSControlUsesSingleLineMode", truth: cell.map { source.isYes($0, "usesSingleLineMode") } ?? false)
@@ -190,7 +193,7 @@ extension MacCompilation {
         set(object, "NSControlSendActionMask", integer: mask)
     }
 
-    private mutating func fillTextControl(_ node: NodeIndex, _ object: Int, _ name: String) {
+    private mutating func fillTextControl(_ node: NodeIndex, object: Int, name: String) {
         write("preferredMaxLayoutWidth", of: node, to: object)
         if source.isYes(node, "setsMaxLayoutWidthAtFirstLayout"), generation.isModern {
             set(object, "NSControlAutosetMaxLayoutWidth", truth: true)
@@ -203,12 +206,12 @@ extension MacCompilation {
         }
     }
 
-    private mutating func fillControlContent(_ node: NodeIndex, _ object: Int, _ name: String, _ cell: NodeIndex?) {
+    private mutating func fillControlContent(_ node: NodeIndex, object: Int, name: String, cell: NodeIndex?) {
         switch name {
         case "button", "popUpButton":
             if generation.isLatest { set(object, "IBNSShadowedSymbolConfiguration", .null) }
         case "imageView":
-            setDragTypes(object, MacDragTypes.image(generation))
+            setDragTypes(object, types: MacDragTypes.image(generation))
             set(object, "NSEditable", truth: true)
             if generation.writesClassReferences {
                 set(object, "NSImageViewPlaceholderPrecedence", integer: 0)
@@ -217,9 +220,9 @@ extension MacCompilation {
             }
             if generation.isLatest { set(object, "IBNSShadowedSymbolConfiguration", .null) }
         case "colorWell":
-            setDragTypes(object, ["NSColor pasteboard type"])
+            setDragTypes(object, types: ["NSColor pasteboard type"])
             write("bordered", of: node, to: object)
-            set(object, "NSColor", color(node, "color") ?? .null)
+            set(object, "NSColor", color(node, key: "color") ?? .null)
         case "stepper":
             guard generation.isModern else { break }
             for key in ["NSStepperMinValue", "NSStepperMaxValue", "NSStepperIncrement"] { set(object, key, real: 0) }
@@ -227,22 +230,22 @@ extension MacCompilation {
             set(object, "NSStepperAutorepeat", truth: false)
         case "datePicker": set(object, "presentsCalendarOverlay", truth: false)
         case "tokenField":
-            setDragTypes(object, ["NSStringPboardType"])
+            setDragTypes(object, types: ["NSStringPboardType"])
             set(object, "NSTokenFieldVersion", integer: 2)
-            source.noteUnproved(node, "the class 'NSTokenField'")
-        case "pathControl": setDragTypes(object, ["Apple URL pasteboard type", "NSFilenamesPboardType"])
-        case "scroller": fillScroller(node, object)
-        case "tableView", "outlineView": fillTable(node, object, isOutline: name == "outlineView")
-        case "matrix": fillMatrix(node, object)
-        case "predicateEditor": fillPredicateEditor(node, object)
-        case "ruleEditor": fillRuleEditor(node, object)
-        case "comboBox": source.noteUnproved(node, "the class 'NSComboBox'")
-        case "switch": fillSwitch(node, object)
+            source.noteUnproved(node, what: "the class 'NSTokenField'")
+        case "pathControl": setDragTypes(object, types: ["Apple URL pasteboard type", "NSFilenamesPboardType"])
+        case "scroller": fillScroller(node, object: object)
+        case "tableView", "outlineView": fillTable(node, object: object, isOutline: name == "outlineView")
+        case "matrix": fillMatrix(node, object: object)
+        case "predicateEditor": fillPredicateEditor(node, object: object)
+        case "ruleEditor": fillRuleEditor(node, object: object)
+        case "comboBox": source.noteUnproved(node, what: "the class 'NSComboBox'")
+        case "switch": fillSwitch(node, object: object)
         default: break
         }
     }
 
-    mutating func setDragTypes(_ object: Int, _ types: [String]) {
+    mutating func setDragTypes(_ object: Int, types: [String]) {
         let items = types.map { builder.string($0) }
         set(object, "NSDragTypes", list: items, of: "NSMutableSet")
     }

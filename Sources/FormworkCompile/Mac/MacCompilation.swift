@@ -97,8 +97,8 @@ struct MacCompilation {
         return "\(number)"
     }
 
-    static func size(_ width: Double, _ height: Double) -> String { "{\(text(width)), \(text(height))}" }
-    static func rect(_ frame: Frame) -> String { "{{\(text(frame.x)), \(text(frame.y))}, \(size(frame.width, frame.height))}" }
+    static func size(_ width: Double, height: Double) -> String { "{\(text(width)), \(text(height))}" }
+    static func rect(_ frame: Frame) -> String { "{{\(text(frame.x)), \(text(frame.y))}, \(size(frame.width, height: frame.height))}" }
 
     struct Frame: Equatable {
         var x = 0.0
@@ -129,7 +129,7 @@ struct MacCompilation {
     }
 
     /// Returns a text, which is localizable if the document is in the base language.
-    mutating func localized(_ node: NodeIndex, _ property: String, _ text: String) -> NibValue {
+    mutating func localized(_ node: NodeIndex, property: String, text: String) -> NibValue {
         guard options.isBaseLocalized, !text.isEmpty, let id = source[node, "id"] else { return builder.string(text) }
         let object = builder.make("NSLocalizableString")
         builder.set(object, "NS.bytes", builder.data(Array(text.utf8)))
@@ -179,7 +179,7 @@ struct MacCompilation {
     func object(_ node: NodeIndex, _ attribute: String) -> Int? {
         guard let id = source[node, attribute] else { return nil }
         if let known = object(id) { return known }
-        refuse(node, "the \(attribute) of \(source.described(node)) is \(missing(id))")
+        refuse(node, message: "the \(attribute) of \(source.described(node)) is \(missing(id))")
         return nil
     }
 
@@ -188,7 +188,7 @@ struct MacCompilation {
         source.account.leftOutIDs.contains(id) ? "'\(id)', which is not compiled" : "'\(id)', which is not in the document"
     }
 
-    func refuse(_ node: NodeIndex, _ message: String) { source.refuse(node, message) }
+    func refuse(_ node: NodeIndex, message: String) { source.refuse(node, message: message) }
 }
 
 /// Decodes base64 texts in documents.

@@ -15,12 +15,12 @@ package enum MacCompiler {
     package static func compile(_ document: ElementTree, file: String, options: CompileOptions) throws(CompileError) -> CompiledOutput {
         let source = MacSource(document, file: file, isLenient: options.isLenient)
         guard let root = source.root, source.name(root) == "document" else {
-            throw CompileError([source.finding(source.root ?? NodeIndex(0), "the document is not an interface file for macOS")])
+            throw CompileError([source.finding(source.root ?? NodeIndex(0), message: "the document is not an interface file for macOS")])
         }
         let shared = MacDocument(source, options)
-        if source.child(root, named: "scenes") != nil { return try MacStoryboard.compile(shared, root) }
+        if source.child(root, named: "scenes") != nil { return try MacStoryboard.compile(shared, root: root) }
         guard let list = source.child(root, named: "objects") else {
-            throw CompileError([source.finding(root, "the document has no objects")])
+            throw CompileError([source.finding(root, message: "the document has no objects")])
         }
         var compilation = MacCompilation(shared)
         let graph = compilation.compile(list)
@@ -32,7 +32,7 @@ package enum MacCompiler {
         }
         source.refuseUnread(below: list)
         source.refuseUnreadParts(of: root)
-        let findings = try source.findings()
+        let findings = try source.checkedFindings()
         do {
             var members = [("keyedobjects.nib", try shared.written(graph))]
             if !shared.writesArchives, shared.generation.writesClassReferences {
@@ -42,7 +42,7 @@ package enum MacCompiler {
             let bundle = NibBundle(members.map { NibBundle.Member(name: $0.0, bytes: $0.1) })
             return CompiledOutput(shape: members.count == 1 ? .file : .folder, bundle: bundle, diagnostics: findings)
         } catch {
-            throw CompileError([source.finding(root, "the compiled file cannot be written: \(error.message)")])
+            throw CompileError([source.finding(root, message: "the compiled file cannot be written: \(error.message)")])
         }
     }
 }
@@ -62,9 +62,10 @@ extension MacCompilation {
         if owner == nil { set(ownerObject, "NSClassName", text: "NSObject") }
         fillAll(but: firstResponder)
         let listed = elements.filter { $0 != owner && $0 != firstResponder }
-        let windows = listed.filter { source.name($0) == "window" && !source.isNo($0, "visibleAtLaunch") }
+        let windows = listed.filter { source.name($0) == "window" && !source.isNo($0, name: "visibleAtLaunch") }
         let connections = connectors(firstResponder: firstResponder)
-        return finish(owner: ownerObject, members: members(listed, ownerObject), visible: references(windows), connections: connections)
+        return finish(
+            owner: ownerObject, members: members(listed, ownerObject: ownerObject), visible: references(windows), connections: connections)
     }
 
     /// Fills the objects of all elements.
@@ -76,7 +77,7 @@ extension MacCompilation {
     }
 
     /// Returns objects with their owners.
-    func members(_ nodes: [NodeIndex], _ ownerObject: Int) -> [(object: Int, parent: Int)] {
+    func members(_ nodes: [NodeIndex], ownerObject: Int) -> [(object: Int, parent: Int)] {
         nodes.compactMap { node in objects[node].map { ($0, self.owner(of: node).flatMap { objects[$0] } ?? ownerObject) } }
     }
 
@@ -130,7 +131,7 @@ extension MacCompilation {
             if let row = MacTables.elements[name], source[node, "reference"] == nil {
                 source.account.look(at: node)
                 // Constraints get an object later, when their items are known.
-                if name != "constraint" { objects[node] = builder.make(className(node, row)) }
+                if name != "constraint" { objects[node] = builder.make(className(node, row: row)) }
                 if let own = source[node, "id"] {
                     nodesByID[own] = node
                     elements.append(node)
@@ -143,7 +144,7 @@ extension MacCompilation {
     }
 
     private mutating func leaveOut(_ top: NodeIndex, _ reason: String) {
-        refuse(top, reason)
+        refuse(top, message: reason)
         source.account.leaveOut(top)
         for node in source.tree.nodes(below: top) where source.tree.nodes[node].kind == .element {
             if let id = source[node, "id"] { source.account.leftOutIDs.insert(id) }
@@ -179,7 +180,7 @@ extension MacCompilation {
     }
 
     /// Returns the class of an element's object: a class swapper for a custom class.
-    func className(_ node: NodeIndex, _ row: MacTables.Row) -> String {
+    func className(_ node: NodeIndex, row: MacTables.Row) -> String {
         if row.className == "NSToolbarItem" {
             switch source[node, "implicitItemIdentifier"] {
             case "NSToolbarFlexibleSpaceItem": return "NSToolbarFlexibleSpaceItem"
@@ -187,7 +188,7 @@ extension MacCompilation {
             default: break
             }
         }
-        if document.makesObjectsDirectly, depth == 0, isMadeDirectly(node, row) { return "NSClassSwapper" }
+        if document.makesObjectsDirectly, depth == 0, isMadeDirectly(node, row: row) { return "NSClassSwapper" }
         guard source[node, "customClass"] != nil else { return row.className }
         switch row.className {
         case "NSCustomObject", "NSCustomView", "NSWindowTemplate": return row.className
@@ -196,7 +197,7 @@ extension MacCompilation {
     }
 
     /// Whether an object is created directly by its class, in documents with that setting.
-    private func isMadeDirectly(_ node: NodeIndex, _ row: MacTables.Row) -> Bool {
+    private func isMadeDirectly(_ node: NodeIndex, row: MacTables.Row) -> Bool {
         if row.className == "NSCustomView" { return true }
         guard row.className == "NSCustomObject", let name = source[node, "customClass"], !(source[node, "id"] ?? "-").hasPrefix("-") else {
             return false
@@ -221,19 +222,19 @@ extension MacCompilation {
     mutating func fill(_ node: NodeIndex) {
         guard let object = objects[node], let row = row(node) else { return }
         switch row.family {
-        case .view: fillView(node, object, row)
+        case .view: fillView(node, object: object, row: row)
         case .control:
-            fillView(node, object, row)
-            fillControl(node, object, row)
-        case .cell: fillCell(node, object)
-        case .object: fillObject(node, object)
+            fillView(node, object: object, row: row)
+            fillControl(node, object: object, row: row)
+        case .cell: fillCell(node, object: object)
+        case .object: fillObject(node, object: object)
         }
-        fillFurther(node, object)
-        setLate(node, object)
-        finishClass(node, object, row)
+        fillFurther(node, object: object)
+        setLate(node, object: object)
+        finishClass(node, object: object, row: row)
     }
 
-    private mutating func finishClass(_ node: NodeIndex, _ object: Int, _ row: MacTables.Row) {
+    private mutating func finishClass(_ node: NodeIndex, object: Int, row: MacTables.Row) {
         guard builder.className(object) == "NSClassSwapper" else { return }
         let originals = ["NSCustomView": "NSView", "NSCustomObject": "NSObject"]
         let original = originals[row.className] ?? row.className
@@ -242,7 +243,7 @@ extension MacCompilation {
     }
 
     /// Writes the custom class of an object for the tools.
-    mutating func classReference(_ node: NodeIndex, _ object: Int) {
+    mutating func classReference(_ node: NodeIndex, object: Int) {
         guard generation.writesClassReferences, let name = source[node, "customClass"] else { return }
         let reference = builder.make("IBClassReference")
         set(reference, "IBClassName", text: name)

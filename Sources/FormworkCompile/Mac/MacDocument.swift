@@ -34,7 +34,7 @@ final class MacDocument {
         self.options = options
         generation = MacGeneration(options.generation)
         let root = source.root ?? NodeIndex(0)
-        let target = options.deploymentTarget ?? Self.target(source, root)
+        let target = options.deploymentTarget ?? Self.target(source, root: root)
         writesArchives = target.map { $0 >= .init(10, 13) } ?? generation.isModern
         makesObjectsDirectly = source.isWord(root, "customObjectInstantitationMethod", "direct")
         toolsVersion = source[root, "toolsVersion"].flatMap { Int($0.prefix { $0 != "." }) } ?? 0
@@ -51,7 +51,7 @@ final class MacDocument {
     }
 
     /// Returns the deployment target in the document.
-    private static func target(_ source: MacSource, _ root: NodeIndex) -> CompileOptions.Version? {
+    private static func target(_ source: MacSource, root: NodeIndex) -> CompileOptions.Version? {
         guard let dependencies = source.child(root, named: "dependencies"),
             let deployment = source.child(dependencies, named: "deployment"),
             let version = source.integer(deployment, "version")

@@ -3,18 +3,19 @@
 /// Apple's compiler stores the profiles of its machine. Layout: ICC.1:2001, a display profile with a curve.
 enum MacProfiles {
     /// Gray with gamma 2.2.
-    static let gray = profile("GRAY", [("kTRC", curve), ("wtpt", point(0.9642, 1, 0.8249))])
+    static let gray = profile("GRAY", entries: [("kTRC", curve), ("wtpt", point(0.9642, y: 1, z: 0.8249))])
     /// The primaries of sRGB, adapted to D50.
     static let colours = profile(
         "RGB ",
-        [
-            ("rXYZ", point(0.4361, 0.2225, 0.0139)), ("gXYZ", point(0.3851, 0.7169, 0.0971)), ("bXYZ", point(0.1431, 0.0606, 0.7141)),
-            ("rTRC", curve), ("gTRC", curve), ("bTRC", curve), ("wtpt", point(0.9642, 1, 0.8249)),
+        entries: [
+            ("rXYZ", point(0.4361, y: 0.2225, z: 0.0139)), ("gXYZ", point(0.3851, y: 0.7169, z: 0.0971)),
+            ("bXYZ", point(0.1431, y: 0.0606, z: 0.7141)),
+            ("rTRC", curve), ("gTRC", curve), ("bTRC", curve), ("wtpt", point(0.9642, y: 1, z: 0.8249)),
         ])
 
     private static let curve: [UInt8] = Array("curv".utf8) + word(0) + word(1) + [0x02, 0x33, 0, 0]
 
-    private static func point(_ x: Double, _ y: Double, _ z: Double) -> [UInt8] {
+    private static func point(_ x: Double, y: Double, z: Double) -> [UInt8] {
         Array("XYZ ".utf8) + word(0) + fixed(x) + fixed(y) + fixed(z)
     }
 
@@ -23,7 +24,7 @@ enum MacProfiles {
 
     private static func word(_ value: UInt32) -> [UInt8] { (0..<4).reversed().map { UInt8(truncatingIfNeeded: value >> UInt32($0 * 8)) } }
 
-    private static func profile(_ space: String, _ entries: [(String, [UInt8])]) -> [UInt8] {
+    private static func profile(_ space: String, entries: [(String, [UInt8])]) -> [UInt8] {
         let texts: [(String, [UInt8])] = [
             ("desc", Array("desc".utf8) + word(0) + word(1) + [0] + [UInt8](repeating: 0, count: 79)),
             ("cprt", Array("text".utf8) + word(0) + [0, 0, 0, 0]),

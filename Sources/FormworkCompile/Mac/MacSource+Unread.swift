@@ -18,7 +18,7 @@ extension MacSource {
             }
             guard node == top || account.elements[node.place] else {
                 if !isWithoutContent(node) {
-                    refuse(node, "the element \(described(node)) in \(described(element.parent)) is not compiled")
+                    refuse(node, message: "the element \(described(node)) in \(described(element.parent)) is not compiled")
                 }
                 node = element.subtreeEnd
                 continue
@@ -26,8 +26,8 @@ extension MacSource {
             for place in tree.attributeRange(of: node) where !account.attributes[place] {
                 let attribute = tree.names[tree.attributes[place].name]
                 let value = tree.string(tree.attributes[place].value) ?? ""
-                if hasNoEffect(attribute, value, of: node) { continue }
-                refuse(node, "the attribute '\(attribute)' (\(Self.shortened(value))) of \(described(node)) is not compiled")
+                if hasNoEffect(attribute, value: value, of: node) { continue }
+                refuse(node, message: "the attribute '\(attribute)' (\(Self.shortened(value))) of \(described(node)) is not compiled")
             }
             node = node + 1
         }
@@ -36,7 +36,7 @@ extension MacSource {
     /// Refuses the unknown top-level parts of a document.
     func refuseUnreadParts(of root: NodeIndex) {
         for node in elements(in: root) where !IgnoredContent.parts.contains(name(node)) && !account.elements[node.place] {
-            refuse(node, "the element \(described(node)) in \(described(root)) is not compiled")
+            refuse(node, message: "the element \(described(node)) in \(described(root)) is not compiled")
         }
     }
 
@@ -52,7 +52,7 @@ extension MacSource {
         elements(in: node).isEmpty && IgnoredContent.lists.contains(name(node))
     }
 
-    private func hasNoEffect(_ attribute: String, _ value: String, of node: NodeIndex) -> Bool {
+    private func hasNoEffect(_ attribute: String, value: String, of node: NodeIndex) -> Bool {
         if IgnoredContent.attributes.contains(attribute) { return true }
         let key = "\(name(node)).\(attribute)"
         return IgnoredContent.attributesOfElements.contains(key) || IgnoredContent.values[key]?.contains(value) == true

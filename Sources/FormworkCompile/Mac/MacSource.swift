@@ -9,15 +9,14 @@ struct MacSource {
     let tree: ElementTree
     /// The path as given by the caller, for findings.
     let file: String
-    /// Whether refused parts are omitted and reported instead of being errors.
-    let isLenient: Bool
+    let findings: CompileFindings
     private let lines: LineIndex
     let account: ReadingRecord
 
     init(_ tree: ElementTree, file: String, isLenient: Bool) {
         self.tree = tree
         self.file = file
-        self.isLenient = isLenient
+        findings = CompileFindings(isLenient: isLenient)
         lines = LineIndex(tree.source)
         account = ReadingRecord(attributes: tree.attributes.count, nodes: tree.nodes.count)
     }
@@ -57,12 +56,12 @@ struct MacSource {
     // MARK: Attributes
 
     subscript(node: NodeIndex, name: String) -> String? {
-        guard let place = place(node, name) else { return nil }
+        guard let place = place(node, name: name) else { return nil }
         account.attributes[place] = true
         return tree.string(tree.attributes[place].value)
     }
 
-    private func place(_ node: NodeIndex, _ name: String) -> Int? {
+    private func place(_ node: NodeIndex, name: String) -> Int? {
         guard let id = tree.names.id(of: name) else { return nil }
         return tree.attributeRange(of: node).first { tree.attributes[$0].name == id }
     }
@@ -71,7 +70,7 @@ struct MacSource {
     func number(_ node: NodeIndex, _ name: String) -> Double? {
         guard let text = self[node, name] else { return nil }
         if let number = Double(text), number.isFinite { return number }
-        refuseValue(node, name, "is not a number")
+        refuseValue(node, name: name, reason: "is not a number")
         return nil
     }
 
@@ -79,7 +78,7 @@ struct MacSource {
     func integer(_ node: NodeIndex, _ name: String) -> Int? {
         guard let text = self[node, name] else { return nil }
         if let number = Self.integer(text) { return number }
-        refuseValue(node, name, "is not a whole number")
+        refuseValue(node, name: name, reason: "is not a whole number")
         return nil
     }
 
@@ -90,16 +89,16 @@ struct MacSource {
         return Int(number)
     }
 
-    func isYes(_ node: NodeIndex, _ name: String) -> Bool { truth(node, name) == true }
-    func isNo(_ node: NodeIndex, _ name: String) -> Bool { truth(node, name) == false }
+    func isYes(_ node: NodeIndex, _ name: String) -> Bool { truth(node, name: name) == true }
+    func isNo(_ node: NodeIndex, name: String) -> Bool { truth(node, name: name) == false }
 
-    func truth(_ node: NodeIndex, _ name: String) -> Bool? {
+    func truth(_ node: NodeIndex, name: String) -> Bool? {
         switch self[node, name] {
         case nil: return nil
         case "YES": return true
         case "NO": return false
         default:
-            refuseValue(node, name, "is neither YES nor NO")
+            refuseValue(node, name: name, reason: "is neither YES nor NO")
             return nil
         }
     }
@@ -108,7 +107,7 @@ struct MacSource {
     func word<Meaning>(_ node: NodeIndex, _ name: String, _ words: [String: Meaning]) -> Meaning? {
         guard let text = self[node, name] else { return nil }
         if let meaning = words[text] { return meaning }
-        refuseValue(node, name, "is not known")
+        refuseValue(node, name: name, reason: "is not known")
         return nil
     }
 
@@ -119,7 +118,7 @@ struct MacSource {
     func word(_ node: NodeIndex, _ name: String, _ list: WordList) -> Int? {
         guard let text = self[node, name] else { return nil }
         if let number = list.number(of: text) { return number }
-        refuseValue(node, name, "is not known")
+        refuseValue(node, name: name, reason: "is not known")
         return nil
     }
 
@@ -130,15 +129,15 @@ struct MacSource {
     func isWord(_ node: NodeIndex, _ name: String, _ word: String, or others: String...) -> Bool {
         guard let text = self[node, name] else { return false }
         if text == word { return true }
-        if !others.contains(text) { refuseValue(node, name, "is not known") }
+        if !others.contains(text) { refuseValue(node, name: name, reason: "is not known") }
         return false
     }
 
     /// Refuses an attribute's value, at most once.
-    func refuseValue(_ node: NodeIndex, _ name: String, _ reason: String) {
-        guard let place = place(node, name), account.wrong.insert(place).inserted else { return }
+    func refuseValue(_ node: NodeIndex, name: String, reason: String) {
+        guard let place = place(node, name: name), account.wrong.insert(place).inserted else { return }
         let text = tree.string(tree.attributes[place].value) ?? ""
-        refuse(node, "the value '\(Self.shortened(text))' of the attribute '\(name)' of \(described(node)) \(reason)")
+        refuse(node, message: "the value '\(Self.shortened(text))' of the attribute '\(name)' of \(described(node)) \(reason)")
     }
 
     // MARK: Findings
@@ -149,42 +148,32 @@ struct MacSource {
     static func shortened(_ text: String) -> String { text.count > 40 ? text.prefix(40) + "…" : text }
 
     /// Reports a part that can't be compiled faithfully, as an error, or as a warning if lenient.
-    func refuse(_ node: NodeIndex, _ message: String) {
-        account.add(finding(node, message, severity: isLenient ? .warning : .error))
-    }
+    func refuse(_ node: NodeIndex, message: String) { findings.refuse(message, at: location(of: node)) }
 
     /// Reports, at most once, that something is compiled from public knowledge only.
-    func noteUnproved(_ node: NodeIndex, _ what: String) {
-        guard account.noted.insert(what).inserted else { return }
-        var note = finding(
-            node, "\(what) is compiled from public information; it was not compared with Apple's compiler", severity: .note)
-        note.rule = Diagnostic.unprovedRule
-        account.add(note)
+    func noteUnproved(_ node: NodeIndex, what: String) { findings.noteUnproved(what, at: location(of: node)) }
+
+    func warn(_ node: NodeIndex, message: String) { findings.add(finding(node, message: message, severity: .warning)) }
+
+    func finding(_ node: NodeIndex, message: String, severity: Diagnostic.Severity = .error) -> Diagnostic {
+        Diagnostic(rule: Diagnostic.notCompiledRule, severity: severity, message: message, location: location(of: node))
     }
 
-    func warn(_ node: NodeIndex, _ message: String) { account.add(finding(node, message, severity: .warning)) }
-
-    func finding(_ node: NodeIndex, _ message: String, severity: Diagnostic.Severity = .error) -> Diagnostic {
+    private func location(of node: NodeIndex) -> Diagnostic.Location {
         let position = lines.position(of: Int(tree.nodes[node].start))
-        return Diagnostic(
-            rule: Diagnostic.notCompiledRule, severity: severity, message: message,
-            location: Diagnostic.Location(file: file, line: position.line, column: position.column, element: self[node, "id"]))
+        return Diagnostic.Location(file: file, line: position.line, column: position.column, element: self[node, "id"])
     }
 
     /// Returns all findings, in document order.
     ///
     /// - Throws: `CompileError` if a part can't be compiled and isn't omitted.
-    func findings() throws(CompileError) -> [Diagnostic] {
-        let sorted = account.findings.sorted { left, right in
-            (left.location.line, left.location.column) < (right.location.line, right.location.column)
-        }
-        let errors = sorted.filter { $0.severity == .error }
-        if !errors.isEmpty { throw CompileError(errors) }
-        return sorted
+    func checkedFindings() throws(CompileError) -> [Diagnostic] {
+        findings.sort()
+        return try findings.checked()
     }
 }
 
-/// The record of the parts of a document that were read, and of findings, shared by the compilations of all its files.
+/// The record of the parts of a document that were read, shared by the compilations of all its files.
 final class ReadingRecord {
     /// Whether each attribute has been read: others aren't in the compiled file.
     var attributes: [Bool]
@@ -196,10 +185,6 @@ final class ReadingRecord {
     private(set) var leftOut: Set<NodeIndex> = []
     /// The ids of omitted elements and their descendants.
     var leftOutIDs: Set<String> = []
-    /// The facts that have been reported as unproved.
-    var noted: Set<String> = []
-    private(set) var findings: [Diagnostic] = []
-    private var seen: Set<Diagnostic> = []
 
     init(attributes: Int, nodes: Int) {
         self.attributes = Array(repeating: false, count: attributes)
@@ -209,7 +194,4 @@ final class ReadingRecord {
     func look(at node: NodeIndex) { if elements.indices.contains(node.place) { elements[node.place] = true } }
 
     func leaveOut(_ node: NodeIndex) { leftOut.insert(node) }
-
-    /// Adds a finding unless it is a duplicate.
-    func add(_ finding: Diagnostic) { if seen.insert(finding).inserted { findings.append(finding) } }
 }

@@ -30,7 +30,7 @@ extension MacStoryboard {
 
     /// Adds an empty content view to a window without one.
     func fillEmptyWindow(
-        _ window: NodeIndex, _ object: Int, _ compilation: inout MacCompilation, _ members: inout [(object: Int, parent: Int)]
+        _ window: NodeIndex, object: Int, compilation: inout MacCompilation, members: inout [(object: Int, parent: Int)]
     ) {
         guard source.child(window, key: "contentView") == nil else { return }
         let view = compilation.makeView("NSView", flags: 256, in: nil)

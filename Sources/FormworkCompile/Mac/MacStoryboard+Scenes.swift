@@ -30,11 +30,11 @@ extension MacStoryboard {
                 let isContent = source.name(node) == "windowController"
                 let what = isContent ? "the window's content" : "the content of \(source.described(node))"
                 guard let found = controllers[id], !["windowController", "application"].contains(source.name(found.controller)) else {
-                    source.refuse(segue, "\(what) is \(compilation.missing(id))")
+                    source.refuse(segue, message: "\(what) is \(compilation.missing(id))")
                     continue
                 }
                 guard known.insert(found.controller).inserted else {
-                    source.refuse(segue, "\(what) is '\(id)', which is already in another controller")
+                    source.refuse(segue, message: "\(what) is '\(id)', which is already in another controller")
                     continue
                 }
                 result.append(Member(scene: found, holder: next, relationship: relationship))
@@ -49,7 +49,7 @@ extension MacStoryboard {
         "window.shadowedContentViewController": "windowController", "tabItems": "tabViewController", "splitItems": "splitViewController",
     ]
 
-    mutating func compileScene(_ scene: Scene, _ reached: inout Set<NodeIndex>) {
+    mutating func compileScene(_ scene: Scene, reached: inout Set<NodeIndex>) {
         let node = scene.controller
         var (compilation, owner) = part()
         let window = source.name(node) == "windowController" ? source.child(node, key: "window") : nil
@@ -62,27 +62,27 @@ extension MacStoryboard {
         for member in family { enlistParts(of: member.scene.controller, &compilation) }
         for member in family { for other in member.scene.others { compilation.enlist(other) } }
         var templates = family.map { _ in [Int]() }
-        for (place, member) in family.enumerated() { templates[place] = makeTemplates(member.scene, &compilation) }
-        let controller = makeController(node, &compilation)
+        for (place, member) in family.enumerated() { templates[place] = makeTemplates(member.scene, compilation: &compilation) }
+        let controller = makeController(node, compilation: &compilation)
         var members: [(object: Int, parent: Int)] = [(controller, owner)]
         compilation.fillAll(but: nil)
         var links: [(Int, String, Int)] = [(owner, "sceneController", controller)]
         var made = [controller]
-        for member in family.dropFirst() { made.append(makeController(member.scene.controller, &compilation)) }
+        for member in family.dropFirst() { made.append(makeController(member.scene.controller, compilation: &compilation)) }
         var further: [NibValue] = []
         for (place, object) in made.enumerated() {
             let storyboard = placeholder(&compilation)
             members.append((storyboard, owner))
             links.append((object, "storyboard", storyboard))
             for template in templates[place] { members.append((template, object)) }
-            further += templateLinks(templates[place], object, storyboard, &compilation)
+            further += templateLinks(templates[place], controller: object, storyboard: storyboard, compilation: &compilation)
         }
         var attributes: [NibValue] = []
         if let window, let object = compilation.objects[window] {
             compilation.set(controller, "IBWindowTemplate", object: object)
             links.append((controller, "window", object))
-            members += compilation.members(compilation.elements, controller)
-            fillEmptyWindow(window, object, &compilation, &members)
+            members += compilation.members(compilation.elements, ownerObject: controller)
+            fillEmptyWindow(window, object: object, compilation: &compilation, members: &members)
             if made.count > 1 {
                 compilation.set(controller, "IBWindowTemplateContentViewController", object: made[1])
                 members.append((made[1], object))
@@ -90,9 +90,9 @@ extension MacStoryboard {
                     compilation.attributes(of: object, [("contentViewController", NibGraphBuilder.reference(made[1]))]))
             }
         } else {
-            members += compilation.members(compilation.elements, owner)
+            members += compilation.members(compilation.elements, ownerObject: owner)
             if source.name(node) == "windowController", made.count > 1 {
-                source.refuse(node, "the content of \(source.described(node)) has no window, and is not compiled")
+                source.refuse(node, message: "the content of \(source.described(node)) has no window, and is not compiled")
             }
         }
         for (place, member) in family.enumerated() {
@@ -100,13 +100,13 @@ extension MacStoryboard {
             if let holder = member.holder, member.relationship != "window.shadowedContentViewController" {
                 members.append((made[place], made[holder]))
             }
-            finishController(member.scene.controller, made[place], &compilation)
+            finishController(member.scene.controller, object: made[place], compilation: &compilation)
             if !templates[place].isEmpty {
                 let list = templates[place].map { NibGraphBuilder.reference($0) }
                 compilation.set(made[place], "NSStoryboardSegueTemplates", list: list, of: "NSArray")
             }
         }
-        for place in made.indices { fillHolder(place, family, made, &compilation) }
+        for place in made.indices { fillHolder(place, family: family, made: made, compilation: &compilation) }
         var connections: [NibValue] = []
         for (from, label, to) in links { connections.append(compilation.outlet(from: from, label, to: to)) }
         connections += further
@@ -140,50 +140,55 @@ extension MacStoryboard {
     /// Writes the views and items of a container controller.
     ///
     /// Source: the keys that public sources decode. Those of tab view controllers aren't known, and are set by the names of their properties.
-    private func fillHolder(_ place: Int, _ family: [Member], _ made: [Int], _ compilation: inout MacCompilation) {
+    private func fillHolder(_ place: Int, family: [Member], made: [Int], compilation: inout MacCompilation) {
         let node = family[place].scene.controller
         let object = made[place]
         let held = family.indices.filter { family[$0].holder == place }.map { made[$0] }
         switch source.name(node) {
-        case "tabViewController": fillTabs(node, object, held, &compilation)
-        case "splitViewController": fillPanes(node, object, held, &compilation)
+        case "tabViewController": fillTabs(node, object: object, held: held, compilation: &compilation)
+        case "splitViewController": fillPanes(node, object: object, held: held, compilation: &compilation)
         default: break
         }
     }
 
-    private func fillTabs(_ node: NodeIndex, _ object: Int, _ held: [Int], _ compilation: inout MacCompilation) {
-        source.noteUnproved(node, "the class 'NSTabViewController'")
+    private func fillTabs(_ node: NodeIndex, object: Int, held: [Int], compilation: inout MacCompilation) {
+        source.noteUnproved(node, what: "the class 'NSTabViewController'")
         if let view = source.child(node, key: "tabView"), let other = compilation.objects[view] {
             compilation.set(object, "NSTabView", object: other)
         }
-        let items = items(node, "tabViewItems", held.count, &compilation)
+        let items = items(node, name: "tabViewItems", count: held.count, compilation: &compilation)
         for (item, controller) in zip(items, held) {
-            compilation.setLate(item.node, item.object, "viewController", NibGraphBuilder.reference(controller))
+            compilation.setLate(item.node, object: item.object, property: "viewController", value: NibGraphBuilder.reference(controller))
         }
         if let style = source.word(node, "tabStyle", "tabStyle") {
-            compilation.setLate(node, object, "tabStyle", compilation.builder.number(NibGraphBuilder.integer(style)))
+            compilation.setLate(
+                node, object: object, property: "tabStyle", value: compilation.builder.number(NibGraphBuilder.integer(style)))
         }
         if let options = source.child(node, key: "transitionOptions") {
             let mask = TransitionOptions.bits.reduce(0) { source.isYes(options, $1.0) ? $0 | $1.1 : $0 }
-            compilation.setLate(node, object, "transitionOptions", compilation.builder.number(NibGraphBuilder.integer(mask)))
-        }
-        if source.isNo(node, "canPropagateSelectedChildViewControllerTitle") {
             compilation.setLate(
-                node, object, "canPropagateSelectedChildViewControllerTitle", compilation.builder.number(.bool(false)))
+                node, object: object, property: "transitionOptions", value: compilation.builder.number(NibGraphBuilder.integer(mask)))
+        }
+        if source.isNo(node, name: "canPropagateSelectedChildViewControllerTitle") {
+            compilation.setLate(
+                node, object: object, property: "canPropagateSelectedChildViewControllerTitle",
+                value: compilation.builder.number(.bool(false)))
         }
         let list = compilation.builder.collection(items.map { NibGraphBuilder.reference($0.object) }, of: "NSArray")
-        compilation.setLate(node, object, "tabViewItems", list)
+        compilation.setLate(node, object: object, property: "tabViewItems", value: list)
         if let index = source.integer(node, "selectedTabViewItemIndex"), items.indices.contains(index) {
-            compilation.setLate(node, object, "selectedTabViewItemIndex", compilation.builder.number(NibGraphBuilder.integer(index)))
+            compilation.setLate(
+                node, object: object, property: "selectedTabViewItemIndex",
+                value: compilation.builder.number(NibGraphBuilder.integer(index)))
         }
     }
 
-    private func fillPanes(_ node: NodeIndex, _ object: Int, _ held: [Int], _ compilation: inout MacCompilation) {
-        source.noteUnproved(node, "the class 'NSSplitViewController'")
+    private func fillPanes(_ node: NodeIndex, object: Int, held: [Int], compilation: inout MacCompilation) {
+        source.noteUnproved(node, what: "the class 'NSSplitViewController'")
         if let view = source.child(node, key: "splitView"), let other = compilation.objects[view] {
             compilation.set(object, "NSSplitView", object: other)
         }
-        let items = items(node, "splitViewItems", held.count, &compilation)
+        let items = items(node, name: "splitViewItems", count: held.count, compilation: &compilation)
         for (item, controller) in zip(items, held) {
             compilation.set(item.object, "NSSplitViewItemViewController", object: controller)
         }
@@ -192,12 +197,12 @@ extension MacStoryboard {
 
     /// Returns the items of a list, whose number must be that of the controllers.
     private func items(
-        _ node: NodeIndex, _ name: String, _ count: Int, _ compilation: inout MacCompilation
+        _ node: NodeIndex, name: String, count: Int, compilation: inout MacCompilation
     ) -> [(node: NodeIndex, object: Int)] {
         let list = source.child(node, named: name).map { source.children($0) } ?? []
         let items = list.compactMap { item in compilation.objects[item].map { (item, $0) } }
         if items.count != count {
-            source.refuse(node, "\(source.described(node)) has \(items.count) items for \(count) controllers")
+            source.refuse(node, message: "\(source.described(node)) has \(items.count) items for \(count) controllers")
         }
         return items
     }

@@ -26,15 +26,15 @@ extension MacStoryboard {
     }
 
     /// Makes the templates of a scene's segues.
-    func makeTemplates(_ scene: Scene, _ compilation: inout MacCompilation) -> [Int] {
-        (segues[scene.controller] ?? []).map { makeTemplate($0, &compilation) }
+    func makeTemplates(_ scene: Scene, compilation: inout MacCompilation) -> [Int] {
+        (segues[scene.controller] ?? []).map { makeTemplate($0, compilation: &compilation) }
     }
 
-    private func makeTemplate(_ segue: NodeIndex, _ compilation: inout MacCompilation) -> Int {
+    private func makeTemplate(_ segue: NodeIndex, compilation: inout MacCompilation) -> Int {
         let kind = source[segue, "kind"] ?? ""
         let className = Self.templates[kind] ?? "NSStoryboardSegueTemplate"
         let object = compilation.builder.make(className)
-        source.noteUnproved(segue, "the class '\(className)'")
+        source.noteUnproved(segue, what: "the class '\(className)'")
         if let id = source[segue, "id"] { compilation.placeholders[id] = object }
         if let name = source[segue, "identifier"] { compilation.set(object, "NSIdentifier", text: name) }
         if let destination = source[segue, "destination"].flatMap({ controllers[$0]?.controller }) {
@@ -46,12 +46,14 @@ extension MacStoryboard {
             compilation.set(object, "NSPopoverBehavior", integer: source.word(segue, "popoverBehavior", "popoverBehavior") ?? 0)
             compilation.set(object, "NSPreferredEdge", integer: source.word(segue, "preferredEdge", "rectEdge") ?? 0)
         }
-        if kind == "embed" { compilation.setLate(segue, object, "performOnViewLoad", compilation.builder.number(.bool(true))) }
+        if kind == "embed" {
+            compilation.setLate(segue, object: object, property: "performOnViewLoad", value: compilation.builder.number(.bool(true)))
+        }
         return object
     }
 
     /// Makes the connections from templates to their controller and storyboard.
-    func templateLinks(_ templates: [Int], _ controller: Int?, _ storyboard: Int, _ compilation: inout MacCompilation) -> [NibValue] {
+    func templateLinks(_ templates: [Int], controller: Int?, storyboard: Int, compilation: inout MacCompilation) -> [NibValue] {
         var result: [NibValue] = []
         for template in templates {
             if let controller { result.append(compilation.outlet(from: template, "controller", to: controller)) }
@@ -63,23 +65,24 @@ extension MacStoryboard {
 
 extension MacCompilation {
     /// Compiles the trigger of a segue: an action that performs its template, or the container view for its destination.
-    mutating func segue(_ node: NodeIndex, _ connection: NodeIndex, _ actions: inout [NibValue], _ outlets: inout [NibValue]) {
+    mutating func segue(_ node: NodeIndex, connection: NodeIndex, actions: inout [NibValue], outlets: inout [NibValue]) {
         guard let kind = source[connection, "kind"], MacStoryboard.templates[kind] != nil else {
             source.account.leaveOut(connection)
             let relationship = source[connection, "relationship"].map { " '\($0)'" } ?? ""
-            return refuse(connection, "segues of the kind '\(source[connection, "kind"] ?? "")'\(relationship) are not compiled for macOS")
+            return refuse(
+                connection, message: "segues of the kind '\(source[connection, "kind"] ?? "")'\(relationship) are not compiled for macOS")
         }
         let isAnchored = kind == "popover" && source[connection, "popoverAnchorView"] != nil
         guard let id = source[connection, "id"], outside.contains(id) || placeholders[id] != nil else {
             let destination = source[connection, "destination"] ?? ""
             source.account.leaveOut(connection)
-            return refuse(connection, "the segue refers to \(missing(destination))")
+            return refuse(connection, message: "the segue refers to \(missing(destination))")
         }
         // Code performs a controller's own segues by identifier.
         guard objects[node] != nil || isAnchored, let template = reach(id) else { return }
         if kind == "popover", let anchor = source[connection, "popoverAnchorView"] {
             guard let view = reach(anchor) else {
-                return refuse(connection, "the segue's popover points at \(missing(anchor))")
+                return refuse(connection, message: "the segue's popover points at \(missing(anchor))")
             }
             outlets.append(outlet(from: template, "anchorView", to: view))
         }

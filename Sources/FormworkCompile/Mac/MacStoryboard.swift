@@ -37,20 +37,20 @@ struct MacStoryboard {
         let placeholders: [String]
     }
 
-    static func compile(_ document: MacDocument, _ root: NodeIndex) throws(CompileError) -> CompiledOutput {
+    static func compile(_ document: MacDocument, root: NodeIndex) throws(CompileError) -> CompiledOutput {
         let source = document.source
         var storyboard = MacStoryboard(document)
         storyboard.compile(root)
         if let scenes = source.child(root, named: "scenes") { source.refuseUnread(below: scenes) }
         source.refuseUnreadParts(of: root)
-        let findings = try source.findings()
+        let findings = try source.checkedFindings()
         do {
             var members: [NibBundle.Member] = []
             for (name, graph) in storyboard.members { members.append(NibBundle.Member(name: name, bytes: try document.written(graph))) }
             members.append(NibBundle.Member(name: "Info.plist", bytes: try storyboard.information(root).binary()))
             return CompiledOutput(shape: .folder, bundle: NibBundle(members), diagnostics: findings)
         } catch {
-            throw CompileError([source.finding(root, "the compiled file cannot be written: \(error.message)")])
+            throw CompileError([source.finding(root, message: "the compiled file cannot be written: \(error.message)")])
         }
     }
 
@@ -97,7 +97,7 @@ struct MacStoryboard {
                 continue
             }
             if let id = source[controller, "id"], controllers.updateValue(scene, forKey: id) != nil {
-                source.refuse(controller, "the id '\(id)' belongs to several objects")
+                source.refuse(controller, message: "the id '\(id)' belongs to several objects")
             }
             scenes.append(scene)
         }
@@ -109,7 +109,7 @@ struct MacStoryboard {
     }
 
     func leaveOut(_ node: NodeIndex, _ reason: String, at place: NodeIndex? = nil) {
-        source.refuse(place ?? node, reason)
+        source.refuse(place ?? node, message: reason)
         source.account.leaveOut(node)
         for inner in source.tree.nodes(below: node) where source.tree.nodes[inner].kind == .element {
             if let id = source[inner, "id"] { source.account.leftOutIDs.insert(id) }
@@ -122,7 +122,7 @@ struct MacStoryboard {
         if let initial, controllers[initial] == nil {
             source.refuse(
                 root,
-                source.account.leftOutIDs.contains(initial)
+                message: source.account.leftOutIDs.contains(initial)
                     ? "the initial controller is '\(initial)', which is not compiled"
                     : "the initial controller is '\(initial)', which is not a controller of the document")
         }
@@ -132,9 +132,9 @@ struct MacStoryboard {
         for scene in scenes {
             if source.name(scene.controller) == "application" {
                 compileMenu(scene)
-            } else if isNamed(scene.controller, initial) {
+            } else if isNamed(scene.controller, initial: initial) {
                 reached.insert(scene.controller)
-                compileScene(scene, &reached)
+                compileScene(scene, reached: &reached)
             }
         }
         for scene in scenes where reached.contains(scene.controller) {
@@ -143,12 +143,13 @@ struct MacStoryboard {
         for scene in scenes where source.name(scene.controller) != "application" && !reached.contains(scene.controller) {
             source.warn(
                 scene.controller,
-                "\(source.described(scene.controller)) is not in any file: it has no identifier, and no compiled part refers to it")
+                message: "\(source.described(scene.controller)) is not in any file: it has no identifier, and no compiled part refers to it"
+            )
             source.account.leaveOut(scene.node)
         }
     }
 
-    private func isNamed(_ node: NodeIndex, _ initial: String?) -> Bool {
+    private func isNamed(_ node: NodeIndex, initial: String?) -> Bool {
         source[node, "storyboardIdentifier"] != nil || source[node, "id"] == initial
             || source[node, "id"].map { destinations.contains($0) } ?? false
     }
@@ -160,14 +161,14 @@ struct MacStoryboard {
 
     func safeID(_ node: NodeIndex) -> String { MemberName.part(source[node, "id"], at: node) }
 
-    private func viewName(_ controller: NodeIndex, _ view: NodeIndex) -> String { "\(safeID(controller))-view-\(safeID(view))" }
+    private func viewName(_ controller: NodeIndex, view: NodeIndex) -> String { "\(safeID(controller))-view-\(safeID(view))" }
 
     // MARK: Files
 
     mutating func add(_ name: String, _ graph: NibGraph, _ node: NodeIndex) {
         let file = name + ".nib"
         guard memberNames.insert(file).inserted else {
-            return source.refuse(node, "two files of the storyboard would have the name '\(file)'")
+            return source.refuse(node, message: "two files of the storyboard would have the name '\(file)'")
         }
         members.append((file, graph))
     }
@@ -209,7 +210,7 @@ struct MacStoryboard {
         let menu = source.child(node, key: "mainMenu")
         if let menu { compilation.enlist(menu) }
         for other in scene.others { compilation.enlist(other) }
-        let templates = makeTemplates(scene, &compilation)
+        let templates = makeTemplates(scene, compilation: &compilation)
         let proxy = application(&compilation)
         if let id = source[node, "id"] {
             compilation.placeholders[id] = proxy
@@ -217,13 +218,13 @@ struct MacStoryboard {
         }
         if let menu, let object = compilation.objects[menu] { compilation.set(proxy, "IBMainMenu", object: object) }
         compilation.fillAll(but: nil)
-        var members = [(proxy, owner), (application(&compilation), owner)] + compilation.members(compilation.elements, owner)
+        var members = [(proxy, owner), (application(&compilation), owner)] + compilation.members(compilation.elements, ownerObject: owner)
         var links: [NibValue] = []
         if !templates.isEmpty {
             let storyboard = placeholder(&compilation)
             members.append((storyboard, owner))
             for template in templates { members.append((template, owner)) }
-            links = templateLinks(templates, nil, storyboard, &compilation)
+            links = templateLinks(templates, controller: nil, storyboard: storyboard, compilation: &compilation)
         }
         let connections = links + compilation.connectors(firstResponder: scene.firstResponder, further: [node])
         let graph = compilation.finish(owner: owner, members: members, visible: [], connections: connections)
@@ -248,16 +249,16 @@ struct MacStoryboard {
         var connections: [NibValue] = []
         if let object = compilation.objects[view] { connections.append(compilation.outlet(from: owner, "view", to: object)) }
         connections += compilation.connectors(firstResponder: scene.firstResponder, further: [node])
-        var members = compilation.members(compilation.elements, owner)
+        var members = compilation.members(compilation.elements, ownerObject: owner)
         for id in compilation.placeholderOrder { if let object = compilation.placeholders[id] { members.append((object, owner)) } }
         members.append((application(&compilation), owner))
         let graph = compilation.finish(owner: owner, members: members, visible: [], connections: connections)
-        views[node] = ViewFile(name: viewName(node, view), graph: graph, placeholders: compilation.placeholderOrder)
+        views[node] = ViewFile(name: viewName(node, view: view), graph: graph, placeholders: compilation.placeholderOrder)
     }
 
     // MARK: Controllers
 
-    func makeController(_ node: NodeIndex, _ compilation: inout MacCompilation) -> Int {
+    func makeController(_ node: NodeIndex, compilation: inout MacCompilation) -> Int {
         let kind = Self.kinds[source.name(node)] ?? "NSViewController"
         let isSwapped = source[node, "customClass"] != nil
         let object = compilation.builder.make(isSwapped ? "NSClassSwapper" : kind)
@@ -272,18 +273,20 @@ struct MacStoryboard {
         return object
     }
 
-    func finishController(_ node: NodeIndex, _ object: Int, _ compilation: inout MacCompilation) {
+    func finishController(_ node: NodeIndex, object: Int, compilation: inout MacCompilation) {
         if source.name(node) != "windowController", let title = compilation.text(node, "title") {
             compilation.set(object, "NSTitle", text: title)
         }
         if source.name(node) == "viewController" {
-            if let name = source[node, "identifier"] { compilation.setLate(node, object, "identifier", compilation.builder.string(name)) }
+            if let name = source[node, "identifier"] {
+                compilation.setLate(node, object: object, property: "identifier", value: compilation.builder.string(name))
+            }
             if let view = views[node] {
                 compilation.set(object, "NSNibName", text: view.name)
                 var entries: [NibValue] = []
                 for (index, id) in view.placeholders.enumerated() {
                     guard let target = compilation.object(id) ?? compilation.placeholders[id] else {
-                        source.refuse(node, "the view of \(source.described(node)) names \(compilation.missing(id))")
+                        source.refuse(node, message: "the view of \(source.described(node)) names \(compilation.missing(id))")
                         continue
                     }
                     entries += [compilation.builder.string("UpstreamPlaceholder-\(index + 1)"), NibGraphBuilder.reference(target)]
@@ -293,7 +296,7 @@ struct MacStoryboard {
         }
         if let name = source[node, "storyboardIdentifier"] { compilation.set(object, "explicitStoryboardIdentifier", text: name) }
         let style = source.word(node, "showSeguePresentationStyle", "presentationStyle") ?? 0
-        if style != 0 { source.noteUnproved(node, "a controller that shows one window for a segue") }
+        if style != 0 { source.noteUnproved(node, what: "a controller that shows one window for a segue") }
         compilation.set(object, "showSeguePresentationStyle", integer: style)
         compilation.set(object, "uniqueIdentifierForStoryboardCompilation", text: identifier(node))
     }

@@ -13,24 +13,26 @@
 enum ColorConversion {
     /// Converts Apple's generic (calibrated) RGB.
     static func fromGenericRGB(_ values: [Double]) -> [Double] {
-        let linear = values.map { raised($0, 1.8) }
-        return encoded(product(genericToSRGB, linear)).map { min(max($0, 0), 1) }
+        let linear = values.map { raised($0, power: 1.8) }
+        return encoded(product(genericToSRGB, vector: linear)).map { min(max($0, 0), 1) }
     }
 
-    static func fromDisplayP3(_ values: [Double]) -> [Double] { encoded(product(p3ToSRGB, values.map(linear))).map { min(max($0, 0), 1) } }
+    static func fromDisplayP3(_ values: [Double]) -> [Double] {
+        encoded(product(p3ToSRGB, vector: values.map(linear))).map { min(max($0, 0), 1) }
+    }
 
-    private static func product(_ matrix: [[Double]], _ vector: [Double]) -> [Double] {
+    private static func product(_ matrix: [[Double]], vector: [Double]) -> [Double] {
         matrix.map { row in zip(row, vector).reduce(0) { $0 + $1.0 * $1.1 } }
     }
 
-    private static func raised(_ value: Double, _ power: Double) -> Double { value > 0 ? pow(value, power) : 0 }
+    private static func raised(_ value: Double, power: Double) -> Double { value > 0 ? pow(value, power) : 0 }
 
     private static func linear(_ value: Double) -> Double {
-        value <= 0.040_45 ? value / 12.92 : raised((value + 0.055) / 1.055, 2.4)
+        value <= 0.040_45 ? value / 12.92 : raised((value + 0.055) / 1.055, power: 2.4)
     }
 
     private static func encoded(_ values: [Double]) -> [Double] {
-        values.map { value in value <= 0.003_130_8 ? value * 12.92 : 1.055 * raised(value, 1 / 2.4) - 0.055 }
+        values.map { value in value <= 0.003_130_8 ? value * 12.92 : 1.055 * raised(value, power: 1 / 2.4) - 0.055 }
     }
 
     /// The matrix from generic RGB (primaries of the Apple Color High-Resolution 13" display, white D50) to XYZ at D50 and then to linear sRGB.

@@ -1,11 +1,14 @@
+import FormworkDiagnostics
 import FormworkModel
 import FormworkNib
 import FormworkTree
 
-/// A document with the options for its compilation.
-struct CompileSource: Sendable {
+/// The document under compilation, as read by the compiler for iOS and tvOS, with the options and the findings.
+struct CompileSource {
     let document: InterfaceDocument
     let options: CompileOptions
+    let findings: CompileFindings
+    private let map: InterfaceDocument.SourceMap
     let generation: CompilerGeneration
     let target: CompileOptions.Version
     let usesAutolayout: Bool
@@ -35,9 +38,12 @@ struct CompileSource: Sendable {
         let destination: NodeIndex
     }
 
-    init(_ document: InterfaceDocument, options: CompileOptions) {
+    /// - Parameter file: The path to give in locations.
+    init(_ document: InterfaceDocument, file: String, options: CompileOptions) {
         self.document = document
         self.options = options
+        findings = CompileFindings(isLenient: options.isLenient)
+        map = InterfaceDocument.SourceMap(document, file: file)
         generation = options.generation ?? .newestProved
         let root = Element(document: document, node: document.rootNode)
         usesAutolayout = root["useAutolayout"] == "YES"
@@ -139,6 +145,23 @@ struct CompileSource: Sendable {
             (256...65_535).contains(number)
         else { return nil }
         return CompileOptions.Version(number >> 8, (number >> 4) & 15)
+    }
+
+    // MARK: Findings
+
+    func location(of element: Element) -> Diagnostic.Location { map.location(of: element) }
+
+    /// Reports a part that isn't compiled, as an error, or as a warning about the omission if lenient.
+    func refuse(_ element: Element, message: String) {
+        findings.refuse(
+            options.isLenient ? message + "; it is left out" : message, at: location(of: element), path: element.path)
+    }
+
+    func warn(_ element: Element, message: String) {
+        findings.add(
+            Diagnostic(
+                rule: Diagnostic.notCompiledRule, severity: .warning, message: message, location: location(of: element),
+                path: element.path))
     }
 
     func isAtLeast(_ generation: CompilerGeneration) -> Bool { self.generation >= generation }

@@ -20,7 +20,7 @@ struct CompiledFont: Sendable {
     init(systemSize size: Double, weight: String = "regular", generation: CompilerGeneration) {
         self.size = size
         let known = Self.weights[weight] ?? (suffix: "", usage: "Regular", traits: 0)
-        name = Self.systemName(known.suffix, size: size, generation)
+        name = Self.systemName(known.suffix, size: size, generation: generation)
         traits = known.traits
         let usage = weight == "semibold" && Self.isNewNine(generation) ? "Emphasized" : known.usage
         attributes = [("NSCTFontUIUsageAttribute", .text("CTFont\(usage)Usage")), ("NSFontSizeAttribute", .size(size))]
@@ -45,7 +45,7 @@ struct CompiledFont: Sendable {
             return
         }
         if let name = element["name"], name.hasPrefix("."),
-            let known = Self.weights.first(where: { Self.systemName($0.value.suffix, size: size, generation) == name })
+            let known = Self.weights.first(where: { Self.systemName($0.value.suffix, size: size, generation: generation) == name })
         {
             self.init(systemSize: size, weight: known.key, generation: generation)
             return
@@ -72,14 +72,14 @@ struct CompiledFont: Sendable {
             if !Self.isNewNine(generation) { attributes.append(("NSCTFontUIUsageOverrideAttribute", .text("CTFontBoldUsage"))) }
         case "italicSystem"?:
             self.init(systemSize: size, generation: generation)
-            name = Self.systemName("Italic", size: size, generation)
+            name = Self.systemName("Italic", size: size, generation: generation)
             traits = 1
             attributes = [("NSCTFontUIUsageAttribute", .text("CTFontObliqueUsage")), ("NSFontSizeAttribute", .size(size))]
         default: return nil
         }
     }
 
-    private static func systemName(_ suffix: String, size: Double, _ generation: CompilerGeneration) -> String {
+    private static func systemName(_ suffix: String, size: Double, generation: CompilerGeneration) -> String {
         if generation >= .xcode11 { return ".SFUI-" + (suffix.isEmpty ? "Regular" : suffix) }
         if generation < CompilerGeneration(xcode: .init(8)) {
             return ".HelveticaNeueInterface-" + (suffix.isEmpty ? "Regular" : suffix)

@@ -1,3 +1,5 @@
+import FormworkVocabulary
+
 /// The attributes and children of an element without its own object that the compiler reads or knows to have no effect at run time.
 ///
 /// These elements aren't in the tables for objects (`EncodingTable`). Every attribute and every element, at every depth, is either compiled,
@@ -26,13 +28,10 @@ struct KnownElement: Sendable {
     private static let geometry: [String: KnownElement] = [
         "frame": KnownElement(["minX", "minY", "maxX", "maxY", "width", "height"]),
         "rect": KnownElement(["x", "y", "width", "height"]), "point": KnownElement(["x", "y"]), "size": KnownElement(["width", "height"]),
-        "autoresizingMask": KnownElement([
-            "flexibleMinX", "widthSizable", "flexibleMaxX", "flexibleMinY", "heightSizable", "flexibleMaxY",
-        ]),
+        "autoresizingMask": flags("autoresizingMask"),
         "inset": KnownElement(["minX", "minY", "maxX", "maxY", "top", "left", "bottom", "right"]),
         "edgeInsets": KnownElement(["top", "left", "bottom", "right"]), "range": KnownElement(["location", "length"]),
-        "extendedEdge": KnownElement(["top", "left", "bottom", "right"]),
-        "rectEdge": KnownElement(["top", "left", "bottom", "right"]),
+        "extendedEdge": flags("rectEdge"), "rectEdge": flags("rectEdge"),
         "value": KnownElement(["type", "width", "height"]),
         "viewLayoutGuide": KnownElement(["id", "userLabel"]), "viewControllerLayoutGuide": KnownElement(["type", "id", "userLabel"]),
     ]
@@ -49,16 +48,11 @@ struct KnownElement: Sendable {
         "font": KnownElement(["type", "pointSize", "weight", "name", "family", "style", "size", "metaFont"]),
         "date": KnownElement(["timeIntervalSinceReferenceDate"]), "locale": KnownElement(["localeIdentifier"]),
         "timeZone": KnownElement(["name"]),
-        "dataDetectorType": detectors, "dataDetectorTypes": detectors,
+        "dataDetectorType": flags("dataDetectors"), "dataDetectorTypes": flags("dataDetectors"),
         "blurEffect": KnownElement(["style"]),
         "accessibility": KnownElement(
             ["hint", "label", "identifier"], children: ["accessibilityTraits", "bool", "string", "mutableString"]),
-        "accessibilityTraits": KnownElement(
-            [
-                "none", "button", "link", "image", "selected", "staticText", "searchField", "playsSound", "keyboardKey", "summaryElement",
-                "updatesFrequently", "startsMedia", "adjustable", "allowsDirectInteraction", "causesPageTurn", "header", "notEnabled",
-                "tabBar",
-            ]),
+        "accessibilityTraits": flags("accessibilityTraits"),
         // The encoder checks the types of runtime attributes.
         "userDefinedRuntimeAttribute": KnownElement(
             ["type", "keyPath", "value", "catalog", "name"],
@@ -90,9 +84,10 @@ struct KnownElement: Sendable {
         ]),
     ]
 
-    private static let detectors = KnownElement([
-        "none", "phoneNumber", "link", "address", "calendarEvent", "shipmentTrackingNumber", "flightNumber", "lookupSuggestion",
-    ])
+    /// Returns an element whose attributes are the words of a list.
+    private static func flags(_ list: String) -> KnownElement {
+        KnownElement(Set(Vocabulary.uiKit.words(list).texts).union(["none"]))
+    }
 
     private static let objects = KnownElement(holdsObjects: true)
     private static let lists: [String: KnownElement] = [
@@ -108,8 +103,8 @@ struct KnownElement: Sendable {
         "variation": KnownElement([], children: ["mask"]), "mask": KnownElement(children: ["include", "exclude"]),
         "include": KnownElement(["reference"]), "exclude": KnownElement(["reference"]),
         "segment": KnownElement(["title", "image", "catalog", "width", "enabled"], children: ["size", "string", "mutableString"]),
+        // The encoder checks their attributes.
         "state": KnownElement(
-            ["title", "image", "backgroundImage", "catalog", "backgroundCatalog"],
             children: ["color", "string", "mutableString", "attributedString", "imageReference", "preferredSymbolConfiguration"]),
         // The encoder checks items and values.
         "constraint": KnownElement(
@@ -122,20 +117,12 @@ struct KnownElement: Sendable {
 
     private static let texts: [String: KnownElement] = [
         // The encoder reports attributes that aren't compiled.
-        "textInputTraits": KnownElement([
-            "autocapitalizationType", "autocorrectionType", "spellCheckingType", "keyboardType", "keyboardAppearance", "returnKeyType",
-            "secureTextEntry", "enablesReturnKeyAutomatically", "textContentType", "smartDashesType", "smartQuotesType",
-            "smartInsertDeleteType", "passwordRules",
-        ]),
+        "textInputTraits": KnownElement(),
         "attributedString": KnownElement(children: ["fragment"]),
         "fragment": KnownElement(["content"], children: ["attributes", "string", "mutableString"]),
         "attributes": KnownElement(children: ["color", "font", "paragraphStyle", "integer", "real"]),
         "paragraphStyle": KnownElement(
-            [
-                "alignment", "lineBreakMode", "lineSpacing", "paragraphSpacing", "headIndent", "firstLineHeadIndent", "tailIndent",
-                "lineHeightMultiple", "minimumLineHeight", "maximumLineHeight", "paragraphSpacingBefore", "defaultTabInterval",
-                "baseWritingDirection",
-            ],
+            EncodingTable.paragraph.attributes,
             usual: [
                 "tighteningFactorForTruncation": "0.0", "allowsDefaultTighteningForTruncation": "NO",
             ]),
@@ -153,6 +140,6 @@ struct KnownElement: Sendable {
                 "modalPresentationStyle", "modalTransitionStyle", "unwindAction", "trigger", "userLabel", "popoverAnchorBarButtonItem",
                 "popoverAnchorView", "destinationCreationSelector",
             ], children: ["popoverArrowDirection", "popoverPassthroughViews"]),
-        "popoverArrowDirection": KnownElement(["up", "down", "left", "right"]),
+        "popoverArrowDirection": flags("popoverArrowDirection"),
     ]
 }

@@ -9,14 +9,14 @@ extension NibEncoder {
     /// never are.
     mutating func account(for element: Element, _ table: EncodingTable) {
         for (name, value) in element.attributes where !table.attributes.contains(name) && !Self.designAttributes.contains(name) {
-            refuse(element, "the attribute '\(name)' (\(value.prefix(40))) of \(element.description) is not compiled")
+            refuse(element, message: "the attribute '\(name)' (\(value.prefix(40))) of \(element.description) is not compiled")
         }
         for child in element.children {
             let key = child["key"]
-            if isDesignTimeOnly(child, key) { continue }
+            if isDesignTimeOnly(child, key: key) { continue }
             let isRead = table.children.contains(key ?? child.name) || Self.commonChildren.contains(child.name)
             guard isRead, key.flatMap({ table.names[$0] }).map({ $0.contains(child.name) }) ?? true else {
-                refuse(child, "'\(key ?? child.name)' of \(element.description) is not compiled")
+                refuse(child, message: "'\(key ?? child.name)' of \(element.description) is not compiled")
                 continue
             }
             accountBelow(child, of: element)
@@ -25,9 +25,9 @@ extension NibEncoder {
 
     /// Reports the unread parts of a placeholder.
     mutating func account(forPlaceholder element: Element) {
-        for child in element.children where !isDesignTimeOnly(child, child["key"]) {
+        for child in element.children where !isDesignTimeOnly(child, key: child["key"]) {
             guard ["connections", "userDefinedRuntimeAttributes"].contains(child.name) else {
-                refuse(child, "'\(child["key"] ?? child.name)' of \(element.description) is not compiled")
+                refuse(child, message: "'\(child["key"] ?? child.name)' of \(element.description) is not compiled")
                 continue
             }
             accountBelow(child, of: element)
@@ -41,14 +41,14 @@ extension NibEncoder {
         // are references.
         if ["sections", "popoverPassthroughViews"].contains(element.name) { return }
         guard let known = KnownElement.all[element.name] else {
-            return refuse(element, "'\(element["key"] ?? element.name)' of \(owner.description) is not compiled")
+            return refuse(element, message: "'\(element["key"] ?? element.name)' of \(owner.description) is not compiled")
         }
         if element.name == "variation" { return accountVariation(element, of: owner) }
         for (name, value) in element.attributes where name != "key" && !known.attributes.contains(name) && known.usual[name] != value {
             // These elements report unread attributes themselves.
             if ["state", "textInputTraits", "constraint"].contains(element.name) { continue }
             let shown = element.name == "segue" ? "segue '\(element.id ?? "?")'" : element["key"] ?? element.name
-            refuse(element, "the attribute '\(name)' (\(value.prefix(40))) of \(shown) of \(owner.description) is not compiled")
+            refuse(element, message: "the attribute '\(name)' (\(value.prefix(40))) of \(shown) of \(owner.description) is not compiled")
         }
         for child in element.children where child.name != "nil" {
             let isObject = EncodingTable.all[child.name] != nil
@@ -56,7 +56,9 @@ extension NibEncoder {
                 accountBelow(child, of: owner)
             } else if !(element.name == "subviews" || element.name == "constraints" || isSaid(child, in: element)) {
                 refuse(
-                    child, "'\(child["key"] ?? child.name)' in '\(element["key"] ?? element.name)' of \(owner.description) is not compiled")
+                    child,
+                    message:
+                        "'\(child["key"] ?? child.name)' in '\(element["key"] ?? element.name)' of \(owner.description) is not compiled")
             }
         }
     }
@@ -98,19 +100,21 @@ extension NibEncoder {
     private mutating func accountVariation(_ variation: Element, of owner: Element) {
         if variation["key"] == "default" {
             for (name, _) in variation.attributes where name != "key" {
-                refuse(variation, "the variation of '\(name)' of \(owner.description) for every size class is not compiled")
+                refuse(variation, message: "the variation of '\(name)' of \(owner.description) for every size class is not compiled")
             }
         }
         for child in variation.children {
             if child.name == "mask" {
                 guard ["constraints", "subviews"].contains(child["key"]) else {
-                    refuse(child, "the variation of '\(child["key"] ?? "")' of \(owner.description) is not compiled")
+                    refuse(child, message: "the variation of '\(child["key"] ?? "")' of \(owner.description) is not compiled")
                     continue
                 }
                 accountBelow(child, of: owner)
             } else if variation["key"] == "default" {
                 refuse(
-                    child, "the variation of '\(child["key"] ?? child.name)' of \(owner.description) for every size class is not compiled")
+                    child,
+                    message: "the variation of '\(child["key"] ?? child.name)' of \(owner.description) for every size class is not compiled"
+                )
             } else {
                 accountBelow(child, of: owner)
             }
@@ -121,26 +125,26 @@ extension NibEncoder {
     mutating func accountConstraint(_ element: Element) {
         let known = KnownElement.all["constraint"]?.attributes ?? []
         for (name, _) in element.attributes where !known.contains(name) {
-            refuse(element, "the attribute '\(name)' of the constraint '\(element.id ?? "?")' is not compiled")
+            refuse(element, message: "the attribute '\(name)' of the constraint '\(element.id ?? "?")' is not compiled")
         }
     }
 
     /// Reports a custom class of a view that another class creates itself.
     mutating func refuseCustomClass(of element: Element) {
         if let name = element.customClass {
-            refuse(element, "the custom class '\(name.prefix(100))' of \(element.description) is not compiled")
+            refuse(element, message: "the custom class '\(name.prefix(100))' of \(element.description) is not compiled")
         }
     }
 
     /// Reports the objects in elements that were read, which have not been written.
     mutating func refuseUnwritten() {
         for element in expected where !encoded.contains(element.node) && extent.contains(element.node) {
-            refuse(element, "\(element.description) is not compiled in this place")
+            refuse(element, message: "\(element.description) is not compiled in this place")
         }
     }
 
     /// Whether an element is only for Interface Builder's canvas.
-    private func isDesignTimeOnly(_ child: Element, _ key: String?) -> Bool {
+    private func isDesignTimeOnly(_ child: Element, key: String?) -> Bool {
         if Self.canvasElements.contains(child.name) { return true }
         guard let key else { return false }
         return Self.canvasKeys.contains(key) || key.hasPrefix("simulated")

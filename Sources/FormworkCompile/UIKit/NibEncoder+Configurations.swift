@@ -24,7 +24,7 @@ extension NibEncoder {
                 style = font.style
                 if style == nil { size = font.size }
             } else {
-                refuse(description, "the font of the symbol of \(owner.description) is not compiled")
+                refuse(description, message: "the font of the symbol of \(owner.description) is not compiled")
             }
         }
         if let size { graph.set(object, "UIPointSize", .float(Float(size))) }
@@ -32,14 +32,14 @@ extension NibEncoder {
             graph.set(object, "UISymbolWeight", NibGraphBuilder.integer(weight))
         }
         if let style { graph.set(object, "UITextStyle", graph.string(style)) }
-        noteUnproved(element, "the class 'UIImageSymbolConfiguration'")
+        noteUnproved(element, what: "the class 'UIImageSymbolConfiguration'")
         return NibGraphBuilder.reference(object)
     }
 
     /// Returns an image with further properties.
     mutating func image(reference element: Element) -> NibValue? {
         guard let name = element["image"] else { return nil }
-        noteUnproved(element, "an image with a configuration of its symbol")
+        noteUnproved(element, what: "an image with a configuration of its symbol")
         let isSystem = element["catalog"] == "system"
         let object = graph.make("UIImageNibPlaceholder")
         graph.set(object, "UIImageWidth", .float(1))
@@ -69,7 +69,7 @@ extension NibEncoder {
 
     // MARK: Buttons
 
-    mutating func writeButtonConfiguration(_ object: Int, _ element: Element) {
+    mutating func writeButtonConfiguration(_ object: Int, element: Element) {
         guard let said = element.child(key: "configuration"), said.name == "buttonConfiguration" else { return }
         let result = graph.make("UIButtonConfiguration")
         func set(_ name: String, _ value: NibValue) { graph.set(result, "UIButtonConfiguration" + name, value) }
@@ -84,18 +84,20 @@ extension NibEncoder {
         let symbol = symbolConfiguration(said.child(key: "preferredSymbolConfigurationForImage"), of: element)
         set("PreferredSymbolConfigurationForImage", symbol ?? .null)
         set("ShowsActivityIndicator", .bool(flag(said, "showsActivityIndicator") == true))
-        set("Title", buttonText("title", "attributedTitle", "titleFontDescription", said, element) ?? .null)
-        set("Subtitle", buttonText("subtitle", "attributedSubtitle", "subtitleFontDescription", said, element) ?? .null)
+        set("Title", buttonText("title", attributed: "attributedTitle", font: "titleFontDescription", said: said, owner: element) ?? .null)
+        set(
+            "Subtitle",
+            buttonText("subtitle", attributed: "attributedSubtitle", font: "subtitleFontDescription", said: said, owner: element) ?? .null)
         set("ImagePlacement", NibGraphBuilder.integer(word(said, "imagePlacement", "directionalEdge") ?? 2))
         set("ImagePadding", .float(Float(number(said, "imagePadding") ?? 0)))
         set("TitlePadding", .float(Float(number(said, "titlePadding") ?? 1)))
         set("TitleAlignment", NibGraphBuilder.integer(word(said, "titleAlignment", "titleAlignment") ?? 0))
         graph.set(object, "UIButtonConfiguration", NibGraphBuilder.reference(result))
-        noteUnproved(said, "the class 'UIButtonConfiguration'")
+        noteUnproved(said, what: "the class 'UIButtonConfiguration'")
     }
 
     /// Returns a text of a button: attributed, or in one font.
-    private mutating func buttonText(_ name: String, _ attributed: String, _ font: String, _ said: Element, _ owner: Element) -> NibValue? {
+    private mutating func buttonText(_ name: String, attributed: String, font: String, said: Element, owner: Element) -> NibValue? {
         if let runs = attributedText(said, key: attributed) { return write(runs, owner) }
         guard let title = text(said, name) else { return nil }
         var looks: [NibValue] = []
@@ -128,7 +130,7 @@ extension NibEncoder {
 
     // MARK: Web views
 
-    mutating func writeWebConfiguration(_ object: Int, _ element: Element) {
+    mutating func writeWebConfiguration(_ object: Int, element: Element) {
         let said = element.child(key: "configuration")
         let result = graph.make("WKWebViewConfiguration")
         graph.set(result, "processPool", NibGraphBuilder.reference(graph.make("WKProcessPool")))

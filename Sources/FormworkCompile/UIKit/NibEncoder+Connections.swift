@@ -14,23 +14,27 @@ extension NibEncoder {
             let ownerElement = Element(document: source.document, node: owner)
             switch element.name {
             case "outlet":
-                guard let label = label(element, "property"), let ends = ends(connection) else { continue }
-                add(make("UIRuntimeOutletConnection", label, ends.source, NibGraphBuilder.reference(ends.destination)), label)
+                guard let label = label(element, name: "property"), let ends = ends(connection) else { continue }
+                add(
+                    make(
+                        "UIRuntimeOutletConnection", label: label, source: ends.source,
+                        destination: NibGraphBuilder.reference(ends.destination)), label)
             case "outletCollection":
-                guard let label = label(element, "property"), let ends = ends(connection) else { continue }
-                collect(label, ends, element, &collections["\(owner) \(label)"])
+                guard let label = label(element, name: "property"), let ends = ends(connection) else { continue }
+                collect(label, ends: ends, element: element, collection: &collections["\(owner) \(label)"])
             case "action":
-                guard let label = label(element, "selector"), let ends = ends(connection) else { continue }
-                let object = make("UIRuntimeEventConnection", label, ends.source, NibGraphBuilder.reference(ends.destination))
+                guard let label = label(element, name: "selector"), let ends = ends(connection) else { continue }
+                let object = make(
+                    "UIRuntimeEventConnection", label: label, source: ends.source, destination: NibGraphBuilder.reference(ends.destination))
                 if let mask = mask(element, ownerElement) { graph.set(object, "UIEventMask", NibGraphBuilder.integer(mask)) }
                 add(object, label)
-            case "segue": writeTrigger(element, ownerElement, connection)
+            case "segue": writeTrigger(element, owner: ownerElement, connection: connection)
             case _ where ownerElement.name == "segue":
                 // A passthrough view of a popover.
                 guard SegueTemplate(ownerElement)?.isPopover == true, let ends = ends(connection) else { continue }
-                noteUnproved(ownerElement, "the passthrough views of a segue's popover")
-                collect("passthroughViews", ends, element, &collections["\(owner)"])
-            default: refuse(element, "the connection '\(element.name)' is not compiled")
+                noteUnproved(ownerElement, what: "the passthrough views of a segue's popover")
+                collect("passthroughViews", ends: ends, element: element, collection: &collections["\(owner)"])
+            default: refuse(element, message: "the connection '\(element.name)' is not compiled")
             }
         }
         for (_, collection) in collections.sorted(by: { $0.value.object < $1.value.object }) {
@@ -40,10 +44,10 @@ extension NibEncoder {
 
     /// Adds the destination of a connection to its outlet collection.
     private mutating func collect(
-        _ label: String, _ ends: (source: Int, destination: Int), _ element: Element, _ collection: inout (object: Int, items: [NibValue])?
+        _ label: String, ends: (source: Int, destination: Int), element: Element, collection: inout (object: Int, items: [NibValue])?
     ) {
         if collection == nil {
-            let object = make("UIRuntimeOutletCollectionConnection", label, ends.source, .null)
+            let object = make("UIRuntimeOutletCollectionConnection", label: label, source: ends.source, destination: .null)
             graph.set(object, "runtimeCollectionClassName", graph.string(element["collectionClass"] ?? "NSArray"))
             graph.set(object, "addsContentToExistingCollection", .bool(flag(element, "appends") == true))
             collection = (object, [])
@@ -52,9 +56,9 @@ extension NibEncoder {
         collection?.items.append(NibGraphBuilder.reference(ends.destination))
     }
 
-    private mutating func label(_ element: Element, _ name: String) -> String? {
+    private mutating func label(_ element: Element, name: String) -> String? {
         if let label = element[name], !label.isEmpty { return label }
-        refuse(element, "\(element.name) '\(element.id ?? "?")' has no \(name)")
+        refuse(element, message: "\(element.name) '\(element.id ?? "?")' has no \(name)")
         return nil
     }
 
@@ -62,11 +66,9 @@ extension NibEncoder {
         let owner = Element(document: source.document, node: connection.owner)
         let target = Element(document: source.document, node: connection.destination)
         if Self.isRemoved(target) {
-            add(
-                Diagnostic(
-                    rule: Diagnostic.notCompiledRule, severity: .warning,
-                    message: "\(connection.element.description) is left out: it leads to a constraint that is removed at build time",
-                    location: map.location(of: connection.element), path: connection.element.path))
+            source.warn(
+                connection.element,
+                message: "\(connection.element.description) is left out: it leads to a constraint that is removed at build time")
             return nil
         }
         guard let first = reference(owner, from: connection.element), let second = reference(target, from: connection.element) else {
@@ -75,7 +77,7 @@ extension NibEncoder {
         return (first, second)
     }
 
-    mutating func make(_ className: String, _ label: String, _ source: Int, _ destination: NibValue) -> Int {
+    mutating func make(_ className: String, label: String, source: Int, destination: NibValue) -> Int {
         let object = graph.make(className)
         graph.set(object, "UILabel", graph.string(label))
         graph.set(object, "UISource", NibGraphBuilder.reference(source))
@@ -88,7 +90,7 @@ extension NibEncoder {
     }
 
     mutating func addOutlet(_ label: String, from first: Int, to second: Int) {
-        add(make("UIRuntimeOutletConnection", label, first, NibGraphBuilder.reference(second)), label)
+        add(make("UIRuntimeOutletConnection", label: label, source: first, destination: NibGraphBuilder.reference(second)), label)
     }
 
     /// Returns the events of an action; nil if the source isn't a control.
@@ -101,40 +103,41 @@ extension NibEncoder {
         default: break
         }
         if let event = Vocabulary.uiKit.words("controlEvent").number(of: word) { return event }
-        refuse(element, "'eventType' is '\(word.prefix(40))', which is not a control event")
+        refuse(element, message: "'eventType' is '\(word.prefix(40))', which is not a control event")
         return nil
     }
 
     /// Writes the connection that triggers a segue: an action of a control, a bar item or a gesture recognizer, an outlet of a cell to the segue's
     /// template, or an outlet of the template to its container view. If the connection leads to a popover's anchor, writes that instead.
-    private mutating func writeTrigger(_ element: Element, _ owner: Element, _ connection: CompileSource.Connection) {
-        if connection.owner == element.node { return writeAnchor(element, connection) }
+    private mutating func writeTrigger(_ element: Element, owner: Element, connection: CompileSource.Connection) {
+        if connection.owner == element.node { return writeAnchor(element, connection: connection) }
         guard SegueTemplate(element) != nil, let kind = EncodingTable.all[owner.name]?.kind, kind != .controller else { return }
         guard let ends = ends(connection) else { return }
         if ["tableViewCell", "collectionViewCell"].contains(owner.name) {
             let isAccessory = word(element, "trigger", "segueTrigger") == 1
             let label = isAccessory ? "accessoryActionSegueTemplate" : "selectionSegueTemplate"
-            noteUnproved(element, "the segue of a cell")
+            noteUnproved(element, what: "the segue of a cell")
             return addOutlet(label, from: ends.source, to: ends.destination)
         }
         if element["kind"] == "embed" {
-            noteUnproved(element, "the segue of a container view")
+            noteUnproved(element, what: "the segue of a container view")
             return addOutlet("containerView", from: ends.destination, to: ends.source)
         }
-        let object = make("UIRuntimeEventConnection", "perform:", ends.source, NibGraphBuilder.reference(ends.destination))
+        let object = make(
+            "UIRuntimeEventConnection", label: "perform:", source: ends.source, destination: NibGraphBuilder.reference(ends.destination))
         if kind == .view { graph.set(object, "UIEventMask", NibGraphBuilder.integer(64)) }
         add(object, "perform:")
     }
 
     /// Writes the anchor of a segue's popover, in the file that contains it: views are loaded after their controllers.
-    private mutating func writeAnchor(_ element: Element, _ connection: CompileSource.Connection) {
+    private mutating func writeAnchor(_ element: Element, connection: CompileSource.Connection) {
         guard SegueTemplate(element)?.isPopover == true else { return }
         let target = Element(document: source.document, node: connection.destination)
         guard let template = reference(element, from: element), let anchor = reference(target, from: element) else { return }
         for (name, property) in PopoverAnchors.all where element[name] == target.id {
             addOutlet(property, from: template, to: anchor)
         }
-        noteUnproved(element, "the anchor of a segue's popover")
+        noteUnproved(element, what: "the anchor of a segue's popover")
     }
 
     // MARK: Runtime attributes
@@ -143,10 +146,10 @@ extension NibEncoder {
         guard let list = CompileSource.child(element, named: "userDefinedRuntimeAttributes") else { return }
         for attribute in list.children {
             guard attribute.name == "userDefinedRuntimeAttribute", let path = attribute["keyPath"], !path.isEmpty else {
-                refuse(attribute, "a runtime attribute of \(element.description) has no key path")
+                refuse(attribute, message: "a runtime attribute of \(element.description) has no key path")
                 continue
             }
-            guard let value = runtimeValue(attribute, element) else { continue }
+            guard let value = runtimeValue(attribute, element: element) else { continue }
             set(path, of: object, to: value)
         }
     }
@@ -160,7 +163,7 @@ extension NibEncoder {
         attributes.append(pair)
     }
 
-    private mutating func runtimeValue(_ attribute: Element, _ element: Element) -> NibValue? {
+    private mutating func runtimeValue(_ attribute: Element, element: Element) -> NibValue? {
         let child = attribute.child(key: "value")
         switch attribute["type"] {
         case "boolean"?: return graph.number(NibGraphBuilder.integer(flag(attribute, "value") == true ? 1 : 0))
@@ -184,7 +187,8 @@ extension NibEncoder {
         case let type:
             refuse(
                 attribute,
-                "the runtime attribute '\(attribute["keyPath"] ?? "")' of \(element.description) has the type '\(type ?? "")', which is not compiled"
+                message:
+                    "the runtime attribute '\(attribute["keyPath"] ?? "")' of \(element.description) has the type '\(type ?? "")', which is not compiled"
             )
             return nil
         }

@@ -3,12 +3,6 @@ import FormworkNib
 
 /// Constraints.
 extension NibEncoder {
-    private static let attributes: [String: Int] = [
-        "left": 1, "right": 2, "top": 3, "bottom": 4, "leading": 5, "trailing": 6, "width": 7, "height": 8, "centerX": 9, "centerY": 10,
-        "baseline": 11, "lastBaseline": 11, "firstBaseline": 12, "leftMargin": 13, "rightMargin": 14, "topMargin": 15, "bottomMargin": 16,
-        "leadingMargin": 17, "trailingMargin": 18, "centerXWithinMargins": 19, "centerYWithinMargins": 20,
-    ]
-
     /// Returns the attribute without margins for older systems.
     private static func folded(_ attribute: Int) -> Int {
         switch attribute {
@@ -28,7 +22,7 @@ extension NibEncoder {
     }
 
     /// Writes the constraints of a view, except for those that its default variation removes.
-    mutating func writeConstraints(_ object: Int, _ element: Element) {
+    mutating func writeConstraints(_ object: Int, element: Element) {
         // Placeholder guides come first in the list of all objects.
         children[object] = (placeholders[object] ?? []) + (children[object] ?? [])
         let excluded = excluded(of: element, "constraints")
@@ -38,7 +32,7 @@ extension NibEncoder {
         var ordered: [Int] = []
         for child in grouped(list?.children ?? [], of: element) {
             guard child.name == "constraint" else {
-                refuse(child, "'\(child.name)' in constraints is not compiled")
+                refuse(child, message: "'\(child.name)' in constraints is not compiled")
                 continue
             }
             guard flag(child, "placeholder") != true, let constraint = self.object(for: child),
@@ -81,11 +75,13 @@ extension NibEncoder {
         guard let first = attribute(element, "firstAttribute") else { return false }
         var ends: (first: ConstraintEnd, second: ConstraintEnd?) = (ConstraintEnd(object: owner, attribute: first), nil)
         if let id = element["firstItem"] {
-            guard let item = end(id, first, of: element) else { return false }
+            guard let item = end(id, attribute: first, of: element) else { return false }
             ends.first = item
         }
         if let id = element["secondItem"] {
-            guard let attribute = attribute(element, "secondAttribute"), let item = end(id, attribute, of: element) else { return false }
+            guard let attribute = attribute(element, "secondAttribute"), let item = end(id, attribute: attribute, of: element) else {
+                return false
+            }
             ends.second = item
         }
         constraintItems.append((constraint, owner, [ends.first.object, ends.second?.object].compactMap(\.self)))
@@ -97,7 +93,8 @@ extension NibEncoder {
         case "lessThanOrEqual"?: graph.set(constraint, "NSRelation", NibGraphBuilder.integer(-1))
         case "greaterThanOrEqual"?: graph.set(constraint, "NSRelation", NibGraphBuilder.integer(1))
         case nil, "equal"?: break
-        case let word?: refuse(element, "'relation' is '\(word.prefix(40))'; expected one of: lessThanOrEqual, equal, greaterThanOrEqual")
+        case let word?:
+            refuse(element, message: "'relation' is '\(word.prefix(40))'; expected one of: lessThanOrEqual, equal, greaterThanOrEqual")
         }
         if let multiplier = multiplier(of: element), multiplier != 1 { graph.set(constraint, "NSMultiplier", .double(multiplier)) }
         if let second = ends.second {
@@ -115,9 +112,9 @@ extension NibEncoder {
         if let identifier = element["identifier"] { graph.set(constraint, "NSLayoutIdentifier", graph.string(identifier)) }
         if constant + margins != 0 { graph.set(constraint, "NSConstant", .double(constant + margins)) }
         if element.customClass != nil {
-            writeClasses(constraint, element, original: "NSLayoutConstraint")
+            writeClasses(constraint, element: element, original: "NSLayoutConstraint")
             swappedConstraints.insert(constraint)
-            noteUnproved(element, "the class of a constraint")
+            noteUnproved(element, what: "the class of a constraint")
         }
         return true
     }
@@ -129,14 +126,15 @@ extension NibEncoder {
 
     private mutating func attribute(_ element: Element, _ name: String) -> Int? {
         let word = element[name] ?? ""
-        if let attribute = Self.attributes[word] { return attribute }
-        refuse(element, "'\(name)' of the constraint '\(element.id ?? "?")' is '\(word.prefix(40))', which is not a layout attribute")
+        if let number = LayoutAttribute(rawValue: word)?.number, number > 0 { return number }
+        refuse(
+            element, message: "'\(name)' of the constraint '\(element.id ?? "?")' is '\(word.prefix(40))', which is not a layout attribute")
         return nil
     }
 
     /// Returns the item and attribute of one side of a constraint. Without safe areas, guides of the controller or the view itself replace them.
-    private mutating func end(_ id: String, _ attribute: Int, of element: Element) -> ConstraintEnd? {
-        if let target = source.document.element(id: id), let object = scrollGuide(target, attribute, of: element) {
+    private mutating func end(_ id: String, attribute: Int, of element: Element) -> ConstraintEnd? {
+        if let target = source.document.element(id: id), let object = scrollGuide(target, attribute: attribute, of: element) {
             return ConstraintEnd(object: object, attribute: attribute)
         }
         if !variant.hasSafeAreas, let guide = source.document.element(id: id), guide.name == "viewLayoutGuide", let view = guide.parent,
@@ -164,7 +162,7 @@ extension NibEncoder {
             default: nil
             }
         guard let value, value.isFinite else {
-            refuse(element, "'multiplier' is '\(text.prefix(40))'; expected a number or a ratio")
+            refuse(element, message: "'multiplier' is '\(text.prefix(40))'; expected a number or a ratio")
             return nil
         }
         return value
@@ -172,13 +170,13 @@ extension NibEncoder {
 
     // MARK: Generated constraints
 
-    mutating func makeConstraint(first: Int, _ attribute: Int, second: Int?, _ other: Int?, isArchived: Bool = true) -> Int {
+    mutating func makeConstraint(first: Int, _ attribute: Int, second: Int?, other: Int?, isArchived: Bool = true) -> Int {
         let constraint = graph.make("NSLayoutConstraint")
-        fill(constraint, first: first, attribute, second: second, other, isArchived: isArchived)
+        fill(constraint, first: first, attribute: attribute, second: second, other: other, isArchived: isArchived)
         return constraint
     }
 
-    mutating func fill(_ constraint: Int, first: Int, _ attribute: Int, second: Int?, _ other: Int?, isArchived: Bool) {
+    mutating func fill(_ constraint: Int, first: Int, attribute: Int, second: Int?, other: Int?, isArchived: Bool) {
         graph.set(constraint, "NSFirstItem", NibGraphBuilder.reference(first))
         graph.set(constraint, "NSFirstAttributeV2", NibGraphBuilder.integer(attribute))
         graph.set(constraint, "NSFirstAttribute", NibGraphBuilder.integer(attribute))

@@ -4,7 +4,7 @@ import FormworkVocabulary
 
 /// Controllers with their bars.
 extension NibEncoder {
-    mutating func writeController(_ aspect: EncodedAspect, _ object: Int, _ element: Element) {
+    mutating func writeController(_ aspect: EncodedAspect, object: Int, element: Element) {
         switch aspect {
         case .navigationBarItems:
             if let context = bars[object] {
@@ -17,11 +17,11 @@ extension NibEncoder {
         case .barDelegate:
             if let context = bars[object] { graph.set(object, "UIDelegate", NibGraphBuilder.reference(context.controller)) }
             if let bar = barOfItem[object] { graph.set(object, "UINavigationBar", NibGraphBuilder.reference(bar)) }
-        default: writeController(object, element)
+        default: writeController(object, element: element)
         }
     }
 
-    private mutating func writeController(_ object: Int, _ element: Element) {
+    private mutating func writeController(_ object: Int, element: Element) {
         if let title = text(element, "title") { graph.set(object, "UITitle", title.value(in: &graph)) }
         for (name, key) in [("navigationItem", "UINavigationItem"), ("tabBarItem", "UITabBarItem")] {
             guard let item = element.child(key: name), let made = encode(item, below: object) else { continue }
@@ -42,7 +42,7 @@ extension NibEncoder {
             graph.set(object, "UIView", NibGraphBuilder.reference(made))
         } else if let name = element["nibName"] {
             graph.set(object, "UINibName", graph.string(name))
-            noteUnproved(element, "the key 'UINibName' of a controller of a XIB")
+            noteUnproved(element, what: "the key 'UINibName' of a controller of a XIB")
         }
         if let identifier = element["storyboardIdentifier"] { graph.set(object, "UIStoryboardIdentifier", graph.string(identifier)) }
         if let identifier = element["restorationIdentifier"]
@@ -51,7 +51,7 @@ extension NibEncoder {
             graph.set(object, "UIRestorationIdentifier", graph.string(identifier))
         }
         if flag(element, "hidesBottomBarWhenPushed") == true { graph.set(object, "UIHidesBottomBarWhenPushed", .bool(true)) }
-        writeFlags(object, element)
+        writeFlags(object, element: element)
         let kids = (relationships[element.node] ?? []).compactMap { self.object(for: $0) }.map(NibGraphBuilder.reference)
         if !kids.isEmpty { graph.set(object, "UIChildViewControllers", graph.collection(kids, of: "NSMutableArray")) }
         if let parent = parents[element.node] { graph.set(object, "UIParentViewController", NibGraphBuilder.reference(parent)) }
@@ -59,22 +59,22 @@ extension NibEncoder {
             let items = list.children.compactMap { encode($0, below: object) }
             graph.set(object, "UIToolbarItems", graph.collection(items.map(NibGraphBuilder.reference)))
         }
-        writeStyles(object, element)
-        writeSegues(object, element)
+        writeStyles(object, element: element)
+        writeSegues(object, element: element)
         if let kept = keptAlive[element.node], !kept.isEmpty {
             let list = kept.compactMap { self.object(for: $0) }.map(NibGraphBuilder.reference)
             graph.set(object, "UITopLevelObjectsToKeepAliveFromStoryboard", graph.collection(list))
         }
         if !kids.isEmpty { graph.set(object, "UIViewControllers", graph.collection(kids, of: "NSMutableArray")) }
-        writeBars(object, element)
-        writeStaticSections(object, element)
+        writeBars(object, element: element)
+        writeStaticSections(object, controller: element)
         for child in relationships[element.node] ?? [] {
             parents[child.node] = object
             encode(child, below: object)
         }
     }
 
-    private mutating func writeFlags(_ object: Int, _ element: Element) {
+    private mutating func writeFlags(_ object: Int, element: Element) {
         let flags: [(name: String, key: String, value: Bool)] = [
             ("definesPresentationContext", "UIDefinesPresentationContext", true),
             ("providesPresentationContextTransitionStyle", "UIProvidesPresentationContextTransitionStyle", true),
@@ -89,17 +89,17 @@ extension NibEncoder {
         }
         for (name, key, value) in flags where flag(element, name) == value {
             graph.set(object, key, .bool(value))
-            if name != "clearsSelectionOnViewWillAppear" { noteUnproved(element, "the key '\(key)' of '\(graph.className(object))'") }
+            if name != "clearsSelectionOnViewWillAppear" { noteUnproved(element, what: "the key '\(key)' of '\(graph.className(object))'") }
         }
         if let size = pair(element.child(key: "preferredContentSize") ?? element.child(key: "contentSizeForViewInPopover")) {
             graph.set(object, "UIPreferredContentSize", graph.packed(size))
-            noteUnproved(element, "the key 'UIPreferredContentSize' of '\(graph.className(object))'")
+            noteUnproved(element, what: "the key 'UIPreferredContentSize' of '\(graph.className(object))'")
         }
-        writeExtendedLayout(object, element)
+        writeExtendedLayout(object, element: element)
     }
 
     /// Writes the extent of a controller's view below bars. Booleans are numbers here, too.
-    private mutating func writeExtendedLayout(_ object: Int, _ element: Element) {
+    private mutating func writeExtendedLayout(_ object: Int, element: Element) {
         var numbers: [(key: String, number: Int)] = []
         if let edges = CompileSource.child(element, named: "extendedEdge"), edges["key"] == "edgesForExtendedLayout" {
             numbers.append(("UIKeyEdgesForExtendedLayout", Self.rectEdges(edges)))
@@ -110,11 +110,11 @@ extension NibEncoder {
         }
         for (key, number) in numbers {
             graph.set(object, key, NibGraphBuilder.integer(number))
-            noteUnproved(element, "the key '\(key)' of '\(graph.className(object))'")
+            noteUnproved(element, what: "the key '\(key)' of '\(graph.className(object))'")
         }
     }
 
-    private mutating func writeStyles(_ object: Int, _ element: Element) {
+    private mutating func writeStyles(_ object: Int, element: Element) {
         // Without the key, a controller is presented in the default style of iOS 13 and later. The full screen is therefore written, too.
         if let number = word(element, "modalPresentationStyle", "modalPresentationStyle") {
             graph.set(object, "UIModalPresentationStyle", NibGraphBuilder.integer(number))
@@ -124,7 +124,7 @@ extension NibEncoder {
         }
     }
 
-    mutating func writeSplitView(_ object: Int, _ element: Element) {
+    mutating func writeSplitView(_ object: Int, element: Element) {
         guard flag(element, "allowDoubleColumnStyle") == true else { return }
         let columns = (relationships[element.node] ?? []).count
         graph.set(object, "UISplitViewControllerStyle", NibGraphBuilder.integer(columns > 2 ? 2 : 1))
@@ -132,7 +132,7 @@ extension NibEncoder {
 
     // MARK: Bars
 
-    private mutating func writeBars(_ object: Int, _ element: Element) {
+    private mutating func writeBars(_ object: Int, element: Element) {
         if let bar = element.child(key: "navigationBar"), let made = self.object(for: bar) {
             let items = (relationships[element.node] ?? []).compactMap { child in
                 child.child(key: "navigationItem").flatMap { self.object(for: $0) }
@@ -163,13 +163,13 @@ extension NibEncoder {
             ("hidesBarsWhenVerticallyCompact", "HidesBarsWhenVerticallyCompact"), ("hidesBarsOnTap", "HidesBarsOnTap"),
         ] where flag(element, name) == true {
             graph.set(object, "UINavigationController" + key, .bool(true))
-            noteUnproved(element, "the key 'UINavigationController\(key)' of '\(graph.className(object))'")
+            noteUnproved(element, what: "the key 'UINavigationController\(key)' of '\(graph.className(object))'")
         }
     }
 
     // MARK: Segues
 
-    private mutating func writeSegues(_ object: Int, _ element: Element) {
+    private mutating func writeSegues(_ object: Int, element: Element) {
         let templates = (segues[element.node] ?? []).compactMap { encodeSegue($0) }
         children[object, default: []] += templates
         guard !templates.isEmpty else { return }
@@ -181,13 +181,13 @@ extension NibEncoder {
         guard let kind = SegueTemplate(element), let object = object(for: element), encoded.insert(element.node).inserted else {
             return nil
         }
-        if !kind.isProved { noteUnproved(element, "the class '\(kind.className)'") }
+        if !kind.isProved { noteUnproved(element, what: "the class '\(kind.className)'") }
         if let identifier = element["identifier"] { graph.set(object, "UIIdentifier", graph.string(identifier)) }
         if element["kind"] == "unwind" {
             graph.set(object, "UIAction", graph.string(element["unwindAction"] ?? ""))
         } else {
             guard let id = element["destination"], let name = source.document.element(id: id).flatMap({ sceneNames[$0.node] }) else {
-                refuse(element, "the segue '\(element.id ?? "?")' has no destination controller in the document")
+                refuse(element, message: "the segue '\(element.id ?? "?")' has no destination controller in the document")
                 return nil
             }
             graph.set(object, "UIDestinationViewControllerIdentifier", graph.string(name))
@@ -204,13 +204,13 @@ extension NibEncoder {
             let mask = arrows.map { arrows in Vocabulary.uiKit.words("popoverArrowDirection").mask { arrows[$0] == "YES" } } ?? 15
             graph.set(object, "UIPermittedArrowDirections", NibGraphBuilder.integer(mask))
         } else if arrows != nil || PopoverAnchors.all.contains(where: { element[$0.0] != nil }) {
-            refuse(element, "the segue '\(element.id ?? "?")' of the kind '\(element["kind"] ?? "")' has attributes of popovers")
+            refuse(element, message: "the segue '\(element.id ?? "?")' of the kind '\(element["kind"] ?? "")' has attributes of popovers")
         }
         if let action = kind.action { graph.set(object, "UIActionName", graph.string(action)) }
         if flag(element, "animates") == false { graph.set(object, "UIAnimates", .bool(false)) }
         if let selector = element["destinationCreationSelector"] {
             graph.set(object, "UICustomPrepareForChildViewControllersSegueName", graph.string(selector))
-            noteUnproved(element, "the action that creates a segue's destination")
+            noteUnproved(element, what: "the action that creates a segue's destination")
         }
         // Without the key, the presented controller decides. The default styles are therefore written, too.
         for (name, key) in [

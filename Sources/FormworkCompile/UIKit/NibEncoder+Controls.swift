@@ -4,24 +4,24 @@ import FormworkVocabulary
 
 /// Buttons, stack views, bar items and other controls.
 extension NibEncoder {
-    mutating func writeControl(_ aspect: EncodedAspect, _ object: Int, _ element: Element) {
+    mutating func writeControl(_ aspect: EncodedAspect, object: Int, element: Element) {
         switch aspect {
-        case .buttonStates: writeStates(object, element)
-        case .controlFont: writeControlFont(object, element)
+        case .buttonStates: writeStates(object, element: element)
+        case .controlFont: writeControlFont(object, element: element)
         case .stack:
             graph.set(object, "UIStackViewArrangedSubviews", arrangedSubviews(of: element))
             graph.set(object, "UIStackViewAxis", NibGraphBuilder.integer(element["axis"] == "vertical" ? 1 : 0))
-        case .stackAlignment: writeStackAlignment(object, element)
+        case .stackAlignment: writeStackAlignment(object, element: element)
         case .stackSpacing:
             var spacing = number(element, "spacing") ?? 0
             if element["spacingType"] == "standard" {
                 // UIKit's value for the system spacing.
                 spacing = Double(Float.leastNormalMagnitude)
-                noteUnproved(element, "the system spacing of 'UIStackView'")
+                noteUnproved(element, what: "the system spacing of 'UIStackView'")
             }
             graph.set(object, "UIStackViewSpacing", .double(spacing))
-        case .segments: writeSegments(object, element)
-        case .dates: writeDates(object, element)
+        case .segments: writeSegments(object, element: element)
+        case .dates: writeDates(object, element: element)
         case .searchScopes:
             guard let list = CompileSource.child(element, named: "scopeButtonTitles") else { break }
             let titles = list.children.map { graph.string($0.plainText ?? "") }
@@ -29,7 +29,7 @@ extension NibEncoder {
         case .systemItem:
             guard let name = element["systemItem"] else { break }
             guard let number = Vocabulary.uiKit.words("systemItem").number(of: name) else {
-                return refuse(element, "'systemItem' is '\(name.prefix(40))', which is not a system item")
+                return refuse(element, message: "'systemItem' is '\(name.prefix(40))', which is not a system item")
             }
             graph.set(object, "UIIsSystemItem", .bool(true))
             graph.set(object, "UISystemItem", NibGraphBuilder.integer(number))
@@ -37,8 +37,8 @@ extension NibEncoder {
             let view = element.child(key: "customView") ?? element.children.first { EncodingTable.all[$0.name]?.kind == .view }
             guard let view, let value = encode(view, below: object) else { break }
             graph.set(object, "UICustomView", NibGraphBuilder.reference(value))
-        case .navigationItems: writeNavigationItems(object, element)
-        case .visualEffect: writeVisualEffect(object, element)
+        case .navigationItems: writeNavigationItems(object, element: element)
+        case .visualEffect: writeVisualEffect(object, element: element)
         case .tapRecognizer:
             let taps = integer(element, "numberOfTapsRequired") ?? 1
             let touches = integer(element, "numberOfTouchesRequired") ?? 1
@@ -47,7 +47,7 @@ extension NibEncoder {
         case .screenEdges:
             let mask = Self.rectEdges(element.child(key: "edges"))
             graph.set(object, "UIScreenEdgePanGestureRecognizer.edges", NibGraphBuilder.integer(mask))
-        default: writeTitleAttributes(object, element)
+        default: writeTitleAttributes(object, element: element)
         }
     }
 
@@ -67,23 +67,23 @@ extension NibEncoder {
 
     // MARK: Buttons
 
-    private mutating func writeStates(_ object: Int, _ element: Element) {
+    private mutating func writeStates(_ object: Int, element: Element) {
         let states = Vocabulary.uiKit.words("controlState")
         var items: [NibValue] = []
         for state in element.children where state.name == "state" {
             guard let number = state["key"].flatMap({ states.number(of: $0) }) else {
-                refuse(state, "the state '\(state["key"] ?? "")' of \(element.description) is not compiled")
+                refuse(state, message: "the state '\(state["key"] ?? "")' of \(element.description) is not compiled")
                 continue
             }
             for (name, _) in state.attributes
             where !["key", "title", "image", "backgroundImage", "catalog", "backgroundCatalog"].contains(name) {
-                refuse(state, "the attribute '\(name)' of a state of \(element.description) is not compiled")
+                refuse(state, message: "the attribute '\(name)' of a state of \(element.description) is not compiled")
             }
             let content = graph.make("UIButtonContent")
             if let title = text(state, "title") { graph.set(content, "UITitle", title.value(in: &graph)) }
             if let runs = attributedText(state, key: "attributedTitle") {
                 graph.set(content, "UIAttributedTitle", write(runs, element))
-                noteUnproved(state, "the key 'UIAttributedTitle' of 'UIButtonContent'")
+                noteUnproved(state, what: "the key 'UIAttributedTitle' of 'UIButtonContent'")
             }
             if let value = image(of: state, "image") { graph.set(content, "UIImage", value) }
             if let value = symbolConfiguration(state.child(key: "preferredSymbolConfiguration"), of: element) {
@@ -100,13 +100,13 @@ extension NibEncoder {
     }
 
     /// Writes the font of a button or a text field, which have one by default, too.
-    private mutating func writeControlFont(_ object: Int, _ element: Element) {
+    private mutating func writeControlFont(_ object: Int, element: Element) {
         let description = element.child(key: "fontDescription")
         if element.name == "button" {
             let isSystem = ["system", "roundedRect"].contains(element["buttonType"])
             let usual = CompiledFont(systemSize: isSystem ? 15 : 18, generation: source.generation)
             let said = description.flatMap { CompiledFont($0, generation: source.generation) }
-            if let description, said == nil { refuse(description, "the font of \(element.description) is not compiled") }
+            if let description, said == nil { refuse(description, message: "the font of \(element.description) is not compiled") }
             let font = said ?? usual
             // Before Xcode 12.2, UIKit's default font was omitted.
             let isUIKits =
@@ -132,13 +132,13 @@ extension NibEncoder {
         return graph.collection(views.map(NibGraphBuilder.reference))
     }
 
-    private mutating func writeStackAlignment(_ object: Int, _ element: Element) {
+    private mutating func writeStackAlignment(_ object: Int, element: Element) {
         graph.set(object, "UIStackViewAlignment", NibGraphBuilder.integer(word(element, "alignment", "stackAlignment") ?? 0))
     }
 
     // MARK: Bars
 
-    private mutating func writeNavigationItems(_ object: Int, _ element: Element) {
+    private mutating func writeNavigationItems(_ object: Int, element: Element) {
         for side in ["right", "left"] {
             let key = "UI" + side.prefix(1).uppercased() + side.dropFirst() + "BarButtonItem"
             var elements = element.children.first { $0.name == side + "BarButtonItems" }?.children ?? []
@@ -150,7 +150,7 @@ extension NibEncoder {
         }
     }
 
-    private mutating func writeTitleAttributes(_ object: Int, _ element: Element) {
+    private mutating func writeTitleAttributes(_ object: Int, element: Element) {
         for (name, key) in [
             ("titleTextAttributes", "UITitleTextAttributes"), ("largeTitleTextAttributes", "UIBarLargeTitleTextAttributes"),
         ] {
@@ -160,7 +160,7 @@ extension NibEncoder {
             if let value = color(child.child(key: "textColor"), of: element) { items += [graph.string("NSColor"), value] }
             guard !items.isEmpty else { continue }
             graph.set(object, key, graph.collection(items, of: "NSDictionary"))
-            noteUnproved(child, "the key '\(key)' of '\(graph.className(object))'")
+            noteUnproved(child, what: "the key '\(key)' of '\(graph.className(object))'")
         }
     }
 
@@ -170,7 +170,7 @@ extension NibEncoder {
     mutating func segments(of element: Element) -> [Int] {
         let list = CompileSource.child(element, named: "segments")?.children ?? []
         let frame = frame(of: element)
-        for child in list where child.name != "segment" { refuse(child, "'\(child.name)' in segments is not compiled") }
+        for child in list where child.name != "segment" { refuse(child, message: "'\(child.name)' in segments is not compiled") }
         let width = list.isEmpty ? 0 : frame[2] / Double(list.count)
         return list.enumerated().map { place, child in
             let segment = graph.make("UISegment")
@@ -193,13 +193,13 @@ extension NibEncoder {
         }
     }
 
-    private mutating func writeSegments(_ object: Int, _ element: Element) {
+    private mutating func writeSegments(_ object: Int, element: Element) {
         guard let segments = segments[object], !segments.isEmpty else { return }
         graph.set(object, "UISegments", graph.collection(segments.map(NibGraphBuilder.reference), of: "NSMutableArray"))
-        noteUnproved(element, "the class 'UISegment'")
+        noteUnproved(element, what: "the class 'UISegment'")
     }
 
-    private mutating func writeDates(_ object: Int, _ element: Element) {
+    private mutating func writeDates(_ object: Int, element: Element) {
         for (name, key) in [("date", "UIDate"), ("minimumDate", "UIMinimumDate"), ("maximumDate", "UIMaximumDate")] {
             guard let child = element.child(key: name), let seconds = number(child, "timeIntervalSinceReferenceDate") else { continue }
             let date = graph.make("NSDate")
@@ -211,11 +211,11 @@ extension NibEncoder {
             graph.set(locale, "NS.identifier", graph.string(name))
             graph.set(object, "UILocale", NibGraphBuilder.reference(locale))
         }
-        if let zone = element.child(key: "timeZone") { refuse(zone, "the time zone of \(element.description) is not compiled") }
+        if let zone = element.child(key: "timeZone") { refuse(zone, message: "the time zone of \(element.description) is not compiled") }
     }
 
-    private mutating func writeVisualEffect(_ object: Int, _ element: Element) {
-        writeEffect(object, element)
+    private mutating func writeVisualEffect(_ object: Int, element: Element) {
+        writeEffect(object, element: element)
         graph.set(object, "UIVisualEffectViewGroupName", .null)
         guard let content = element.child(key: "contentView") else { return }
         refuseCustomClass(of: content)
@@ -224,19 +224,19 @@ extension NibEncoder {
         graph.set(object, "UIVisualEffectViewContentView", NibGraphBuilder.reference(view))
     }
 
-    private mutating func writeEffect(_ object: Int, _ element: Element) {
+    private mutating func writeEffect(_ object: Int, element: Element) {
         if let vibrancy = CompileSource.child(element, named: "vibrancyEffect") {
             let word = CompileSource.child(vibrancy, named: "blurEffect")?["style"] ?? "extraLight"
             // The compiled form of vibrancy styles with the newer materials isn't known.
             guard let style = Vocabulary.uiKit.words("blurStyle").number(of: word), style < 6, vibrancy["style"] == nil else {
-                return refuse(vibrancy, "the vibrancy effect of \(element.description) is not compiled")
+                return refuse(vibrancy, message: "the vibrancy effect of \(element.description) is not compiled")
             }
             let effect = graph.make("UIVibrancyEffect")
             // Styles that adapt to the appearance have a separate number for systems that support them.
             if style > 3 { graph.set(effect, "UIVibrancyEffectBlurAutomaticStyle", NibGraphBuilder.integer(style)) }
             graph.set(effect, "UIVibrancyEffectBlurStyle", NibGraphBuilder.integer(style > 3 ? 1 : style))
             graph.set(object, "UIVisualEffectViewEffect", NibGraphBuilder.reference(effect))
-            noteUnproved(vibrancy, "the class 'UIVibrancyEffect'")
+            noteUnproved(vibrancy, what: "the class 'UIVibrancyEffect'")
         } else if let blur = CompileSource.child(element, named: "blurEffect") {
             let word = blur["style"] ?? "extraLight"
             if let style = Vocabulary.uiKit.words("blurStyle").number(of: word) {
@@ -245,7 +245,7 @@ extension NibEncoder {
                 graph.set(effect, "UIBlurEffectStyle", NibGraphBuilder.integer(style))
                 graph.set(object, "UIVisualEffectViewEffect", NibGraphBuilder.reference(effect))
             } else {
-                refuse(blur, "'style' is '\(word.prefix(40))', which is not a blur style")
+                refuse(blur, message: "'style' is '\(word.prefix(40))', which is not a blur style")
             }
         }
     }

@@ -1,4 +1,3 @@
-import FormworkDiagnostics
 import FormworkModel
 import FormworkNib
 import FormworkTree
@@ -43,7 +42,7 @@ extension NibEncoder {
         for external in externals { addTop(external.object) }
         for (node, element) in named.sorted(by: { $0.key < $1.key }) where !encoded.contains(node) {
             let target = Element(document: source.document, node: node)
-            refuse(element, "\(element.name) refers to \(target.description), which is not compiled")
+            refuse(element, message: "\(element.name) refers to \(target.description), which is not compiled")
         }
         refuseUnwritten()
         let root = graph.make("NSObject")
@@ -57,12 +56,8 @@ extension NibEncoder {
         do {
             return try NibArchive(graph: graph.graph(root: root).reordered()).written()
         } catch {
-            // An error even if lenient: a missing file is worse than an omitted part.
             let root = Element(document: source.document, node: source.document.rootNode)
-            diagnostics.append(
-                Diagnostic(
-                    rule: Diagnostic.notCompiledRule, severity: .error, message: "the file '\(seed)' cannot be written: \(error.message)",
-                    location: map.location(of: root)))
+            source.findings.fail("the file '\(seed)' cannot be written: \(error.message)", at: source.location(of: root))
             return nil
         }
     }

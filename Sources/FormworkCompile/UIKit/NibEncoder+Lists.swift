@@ -5,32 +5,33 @@ import FormworkVocabulary
 
 /// Tables, collection views and their cells.
 extension NibEncoder {
-    mutating func writeList(_ aspect: EncodedAspect, _ object: Int, _ element: Element) {
+    mutating func writeList(_ aspect: EncodedAspect, object: Int, element: Element) {
         switch aspect {
-        case .contentSize: writeContentSize(object, element)
+        case .contentSize: writeContentSize(object, element: element)
         case .separatorStyle:
             let words = ["none": 0, "default": 1, "singleLine": 1, "singleLineEtched": 2]
             let word = element["separatorStyle"] ?? "default"
             guard let number = words[word] else {
                 return refuse(
-                    element, "'separatorStyle' is '\(word.prefix(40))'; expected one of: \(words.keys.sorted().joined(separator: ", "))")
+                    element,
+                    message: "'separatorStyle' is '\(word.prefix(40))'; expected one of: \(words.keys.sorted().joined(separator: ", "))")
             }
             for key in ["UISeparatorStyle", "UISeparatorStyleIOS5AndLater"] { graph.set(object, key, NibGraphBuilder.integer(number)) }
         case .cellRowHeight:
             let height = number(element, "rowHeight") ?? 44
             if source.isAtLeast(.xcode9) || height != 44 { graph.set(object, "UIRowHeight", .float(Float(height))) }
-        case .tableViews: writeTableViews(object, element)
-        case .tableCells: writePrototypes(object, element)
-        case .cellViews: writeCellViews(object, element)
-        case .cellContent: writeCellContent(object, element)
-        case .collectionCells: writeCollectionCells(object, element)
-        default: writeSectionInset(object, element)
+        case .tableViews: writeTableViews(object, element: element)
+        case .tableCells: writePrototypes(object, element: element)
+        case .cellViews: writeCellViews(object, element: element)
+        case .cellContent: writeCellContent(object, element: element)
+        case .collectionCells: writeCollectionCells(object, element: element)
+        default: writeSectionInset(object, element: element)
         }
     }
 
     // MARK: Sizes
 
-    private mutating func writeContentSize(_ object: Int, _ element: Element) {
+    private mutating func writeContentSize(_ object: Int, element: Element) {
         let frame = frame(of: element)
         switch element.name {
         case "textView":
@@ -113,7 +114,7 @@ extension NibEncoder {
             var result: [Int] = []
             for (frame, kind) in [(content.footer, "Footer"), (content.header, "Header")] {
                 guard let frame else { continue }
-                let view = makePlainView("UICollectionReusableView", frame)
+                let view = makePlainView("UICollectionReusableView", frame: frame)
                 graph.set(view, "UIReuseIdentifier", graph.string("IBUICollectionView\(kind)ReuseIdentifier"))
                 result.append(view)
             }
@@ -129,14 +130,14 @@ extension NibEncoder {
             // The separator fills the remaining height if that is less than a point, such as a pixel; otherwise it is one point high.
             let thickness = height > 0 && height < 1 ? height : 1
             let separator = makePlainView(
-                "_UITableViewCellSeparatorView", [15, size[3] - thickness, size[2] - 15, thickness])
+                "_UITableViewCellSeparatorView", frame: [15, size[3] - thickness, size[2] - 15, thickness])
             return [view, separator]
         default: return []
         }
     }
 
     /// Makes a view without an element.
-    private mutating func makePlainView(_ className: String, _ frame: [Double]) -> Int {
+    private mutating func makePlainView(_ className: String, frame: [Double]) -> Int {
         let view = graph.make(className)
         setFrame(frame, view)
         for key in ["UIDeepDrawRect", "UIOpaque", "UIAutoresizeSubviews"] { graph.set(view, key, .bool(true)) }
@@ -147,7 +148,7 @@ extension NibEncoder {
 
     // MARK: Tables
 
-    private mutating func writeTableViews(_ object: Int, _ element: Element) {
+    private mutating func writeTableViews(_ object: Int, element: Element) {
         for (key, name) in [("UITableHeaderView", "tableHeaderView"), ("UITableFooterView", "tableFooterView")] {
             guard let view = element.child(key: name), let made = self.object(for: view) else { continue }
             graph.set(object, key, NibGraphBuilder.reference(made))
@@ -167,13 +168,13 @@ extension NibEncoder {
         return controller.child(key: "refreshControl")
     }
 
-    private mutating func writePrototypes(_ object: Int, _ element: Element) {
+    private mutating func writePrototypes(_ object: Int, element: Element) {
         // The controller of the table contains its static sections. Empty ones remain where a table was changed to prototypes.
         let isHeld = element.parent.flatMap(Self.staticSections) != nil && element["key"] == "view"
         if !isHeld, let sections = CompileSource.child(element, named: "sections"),
             !sections.children.isEmpty || element["dataMode"] == "static"
         {
-            refuse(sections, "Static table views are only valid when embedded in UITableViewController instances")
+            refuse(sections, message: "Static table views are only valid when embedded in UITableViewController instances")
         }
         let cells = CompileSource.child(element, named: "prototypes")?.children ?? []
         write(cells, object, nibs: "UITableViewCellPrototypeNibs", externals: "UITableViewCellPrototypeNibExternalObjects")
@@ -195,7 +196,7 @@ extension NibEncoder {
         graph.set(object, externals, graph.collection(outside, of: "NSMutableDictionary"))
     }
 
-    private mutating func writeCellViews(_ object: Int, _ element: Element) {
+    private mutating func writeCellViews(_ object: Int, element: Element) {
         if let content = element.child(key: "contentView"), let view = encode(content, below: object) {
             graph.set(object, "UIContentView", NibGraphBuilder.reference(view))
             // In the list of all objects, its constraints follow its subviews.
@@ -211,7 +212,7 @@ extension NibEncoder {
         ] {
             guard let view = element.child(key: name), let made = encode(view, below: object) else { continue }
             graph.set(object, key, NibGraphBuilder.reference(made))
-            noteUnproved(view, "the key '\(key)' of 'UITableViewCell'")
+            noteUnproved(view, what: "the key '\(key)' of 'UITableViewCell'")
         }
     }
 
@@ -224,7 +225,7 @@ extension NibEncoder {
 
     // MARK: Collections
 
-    private mutating func writeCollectionCells(_ object: Int, _ element: Element) {
+    private mutating func writeCollectionCells(_ object: Int, element: Element) {
         var files: [[NibValue]] = [[], []]
         var outside: [[NibValue]] = [[], []]
         for cell in CompileSource.child(element, named: "cells")?.children ?? [] {
@@ -248,21 +249,21 @@ extension NibEncoder {
         }
     }
 
-    private mutating func writeSectionInset(_ object: Int, _ element: Element) {
+    private mutating func writeSectionInset(_ object: Int, element: Element) {
         // Estimated sizes have no key. The automatic size is the greatest number.
         let isAutomatic = flag(element, "automaticEstimatedItemSize") == true
         let automatic = [Double.greatestFiniteMagnitude, .greatestFiniteMagnitude]
         if let size = isAutomatic ? automatic : pair(element.child(key: "estimatedItemSize")), size != [0, 0] {
             set("estimatedItemSize", of: object, to: value(size, "size"))
             noteUnproved(
-                element, "the property 'estimatedItemSize' of 'UICollectionViewFlowLayout', as a runtime attribute,")
+                element, what: "the property 'estimatedItemSize' of 'UICollectionViewFlowLayout', as a runtime attribute,")
         }
         guard let inset = insets(element.child(key: "sectionInset")), inset != [0, 0, 0, 0] else { return }
         graph.set(object, "UISectionInset", graph.packed(inset))
     }
 
     /// Makes the content view of a collection view cell: a separate view that contains the cell's subviews and constraints.
-    mutating func makeCellContent(_ element: Element, _ cell: Int) {
+    mutating func makeCellContent(_ element: Element, cell: Int) {
         let content = element.child(key: "contentView")
         let size = frame(of: element)
         let bounds = content.flatMap { $0.child(key: "frame") == nil ? nil : frame(of: $0) } ?? size
@@ -272,7 +273,7 @@ extension NibEncoder {
         cellContents[cell] = view
     }
 
-    private mutating func writeCellContent(_ object: Int, _ element: Element) {
+    private mutating func writeCellContent(_ object: Int, element: Element) {
         guard let view = cellContents[object] else { return }
         let content = element.child(key: "contentView")
         var subviews: [Int] = []
@@ -289,15 +290,15 @@ extension NibEncoder {
         for key in ["UIDeepDrawRect", "UIOpaque", "UIAutoresizeSubviews"] { graph.set(view, key, .bool(true)) }
         if let content {
             encoded.insert(content.node)
-            writeCellContentView(view, content)
+            writeCellContentView(view, content: content)
             constraintOwners[content.node] = view
-            writeConstraints(object, content)
+            writeConstraints(object, element: content)
         }
         let constraints = (movedConstraints[element.node] ?? []) + (content.flatMap { movedConstraints[$0.node] } ?? [])
         if variant.hasCellConstraints {
             graph.set(view, "UIViewDoesNotTranslateAutoresizingMaskIntoConstraints", .bool(true))
             let made = [5, 3, 6, 4].map { side in
-                let constraint = makeConstraint(first: view, side, second: object, side)
+                let constraint = makeConstraint(first: view, side, second: object, other: side)
                 graph.set(constraint, "NSLayoutIdentifier", graph.string("UIIBSystemGenerated"))
                 return NibGraphBuilder.reference(constraint)
             }
@@ -307,7 +308,7 @@ extension NibEncoder {
             graph.set(
                 view, "UIViewAutolayoutConstraints", graph.collection(constraints.map(NibGraphBuilder.reference), of: "NSMutableArray"))
         }
-        if let content { writeGuides(view, content) }
+        if let content { writeGuides(view, element: content) }
         graph.set(view, "UIViewSemanticContentAttribute", NibGraphBuilder.integer(0))
         if source.isAtLeast(.xcode11) { graph.set(view, "UIViewLargeContentStoredProperties", .null) }
         children[object] = (placeholders[view] ?? []) + viewsFirst(children[object] ?? [])
@@ -320,15 +321,15 @@ extension NibEncoder {
     }
 
     /// Writes the other properties of the content view. The compiler wrote none for the plain view of Xcode 10 and earlier.
-    private mutating func writeCellContentView(_ view: Int, _ content: Element) {
+    private mutating func writeCellContentView(_ view: Int, content: Element) {
         refuseCustomClass(of: content)
         let isPlain = content.name == "view"
         let table = isPlain ? EncodingTable.plainCellContent : EncodingTable.cellContent
         account(for: content, table)
         write(table, view, content)
-        if !isPlain { noteUnproved(content, "the content view of 'UICollectionViewCell'") }
+        if !isPlain { noteUnproved(content, what: "the content view of 'UICollectionViewCell'") }
         if isPlain, let color = content.child(key: "backgroundColor"), color["alpha"].flatMap(Double.init) != 0 {
-            refuse(color, "'backgroundColor' of \(content.description) is not compiled")
+            refuse(color, message: "'backgroundColor' of \(content.description) is not compiled")
         }
         writeAccessibility(of: content, view)
         writeRuntimeAttributes(of: content, view)
@@ -339,20 +340,17 @@ extension NibEncoder {
     /// Returns the nested file for a prototype, and the objects of this file that it needs.
     private mutating func nestedNib(_ cell: Element) -> (file: NibValue, externals: NibValue)? {
         guard depth < Self.depthLimit, EncodingTable.all[cell.name] != nil else {
-            refuse(cell, "\(cell.description): the element '\(cell.name)' is not compiled for iOS")
+            refuse(cell, message: "\(cell.description): the element '\(cell.name)' is not compiled for iOS")
             return nil
         }
         let tree = source.document.storage.tree
         let range = tree.nodes(below: cell.node)
         let extent = NibExtent(included: [range], excluded: source.prototypes(in: range))
-        var nested = NibEncoder(source, map: map, extent: extent, variant: variant, seed: seed + "/" + identifier(of: cell))
+        var nested = NibEncoder(source, extent: extent, variant: variant, seed: seed + "/" + identifier(of: cell))
         nested.depth = depth + 1
-        nested.noted = noted
         let size = frame(of: cell)
         nested.frames[cell.node] = [0, 0, size[2], size[3]]
         let bytes = nested.file(of: [cell], trailing: [])
-        noted = nested.noted
-        for diagnostic in nested.diagnostics { add(diagnostic) }
         guard let bytes else { return nil }
         let data = graph.make("NSData")
         graph.set(data, "NS.bytes", graph.data(bytes))

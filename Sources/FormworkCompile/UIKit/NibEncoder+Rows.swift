@@ -10,7 +10,7 @@ extension NibEncoder {
             if !row.aspects.isEmpty || row.nib.isLate || row.entry.kind == .keys {
                 for constant in row.nib.constants { graph.set(object, constant.key, value(constant.value)) }
                 for aspect in row.aspects { write(aspect, object, element) }
-                if row.nib.isLate { writeLate(row.entry.name, object, element) }
+                if row.nib.isLate { writeLate(row.entry.name, object: object, element: element) }
                 continue
             }
             guard let key = row.nib.keys.first else { continue }
@@ -19,15 +19,15 @@ extension NibEncoder {
                 ? attribute(row.entry, row.nib, isInverted: key.isInverted, element) : part(row.entry, row.nib, object, element)
             guard let value else { continue }
             graph.set(object, key.name, value)
-            if row.nib.isUnproved { noteUnproved(element, "the key '\(key.name)' of '\(graph.className(object))'") }
+            if row.nib.isUnproved { noteUnproved(element, what: "the key '\(key.name)' of '\(graph.className(object))'") }
         }
     }
 
     /// Sets a Boolean property by name, like a user-defined runtime attribute, because its key isn't known.
-    private mutating func writeLate(_ name: String, _ object: Int, _ element: Element) {
+    private mutating func writeLate(_ name: String, object: Int, element: Element) {
         guard let truth = flag(element, name) else { return }
         set(name, of: object, to: graph.number(NibGraphBuilder.integer(truth ? 1 : 0)))
-        noteUnproved(element, "the property '\(name)' of '\(graph.className(object))', as a runtime attribute,")
+        noteUnproved(element, what: "the property '\(name)' of '\(graph.className(object))', as a runtime attribute,")
     }
 
     /// Returns the compiled value of an attribute; nil if no key is written.
@@ -92,22 +92,22 @@ extension NibEncoder {
     }
 
     /// Writes the two priorities of an object in one key, if the element has one of them or the class always writes them.
-    mutating func writePriorities(_ key: String, _ names: [String], usual: Int, always: Bool, _ object: Int, _ element: Element) {
+    mutating func writePriorities(_ key: String, names: [String], usual: Int, always: Bool, object: Int, element: Element) {
         let (horizontal, vertical) = (number(element, names[0]), number(element, names[1]))
-        guard always || horizontal != nil || vertical != nil || isHugged(element, key) else { return }
-        if isUsual(element, key, horizontal, vertical) { return }
+        guard always || horizontal != nil || vertical != nil || isHugged(element, key: key) else { return }
+        if isUsual(element, key: key, horizontal: horizontal, vertical: vertical) { return }
         let text = "{\(Self.shown(horizontal ?? Double(usual))), \(Self.shown(vertical ?? Double(usual)))}"
         graph.set(object, key, graph.string(text))
     }
 
     /// Whether a button has a fixed size because of its type, so that its hugging priorities are always written.
-    private func isHugged(_ element: Element, _ key: String) -> Bool {
+    private func isHugged(_ element: Element, key: String) -> Bool {
         key == "UIViewContentHuggingPriority" && element.name == "button"
             && ["detailDisclosure", "infoLight", "infoDark", "contactAdd"].contains(element["buttonType"])
     }
 
     /// Whether priorities are the default hugging priorities of a progress view, which are not written.
-    private func isUsual(_ element: Element, _ key: String, _ horizontal: Double?, _ vertical: Double?) -> Bool {
+    private func isUsual(_ element: Element, key: String, horizontal: Double?, vertical: Double?) -> Bool {
         key == "UIViewContentHuggingPriority" && element.name == "progressView" && (horizontal ?? 250) == 250 && (vertical ?? 250) == 750
     }
 
@@ -115,7 +115,7 @@ extension NibEncoder {
     mutating func word(_ element: Element, _ name: String, _ words: WordList) -> Int? {
         guard let word = element[name] else { return nil }
         if let number = words.number(of: word) { return number }
-        refuse(element, "'\(name)' is '\(word.prefix(40))'; expected one of: \(words.texts.sorted().joined(separator: ", "))")
+        refuse(element, message: "'\(name)' is '\(word.prefix(40))'; expected one of: \(words.texts.sorted().joined(separator: ", "))")
         return nil
     }
 
@@ -141,7 +141,7 @@ extension NibEncoder {
         case "YES": return true
         case "NO": return false
         default:
-            refuse(element, "'\(name)' is '\(text.prefix(40))'; expected YES or NO")
+            refuse(element, message: "'\(name)' is '\(text.prefix(40))'; expected YES or NO")
             return nil
         }
     }
@@ -149,7 +149,7 @@ extension NibEncoder {
     mutating func number(_ element: Element, _ name: String) -> Double? {
         guard let text = element[name] else { return nil }
         guard let number = Double(text), number.isFinite, number.magnitude < 1e15 else {
-            refuse(element, "'\(name)' is '\(text.prefix(40))'; expected a number")
+            refuse(element, message: "'\(name)' is '\(text.prefix(40))'; expected a number")
             return nil
         }
         return number

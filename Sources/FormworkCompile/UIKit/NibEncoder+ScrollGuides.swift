@@ -25,15 +25,15 @@ extension NibEncoder {
     ///   - target: The item.
     ///   - attribute: The item's attribute.
     ///   - constraint: The constraint's element.
-    mutating func scrollGuide(_ target: Element, _ attribute: Int, of constraint: Element) -> Int? {
+    mutating func scrollGuide(_ target: Element, attribute: Int, of constraint: Element) -> Int? {
         guard Self.isScrollGuide(target), extent.contains(target.node), let view = target.parent, let owner = object(for: view) else {
             return nil
         }
-        return isSaidByScrollView(target, view, attribute, constraint) ? owner : guideObject(target, of: owner)
+        return isSaidByScrollView(target, view: view, attribute: attribute, constraint: constraint) ? owner : guideObject(target, of: owner)
     }
 
     /// Whether a constraint has the same meaning with the scroll view instead of the guide.
-    private func isSaidByScrollView(_ guide: Element, _ view: Element, _ attribute: Int, _ constraint: Element) -> Bool {
+    private func isSaidByScrollView(_ guide: Element, view: Element, attribute: Int, constraint: Element) -> Bool {
         let others = ["firstItem", "secondItem"].compactMap { constraint[$0] }.filter { $0 != guide.id }
         let other = others.first.map { source.document.element(id: $0) } ?? constraint.parent?.parent
         let isBoth = ["firstItem", "secondItem"].allSatisfy { constraint[$0] == guide.id }
@@ -58,7 +58,7 @@ extension NibEncoder {
         }
         guides[guide.node] = object
         scrollGuides[owner, default: []].append(object)
-        noteUnproved(guide, "a layout guide of a scroll view")
+        noteUnproved(guide, what: "a layout guide of a scroll view")
         return object
     }
 

@@ -13,13 +13,13 @@ extension NibEncoder {
         return CompileSource.child(view, named: "sections")
     }
 
-    mutating func writeStaticSections(_ object: Int, _ controller: Element) {
+    mutating func writeStaticSections(_ object: Int, controller: Element) {
         guard let list = Self.staticSections(of: controller), extent.contains(list.node) else { return }
         // Empty sections may remain in a table that was changed to prototypes.
         if list.children.isEmpty, controller.child(key: "view")?["dataMode"] != "static" { return }
-        noteUnproved(list, "the class 'UITableViewDataSource' of static cells")
+        noteUnproved(list, what: "the class 'UITableViewDataSource' of static cells")
         for child in list.children where child.name != "tableViewSection" {
-            refuse(child, "'\(child.name)' in the sections of \(controller.description) is not compiled")
+            refuse(child, message: "'\(child.name)' in the sections of \(controller.description) is not compiled")
         }
         var sections: [NibValue] = []
         for section in list.children where section.name == "tableViewSection" {
@@ -34,7 +34,7 @@ extension NibEncoder {
 
     private mutating func staticSection(_ element: Element, of controller: Int) -> Int {
         for (name, value) in element.attributes where !Self.sectionAttributes.contains(name) {
-            refuse(element, "the attribute '\(name)' (\(value.prefix(40))) of \(element.description) is not compiled")
+            refuse(element, message: "the attribute '\(name)' (\(value.prefix(40))) of \(element.description) is not compiled")
         }
         let section = graph.make("UITableViewSection")
         for (name, key) in [("headerTitle", "UITableSectionHeaderTitle"), ("footerTitle", "UITableSectionFooterTitle")] {
@@ -50,7 +50,7 @@ extension NibEncoder {
             case ("string", "headerTitle"?), ("string", "footerTitle"?), ("mutableString", "headerTitle"?),
                 ("mutableString", "footerTitle"?), ("userComments", _), ("attributedString", "userComments"?):
                 break
-            default: refuse(child, "'\(child["key"] ?? child.name)' of \(element.description) is not compiled")
+            default: refuse(child, message: "'\(child["key"] ?? child.name)' of \(element.description) is not compiled")
             }
         }
         graph.set(section, "UITableSectionRows", graph.collection(rows))

@@ -4,14 +4,14 @@ import FormworkVocabulary
 
 /// Labels, text fields, text views.
 extension NibEncoder {
-    mutating func writeText(_ aspect: EncodedAspect, _ object: Int, _ element: Element) {
+    mutating func writeText(_ aspect: EncodedAspect, object: Int, element: Element) {
         switch aspect {
         case .labelText:
             let text = text(element, "text") ?? SourceText(text: attributedText(element)?.text ?? "")
             graph.set(object, "UIText", text.value(in: &graph))
         case .attributedText:
             if let attributed = attributedText(element) { graph.set(object, "UIAttributedText", write(attributed, element)) }
-        case .labelColor: writeLabelColor(object, element)
+        case .labelColor: writeLabelColor(object, element: element)
         case .labelColorFlag where element.name == "textView":
             if element.child(key: "textColor") != nil {
                 graph.set(object, "UIDisableUpdateTextColorOnTraitCollectionChange", .bool(true))
@@ -20,7 +20,7 @@ extension NibEncoder {
             let isLabelColor = element.child(key: "textColor").map { $0["systemColor"] == "labelColor" } ?? usesLabelColor
             let isFixed = !(source.isAtLeast(.xcode11) && isLabelColor)
             graph.set(object, "UIDisableUpdateTextColorOnTraitCollectionChange", .bool(isFixed))
-        case .labelFontSizes: writeLabelFontSizes(object, element)
+        case .labelFontSizes: writeLabelFontSizes(object, element: element)
         case .textFieldText:
             guard var text = text(element, "text") else { break }
             text.isMutable = true
@@ -38,17 +38,17 @@ extension NibEncoder {
             } else if let text = text(element, "text") {
                 graph.set(object, "UIText", text.value(in: &graph))
                 // A text view also stores its text as an attributed text.
-                if !text.text.isEmpty { graph.set(object, "UIAttributedText", plainAttributedText(text.text, element)) }
+                if !text.text.isEmpty { graph.set(object, "UIAttributedText", plainAttributedText(text.text, element: element)) }
             }
-        case .textInput: writeTextInput(object, element)
-        default: writeDataDetectors(object, element)
+        case .textInput: writeTextInput(object, element: element)
+        default: writeDataDetectors(object, element: element)
         }
     }
 
     /// Whether a label without a color adapts to the appearance.
     private var usesLabelColor: Bool { source.isAtLeast(.xcode11) && variant.level >= CompileOptions.Version(12, 3) }
 
-    private mutating func writeLabelColor(_ object: Int, _ element: Element) {
+    private mutating func writeLabelColor(_ object: Int, element: Element) {
         if let value = color(element.child(key: "textColor"), of: element) {
             graph.set(object, "UITextColor", value)
         } else if usesLabelColor {
@@ -60,7 +60,7 @@ extension NibEncoder {
         }
     }
 
-    private mutating func writeLabelFontSizes(_ object: Int, _ element: Element) {
+    private mutating func writeLabelFontSizes(_ object: Int, element: Element) {
         guard flag(element, "adjustsFontSizeToFit") != false else { return }
         graph.set(object, "UIAdjustsFontSizeToFit", .bool(true))
         let description = element.child(key: "fontDescription")
@@ -76,15 +76,15 @@ extension NibEncoder {
         graph.set(object, "UIMinimumScaleFactor", .float(Float(smallest.scale)))
     }
 
-    private mutating func writeTextInput(_ object: Int, _ element: Element) {
+    private mutating func writeTextInput(_ object: Int, element: Element) {
         guard let traits = element.child(key: "textInputTraits") else { return }
         write(EncodingTable.textInput, object, traits)
         for (name, _) in traits.attributes where name != "key" && !EncodingTable.textInput.attributes.contains(name) {
-            refuse(traits, "the attribute '\(name)' of the text input traits of \(element.description) is not compiled")
+            refuse(traits, message: "the attribute '\(name)' of the text input traits of \(element.description) is not compiled")
         }
     }
 
-    private mutating func writeDataDetectors(_ object: Int, _ element: Element) {
+    private mutating func writeDataDetectors(_ object: Int, element: Element) {
         guard let child = element.child(key: "dataDetectorTypes") else {
             // A web view detects phone numbers by default.
             if element.name == "webView" { graph.set(object, "UIDataDetectorTypes", NibGraphBuilder.integer(1)) }
@@ -116,11 +116,11 @@ extension NibEncoder {
     mutating func write(_ attributed: AttributedText, _ element: Element) -> NibValue {
         let object = graph.make("NSAttributedString")
         graph.set(object, "NSString", graph.string(attributed.text))
-        let looks = attributed.runs.map { attributes($0.attributes, element) }
+        let looks = attributed.runs.map { attributes($0.attributes, owner: element) }
         if looks.count <= 1 {
             graph.set(object, "NSAttributes", looks.first ?? graph.collection([], of: "NSDictionary"))
         } else {
-            noteUnproved(element, "a text with several attributes")
+            noteUnproved(element, what: "a text with several attributes")
             graph.set(object, "NSAttributes", graph.collection(looks))
             var info: [UInt8] = []
             for (place, run) in attributed.runs.enumerated() {
@@ -141,7 +141,7 @@ extension NibEncoder {
     }
 
     /// Returns an attributed text with the font, color and alignment of its view.
-    private mutating func plainAttributedText(_ text: String, _ element: Element) -> NibValue {
+    private mutating func plainAttributedText(_ text: String, element: Element) -> NibValue {
         var items: [NibValue] = []
         if let value = color(element.child(key: "textColor"), of: element) { items += [graph.string("NSColor"), value] }
         let style = graph.make("NSMutableParagraphStyle")
@@ -156,7 +156,7 @@ extension NibEncoder {
         return NibGraphBuilder.reference(object)
     }
 
-    private mutating func attributes(_ element: Element?, _ owner: Element) -> NibValue {
+    private mutating func attributes(_ element: Element?, owner: Element) -> NibValue {
         var items: [NibValue] = []
         for child in element?.children ?? [] {
             guard let key = child["key"] else { continue }
@@ -166,7 +166,7 @@ extension NibEncoder {
             case "paragraphStyle": items += [graph.string(key), paragraph(child)]
             case "integer": items += [graph.string(key), graph.number(NibGraphBuilder.integer(integer(child, "value") ?? 0))]
             case "real": items += [graph.string(key), graph.number(.double(number(child, "value") ?? 0))]
-            default: refuse(child, "the text attribute '\(key)' of \(owner.description) is not compiled")
+            default: refuse(child, message: "the text attribute '\(key)' of \(owner.description) is not compiled")
             }
         }
         return graph.collection(items, of: "NSDictionary")

@@ -32,7 +32,9 @@ extension NibEncoder {
         guard let element, element.name == "color" else { return nil }
         if let name = element["name"], element["catalog"] != "System" {
             guard let literal = source.namedColors[name].flatMap({ components(of: $0) }) ?? components(of: element) else {
-                refuse(element, "the colour '\(name)' of \(owner.description) is not among the resources: its components are not known")
+                refuse(
+                    element,
+                    message: "the colour '\(name)' of \(owner.description) is not among the resources: its components are not known")
                 return nil
             }
             return color(literal, resource: name)
@@ -44,13 +46,14 @@ extension NibEncoder {
             guard let literal else {
                 refuse(
                     element,
-                    "the system's colour '\(name)' of \(owner.description) is not known, and its components are not in the document")
+                    message:
+                        "the system's colour '\(name)' of \(owner.description) is not known, and its components are not in the document")
                 return nil
             }
             return color(literal, system: name)
         }
         guard let literal = components(of: element) ?? catalogComponents(element) else {
-            refuse(element, "the components of the colour of \(owner.description) are not compiled")
+            refuse(element, message: "the components of the colour of \(owner.description) are not compiled")
             return nil
         }
         var system: String?
@@ -117,7 +120,7 @@ extension NibEncoder {
     private mutating func catalogComponents(_ element: Element) -> Components? {
         guard element["catalog"] == "System", let name = element["name"], ["textColor", "labelColor", "controlTextColor"].contains(name)
         else { return nil }
-        noteUnproved(element, "the color '\(name)' of AppKit's catalog")
+        noteUnproved(element, what: "the color '\(name)' of AppKit's catalog")
         return Components(values: [0], alpha: 1, isGray: true)
     }
 
@@ -179,7 +182,7 @@ extension NibEncoder {
             return nil
         }
         guard let font = CompiledFont(element, generation: source.generation) else {
-            refuse(element, "the font of \(owner.description) is not compiled")
+            refuse(element, message: "the font of \(owner.description) is not compiled")
             return nil
         }
         return write(font)

@@ -7,7 +7,7 @@ extension NibEncoder {
         let variations = element.children.filter { $0.name == "variation" }
         guard !variations.isEmpty else { return }
         let specific = variations.filter { $0["key"] != "default" }
-        for list in ["constraints", "subviews"] { writeRelationship(list, element, object, variations) }
+        for list in ["constraints", "subviews"] { writeRelationship(list, element: element, object: object, variations: variations) }
         var names: [String] = []
         for variation in specific {
             for (name, _) in variation.attributes where name != "key" && !names.contains(name) { names.append(name) }
@@ -16,12 +16,12 @@ extension NibEncoder {
                 if !names.contains(key) { names.append(key) }
             }
         }
-        for name in names { writeAttribute(name, element, object, specific) }
+        for name in names { writeAttribute(name, element: element, object: object, variations: specific) }
     }
 
     // MARK: Lists
 
-    private mutating func writeRelationship(_ list: String, _ element: Element, _ object: Int, _ variations: [Element]) {
+    private mutating func writeRelationship(_ list: String, element: Element, object: Int, variations: [Element]) {
         func mask(_ variation: Element) -> Element? { variation.children.first { $0.name == "mask" && $0["key"] == list } }
         guard variations.contains(where: { mask($0) != nil }) else { return }
         let storage = graph.make("_UIRelationshipTraitStorage")
@@ -29,9 +29,9 @@ extension NibEncoder {
         graph.set(storage, "UIKeyPath", graph.string(list == "constraints" ? "traitStorageConstraints" : "traitStorageSubviews"))
         var records: [NibValue] = []
         let ordered = variations.filter { $0["key"] == "default" } + variations.filter { $0["key"] != "default" }
-        if ordered.first?["key"] != "default" { records.append(record(nil, element)) }
+        if ordered.first?["key"] != "default" { records.append(record(nil, element: element)) }
         for variation in ordered where mask(variation) != nil || variation["key"] == "default" {
-            records.append(record(variation, element, mask(variation)))
+            records.append(record(variation, element: element, mask: mask(variation)))
         }
         graph.set(storage, "UIRecords", graph.collection(records, of: "NSMutableArray"))
         let candidates = (CompileSource.child(element, named: list)?.children ?? [])
@@ -42,9 +42,9 @@ extension NibEncoder {
         storages.append(PendingStorage(object: object, storage: storage, isList: true))
     }
 
-    private mutating func record(_ variation: Element?, _ element: Element, _ mask: Element? = nil) -> NibValue {
+    private mutating func record(_ variation: Element?, element: Element, mask: Element? = nil) -> NibValue {
         let record = graph.make("_UIRelationshipTraitStorageRecord")
-        graph.set(record, "UITraitCollection", traits(variation?["key"] ?? "default", element))
+        graph.set(record, "UITraitCollection", traits(variation?["key"] ?? "default", element: element))
         for (key, name) in [("UIAddedObjects", "include"), ("UIRemovedObjects", "exclude")] {
             var items: [NibValue] = []
             for child in mask?.children ?? [] where child.name == name {
@@ -58,7 +58,7 @@ extension NibEncoder {
         return NibGraphBuilder.reference(record)
     }
 
-    private mutating func traits(_ key: String, _ element: Element) -> NibValue {
+    private mutating func traits(_ key: String, element: Element) -> NibValue {
         let object = graph.make("UITraitCollection")
         guard key != "default" else { return NibGraphBuilder.reference(object) }
         let classes = ["compact": 1, "regular": 2]
@@ -69,7 +69,7 @@ extension NibEncoder {
         for part in key.split(separator: "-") {
             let pair = part.split(separator: "=", maxSplits: 1).map(String.init)
             guard pair.count == 2, let name = names[pair[0]], let number = classes[pair[1]] else {
-                refuse(element, "the variation '\(key.prefix(60))' of \(element.description) is not compiled")
+                refuse(element, message: "the variation '\(key.prefix(60))' of \(element.description) is not compiled")
                 continue
             }
             graph.set(object, name, NibGraphBuilder.integer(number))
@@ -79,33 +79,33 @@ extension NibEncoder {
 
     // MARK: Attributes
 
-    private mutating func writeAttribute(_ name: String, _ element: Element, _ object: Int, _ variations: [Element]) {
+    private mutating func writeAttribute(_ name: String, element: Element, object: Int, variations: [Element]) {
         let isConstant = element.name == "constraint" && name == "constant"
         guard let path = isConstant ? "encodedConstant" : Self.paths[name] else {
-            return refuse(element, "the variation of '\(name)' of \(element.description) is not compiled")
+            return refuse(element, message: "the variation of '\(name)' of \(element.description) is not compiled")
         }
         var values: [(key: String, value: NibValue)] = []
         for variation in variations {
-            if let value = varied(name, variation, element) {
+            if let value = varied(name, element: variation, owner: element) {
                 values.append((variation["key"] ?? "default", value))
             } else if variation[name] != nil || variation.child(key: name) != nil {
-                return refuse(element, "the variation of '\(name)' of \(element.description) is not compiled")
+                return refuse(element, message: "the variation of '\(name)' of \(element.description) is not compiled")
             }
         }
         guard !values.isEmpty else { return }
-        values.append(("default", varied(name, element, element) ?? usual(name)))
+        values.append(("default", varied(name, element: element, owner: element) ?? usual(name)))
         let storage = graph.make("_UIAttributeTraitStorage")
         graph.set(storage, "UIObject", NibGraphBuilder.reference(object))
         graph.set(storage, "UIKeyPath", graph.string(path))
         let records = values.map { key, value in
             let record = graph.make("_UIAttributeTraitStorageRecord")
-            graph.set(record, "UITraitCollection", traits(key, element))
+            graph.set(record, "UITraitCollection", traits(key, element: element))
             graph.set(record, "UIValue", value)
             return NibGraphBuilder.reference(record)
         }
         graph.set(storage, "UIRecords", graph.collection(records, of: "NSMutableArray"))
         storages.append(PendingStorage(object: object, storage: storage, isList: false))
-        if !isConstant, name != "spacing" { noteUnproved(element, "the variation of '\(name)'") }
+        if !isConstant, name != "spacing" { noteUnproved(element, what: "the variation of '\(name)'") }
     }
 
     /// The key paths of attributes that can vary.
@@ -115,7 +115,7 @@ extension NibEncoder {
         "layoutMargins": "layoutMargins", "image": "image", "highlightedImage": "highlightedImage",
     ]
 
-    private mutating func varied(_ name: String, _ element: Element, _ owner: Element) -> NibValue? {
+    private mutating func varied(_ name: String, element: Element, owner: Element) -> NibValue? {
         switch name {
         case "constant":
             guard let number = number(element, name) else { return nil }

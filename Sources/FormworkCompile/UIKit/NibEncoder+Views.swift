@@ -7,11 +7,11 @@ import FormworkTree
 extension NibEncoder {
     mutating func write(_ aspect: EncodedAspect, _ object: Int, _ element: Element) {
         switch aspect {
-        case .geometry: writeGeometry(object, element)
-        case .subviews: writeSubviews(object, element)
-        case .background: writeBackground(object, element)
-        case .opacity: writeOpacity(object, element)
-        case .autoresizing: writeAutoresizing(object, element)
+        case .geometry: writeGeometry(object, element: element)
+        case .subviews: writeSubviews(object, element: element)
+        case .background: writeBackground(object, element: element)
+        case .opacity: writeOpacity(object, element: element)
+        case .autoresizing: writeAutoresizing(object, element: element)
         case .clipping:
             if flag(element, "clipsSubviews") == true || flag(element, "clipsToBounds") == true {
                 graph.set(object, "UIClipsToBounds", .bool(true))
@@ -20,12 +20,12 @@ extension NibEncoder {
             if source.usesAutolayout, flag(element, "translatesAutoresizingMaskIntoConstraints") == false {
                 graph.set(object, "UIViewDoesNotTranslateAutoresizingMaskIntoConstraints", .bool(true))
             }
-        case .constraints: writeConstraints(object, element)
+        case .constraints: writeConstraints(object, element: element)
         case .designImages: break
         case .contentStretch:
             guard let stretch = rectangle(element.child(key: "contentStretch")) else { break }
             graph.set(object, "UIContentStretch", graph.packed(stretch))
-            noteUnproved(element, "the key 'UIContentStretch'")
+            noteUnproved(element, what: "the key 'UIContentStretch'")
         case .activityStyle:
             // Xcode 11 added styles that older systems don't support, and a key for these and the existing styles.
             let style = word(element, "style", "activityStyle") ?? 1
@@ -34,7 +34,7 @@ extension NibEncoder {
             }
             let older = style > 100 ? 0 : style == 100 ? 1 : style
             graph.set(object, "UIActivityIndicatorViewStyle", NibGraphBuilder.integer(older))
-        case .guides: writeMargins(object, element)
+        case .guides: writeMargins(object, element: element)
         case .capitalization:
             // The default of a text view is sentences.
             let number = word(element, "autocapitalizationType", "autocapitalizationType") ?? 0
@@ -43,32 +43,33 @@ extension NibEncoder {
             }
         case .hugging:
             writePriorities(
-                "UIViewContentHuggingPriority", ["horizontalHuggingPriority", "verticalHuggingPriority"], usual: 250,
-                always: EncodingTable.all[element.name]?.writesPriorities == true, object, element)
+                "UIViewContentHuggingPriority", names: ["horizontalHuggingPriority", "verticalHuggingPriority"], usual: 250,
+                always: EncodingTable.all[element.name]?.writesPriorities == true, object: object, element: element)
         case .resistance:
             writePriorities(
                 "UIViewContentCompressionResistancePriority",
-                ["horizontalCompressionResistancePriority", "verticalCompressionResistancePriority"], usual: 750, always: false, object,
-                element)
+                names: ["horizontalCompressionResistancePriority", "verticalCompressionResistancePriority"], usual: 750, always: false,
+                object: object,
+                element: element)
         case .labelText, .attributedText, .labelColor, .labelColorFlag, .labelFontSizes, .textFieldText, .textFieldColor, .textColorFlag,
             .textViewText,
             .textInput, .dataDetectors:
-            writeText(aspect, object, element)
+            writeText(aspect, object: object, element: element)
         case .buttonStates, .controlFont, .stack, .stackAlignment, .stackSpacing, .segments, .dates, .searchScopes, .systemItem,
             .customView,
             .navigationItems, .visualEffect, .tapRecognizer, .longPress, .screenEdges, .titleAttributes:
-            writeControl(aspect, object, element)
+            writeControl(aspect, object: object, element: element)
         case .contentSize, .tableCells, .tableViews, .separatorStyle, .cellViews, .cellContent, .collectionCells, .sectionInset,
             .cellRowHeight:
-            writeList(aspect, object, element)
-        case .controller, .navigationBarItems, .barDelegate: writeController(aspect, object, element)
-        case .splitView: writeSplitView(object, element)
+            writeList(aspect, object: object, element: element)
+        case .controller, .navigationBarItems, .barDelegate: writeController(aspect, object: object, element: element)
+        case .splitView: writeSplitView(object, element: element)
         case .symbolConfiguration:
             if let value = symbolConfiguration(element.child(key: "preferredSymbolConfiguration"), of: element) {
                 graph.set(object, "UIPreferredSymbolConfiguration", value)
             }
-        case .buttonConfiguration: writeButtonConfiguration(object, element)
-        case .webConfiguration: writeWebConfiguration(object, element)
+        case .buttonConfiguration: writeButtonConfiguration(object, element: element)
+        case .webConfiguration: writeWebConfiguration(object, element: element)
         }
     }
 
@@ -86,12 +87,12 @@ extension NibEncoder {
         if let inset = element.child(key: "frameInset") {
             // The insets from the superview's edges.
             if let frame = element.asView?.frame { return [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height] }
-            refuse(inset, "the frame of \(element.description) is relative to a view whose size is unknown")
+            refuse(inset, message: "the frame of \(element.description) is relative to a view whose size is unknown")
         }
         return [0, 0, 1000, 1000]
     }
 
-    private mutating func writeGeometry(_ object: Int, _ element: Element) {
+    private mutating func writeGeometry(_ object: Int, element: Element) {
         setFrame(frame(of: element), object)
     }
 
@@ -100,7 +101,7 @@ extension NibEncoder {
         graph.set(object, "UICenter", graph.packed([frame[0] + frame[2] / 2, frame[1] + frame[3] / 2]))
     }
 
-    private mutating func writeAutoresizing(_ object: Int, _ element: Element) {
+    private mutating func writeAutoresizing(_ object: Int, element: Element) {
         guard let mask = masks[element.node] ?? Self.mask(of: element), mask != 0 else { return }
         graph.set(object, "UIAutoresizingMask", NibGraphBuilder.integer(mask))
     }
@@ -110,14 +111,14 @@ extension NibEncoder {
         return Vocabulary.uiKit.words("autoresizingMask").mask { child[$0] == "YES" }
     }
 
-    private mutating func writeOpacity(_ object: Int, _ element: Element) {
+    private mutating func writeOpacity(_ object: Int, element: Element) {
         // Before Xcode 12, a stack view's opacity wasn't compiled.
         let usual = element.name != "navigationBar"
         let isOpaque = flag(element, "opaque") ?? usual || element.name == "stackView" && !source.isAtLeast(.xcode12)
         if isOpaque { graph.set(object, "UIOpaque", .bool(true)) }
     }
 
-    private mutating func writeBackground(_ object: Int, _ element: Element) {
+    private mutating func writeBackground(_ object: Int, element: Element) {
         if element.name == "stackView", !source.isAtLeast(.xcode12) { return }
         guard let value = color(element.child(key: "backgroundColor"), of: element) else { return }
         graph.set(object, "UIBackgroundColor", value)
@@ -126,14 +127,14 @@ extension NibEncoder {
     // MARK: Subviews
 
     /// Writes the subviews of a view, except for those that its default variation removes.
-    mutating func writeSubviews(_ object: Int, _ element: Element) {
+    mutating func writeSubviews(_ object: Int, element: Element) {
         let list = CompileSource.child(element, named: "subviews")
         let excluded = excluded(of: element, "subviews")
         var views: [Int] = []
         var later: [Element] = []
         for child in list?.children ?? [] {
             guard let view = self.object(for: child) else {
-                refuse(child, "\(child.description): the element '\(child.name)' is not compiled for iOS")
+                refuse(child, message: "\(child.description): the element '\(child.name)' is not compiled for iOS")
                 continue
             }
             later.append(child)
@@ -160,12 +161,12 @@ extension NibEncoder {
 
     // MARK: Margins
 
-    private mutating func writeMargins(_ object: Int, _ element: Element) {
+    private mutating func writeMargins(_ object: Int, element: Element) {
         if let sides = element.child(key: "directionalLayoutMargins"), sides.name == "directionalEdgeInsets" {
             let margins = ["top", "leading", "bottom", "trailing"].map { number(sides, $0) ?? 0 }
             graph.set(object, "UIViewLayoutMargins", graph.packed(margins))
             graph.set(object, "UIViewLayoutMarginsAreDirectional", .bool(true))
-            noteUnproved(sides, "the key 'UIViewLayoutMarginsAreDirectional'")
+            noteUnproved(sides, what: "the key 'UIViewLayoutMarginsAreDirectional'")
         } else if element.name == "stackView" {
             let margins = insets(element.child(key: "layoutMargins"))
             graph.set(object, "UIViewLayoutMargins", graph.packed(margins ?? [0, 0, 0, 0]))
@@ -179,12 +180,12 @@ extension NibEncoder {
         if flag(element, "insetsLayoutMarginsFromSafeArea") == false {
             graph.set(object, "UIViewInsetsLayoutMarginsFromSafeArea", NibGraphBuilder.integer(0))
         }
-        writeGuides(object, element)
+        writeGuides(object, element: element)
         for child in laterViews.removeValue(forKey: object) ?? [] { encode(child, below: object) }
     }
 
     /// Writes the safe area guide, if a constraint uses it.
-    mutating func writeGuides(_ object: Int, _ element: Element) {
+    mutating func writeGuides(_ object: Int, element: Element) {
         for guide in element.children where guide.name == "viewLayoutGuide" {
             let key = guide["key"] ?? ""
             guard key == "safeArea" else {
@@ -228,7 +229,7 @@ extension NibEncoder {
         ]
         let constraints = sides.map { side in
             let constraint = makeConstraint(
-                first: side.guideFirst ? guide : owner, side.attribute, second: side.guideFirst ? owner : guide, side.attribute,
+                first: side.guideFirst ? guide : owner, side.attribute, second: side.guideFirst ? owner : guide, other: side.attribute,
                 isArchived: false)
             graph.set(constraint, "NSLayoutIdentifier", graph.string(identifier + "-" + side.name))
             return NibGraphBuilder.reference(constraint)
@@ -242,7 +243,7 @@ extension NibEncoder {
     /// Returns the subviews that aren't in the document, such as the top and bottom layout guides of a controller's view.
     private mutating func additionalSubviews(of element: Element, _ object: Int) -> [Int] {
         if element.name == "collectionViewCell" {
-            makeCellContent(element, object)
+            makeCellContent(element, cell: object)
             return [cellContents[object]].compactMap(\.self)
         }
         var result = listSubviews(of: element, object)
@@ -264,15 +265,15 @@ extension NibEncoder {
         for key in ["UIDeepDrawRect", "UIOpaque", "UIHidden", "UIAutoresizeSubviews"] { graph.set(guide, key, .bool(true)) }
         graph.set(guide, "UIViewDoesNotTranslateAutoresizingMaskIntoConstraints", .bool(true))
         let width = graph.make("_UILayoutSupportConstraint", fallbacks: ["NSLayoutConstraint"])
-        fill(width, first: guide, 7, second: nil, nil, isArchived: true)
+        fill(width, first: guide, attribute: 7, second: nil, other: nil, isArchived: true)
         graph.set(width, "NSPriority", NibGraphBuilder.integer(999))
         graph.set(guide, "UIViewAutolayoutConstraints", graph.collection([NibGraphBuilder.reference(width)], of: "NSMutableArray"))
         graph.set(guide, "UIViewSemanticContentAttribute", NibGraphBuilder.integer(0))
         if source.isAtLeast(.xcode11) { graph.set(guide, "UIViewLargeContentStoredProperties", .null) }
         graph.set(guide, "_UILayoutGuideIdentifier", graph.string(isTop ? "_UIViewControllerTop" : "_UIViewControllerBottom"))
-        let leading = makeConstraint(first: guide, 5, second: view, 5)
-        let height = makeConstraint(first: guide, 8, second: nil, nil)
-        let edge = isTop ? makeConstraint(first: guide, 3, second: view, 3) : makeConstraint(first: view, 4, second: guide, 4)
+        let leading = makeConstraint(first: guide, 5, second: view, other: 5)
+        let height = makeConstraint(first: guide, 8, second: nil, other: nil)
+        let edge = isTop ? makeConstraint(first: guide, 3, second: view, other: 3) : makeConstraint(first: view, 4, second: guide, other: 4)
         let removed = isTop ? [leading, edge, height] : [leading, height, edge]
         graph.set(guide, "_UILayoutGuideConstraintsToRemove", graph.collection(removed.map(NibGraphBuilder.reference)))
         supportConstraints[view, default: []] += removed

@@ -1,4 +1,3 @@
-import FormworkDiagnostics
 import FormworkModel
 import FormworkNib
 import FormworkTree
@@ -11,7 +10,6 @@ struct NibEncoder {
     typealias Element = InterfaceDocument.Element
 
     let source: CompileSource
-    let map: InterfaceDocument.SourceMap
     /// The systems that the file is for, if there are several files.
     let variant: NibVariant
     var graph = NibGraphBuilder()
@@ -44,8 +42,6 @@ struct NibEncoder {
     var externals: [External] = []
     var externalObjects: [NodeIndex: Int] = [:]
     var visibleWindows: [Int] = []
-    var diagnostics: [Diagnostic]
-    var noted: Set<String> = []
     var depth = 0
     /// The controllers of views whose layout guides are made.
     var controllerOfView: [NodeIndex: Element] = [:]
@@ -130,13 +126,11 @@ struct NibEncoder {
     /// The maximum nesting depth of elements, more than any reader accepts.
     static let depthLimit = 200
 
-    init(_ source: CompileSource, map: InterfaceDocument.SourceMap, extent: NibExtent, variant: NibVariant, seed: String) {
+    init(_ source: CompileSource, extent: NibExtent, variant: NibVariant, seed: String) {
         self.source = source
-        self.map = map
         self.extent = extent
         self.variant = variant
         self.seed = seed
-        diagnostics = []
         owner = graph.make("UIProxyObject")
         responder = graph.make("UIProxyObject")
         graph.set(owner, "UIProxiedObjectIdentifier", graph.string("IBFilesOwner"))
@@ -145,36 +139,10 @@ struct NibEncoder {
 
     // MARK: Findings
 
-    /// Reports a part that isn't compiled, as an error, or as a warning about the omission if lenient.
-    mutating func refuse(_ element: Element, _ message: String) {
-        let severity: Diagnostic.Severity = source.options.isLenient ? .warning : .error
-        add(
-            Diagnostic(
-                rule: Diagnostic.notCompiledRule, severity: severity,
-                message: source.options.isLenient ? message + "; it is left out" : message, location: map.location(of: element),
-                path: element.path))
-    }
+    func refuse(_ element: Element, message: String) { source.refuse(element, message: message) }
 
     /// Reports that a class or key is compiled from public knowledge only.
-    mutating func noteUnproved(_ element: Element, _ what: String) {
-        guard noted.insert(what).inserted else { return }
-        add(
-            Diagnostic(
-                rule: Diagnostic.unprovedRule, severity: .note,
-                message: "\(what) is compiled from public information; it was not compared with Apple's compiler",
-                location: map.location(of: element)))
-    }
-
-    /// The number of findings that are reported for one file.
-    static let findingLimit = 2_000
-
-    mutating func add(_ diagnostic: Diagnostic) {
-        if diagnostics.count < Self.findingLimit { return diagnostics.append(diagnostic) }
-        guard diagnostics.count == Self.findingLimit else { return }
-        var last = diagnostic
-        last.message = "more findings like this one are not listed: " + diagnostic.message
-        diagnostics.append(last)
-    }
+    func noteUnproved(_ element: Element, what: String) { source.findings.noteUnproved(what, at: source.location(of: element)) }
 
     // MARK: Objects
 
@@ -212,7 +180,7 @@ struct NibEncoder {
     /// Returns the object with an id: one in this file, or a placeholder for one outside.
     mutating func reference(_ id: String, from element: Element) -> Int? {
         guard let target = source.document.element(id: id) else {
-            refuse(element, "\(element.name) refers to missing object '\(id)'")
+            refuse(element, message: "\(element.name) refers to missing object '\(id)'")
             return nil
         }
         return reference(target, from: element)
@@ -224,7 +192,7 @@ struct NibEncoder {
         if target.name == "segue", !templates.contains(target.node) { return external(target.node) }
         if extent.contains(target.node) || templates.contains(target.node) {
             guard let object = object(for: target) else {
-                refuse(element, "\(element.name) refers to \(target.description), which is not compiled")
+                refuse(element, message: "\(element.name) refers to \(target.description), which is not compiled")
                 return nil
             }
             if named[target.node] == nil { named[target.node] = element }
@@ -250,11 +218,11 @@ struct NibEncoder {
     @discardableResult
     mutating func encode(_ element: Element, below parent: Int? = nil) -> Int? {
         guard depth < Self.depthLimit else {
-            refuse(element, "elements are nested deeper than \(Self.depthLimit) levels")
+            refuse(element, message: "elements are nested deeper than \(Self.depthLimit) levels")
             return nil
         }
         guard let table = EncodingTable.all[element.name], let object = object(for: element) else {
-            refuse(element, "\(element.description): the element '\(element.name)' is not compiled for iOS")
+            refuse(element, message: "\(element.description): the element '\(element.name)' is not compiled for iOS")
             return nil
         }
         guard encoded.insert(element.node).inserted else { return object }
@@ -262,17 +230,17 @@ struct NibEncoder {
         defer { depth -= 1 }
         if let parent { children[parent, default: []].append(object) }
         encodedOrder.append((object, parent))
-        if !table.isProved { noteUnproved(element, "the class '\(table.className)'") }
+        if !table.isProved { noteUnproved(element, what: "the class '\(table.className)'") }
         account(for: element, table)
         write(table, object, element)
-        writeClasses(object, element, original: table.className)
+        writeClasses(object, element: element, original: table.className)
         writeAccessibility(of: element, object)
         writeRuntimeAttributes(of: element, object)
         writeVariations(of: element, object)
         return object
     }
     /// Writes both classes of the placeholder for an object with a custom class.
-    mutating func writeClasses(_ object: Int, _ element: Element, original: String) {
+    mutating func writeClasses(_ object: Int, element: Element, original: String) {
         guard graph.className(object) == "UIClassSwapper", let name = customClass(of: element) else { return }
         graph.set(object, "UIClassName", graph.string(name))
         graph.set(object, "UIOriginalClassName", graph.string(original))

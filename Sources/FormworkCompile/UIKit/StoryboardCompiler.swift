@@ -9,7 +9,6 @@ struct StoryboardCompiler {
     typealias Element = InterfaceDocument.Element
 
     let source: CompileSource
-    let map: InterfaceDocument.SourceMap
     private var scenes: [Scene] = []
     private var controllers: [NodeIndex: Int] = [:]
     private var relationships: [NodeIndex: [Element]] = [:]
@@ -20,11 +19,9 @@ struct StoryboardCompiler {
     private var files: [NodeIndex: String] = [:]
     /// References to controllers of other storyboards, with the names in segues.
     private var references: [(name: String, element: Element)] = []
-    private var findings = CompileFindings()
     /// The names of the members, each with the element that it is for.
     private var taken: [String: Element] = [:]
     private var members: [NibBundle.Member] = []
-    private var noted: Set<String> = []
     /// The controllers of scenes, by the element that lists the scene's objects.
     private var controllersOfLists: [NodeIndex: Element] = [:]
 
@@ -35,9 +32,8 @@ struct StoryboardCompiler {
         var view: Element?
     }
 
-    init(_ source: CompileSource, map: InterfaceDocument.SourceMap) {
+    init(_ source: CompileSource) {
         self.source = source
-        self.map = map
         for scene in source.document.scenes {
             guard let objects = CompileSource.child(scene.element, named: "objects") else { continue }
             let children = objects.children
@@ -45,7 +41,7 @@ struct StoryboardCompiler {
                 if let reference = children.first(where: { $0.name == "viewControllerPlaceholder" }), let id = reference.id {
                     references.append(("UIViewController-\(id)", reference))
                 } else if let first = children.first(where: { $0.name != "placeholder" && $0.name != "exit" }) {
-                    findings.add(refusal(first, "the controller '\(first.name)' is not compiled for iOS"))
+                    refuse(first, message: "the controller '\(first.name)' is not compiled for iOS")
                 }
                 continue
             }
@@ -58,10 +54,8 @@ struct StoryboardCompiler {
         collectNames()
     }
 
-    private func refusal(_ element: Element, _ message: String) -> Diagnostic {
-        Diagnostic(
-            rule: Diagnostic.notCompiledRule, severity: source.options.isLenient ? .warning : .error,
-            message: message, location: map.location(of: element), path: element.path)
+    private func refuse(_ element: Element, message: String) {
+        source.findings.refuse(message, at: source.location(of: element), path: element.path)
     }
 
     /// Returns the controller of the scene that contains a node.
@@ -83,15 +77,14 @@ struct StoryboardCompiler {
             guard let controller = controller(of: connection.owner) else { continue }
             if element["kind"] == "relationship" {
                 guard let id = element["destination"], let target = source.document.element(id: id), controllers[target.node] != nil else {
-                    findings.add(
-                        refusal(element, "the relationship '\(element["relationship"] ?? "")' has no compiled destination controller"))
+                    refuse(element, message: "the relationship '\(element["relationship"] ?? "")' has no compiled destination controller")
                     continue
                 }
                 relationships[controller.node, default: []].append(target)
             } else if SegueTemplate(element) != nil {
                 segues[controller.node, default: []].append(element)
             } else {
-                findings.add(refusal(element, "a segue of the kind '\(element["kind"] ?? "")' is not compiled"))
+                refuse(element, message: "a segue of the kind '\(element["kind"] ?? "")' is not compiled")
             }
         }
     }
@@ -107,29 +100,21 @@ struct StoryboardCompiler {
             files[scene.controller.node] = identifier.flatMap { MemberName.isFileName($0) ? $0 : nil } ?? usual
             names[scene.controller.node] = identifier ?? usual
             if let id = scene.controller.id, !ids.insert(id).inserted {
-                findings.add(failure(scene.controller, "the id '\(id.prefix(100))' belongs to several controllers"))
+                fail(scene.controller, message: "the id '\(id.prefix(100))' belongs to several controllers")
             }
         }
     }
 
-    /// Makes an error that `lenient` does not downgrade.
-    private func failure(_ element: Element, _ message: String) -> Diagnostic {
-        var diagnostic = refusal(element, message)
-        diagnostic.severity = .error
-        return diagnostic
+    /// Reports an error that `lenient` does not downgrade.
+    private func fail(_ element: Element, message: String) {
+        source.findings.fail(message, at: source.location(of: element), path: element.path)
     }
 
     // MARK: Files
 
-    mutating func compile() -> (members: [NibBundle.Member], diagnostics: [Diagnostic]) {
+    mutating func compile() -> [NibBundle.Member] {
         if let reference = references.first {
-            findings.add(
-                Diagnostic(
-                    rule: Diagnostic.unprovedRule, severity: .note,
-                    message:
-                        "a reference to another storyboard is compiled from public information; "
-                        + "it was not compared with Apple's compiler",
-                    location: map.location(of: reference.element)))
+            source.findings.noteUnproved("a reference to another storyboard", at: source.location(of: reference.element))
         }
         var views: [NodeIndex: NibEncoder.LoadedView] = [:]
         let root = Element(document: source.document, node: source.document.rootNode)
@@ -139,7 +124,7 @@ struct StoryboardCompiler {
             // Parts of the document that are not compiled were reported.
             if target.map({ names[$0.node] == nil && $0.parent?.name != "objects" }) ?? true {
                 let what = target.map { "\($0.description), which is not a controller" } ?? "'\(initial)', which is not in the document"
-                findings.add(refusal(root, "the initial controller is " + what))
+                refuse(root, message: "the initial controller is " + what)
             }
         }
         let (wanted, reached) = reach(from: initial)
@@ -150,8 +135,8 @@ struct StoryboardCompiler {
                 + MemberName.part(view.id ?? "view", at: view.node)
             let ranges = loaded(view, of: scene.controller)
             let extent = NibExtent(included: ranges, excluded: ranges.flatMap { source.prototypes(in: $0) })
-            views[scene.controller.node] = add(name, of: view, ranges) { [source, map] variant in
-                var encoder = NibEncoder(source, map: map, extent: extent, variant: variant, seed: name)
+            views[scene.controller.node] = add(name, of: view, ranges) { [source] variant in
+                var encoder = NibEncoder(source, extent: extent, variant: variant, seed: name)
                 encoder.prepareView(view, of: scene.controller)
                 return encoder
             } file: { encoder in
@@ -165,27 +150,23 @@ struct StoryboardCompiler {
             let inside = held(by: scene)
             count += inside.count
             guard count <= Self.holdingLimit else {
-                findings.add(
-                    failure(
-                        scene.controller, "there are more than \(Self.holdingLimit) child controllers, counted in every file")
-                )
+                fail(
+                    scene.controller, message: "there are more than \(Self.holdingLimit) child controllers, counted in every file")
                 break
             }
-            compileScene(scene, inside, name: name, views)
+            compileScene(scene, inside: inside, name: name, views: views)
         }
         for scene in scenes where !reached.contains(scene.controller.node) {
-            var warning = refusal(
+            source.warn(
                 scene.controller,
-                "\(scene.controller.description) is not in any file: it has no identifier, and no compiled part refers to it")
-            warning.severity = .warning
-            findings.add(warning)
+                message: "\(scene.controller.description) is not in any file: it has no identifier, and no compiled part refers to it")
         }
         do {
             members.append(NibBundle.Member(name: "Info.plist", bytes: try information(initial: initial, wanted: wanted)))
         } catch {
-            findings.add(failure(Element(document: source.document, node: source.document.rootNode), error.message))
+            fail(Element(document: source.document, node: source.document.rootNode), message: error.message)
         }
-        return (members, findings.list)
+        return members
     }
 
     /// A limit above the needs of any application: the size of files that contain each other's controllers is quadratic in that of the document.
@@ -229,17 +210,13 @@ struct StoryboardCompiler {
         _ make: (NibVariant) -> NibEncoder, file: (inout NibEncoder) -> [UInt8]?
     ) -> NibEncoder.LoadedView {
         if let other = taken.updateValue(element, forKey: name) {
-            findings.add(
-                failure(element, "\(element.description) would have the same file name, '\(name).nib', as \(other.description)"))
+            fail(element, message: "\(element.description) would have the same file name, '\(name).nib', as \(other.description)")
         }
         var externals: [NibEncoder.External] = []
         let variants = NibVariants(source, in: ranges, excluding: excluding)
         for (place, variant) in variants.list.enumerated() {
             var encoder = make(variant)
-            encoder.noted = noted
             let bytes = file(&encoder)
-            findings.add(encoder.diagnostics)
-            noted = encoder.noted
             externals = encoder.externals
             if let bytes { members.append(NibBundle.Member(name: variants.path(name + ".nib", place), bytes: bytes)) }
         }
@@ -250,21 +227,21 @@ struct StoryboardCompiler {
     private mutating func held(by scene: Scene) -> [Scene] {
         var inside: [Scene] = []
         var seen: Set<NodeIndex> = []
-        func collect(_ scene: Scene, _ depth: Int) -> Element? {
+        func collect(_ scene: Scene, depth: Int) -> Element? {
             guard seen.insert(scene.controller.node).inserted else { return nil }
             guard depth < 50 else { return scene.controller }
             inside.append(scene)
             var tooDeep: Element?
             for child in relationships[scene.controller.node] ?? [] {
-                if let index = controllers[child.node] { tooDeep = tooDeep ?? collect(scenes[index], depth + 1) }
+                if let index = controllers[child.node] { tooDeep = tooDeep ?? collect(scenes[index], depth: depth + 1) }
             }
             return tooDeep
         }
-        if let controller = collect(scene, 0) { findings.add(failure(controller, "controllers are nested more than 50 levels deep")) }
+        if let controller = collect(scene, depth: 0) { fail(controller, message: "controllers are nested more than 50 levels deep") }
         return inside
     }
 
-    private mutating func compileScene(_ scene: Scene, _ inside: [Scene], name: String, _ views: [NodeIndex: NibEncoder.LoadedView]) {
+    private mutating func compileScene(_ scene: Scene, inside: [Scene], name: String, views: [NodeIndex: NibEncoder.LoadedView]) {
         let tree = source.document.storage.tree
         var (included, excluded): ([Range<NodeIndex>], [Range<NodeIndex>]) = ([], [])
         for one in inside {
@@ -275,8 +252,8 @@ struct StoryboardCompiler {
         let ownViews = NodeRanges(excluded)
         let extent = NibExtent(included: included, excluded: excluded + included.flatMap { source.prototypes(in: $0) })
         let ranges = included.filter { !extent.isNested($0.lowerBound) }
-        _ = add(name, of: scene.controller, ranges, excluding: ownViews) { [source, map, relationships, segues, names] variant in
-            var encoder = NibEncoder(source, map: map, extent: extent, variant: variant, seed: "scene")
+        _ = add(name, of: scene.controller, ranges, excluding: ownViews) { [source, relationships, segues, names] variant in
+            var encoder = NibEncoder(source, extent: extent, variant: variant, seed: "scene")
             encoder.loadedViews = views
             encoder.relationships = relationships
             encoder.segues = segues

@@ -16,35 +16,27 @@ enum UIKitCompiler {
     static func compile(
         _ document: InterfaceDocument, file: String, options: CompileOptions
     ) throws(CompileError) -> CompiledOutput {
-        let source = CompileSource(document, options: options)
-        let map = InterfaceDocument.SourceMap(document, file: file)
+        let source = CompileSource(document, file: file, options: options)
         var members: [NibBundle.Member] = []
-        var findings = CompileFindings()
         var shape = CompiledOutput.Shape.folder
         if document.kind == .storyboard {
-            var compiler = StoryboardCompiler(source, map: map)
-            let compiled = compiler.compile()
-            members = compiled.members
-            findings.add(compiled.diagnostics)
+            var compiler = StoryboardCompiler(source)
+            members = compiler.compile()
         } else {
             let root = InterfaceDocument.Element(document: document, node: document.rootNode)
             guard let objects = CompileSource.child(root, named: "objects") else {
                 throw CompileError([
                     Diagnostic(
                         rule: Diagnostic.notCompiledRule, severity: .error, message: "the document has no objects",
-                        location: map.location(of: root))
+                        location: source.location(of: root))
                 ])
             }
             let range = document.storage.tree.nodes(below: objects.node)
             let variants = NibVariants(source, in: [range])
-            var noted: Set<String> = []
             for (place, variant) in variants.list.enumerated() {
                 var encoder = NibEncoder(
-                    source, map: map, extent: NibExtent(included: [range], excluded: source.prototypes), variant: variant, seed: "xib")
-                encoder.noted = noted
+                    source, extent: NibExtent(included: [range], excluded: source.prototypes), variant: variant, seed: "xib")
                 let bytes = encoder.file(of: objects.children, trailing: [])
-                findings.add(encoder.diagnostics)
-                noted = encoder.noted
                 if let bytes { members.append(NibBundle.Member(name: variants.path("", place), bytes: bytes)) }
             }
             if variants.list.count == 1 {
@@ -54,14 +46,9 @@ enum UIKitCompiler {
             }
         }
         for element in source.lostConnections {
-            findings.add(
-                Diagnostic(
-                    rule: Diagnostic.notCompiledRule, severity: options.isLenient ? .warning : .error,
-                    message: "the destination of \(element.description) is not in the document"
-                        + (options.isLenient ? "; it is left out" : ""),
-                    location: map.location(of: element), path: element.path))
+            source.refuse(element, message: "the destination of \(element.description) is not in the document")
         }
-        guard findings.errors.isEmpty else { throw CompileError(findings.errors) }
-        return CompiledOutput(shape: shape, bundle: NibBundle(members), diagnostics: findings.list)
+        let findings = try source.findings.checked()
+        return CompiledOutput(shape: shape, bundle: NibBundle(members), diagnostics: findings)
     }
 }

@@ -124,7 +124,7 @@ private struct DocumentDraftWriter {
                 $0.name == content.name && $0["key"] == content["key"] && !entry.removedParts.contains($0["key"] ?? "")
             }
             if let old { editor.remove(old) }
-            editor.append(content.fragment, to: view.element)
+            editor.append(content, to: view.element)
         }
         if entry.translatesMask != view.translatesAutoresizingMaskIntoConstraints {
             editor.setAttribute("translatesAutoresizingMaskIntoConstraints", to: entry.translatesMask ? nil : "NO", of: view.element)
@@ -160,7 +160,7 @@ private struct DocumentDraftWriter {
         fragment.setAttribute("translatesAutoresizingMaskIntoConstraints", to: entry.translatesMask ? nil : "NO")
         for content in entry.contents {
             fragment.children.removeAll { $0.name == content.name && $0["key"] == content["key"] }
-            fragment.appendPart(content.fragment)
+            fragment.appendPart(content)
         }
         let views = entry.subviews.map { (place: draft.views[$0].place, fragment: self.fragment($0)) }
         put(views, into: &fragment)

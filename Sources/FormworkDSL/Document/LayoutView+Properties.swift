@@ -139,7 +139,7 @@ extension LayoutView {
         guard let found = imported?.element.children.first(where: { $0.name == name && (key == nil || $0["key"] == key) }),
             !entry.removedParts.contains(found["key"] ?? "")
         else { return nil }
-        return LayoutContent(copying: found)
+        return LayoutContent(copying: found.node, of: found.document.tree)
     }
 
     /// Changes a child element, which is added if missing.
@@ -155,15 +155,5 @@ extension LayoutView {
     private func removeParts(_ keys: Set<String>) {
         entry.removedParts.formUnion(keys)
         entry.contents.removeAll { keys.contains($0["key"] ?? "") }
-    }
-}
-
-extension LayoutContent {
-    /// Copies an element of a document.
-    init(copying element: InterfaceDocument.Element) {
-        self.init(element.name)
-        attributes = element.attributes.map { Attribute($0.name, $0.value) }
-        children = element.children.map { LayoutContent(copying: $0) }
-        text = children.isEmpty ? element.text : nil
     }
 }

@@ -8,7 +8,7 @@ extension AttributeHolder {
     static func plain(_ name: some StringProtocol) -> String { name.lowercased().filter { $0 != " " && $0 != "-" && $0 != "." } }
 
     /// Returns the element's attribute with the same plain name; nil where there is none.
-    static func sameName(_ name: String, _ known: [String: AttributeKind], _ element: Element) -> String? {
+    static func sameName(_ name: String, known: [String: AttributeKind], element: Element) -> String? {
         let wanted = plain(name)
         return known.keys.sorted().first { plain($0) == wanted }
             ?? element.attributes.map(\.name).first { plain($0) == wanted && $0 != "id" && $0 != "key" }
@@ -34,8 +34,10 @@ extension AttributeHolder {
 
     /// Returns the kind of value of a child, where its element determines it.
     static func kind(of child: Element) -> AttributeKind? {
-        if child.name == "value", let names = child["type"].flatMap({ AttributeKind.components[$0] }) { return .numbers("value", names) }
-        if let names = AttributeKind.components[child.name] { return .numbers(child.name, names) }
+        if child.name == "value", let names = child["type"].flatMap({ AttributeKind.components[$0] }) {
+            return .numbers("value", expected: names)
+        }
+        if let names = AttributeKind.components[child.name] { return .numbers(child.name, expected: names) }
         switch child.name {
         case "autoresizingMask", "modifierMask", "windowStyleMask", "windowPositionMask", "windowCollectionBehavior":
             return .flags(child.name)
@@ -78,8 +80,8 @@ extension AttributeHolder {
     ///   - name: the attribute's name, as far as the button knows it.
     ///   - known: the attributes of the button.
     static func holder(
-        _ setting: AttributeSetting, _ name: String, inConfigurationOf element: Element, _ known: [String: AttributeKind],
-        _ table: AttributeTable
+        _ setting: AttributeSetting, name: String, inConfigurationOf element: Element, known: [String: AttributeKind],
+        table: AttributeTable
     ) -> AttributeHolder? {
         guard element.name == "button", let own = table.attributes(of: "buttonConfiguration") else { return nil }
         let prefix = "configuration"

@@ -55,8 +55,8 @@ struct AttributeHolder {
         if known[name] == nil, let alias = Self.aliases.first(where: { Self.plain($0.key) == Self.plain(setting.name) })?.value {
             name = alias
         }
-        if known[name] == nil, element[name] == nil, let same = Self.sameName(setting.name, known, element) { name = same }
-        if let holder = Self.holder(setting, name, inConfigurationOf: element, known, table) {
+        if known[name] == nil, element[name] == nil, let same = Self.sameName(setting.name, known: known, element: element) { name = same }
+        if let holder = Self.holder(setting, name: name, inConfigurationOf: element, known: known, table: table) {
             self = holder
             return
         }

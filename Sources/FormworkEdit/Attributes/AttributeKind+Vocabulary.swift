@@ -25,10 +25,10 @@ extension AttributeKind {
         case .font: self = .font
         case .frame: self = .frame
         case .flags: self = .flags(entry.name)
-        case .size: self = .numbers("size", Self.components["size"] ?? [])
-        case .inset: self = .numbers("inset", Self.components["inset"] ?? [])
+        case .size: self = .numbers("size", expected: Self.components["size"] ?? [])
+        case .inset: self = .numbers("inset", expected: Self.components["inset"] ?? [])
         case .directionalEdgeInsets where entry.name == "contentInsets":
-            self = .numbers("directionalEdgeInsets", Self.components["directionalEdgeInsets"] ?? [])
+            self = .numbers("directionalEdgeInsets", expected: Self.components["directionalEdgeInsets"] ?? [])
         case .edgeInsets, .directionalEdgeInsets: self = .insets
         case .bool, .object, .objects, .part, .keys: return nil
         }

@@ -19,7 +19,7 @@ enum AttributeKind: Hashable, Sendable {
     /// Four distances, in a child: `top,leading,bottom,trailing`.
     case insets
     /// Comma-separated numbers, in a child with this name and these attributes.
-    case numbers(String, [String])
+    case numbers(String, expected: [String])
     /// Comma-separated words. Each is an attribute with the value `YES` of a child with this name.
     case flags(String)
     /// The version of Interface Builder that wrote a document.
@@ -60,7 +60,7 @@ enum AttributeKind: Hashable, Sendable {
                 + "or named:Brand for another one in the asset catalogue"
         case .font: return "a font: system 17, bold 15, semibold 13, italic 12, headline, or a name and a size such as 'Avenir-Book 14'"
         case .insets: return "four comma-separated numbers: top, leading, bottom, trailing"
-        case .numbers(_, let names): return "comma-separated numbers: \(names.joined(separator: ", "))"
+        case .numbers(_, expected: let names): return "comma-separated numbers: \(names.joined(separator: ", "))"
         case .flags: return "comma-separated words such as flexibleMaxX,widthSizable or command,shift"
         case .version: return "an Interface Builder version such as 23727"
         case .segments: return "comma-separated titles"

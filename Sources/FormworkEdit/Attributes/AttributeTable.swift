@@ -89,7 +89,7 @@ struct AttributeTable: Sendable {
         "NSMenuItem": ["keyEquivalentModifierMask": .flags("modifierMask")],
         "NSSegmentedCell": ["segments": .segments],
         "NSWindow": [
-            "contentRect": .numbers("rect", AttributeKind.components["rect"] ?? []), "styleMask": .flags("windowStyleMask"),
+            "contentRect": .numbers("rect", expected: AttributeKind.components["rect"] ?? []), "styleMask": .flags("windowStyleMask"),
             "initialPositionMask": .flags("windowPositionMask"),
         ],
     ]

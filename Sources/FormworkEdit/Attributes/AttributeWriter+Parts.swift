@@ -5,9 +5,9 @@ import FormworkTree
 extension AttributeWriter {
     /// Sets a child with numbers: `minSize=100,32`.
     mutating func setNumbers(
-        _ setting: AttributeSetting, _ holder: AttributeHolder, _ name: String, _ components: [String], _ editor: inout DocumentEditor
+        _ setting: AttributeSetting, holder: AttributeHolder, name: String, components: [String], editor: inout DocumentEditor
     ) throws(EditError) {
-        guard !setting.value.isEmpty else { return put(nil, holder, &editor) }
+        guard !setting.value.isEmpty else { return put(nil, holder: holder, editor: &editor) }
         let texts = setting.value.split(separator: ",", omittingEmptySubsequences: false).map { $0.filter { $0 != " " } }
         let numbers = texts.compactMap { Double($0) }.filter { abs($0) <= 3.5e38 }
         guard numbers.count == components.count, texts.count == components.count else {
@@ -16,12 +16,12 @@ extension AttributeWriter {
         // A window's sizes are `value` elements with a type.
         let type = name == "value" ? element.child(key: holder.name)?["type"].map { ElementFragment.Attribute("type", $0) } : nil
         let values = [type].compactMap(\.self) + zip(components, numbers).map { .init($0, DocumentNumber.text($1)) }
-        put(ElementFragment(name, [.init("key", holder.name)] + values), holder, &editor)
+        put(ElementFragment(name, [.init("key", holder.name)] + values), holder: holder, editor: &editor)
     }
 
     /// Sets a child with flags: `autoresizingMask=widthSizable,flexibleMaxY`.
     mutating func setFlags(
-        _ setting: AttributeSetting, _ holder: AttributeHolder, _ name: String, _ editor: inout DocumentEditor
+        _ setting: AttributeSetting, holder: AttributeHolder, name: String, editor: inout DocumentEditor
     ) throws(EditError) {
         let words = setting.value.split { $0 == "," || $0 == " " }.map(String.init)
         let known = Self.flags[name] ?? []
@@ -29,7 +29,7 @@ extension AttributeWriter {
             throw unusable(setting, expected: "comma-separated words from: \(known.joined(separator: ", "))")
         }
         let values = known.filter(words.contains).map { ElementFragment.Attribute($0, "YES") }
-        put(ElementFragment(name, [.init("key", holder.name)] + values), holder, &editor)
+        put(ElementFragment(name, [.init("key", holder.name)] + values), holder: holder, editor: &editor)
     }
 
     /// The flags of each mask, in the order in which Xcode writes them.
@@ -47,7 +47,7 @@ extension AttributeWriter {
         ],
     ]
 
-    private mutating func put(_ fragment: ElementFragment?, _ holder: AttributeHolder, _ editor: inout DocumentEditor) {
+    private mutating func put(_ fragment: ElementFragment?, holder: AttributeHolder, editor: inout DocumentEditor) {
         switch holder.place {
         case .element(let owner):
             let old = owner.child(key: holder.name)
@@ -63,7 +63,7 @@ extension AttributeWriter {
     // MARK: Versions
 
     /// Sets the document's version of Interface Builder, and the versions of its plug-ins.
-    func setVersion(_ setting: AttributeSetting, _ editor: inout DocumentEditor) throws(EditError) {
+    func setVersion(_ setting: AttributeSetting, editor: inout DocumentEditor) throws(EditError) {
         let numbers = setting.value.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
         guard (1...3).contains(numbers.count), numbers.allSatisfy({ ($0 ?? -1) >= 0 && ($0 ?? 0) <= 1_000_000 }), let major = numbers[0]
         else {

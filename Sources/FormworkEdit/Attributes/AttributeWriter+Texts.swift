@@ -4,20 +4,20 @@ import FormworkTree
 /// Texts, in the form that Xcode writes: long and multi-line ones as a child, the others as an attribute.
 extension AttributeWriter {
     mutating func setText(
-        _ setting: AttributeSetting, _ holder: AttributeHolder, _ editor: inout DocumentEditor
+        _ setting: AttributeSetting, holder: AttributeHolder, editor: inout DocumentEditor
     ) throws(EditError) {
         let text = setting.value
         // An empty label or identifier is removed.
         if text.isEmpty, holder.name == "userLabel" || holder.name == "identifier" || setting.name.hasPrefix("accessibility") {
             return write(nil, holder, &editor)
         }
-        guard case .element(let owner) = holder.place else { return setText(text, ofPart: holder, &editor) }
-        if try setAttributedText(setting, holder, &editor) { return }
+        guard case .element(let owner) = holder.place else { return setText(text, ofPart: holder, editor: &editor) }
+        if try setAttributedText(setting, holder: holder, editor: &editor) { return }
         editor.setText(text, holder.name, of: owner)
     }
 
     /// Sets a text of a part, such as a button's title in a state, and removes a child with the old text.
-    private mutating func setText(_ text: String, ofPart holder: AttributeHolder, _ editor: inout DocumentEditor) {
+    private mutating func setText(_ text: String, ofPart holder: AttributeHolder, editor: inout DocumentEditor) {
         guard case .part(let name, let key, _) = holder.place else { return }
         change(holder) { part in part.children.removeAll { $0["key"] == holder.name } }
         write(text, holder, &editor)
@@ -33,7 +33,7 @@ extension AttributeWriter {
     /// - Returns: whether the element has an attributed text.
     /// - Throws: an `EditError` where the text has several runs.
     private func setAttributedText(
-        _ setting: AttributeSetting, _ holder: AttributeHolder, _ editor: inout DocumentEditor
+        _ setting: AttributeSetting, holder: AttributeHolder, editor: inout DocumentEditor
     ) throws(EditError) -> Bool {
         let key = holder.name == "title" ? "attributedTitle" : "attributedText"
         guard ["text", "title"].contains(holder.name), let attributed = element.child(key: key), attributed.name == "attributedString"
@@ -78,11 +78,11 @@ extension AttributeWriter {
         }
         if setting.value.isEmpty { return editor.setRuntimeAttribute(keyPath, to: nil, of: element) }
         let old = document.runtimeAttributes.last { $0.owner == element && $0.keyPath == keyPath }
-        editor.setRuntimeAttribute(keyPath, to: try runtimeValue(setting, old), of: element)
+        editor.setRuntimeAttribute(keyPath, to: try runtimeValue(setting, old: old), of: element)
     }
 
     /// Returns the value with the type of the old value. Without one, the text determines the type.
-    private mutating func runtimeValue(_ setting: AttributeSetting, _ old: RuntimeAttribute?) throws(EditError) -> RuntimeAttribute.Value {
+    private mutating func runtimeValue(_ setting: AttributeSetting, old: RuntimeAttribute?) throws(EditError) -> RuntimeAttribute.Value {
         let text = setting.value
         let flag = ["YES": true, "NO": false, "true": true, "false": false][text]
         let number = Double(text).flatMap { abs($0) <= 1e15 ? $0 : nil }

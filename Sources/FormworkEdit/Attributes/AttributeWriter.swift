@@ -31,7 +31,7 @@ struct AttributeWriter {
                 .missing("\(owner.quoted) has no configuration: set configuration.style to plain, gray, tinted or filled first", near: []),
                 column: setting.column)
         }
-        if holder.name == "isAccessibilityElement" { return try setIsAccessible(setting, holder) }
+        if holder.name == "isAccessibilityElement" { return try setIsAccessible(setting, holder: holder) }
         guard setting.value.unicodeScalars.allSatisfy(Self.isAllowed) else {
             throw unusable(setting, expected: "characters that XML allows")
         }
@@ -43,14 +43,15 @@ struct AttributeWriter {
         }
         switch holder.kind {
         case .frame: try setFrame(setting, &editor)
-        case .color: try setColor(setting, holder, &editor)
-        case .font: try setFont(setting, holder, &editor)
-        case .insets: try setInsets(setting, holder, &editor)
-        case .numbers(let name, let parts): try setNumbers(setting, holder, name, parts, &editor)
-        case .flags(let name): try setFlags(setting, holder, name, &editor)
-        case .version: try setVersion(setting, &editor)
-        case .segments: try setSegments(setting, holder, &editor)
-        case .text: try setText(setting, holder, &editor)
+        case .color: try setColor(setting, holder: holder, editor: &editor)
+        case .font: try setFont(setting, holder: holder, editor: &editor)
+        case .insets: try setInsets(setting, holder: holder, editor: &editor)
+        case .numbers(let name, expected: let parts):
+            try setNumbers(setting, holder: holder, name: name, components: parts, editor: &editor)
+        case .flags(let name): try setFlags(setting, holder: holder, name: name, editor: &editor)
+        case .version: try setVersion(setting, editor: &editor)
+        case .segments: try setSegments(setting, holder: holder, editor: &editor)
+        case .text: try setText(setting, holder: holder, editor: &editor)
         case .reference:
             let id = setting.value.isEmpty ? nil : try reference(EditTarget(setting.value, column: setting.column)).id
             write(id, holder, &editor)
@@ -209,8 +210,7 @@ struct AttributeWriter {
         return numbers.count == 4 && parts.count == 4 ? numbers : nil
     }
 
-    private mutating func setColor(_ setting: AttributeSetting, _ holder: AttributeHolder, _ editor: inout DocumentEditor) throws(EditError)
-    {
+    private mutating func setColor(_ setting: AttributeSetting, holder: AttributeHolder, editor: inout DocumentEditor) throws(EditError) {
         guard let color = ColorText(setting.value.isEmpty ? "default" : setting.value, in: document) else {
             let near = NearNames.of(setting.value, among: ColorText.known(in: document))
             let hint = near.isEmpty ? "" : "; similar names: \(near.joined(separator: ", "))"
@@ -243,8 +243,7 @@ struct AttributeWriter {
         }
     }
 
-    private mutating func setFont(_ setting: AttributeSetting, _ holder: AttributeHolder, _ editor: inout DocumentEditor) throws(EditError)
-    {
+    private mutating func setFont(_ setting: AttributeSetting, holder: AttributeHolder, editor: inout DocumentEditor) throws(EditError) {
         guard let font = FontText(setting.value) else { throw unusable(setting, expected: AttributeKind.font.expectation) }
         var fragment = font.fragment(on: document.platform)
         if holder.name != "font" { fragment.setAttribute("key", to: holder.name) }
@@ -261,7 +260,7 @@ struct AttributeWriter {
         }
     }
 
-    private func setInsets(_ setting: AttributeSetting, _ holder: AttributeHolder, _ editor: inout DocumentEditor) throws(EditError) {
+    private func setInsets(_ setting: AttributeSetting, holder: AttributeHolder, editor: inout DocumentEditor) throws(EditError) {
         let old = element.child(key: holder.name)
         if setting.value.isEmpty {
             if let old { editor.remove(old) }
@@ -283,7 +282,7 @@ struct AttributeWriter {
     }
 
     /// Sets whether an object is an accessibility element. An empty value restores the default of its class.
-    private mutating func setIsAccessible(_ setting: AttributeSetting, _ holder: AttributeHolder) throws(EditError) {
+    private mutating func setIsAccessible(_ setting: AttributeSetting, holder: AttributeHolder) throws(EditError) {
         let text = try text(of: setting, .boolean(default: nil))
         change("accessibility", "accessibilityConfiguration") { part in
             let place = part.children.firstIndex { $0["key"] == "isElement" }
@@ -295,7 +294,7 @@ struct AttributeWriter {
         }
     }
 
-    private func setSegments(_ setting: AttributeSetting, _ holder: AttributeHolder, _ editor: inout DocumentEditor) throws(EditError) {
+    private func setSegments(_ setting: AttributeSetting, holder: AttributeHolder, editor: inout DocumentEditor) throws(EditError) {
         guard case .element(let owner) = holder.place else { return }
         let titles = setting.value.split(separator: ",", omittingEmptySubsequences: false).map {
             String($0.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())

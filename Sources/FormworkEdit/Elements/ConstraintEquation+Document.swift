@@ -1,7 +1,7 @@
 import FormworkModel
 
 /// Conversion to a constraint of a document.
-extension ConstraintEquation {
+extension InterfaceDocument.ConstraintTerms where Item == EditTarget {
     /// The reason for which UIKit and AppKit would reject the constraint; nil for a valid one.
     var fault: String? {
         let first = first.attribute
@@ -10,24 +10,23 @@ extension ConstraintEquation {
         }
         // Two sizes can be compared: a width with a height is an aspect ratio.
         let isSame = first.isSize == second.isSize && (first.isSize || first.isHorizontal == second.isHorizontal)
-        if !isSame || first.isHorizontalPlace && !Self.isDirectedAlike(first, second) {
+        if !isSame || first.isHorizontalPlace && !Self.isDirectedAlike(first, second: second) {
             return "'\(first.rawValue)' and '\(second.rawValue)' cannot be compared"
         }
         return nil
     }
 
     /// Whether both attributes change sides with the writing direction, or neither does.
-    private static func isDirectedAlike(_ first: LayoutAttribute, _ second: LayoutAttribute) -> Bool {
+    private static func isDirectedAlike(_ first: LayoutAttribute, second: LayoutAttribute) -> Bool {
         let middles: Set<LayoutAttribute> = [.centerX, .centerXWithinMargins]
         return middles.contains(first) || middles.contains(second) || first.isDirectional == second.isDirectional
     }
 
     /// Returns the constraint's value, with the ids of its items.
     func value(_ firstID: String, _ secondID: String?) -> ConstraintValue {
-        ConstraintValue(
-            first: ConstraintValue.Side(item: firstID, attribute: first.attribute), relation: relation,
-            second: secondID.map { ConstraintValue.Side(item: $0, attribute: second?.attribute ?? .notAnAttribute) },
-            multiplier: multiplier, constant: constant, priority: priority)
+        var value: ConstraintValue = mapItems { _ in firstID }
+        if let secondID { value.second?.item = secondID } else { value.second = nil }
+        return value
     }
 
     /// Returns the view that holds the constraint: the nearest common ancestor of both items.

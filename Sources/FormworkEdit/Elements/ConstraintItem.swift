@@ -39,7 +39,7 @@ struct ConstraintItem {
         // `Form.safeArea`: a view and one of its guides.
         if let point = target.text.lastIndex(of: "."), let kind = guideKinds[String(target.text[target.text.index(after: point)...])] {
             let view = try session.view(EditTarget(String(target.text[..<point]), column: target.column))
-            return try guide(kind, of: view, target, in: &session)
+            return try guide(kind, of: view, target: target, in: &session)
         }
         let element = try session.one(target, preferring: .view)
         if let guide = element.asGuide, let id = guide.id {
@@ -73,7 +73,7 @@ struct ConstraintItem {
         }
         var ancestor: View? = target.text == "safeArea" ? superview : nil
         while let current = ancestor, !current.guides.contains(where: { $0.kind == "safeArea" }) { ancestor = current.superview }
-        return try guide("safeArea", of: ancestor ?? superview, target, in: &session)
+        return try guide("safeArea", of: ancestor ?? superview, target: target, in: &session)
     }
 
     static let guideKinds = [
@@ -82,7 +82,7 @@ struct ConstraintItem {
     ]
 
     /// Returns a guide of a view, and creates it where it is missing.
-    static func guide(_ kind: String, of view: View, _ target: EditTarget, in session: inout EditSession) throws(EditError)
+    static func guide(_ kind: String, of view: View, target: EditTarget, in session: inout EditSession) throws(EditError)
         -> ConstraintItem
     {
         if let guide = view.guides.first(where: { $0.kind == kind }), let id = guide.id { return ConstraintItem(id: id, isGuide: true) }

@@ -95,7 +95,7 @@ struct UsedResources {
             editor.remove(list)
         } else {
             for resource in unused { editor.remove(resource.element) }
-            editor.list(new.map { Self.image($0.name, uses[$0]?.catalog) })
+            editor.list(new.map { Self.image($0.name, catalog: uses[$0]?.catalog) })
         }
         return (editor.finish(), new.map(\.name))
     }
@@ -112,7 +112,7 @@ struct UsedResources {
 
     /// Returns an entry for an image of unknown size, like Xcode's for an image that it cannot find. A symbol gets the size in which Xcode draws
     /// symbols.
-    private static func image(_ name: String, _ catalog: String?) -> ElementFragment {
+    private static func image(_ name: String, catalog: String?) -> ElementFragment {
         let side = catalog == "system" ? "128" : "16"
         let source = catalog.map { [ElementFragment.Attribute("catalog", $0)] } ?? []
         return ElementFragment("image", [.init("name", name)] + source + [.init("width", side), .init("height", side)])

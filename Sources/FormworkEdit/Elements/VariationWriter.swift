@@ -48,7 +48,7 @@ struct VariationWriter {
     ///   - id: the view or the constraint.
     ///   - list: `subviews` or `constraints`.
     ///   - owner: the view that contains it.
-    mutating func setInstalled(_ isInstalled: Bool?, _ id: String, list: String, of owner: Element) {
+    mutating func setInstalled(_ isInstalled: Bool?, id: String, list: String, of owner: Element) {
         // An object that the default variation does not exclude is installed already.
         let isExcluded = variation("default", of: owner)?.children.contains { mask in
             mask.name == "mask" && mask["key"] == list && mask.children.contains { $0.name == "exclude" && $0["reference"] == id }

@@ -93,7 +93,7 @@ struct ExcerptPlan {
         return holders
     }
 
-    private mutating func nodes(_ target: EditTarget, _ holders: [String: [NodeIndex]]) -> [NodeIndex]? {
+    private mutating func nodes(_ target: EditTarget, holders: [String: [NodeIndex]]) -> [NodeIndex]? {
         switch target.text {
         case EditTarget.it.text: return recent
         case "document": return [document.rootNode]
@@ -112,18 +112,18 @@ struct ExcerptPlan {
     /// - Returns: false where they are uncertain.
     private mutating func add(_ scope: EditScope, _ holders: [String: [NodeIndex]]) -> Bool {
         for target in scope.subjects {
-            guard let found = nodes(target, holders), found.allSatisfy({ keepWhole(scene(of: $0)) }) else { return false }
+            guard let found = nodes(target, holders: holders), found.allSatisfy({ keepWhole(scene(of: $0)) }) else { return false }
         }
         var isHeld = scope.ends.isEmpty
         for target in scope.ends.compactMap(\.base) {
-            guard let found = nodes(target, holders) else { return false }
+            guard let found = nodes(target, holders: holders) else { return false }
             for node in found { keep(node) }
             // All constraints between both ends are also those of one end. A cell that has its control's name is kept with the control.
             let areViews = found.allSatisfy { isView($0) || found.contains(tree.nodes[$0].parent) }
             isHeld = isHeld || areViews && found.allSatisfy { keepWhole($0) }
         }
         for target in scope.others.compactMap(\.base) {
-            guard let found = nodes(target, holders) else { return false }
+            guard let found = nodes(target, holders: holders) else { return false }
             for node in found { keep(node) }
             guard scope.isSetting else { continue }
             if target.text != EditTarget.it.text { recent += found }
@@ -131,7 +131,7 @@ struct ExcerptPlan {
         }
         if scope.isAdding { for word in scope.words { renamed[word] = renamed[word] ?? [] } }
         for target in scope.sources {
-            for node in nodes(target, holders) ?? [] {
+            for node in nodes(target, holders: holders) ?? [] {
                 let element = Element(document: document, node: node)
                 for list in (element.asScene?.controller ?? element).children where list.name == "connections" { markWhole(list.node) }
             }
@@ -233,7 +233,7 @@ struct ExcerptPlan {
     private func fold(in node: NodeIndex, _ folds: inout [ClosedRange<NodeIndex>]) {
         for child in tree.children(of: node) where tree.nodes[child].kind == .element && !isWhole[child.place] {
             let parts = tree.children(of: child).filter { tree.nodes[$0].kind == .element }
-            guard isList(child, parts) else {
+            guard isList(child, parts: parts) else {
                 fold(in: child, &folds)
                 continue
             }
@@ -250,7 +250,7 @@ struct ExcerptPlan {
     }
 
     /// Whether elements of a list can be left out: it contains objects, or sorted constraints or connections.
-    private func isList(_ list: NodeIndex, _ parts: [NodeIndex]) -> Bool {
+    private func isList(_ list: NodeIndex, parts: [NodeIndex]) -> Bool {
         let owner = Element(document: document, node: tree.nodes[list].parent)
         guard parts.count > 2, tree.children(of: list).allSatisfy({ ![.text, .cdata].contains(tree.nodes[$0].kind) }) else { return false }
         switch document.name(of: list) {

@@ -1,4 +1,4 @@
-import FormworkModel
+public import FormworkModel
 import FormworkTree
 
 /// Adds a constraint in its printed form: `add constraint "Title.leading = Form.leading + 16 @750"`.
@@ -54,7 +54,7 @@ public struct AddConstraintOperation: Hashable, Sendable {
                 ids.append(id)
                 for item in [first, second].compactMap(\.self) where !item.isGuide {
                     guard let view = item.view(in: document), view != owner || second == nil else { continue }
-                    placeByConstraints(view, &editor)
+                    placeByConstraints(view, editor: &editor)
                 }
             }
         }
@@ -63,7 +63,7 @@ public struct AddConstraintOperation: Hashable, Sendable {
     }
 
     /// Switches a view from placement by frame to placement by constraints.
-    static func placeByConstraints(_ view: View, _ editor: inout DocumentEditor) {
+    static func placeByConstraints(_ view: View, editor: inout DocumentEditor) {
         // The owner of a root view places it, and a cell its content view.
         guard view.superview != nil, view.element["key"] == nil, view.element.name != "tableViewCellContentView" else { return }
         guard view.hasFixedFrame || view.translatesAutoresizingMaskIntoConstraints else { return }

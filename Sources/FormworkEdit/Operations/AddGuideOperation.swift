@@ -21,6 +21,6 @@ public struct AddGuideOperation: Hashable, Sendable {
                 column: place.column)
         }
         let view = try session.container(owner)
-        session.last = try ConstraintItem.guide(known, of: view, owner, in: &session).id
+        session.last = try ConstraintItem.guide(known, of: view, target: owner, in: &session).id
     }
 }

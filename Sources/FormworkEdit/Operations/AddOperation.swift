@@ -48,7 +48,7 @@ public struct AddOperation: Hashable, Sendable {
         let sibling = try placement.sibling(among: children, in: session)
         let seeds = [kind, text ?? "", owner.id ?? owner.element.path]
         try session.edit { editor throws(EditError) in
-            fragment = Self.identified(fragment, seeds: seeds, &editor)
+            fragment = Self.identified(fragment, seeds: seeds, editor: &editor)
             editor.insert([fragment], intoList: "subviews", of: owner.element, before: sibling)
             ArrangedLists(owner.element).insert(1, before: sibling, with: &editor)
             let colors = fragment.children.compactMap { $0["systemColor"] }
@@ -109,11 +109,11 @@ public struct AddOperation: Hashable, Sendable {
     }
 
     /// Returns a fragment with new ids for itself and the objects in it.
-    private static func identified(_ fragment: ElementFragment, seeds: [String], _ editor: inout DocumentEditor) -> ElementFragment {
+    private static func identified(_ fragment: ElementFragment, seeds: [String], editor: inout DocumentEditor) -> ElementFragment {
         var fragment = fragment
         fragment.setAttribute("id", to: editor.newID(seeds))
         for place in fragment.children.indices where Self.hasID(fragment.children[place].name) {
-            fragment.children[place] = identified(fragment.children[place], seeds: seeds + ["\(place)"], &editor)
+            fragment.children[place] = identified(fragment.children[place], seeds: seeds + ["\(place)"], editor: &editor)
         }
         return fragment
     }
@@ -134,10 +134,10 @@ public struct AddOperation: Hashable, Sendable {
             if owner.name == "toolbar" {
                 editor.insert([fragment], intoList: "items", of: owner, before: sibling)
             } else if let item {
-                fragment = Self.keyed(fragment, placement == .first ? "leftBarButtonItem" : "rightBarButtonItem")
-                try Self.insert(fragment, into: item, &editor, self.owner)
+                fragment = Self.keyed(fragment, key: placement == .first ? "leftBarButtonItem" : "rightBarButtonItem")
+                try Self.insert(fragment, into: item, editor: &editor, target: self.owner)
             } else if owner.isController {
-                fragment = Self.keyed(fragment, placement == .first ? "leftBarButtonItem" : "rightBarButtonItem")
+                fragment = Self.keyed(fragment, key: placement == .first ? "leftBarButtonItem" : "rightBarButtonItem")
                 let bar = ElementFragment(
                     "navigationItem", [.init("key", "navigationItem"), .init("id", editor.newID(["navigationItem", owner.id ?? ""]))],
                     children: [fragment])
@@ -149,7 +149,7 @@ public struct AddOperation: Hashable, Sendable {
         try finish(fragment["id"], in: &session)
     }
 
-    private static func keyed(_ fragment: ElementFragment, _ key: String) -> ElementFragment {
+    private static func keyed(_ fragment: ElementFragment, key: String) -> ElementFragment {
         var fragment = fragment
         fragment.attributes.insert(.init("key", key), at: 0)
         return fragment
@@ -157,7 +157,7 @@ public struct AddOperation: Hashable, Sendable {
 
     /// Adds an item to one side of a navigation item. A single item has a key, several are in a list.
     private static func insert(
-        _ fragment: ElementFragment, into item: Element, _ editor: inout DocumentEditor, _ target: EditTarget
+        _ fragment: ElementFragment, into item: Element, editor: inout DocumentEditor, target: EditTarget
     ) throws(EditError) {
         let key = fragment["key"] ?? ""
         var plain = fragment

@@ -32,13 +32,13 @@ public struct AddTemplateOperation: Hashable, Sendable {
         }) {
             throw EditError(.unusableObject("there is already a template '\(name)'"), column: scene.column)
         }
-        let owner = try Self.owner(of: root, objects, scene)
+        let owner = try Self.owner(of: root, objects, scene: scene)
         let property = try property(of: owner)
         var made: String?
         var ignored = 0
         try session.edit { editor throws(EditError) in
             var copy = IdentityCopy.copy(of: root.element, seeds: ["template", name, id], &editor)
-            Self.target(&copy, root.element, &editor, seed: name)
+            Self.target(&copy, original: root.element, editor: &editor, seed: name)
             ignored = Self.removeIgnoredConstraints(from: &copy)
             copy.setAttribute("key", to: nil)
             copy.setAttribute("userLabel", to: name)
@@ -65,7 +65,7 @@ public struct AddTemplateOperation: Hashable, Sendable {
     }
 
     /// Returns the object that retains a template: the scene's controller, or a XIB's owner.
-    private static func owner(of root: View, _ objects: Element, _ scene: EditTarget) throws(EditError) -> Element {
+    private static func owner(of root: View, _ objects: Element, scene: EditTarget) throws(EditError) -> Element {
         if let controller = root.scene?.controller { return controller }
         let owner = objects.children.first { $0["placeholderIdentifier"] == "IBFilesOwner" || $0.name == "customObject" && $0.id == "-2" }
         guard let owner else {
@@ -138,11 +138,13 @@ public struct AddTemplateOperation: Hashable, Sendable {
     }
 
     /// Connects the copies of a view and of its descendants to their originals. Other connections are not copied.
-    private static func target(_ copy: inout ElementFragment, _ original: Element, _ editor: inout DocumentEditor, seed: String) {
+    private static func target(_ copy: inout ElementFragment, original: Element, editor: inout DocumentEditor, seed: String) {
         copy.children.removeAll { ["connections", "gestureRecognizers"].contains($0.name) }
         let originals = original.children.filter { !["connections", "gestureRecognizers"].contains($0.name) }
         // Apart from these lists, the copy has the same children in the same order.
-        for (place, child) in zip(copy.children.indices, originals) { target(&copy.children[place], child, &editor, seed: seed) }
+        for (place, child) in zip(copy.children.indices, originals) {
+            target(&copy.children[place], original: child, editor: &editor, seed: seed)
+        }
         guard original.asView != nil, let id = original.id else { return }
         let outlet = ElementFragment(
             "outlet", [.init("property", "targetView"), .init("destination", id), .init("id", editor.newID(["targetView", seed, id]))])

@@ -34,8 +34,8 @@ public struct CenterOperation: Hashable, Sendable {
             for attribute in [axis == .vertically ? nil : LayoutAttribute.centerX, axis == .horizontally ? nil : .centerY] {
                 guard let attribute else { continue }
                 let equation = ConstraintEquation(
-                    ConstraintEquation.Side(EditTarget(id, column: target.column), attribute), .equal,
-                    ConstraintEquation.Side(EditTarget(outer.id, column: item.column), attribute))
+                    first: ConstraintEquation.Side(item: EditTarget(id, column: target.column), attribute: attribute),
+                    second: ConstraintEquation.Side(item: EditTarget(outer.id, column: item.column), attribute: attribute))
                 added.append(AddConstraintOperation(equation))
             }
         }

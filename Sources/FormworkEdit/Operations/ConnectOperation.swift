@@ -37,13 +37,14 @@ public struct ConnectOperation: Hashable, Sendable {
             throw EditError(.unusableObject("'\(self.source.text)' has no id and cannot be connected"), column: self.source.column)
         }
         switch kind {
-        case .outlet(let name): try connect([try Self.end(destination, in: session)], "outlet", name, from: source, in: &session)
+        case .outlet(let name):
+            try connect([try Self.end(destination, in: session)], element: "outlet", name: name, from: source, in: &session)
         case .collection(let name):
             var goals: [Element] = []
             for element in try session.all(destination) { goals.append(element) }
-            try connect(goals, "outletCollection", name, from: source, in: &session)
-        case .action(let selector, let event): try connectAction(selector, event, from: source, in: &session)
-        case .segue(let kind, let identifier): try connectSegue(kind, identifier, from: source, in: &session)
+            try connect(goals, element: "outletCollection", name: name, from: source, in: &session)
+        case .action(let selector, let event): try connectAction(selector, event: event, from: source, in: &session)
+        case .segue(let kind, let identifier): try connectSegue(kind, identifier: identifier, from: source, in: &session)
         }
     }
 
@@ -63,7 +64,7 @@ public struct ConnectOperation: Hashable, Sendable {
     }
 
     private func connect(
-        _ goals: [Element], _ element: String, _ name: String, from source: Element, in session: inout EditSession
+        _ goals: [Element], element: String, name: String, from source: Element, in session: inout EditSession
     ) throws(EditError) {
         guard !name.isEmpty, !name.contains(where: \.isWhitespace) else {
             throw EditError(.unusableValue(name, of: "property", expected: "the name of a property"), column: place.column)
@@ -96,7 +97,7 @@ public struct ConnectOperation: Hashable, Sendable {
     // MARK: Actions
 
     private func connectAction(
-        _ selector: String, _ event: String?, from source: Element, in session: inout EditSession
+        _ selector: String, event: String?, from source: Element, in session: inout EditSession
     ) throws(EditError) {
         guard !selector.isEmpty, !selector.contains(where: { $0.isWhitespace }) else {
             throw EditError(.unusableValue(selector, of: "selector", expected: "the name of a method such as send:"), column: place.column)
@@ -158,8 +159,7 @@ public struct ConnectOperation: Hashable, Sendable {
         "custom": "custom", "embed": "embed", "relationship": "relationship", "sheet": "sheet",
     ]
 
-    private func connectSegue(_ kind: String, _ identifier: String?, from source: Element, in session: inout EditSession) throws(EditError)
-    {
+    private func connectSegue(_ kind: String, identifier: String?, from source: Element, in session: inout EditSession) throws(EditError) {
         guard let kind = Self.segueKinds[kind.lowercased()], kind != "relationship" else {
             let kinds = ["show", "showDetail", "presentation", "popoverPresentation", "embed", "custom", "push", "modal", "sheet"]
             throw EditError(

@@ -54,11 +54,11 @@ enum IdentityCopy {
             ids[id] = editor.newID(["copy"] + seeds + [id])
         }
         var fragment = ElementFragment(copying: element.node, of: document.tree)
-        rename(&fragment, ids)
+        rename(&fragment, ids: ids)
         return fragment
     }
 
-    private static func rename(_ fragment: inout ElementFragment, _ ids: [String: String]) {
+    private static func rename(_ fragment: inout ElementFragment, ids: [String: String]) {
         for place in fragment.attributes.indices {
             let attribute = fragment.attributes[place]
             guard let id = ids[attribute.value], attribute.name == "id" || ObjectReference.isReference(attribute.name, attribute.value)
@@ -67,7 +67,7 @@ enum IdentityCopy {
             }
             fragment.attributes[place].value = id
         }
-        for place in fragment.children.indices { rename(&fragment.children[place], ids) }
+        for place in fragment.children.indices { rename(&fragment.children[place], ids: ids) }
         // Xcode sorts constraints by their ids, which have changed.
         if fragment.name == "constraints" {
             fragment.children.sort { ($0["id"] ?? "").utf8.lexicographicallyPrecedes(($1["id"] ?? "").utf8) }

@@ -44,7 +44,7 @@ public struct EmbedOperation: Hashable, Sendable {
                 if container == .tabs { item.setAttribute("title", to: controller["title"] ?? "Item") }
                 editor.insert(part: item, into: controller)
             }
-            let fragment = containerScene(made, sceneID, root: id, beside: element, &editor)
+            let fragment = containerScene(made, sceneID: sceneID, root: id, beside: element, editor: &editor)
             if let scenes = element.parent { editor.editor.insert(fragment, into: scenes.node, before: Self.start(of: element)) }
         }
         for segue in entries { session.note("segue '\(segue.name ?? segue.id ?? "")' now leads to the \(container.words)") }
@@ -64,7 +64,7 @@ public struct EmbedOperation: Hashable, Sendable {
     }
 
     private func containerScene(
-        _ id: String, _ sceneID: String, root: String, beside scene: Element, _ editor: inout DocumentEditor
+        _ id: String, sceneID: String, root: String, beside scene: Element, editor: inout DocumentEditor
     ) -> ElementFragment {
         func part(_ tag: String, _ children: [ElementFragment] = []) -> ElementFragment { ElementPrototype.part(tag, children) }
         let bar: ElementFragment

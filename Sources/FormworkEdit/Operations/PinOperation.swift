@@ -42,12 +42,12 @@ public struct PinOperation: Hashable, Sendable {
                 throw EditError(.unusableObject("'\(target.text)' cannot be pinned to itself"), column: item.column)
             }
             for (place, edge) in Edge.allCases.enumerated() where edges.contains(edge) {
-                let inner = ConstraintEquation.Side(EditTarget(id, column: target.column), edge.attribute)
+                let inner = ConstraintEquation.Side(item: EditTarget(id, column: target.column), attribute: edge.attribute)
                 let side = ConstraintEquation.Side(
-                    EditTarget(outer.id, column: item.column), isToMargins ? edge.margin : edge.attribute)
+                    item: EditTarget(outer.id, column: item.column), attribute: isToMargins ? edge.margin : edge.attribute)
                 let isFar = edge == .bottom || edge == .trailing
                 let constant = place < insets.count ? insets[place] : insets.first ?? 0
-                let equation = ConstraintEquation(isFar ? side : inner, .equal, isFar ? inner : side, constant: constant)
+                let equation = ConstraintEquation(first: isFar ? side : inner, second: isFar ? inner : side, constant: constant)
                 added.append(AddConstraintOperation(equation))
             }
         }

@@ -23,14 +23,14 @@ public enum Placement: Hashable, Sendable {
         case .first: return children.first
         case .last: return nil
         case .at(let place): return place >= 0 && place < children.count ? children[place] : nil
-        case .before(let target): return children[try Self.place(of: target, children, session)]
+        case .before(let target): return children[try Self.place(of: target, children, session: session)]
         case .after(let target):
-            let place = try Self.place(of: target, children, session) + 1
+            let place = try Self.place(of: target, children, session: session) + 1
             return place < children.count ? children[place] : nil
         }
     }
 
-    private static func place(of target: EditTarget, _ children: [Element], _ session: EditSession) throws(EditError) -> Int {
+    private static func place(of target: EditTarget, _ children: [Element], session: EditSession) throws(EditError) -> Int {
         let element = try session.one(target)
         guard let place = children.firstIndex(where: { $0.node == element.node }) else {
             throw EditError(.unusableObject("'\(target.text)' isn't in the destination"), column: target.column)

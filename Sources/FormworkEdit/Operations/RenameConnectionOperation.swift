@@ -64,7 +64,7 @@ public struct RenameConnectionOperation: Hashable, Sendable {
             for connection in found {
                 var fragment = ElementFragment(copying: connection.element.node, of: document.tree)
                 fragment[attribute] = new
-                if Self.keepsPlace(connection, attribute, new) {
+                if Self.keepsPlace(connection, attribute: attribute, new: new) {
                     editor.setAttribute(attribute, to: new, of: connection.element)
                 } else {
                     // Xcode sorts connections by their names.
@@ -78,12 +78,12 @@ public struct RenameConnectionOperation: Hashable, Sendable {
     }
 
     /// Whether a connection keeps its place in the sort order with its new name.
-    private static func keepsPlace(_ connection: Connection, _ attribute: String, _ new: String) -> Bool {
+    private static func keepsPlace(_ connection: Connection, attribute: String, new: String) -> Bool {
         let siblings = connection.source.connections.filter { $0.name == connection.element.name }
         guard let place = siblings.firstIndex(of: connection.element) else { return true }
-        func isSorted(_ left: String, _ right: String) -> Bool { !right.utf8.lexicographicallyPrecedes(left.utf8) }
-        let before = place > 0 ? isSorted(siblings[place - 1][attribute] ?? "", new) : true
-        let after = place + 1 < siblings.count ? isSorted(new, siblings[place + 1][attribute] ?? "") : true
+        func isSorted(_ left: String, right: String) -> Bool { !right.utf8.lexicographicallyPrecedes(left.utf8) }
+        let before = place > 0 ? isSorted(siblings[place - 1][attribute] ?? "", right: new) : true
+        let after = place + 1 < siblings.count ? isSorted(new, right: siblings[place + 1][attribute] ?? "") : true
         return before && after
     }
 }

@@ -38,7 +38,7 @@ public struct ReplaceColorOperation: Hashable, Sendable {
                 editor.replace(use, with: fragment)
             }
             if let resource = color.resource(on: platform) { editor.list([resource]) }
-            try replaceResource(with: color, isNew: isNew, document, &editor)
+            try replaceResource(with: color, isNew: isNew, document, editor: &editor)
         }
         if isNew {
             session.note("'\(new)' is listed with the components of '\(old)' until Xcode saves the document with those of the catalogue")
@@ -47,10 +47,10 @@ public struct ReplaceColorOperation: Hashable, Sendable {
     }
 
     /// Removes the old color from the resources, and adds a new named color with the old one's components.
-    private func replaceResource(with color: ColorText, isNew: Bool, _ document: InterfaceDocument, _ editor: inout DocumentEditor)
+    private func replaceResource(with color: ColorText, isNew: Bool, _ document: InterfaceDocument, editor: inout DocumentEditor)
         throws(EditError)
     {
-        let kind: Resource.Kind = isNew || Self.isNamed(old, document) ? .namedColor : .systemColor
+        let kind: Resource.Kind = isNew || Self.isNamed(old, document: document) ? .namedColor : .systemColor
         guard let resource = document.resources.first(where: { $0.name == old && $0.kind == kind }) else { return }
         editor.remove(resource.element)
         guard isNew, case .named(let name) = color else { return }
@@ -59,7 +59,7 @@ public struct ReplaceColorOperation: Hashable, Sendable {
         editor.list([fragment])
     }
 
-    private static func isNamed(_ name: String, _ document: InterfaceDocument) -> Bool {
+    private static func isNamed(_ name: String, document: InterfaceDocument) -> Bool {
         document.resources.contains { $0.kind == .namedColor && $0.name == name }
     }
 

@@ -1,4 +1,4 @@
-import FormworkModel
+public import FormworkModel
 import FormworkTree
 
 /// Replaces a constraint's equation: `replace constraint #a1B-c2-D3e with "Title.top = safeArea.top + 20"`.
@@ -50,7 +50,7 @@ public struct ReplaceConstraintOperation: Hashable, Sendable {
                 editor.remove(constraint.element)
                 editor.insert(constraint: fragment, of: owner)
             }
-            for view in placed { AddConstraintOperation.placeByConstraints(view, &editor) }
+            for view in placed { AddConstraintOperation.placeByConstraints(view, editor: &editor) }
         }
         session.last = id
     }

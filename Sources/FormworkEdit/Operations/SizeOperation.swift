@@ -16,7 +16,7 @@ public struct SizeOperation: Hashable, Sendable {
         let ids = try session.listedViews(target).map { view throws(EditError) in try view.pinnedID(target) }
         // If the same dimension is set several times, the last setting counts.
         let wanted = settings.enumerated().filter { place, setting in
-            !settings[(place + 1)...].contains { Self.isSame($0.name, setting.name) }
+            !settings[(place + 1)...].contains { Self.isSame($0.name, right: setting.name) }
         }.map { $0.element }
         var added: [AddConstraintOperation] = []
         var changed: [Change] = []
@@ -24,9 +24,9 @@ public struct SizeOperation: Hashable, Sendable {
         for id in ids {
             for setting in wanted {
                 switch setting.name {
-                case "width": try setLength(.width, setting, of: id, in: document, &added, &changed)
-                case "height": try setLength(.height, setting, of: id, in: document, &added, &changed)
-                case "ratio", "aspectRatio": try setRatio(setting, of: id, in: document, &added, &changed)
+                case "width": try setLength(.width, setting: setting, of: id, in: document, added: &added, changed: &changed)
+                case "height": try setLength(.height, setting: setting, of: id, in: document, added: &added, changed: &changed)
+                case "ratio", "aspectRatio": try setRatio(setting, of: id, in: document, added: &added, changed: &changed)
                 default:
                     throw EditError(
                         .missing("'\(setting.name)' isn't a size: expected width, height or ratio", near: []),
@@ -52,7 +52,7 @@ public struct SizeOperation: Hashable, Sendable {
         if ids.count == 1 { session.last = ids[0] }
     }
 
-    private static func isSame(_ left: String, _ right: String) -> Bool {
+    private static func isSame(_ left: String, right: String) -> Bool {
         left == right || [left, right].allSatisfy { ["ratio", "aspectRatio"].contains($0) }
     }
 
@@ -76,8 +76,8 @@ public struct SizeOperation: Hashable, Sendable {
     }
 
     private func setLength(
-        _ attribute: LayoutAttribute, _ setting: AttributeSetting, of id: String, in document: InterfaceDocument,
-        _ added: inout [AddConstraintOperation], _ changed: inout [Change]
+        _ attribute: LayoutAttribute, setting: AttributeSetting, of id: String, in document: InterfaceDocument,
+        added: inout [AddConstraintOperation], changed: inout [Change]
     ) throws(EditError) {
         guard let length = Double(setting.value), (0...1e7).contains(length) else {
             throw EditError(.unusableValue(setting.value, of: setting.name, expected: "a number of at least 0"), column: setting.column)
@@ -87,13 +87,13 @@ public struct SizeOperation: Hashable, Sendable {
                 && constraint.relation == .equal && constraint.element["placeholder"] != "YES"
         }
         if let old = old?.id { return changed.append(Change(constraint: .old(old), value: .constant(length))) }
-        let side = ConstraintEquation.Side(EditTarget(id, column: target.column), attribute)
-        added.append(AddConstraintOperation(ConstraintEquation(side, constant: length)))
+        let side = ConstraintEquation.Side(item: EditTarget(id, column: target.column), attribute: attribute)
+        added.append(AddConstraintOperation(ConstraintEquation(first: side, constant: length)))
     }
 
     private func setRatio(
-        _ setting: AttributeSetting, of id: String, in document: InterfaceDocument, _ added: inout [AddConstraintOperation],
-        _ changed: inout [Change]
+        _ setting: AttributeSetting, of id: String, in document: InterfaceDocument, added: inout [AddConstraintOperation],
+        changed: inout [Change]
     ) throws(EditError) {
         let sides = setting.value.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }
         let numbers = sides.map { Double($0) }
@@ -121,6 +121,7 @@ public struct SizeOperation: Hashable, Sendable {
         added.append(
             AddConstraintOperation(
                 ConstraintEquation(
-                    ConstraintEquation.Side(target, .width), .equal, ConstraintEquation.Side(target, .height), multiplier: width / height)))
+                    first: ConstraintEquation.Side(item: target, attribute: .width),
+                    second: ConstraintEquation.Side(item: target, attribute: .height), multiplier: width / height)))
     }
 }

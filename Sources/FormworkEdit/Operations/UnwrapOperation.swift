@@ -41,7 +41,7 @@ public struct UnwrapOperation: Hashable, Sendable {
                 return item.node == container.element.node || item.asGuide?.owner.node == container.element.node
             } && !children.contains { $0.element.contains(constraint.element) }
         }
-        let kept = constraints.filter { only != nil && Self.canPass($0, from: container, inner) }
+        let kept = constraints.filter { only != nil && Self.canPass($0, from: container, inner: inner) }
         let going = constraints.filter { !kept.contains($0) }
         let search = ReferenceSearch(going.map(\.element), in: document)
         let leading = document.connections.filter { $0.destinationID == container.id && !container.element.contains($0.element) }
@@ -104,7 +104,7 @@ public struct UnwrapOperation: Hashable, Sendable {
     }
 
     /// Whether a container's constraint can be transferred to its only view: it leads to an item outside.
-    private static func canPass(_ constraint: Constraint, from container: View, _ inner: Set<NodeIndex>) -> Bool {
+    private static func canPass(_ constraint: Constraint, from container: View, inner: Set<NodeIndex>) -> Bool {
         let items = [constraint.firstItem, constraint.secondItem].compactMap(\.self)
         if constraint.owner == container.element { return false }
         return items.allSatisfy { $0.asGuide?.owner != container.element && !inner.contains($0.node) }

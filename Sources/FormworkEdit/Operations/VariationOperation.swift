@@ -59,7 +59,7 @@ public struct VariationOperation: Hashable, Sendable {
         for element in elements {
             for setting in settings {
                 if setting.name == "installed" || setting.name == "isInstalled" {
-                    try setInstalled(setting, element, &writer)
+                    try setInstalled(setting, element: element, writer: &writer)
                 } else {
                     try set(setting, element, &writer)
                 }
@@ -107,7 +107,7 @@ public struct VariationOperation: Hashable, Sendable {
         }
     }
 
-    private func setInstalled(_ setting: AttributeSetting, _ element: Element, _ writer: inout VariationWriter) throws(EditError) {
+    private func setInstalled(_ setting: AttributeSetting, element: Element, writer: inout VariationWriter) throws(EditError) {
         guard let id = element.id, let owner = element.parent?.parent, let list = element.parent?.name,
             list == "constraints" || list == "subviews"
         else {
@@ -120,7 +120,7 @@ public struct VariationOperation: Hashable, Sendable {
             throw EditError(.unusableValue(setting.value, of: setting.name, expected: "YES or NO"), column: setting.column)
         }
         let isInstalled = setting.value.isEmpty ? nil : ["yes", "true"].contains(setting.value.lowercased())
-        writer.setInstalled(isInstalled, id, list: list, of: owner)
+        writer.setInstalled(isInstalled, id: id, list: list, of: owner)
     }
 }
 

@@ -58,10 +58,11 @@ public struct WrapOperation: Hashable, Sendable {
         try session.edit { editor throws(EditError) in
             id = editor.newID(["wrap"] + ordered.compactMap(\.id))
             var fragment = try containerFragment(
-                id, arranged, ordered, bounds, isVertical: isVertical, owner, isPlaced: plan.isPlaced, &editor)
+                id, views: arranged, seen: ordered, bounds: bounds, isVertical: isVertical, owner: owner, isPlaced: plan.isPlaced,
+                editor: &editor)
             if plan.isPlaced || owner.element.name == "stackView" { Self.arrange(&fragment) }
             if container == .scroll {
-                Self.addContent(views[0], to: &fragment, isPlaced: plan.isPlaced || owner.element.name == "stackView", &editor)
+                Self.addContent(views[0], to: &fragment, isPlaced: plan.isPlaced || owner.element.name == "stackView", editor: &editor)
             }
             for view in views {
                 ArrangedLists(owner.element).remove(view.element, with: &editor)
@@ -89,8 +90,8 @@ public struct WrapOperation: Hashable, Sendable {
     ///   - views: the views in the container's order.
     ///   - seen: the views in their order on the screen.
     private func containerFragment(
-        _ id: String, _ views: [View], _ seen: [View], _ bounds: Rect?, isVertical: Bool, _ owner: View, isPlaced: Bool,
-        _ editor: inout DocumentEditor
+        _ id: String, views: [View], seen: [View], bounds: Rect?, isVertical: Bool, owner: View, isPlaced: Bool,
+        editor: inout DocumentEditor
     ) throws(EditError) -> ElementFragment {
         let platform = owner.document.platform
         guard let prototype = ElementPrototype.named(container.kind, on: platform) else {
@@ -129,17 +130,17 @@ public struct WrapOperation: Hashable, Sendable {
             } else if isVertical {
                 fragment.setAttribute("axis", to: "vertical")
             }
-            if let gap = Self.gap(seen, isVertical: isVertical, platform) {
+            if let gap = Self.gap(seen, isVertical: isVertical, platform: platform) {
                 fragment.setAttribute("spacing", to: DocumentNumber.text(gap))
             }
         }
         fragment.setAttribute("id", to: id)
-        if container == .view, isPlaced { fragment.addConstraints(Self.pins(views, id, platform, &editor)) }
+        if container == .view, isPlaced { fragment.addConstraints(Self.pins(views, id: id, platform: platform, editor: &editor)) }
         return fragment
     }
 
     /// Returns constraints between a view's edges and those of its outermost views.
-    private static func pins(_ views: [View], _ id: String, _ platform: Platform, _ editor: inout DocumentEditor) -> [ElementFragment] {
+    private static func pins(_ views: [View], id: String, platform: Platform, editor: inout DocumentEditor) -> [ElementFragment] {
         func extreme(_ value: (Rect) -> Double) -> String? {
             views.min { left, right in
                 guard let left = left.frame, let right = right.frame else { return false }
@@ -164,7 +165,7 @@ public struct WrapOperation: Hashable, Sendable {
     }
 
     /// Adds a scroll view's guides, and pins the content to the content layout guide.
-    private static func addContent(_ view: View, to scroll: inout ElementFragment, isPlaced: Bool, _ editor: inout DocumentEditor) {
+    private static func addContent(_ view: View, to scroll: inout ElementFragment, isPlaced: Bool, editor: inout DocumentEditor) {
         guard let id = scroll["id"], let content = view.id else { return }
         let guide = editor.newID(["guide", "contentLayoutGuide", id])
         if isPlaced {
@@ -227,7 +228,7 @@ public struct WrapOperation: Hashable, Sendable {
     }
 
     /// Returns the gap between the views, if it is positive and the same everywhere; nil otherwise.
-    private static func gap(_ views: [View], isVertical: Bool, _ platform: Platform) -> Double? {
+    private static func gap(_ views: [View], isVertical: Bool, platform: Platform) -> Double? {
         let frames = views.compactMap(\.frame)
         guard frames.count == views.count, frames.count > 1 else { return nil }
         let gaps = zip(frames, frames.dropFirst()).map { one, next in

@@ -14,7 +14,7 @@ extension CommandParser {
         if kind.value == "scene" { return .addScene(try addScene()) }
         if kind.value == "guide" {
             let guide = try word("a guide: safeArea, contentLayoutGuide, frameLayoutGuide")
-            try keyword("to", "'to' and the guide's view")
+            try keyword("to", expected: "'to' and the guide's view")
             var operation = AddGuideOperation(guide.value, to: try target())
             operation.place.column = guide.column
             return .addGuide(operation)
@@ -24,7 +24,7 @@ extension CommandParser {
             text = next.value
             skip()
         }
-        try keyword("to", "'to' and the view to add it to")
+        try keyword("to", expected: "'to' and the view to add it to")
         let owner = try target(until: Self.placeWords, beforeSettings: true)
         var operation = AddOperation(kind.value, text, to: owner)
         operation.place.column = kind.column
@@ -37,13 +37,13 @@ extension CommandParser {
 
     /// Parses an optional position or frame.
     private mutating func frame() throws(EditError) -> [Double]? {
-        take("at") ? try numbers([2, 4], "a position such as 16,100 or a frame such as 16,100,200,40") : nil
+        take("at") ? try numbers([2, 4], expected: "a position such as 16,100 or a frame such as 16,100,200,40") : nil
     }
 
     /// Parses a scene: its label, its position on the canvas, and the attributes of its controller.
     private mutating func addScene() throws(EditError) -> AddSceneOperation {
         let name = try word("the scene's label")
-        let place = take("at") ? try numbers([2], "a position such as 800,0") : nil
+        let place = take("at") ? try numbers([2], expected: "a position such as 800,0") : nil
         var operation = AddSceneOperation(name.value, at: place, settings: try settings(isRequired: false))
         operation.position.column = name.column
         return operation
@@ -55,7 +55,7 @@ extension CommandParser {
     mutating func embed() throws(EditError) -> EmbedOperation {
         func container(_ parser: inout CommandParser) throws(EditError) -> EmbedOperation.Container {
             if parser.take("tabs") || parser.take("tab") { return .tabs }
-            try parser.keyword("navigation", "'in navigation' or 'in tabs'")
+            try parser.keyword("navigation", expected: "'in navigation' or 'in tabs'")
             return .navigation
         }
         if take("in") {
@@ -63,7 +63,7 @@ extension CommandParser {
             return EmbedOperation(try target(), in: container)
         }
         let scene = try target(until: ["in"])
-        try keyword("in", "'in navigation' or 'in tabs'")
+        try keyword("in", expected: "'in navigation' or 'in tabs'")
         return EmbedOperation(scene, in: try container(&self))
     }
 
@@ -79,7 +79,7 @@ extension CommandParser {
     /// Parses a layout template for a scene: a view of class `LDOLayoutTemplate` next to the scene's root view.
     private mutating func addTemplate() throws(EditError) -> AddTemplateOperation {
         let name = try word("the template's name")
-        try keyword("to", "'to' and the template's scene")
+        try keyword("to", expected: "'to' and the template's scene")
         let scene = try target(until: ["as"])
         return AddTemplateOperation(name.value, to: scene, outlet: take("as") ? try word("the name of an outlet").value : nil)
     }
@@ -119,7 +119,7 @@ extension CommandParser {
         if take("into") { owner = try self.target(until: Self.placeWords) }
         var placement = try placement()
         if placement == nil, owner != nil, take("at") {
-            let number = try numbers([1], "an index among the siblings, from 0")[0]
+            let number = try numbers([1], expected: "an index among the siblings, from 0")[0]
             placement = .at(Int(exactly: number) ?? .max)
         }
         guard owner != nil || placement != nil else {
@@ -130,7 +130,7 @@ extension CommandParser {
 
     mutating func wrap() throws(EditError) -> WrapOperation {
         let target = try target(until: ["in"])
-        try keyword("in", "'in stack', 'in view' or 'in scroll'")
+        try keyword("in", expected: "'in stack', 'in view' or 'in scroll'")
         let kind = try word("'stack', 'view' or 'scroll'")
         let containers: [String: WrapOperation.Container] = [
             "stack": .stack, "stackView": .stack, "view": .view, "scroll": .scroll, "scrollView": .scroll,
@@ -151,7 +151,7 @@ extension CommandParser {
     mutating func rename() throws(EditError) -> EditOperation {
         for kind in [RenameConnectionOperation.Kind.outlet, .action] where take(kind.rawValue) {
             let old = try word("the name of the \(kind.rawValue)")
-            try keyword("to", "'to' and the new name")
+            try keyword("to", expected: "'to' and the new name")
             let new = try word("the new name")
             var operation = RenameConnectionOperation(kind, old.value, to: new.value, in: take("in") ? try target() : nil)
             operation.place.column = old.column
@@ -161,9 +161,9 @@ extension CommandParser {
     }
 
     private mutating func renameClass() throws(EditError) -> RenameClassOperation {
-        try keyword("class", "'class', 'outlet' or 'action'")
+        try keyword("class", expected: "'class', 'outlet' or 'action'")
         let old = try word("the name of a class")
-        try keyword("to", "'to' and the class's new name")
+        try keyword("to", expected: "'to' and the class's new name")
         let new = try word("the class's new name")
         var operation = RenameClassOperation(old.value, to: new.value)
         if take("in") { operation.module = try word("the name of a module").value }
@@ -174,9 +174,9 @@ extension CommandParser {
     mutating func connect() throws(EditError) -> ConnectOperation {
         let kind = try word("'outlet', 'action', 'segue' or 'collection'")
         let name = try word(kind.value == "segue" ? "the segue's kind such as show" : "the name of the \(kind.value)")
-        try keyword("from", "'from' and the connection's source")
+        try keyword("from", expected: "'from' and the connection's source")
         let source = try target(until: ["to"])
-        try keyword("to", "'to' and the connection's destination")
+        try keyword("to", expected: "'to' and the connection's destination")
         let destination = try target(until: ["on", "identifier"])
         let value: ConnectOperation.Kind
         switch kind.value {
@@ -200,13 +200,13 @@ extension CommandParser {
         skip()
         var name: String?
         if !isNext("from") { name = try word("the name of the \(first.raw)").value }
-        try keyword("from", "'from' and the connection's source")
+        try keyword("from", expected: "'from' and the connection's source")
         return DisconnectOperation(first.raw, name, from: try target())
     }
 
     mutating func hideMaster() throws(EditError) -> HideMasterOperation {
         let first = try target(until: ["for"])
-        try keyword("for", "'for' and the views that follow the master")
+        try keyword("for", expected: "'for' and the views that follow the master")
         return HideMasterOperation(first.text == "none" ? nil : first, for: try target())
     }
 
@@ -220,12 +220,12 @@ extension CommandParser {
         }
         guard take("constraint") else { return .replaceColor(try replaceColor()) }
         let constraint = try target(until: ["with", "by"])
-        if !take("by") { try keyword("with", "'with' and the new constraint") }
+        if !take("by") { try keyword("with", expected: "'with' and the new constraint") }
         return .replaceConstraint(ReplaceConstraintOperation(constraint, with: try equation()))
     }
 
     private mutating func replaceColor() throws(EditError) -> ReplaceColorOperation {
-        if !take("color") { try keyword("colour", "'color', 'image' or 'constraint'") }
+        if !take("color") { try keyword("colour", expected: "'color', 'image' or 'constraint'") }
         let old = try word("the colour to replace")
         if !take("with") { _ = take("by") }
         let new = try word("the new colour")
@@ -238,7 +238,7 @@ extension CommandParser {
 
     mutating func pin() throws(EditError) -> PinOperation {
         let views = try target(until: ["to"])
-        try keyword("to", "'to' and the item to pin to: superview, safeArea, margins or a view")
+        try keyword("to", expected: "'to' and the item to pin to: superview, safeArea, margins or a view")
         let item = try target(until: ["on", "inset"])
         var operation = PinOperation(views, to: item)
         if take("on") {
@@ -255,7 +255,7 @@ extension CommandParser {
             guard !edges.isEmpty else { throw EditError(.syntax("expected top, leading, bottom or trailing"), column: end) }
             operation.edges = edges
         }
-        if take("inset") { operation.insets = try numbers([1, 4], "a number, or four for top, leading, bottom and trailing") }
+        if take("inset") { operation.insets = try numbers([1, 4], expected: "a number, or four for top, leading, bottom and trailing") }
         return operation
     }
 
@@ -274,7 +274,7 @@ extension CommandParser {
     mutating func variation() throws(EditError) -> VariationOperation {
         let objects = try target(beforeSettings: true)
         let settings = try settings(isRequired: true, until: "for")
-        try keyword("for", "'for' and size classes such as 'compact width'")
+        try keyword("for", expected: "'for' and size classes such as 'compact width'")
         let first = try sizeClass()
         _ = take("and")
         let second = peek() == nil ? nil : try sizeClass()
@@ -313,7 +313,7 @@ extension CommandParser {
     mutating func extract() throws(EditError) -> ExtractOperation {
         if !take("scene") { _ = take("scenes") }
         let scenes = try target(until: ["to"])
-        try keyword("to", "'to' and the new storyboard")
+        try keyword("to", expected: "'to' and the new storyboard")
         let path = try word("the path of a new storyboard")
         var operation = ExtractOperation(scenes, to: path.value)
         operation.place.column = path.column

@@ -44,7 +44,7 @@ struct CommandParser {
         case "disconnect": operation = .disconnect(try disconnect())
         case "target":
             let view = try target(until: ["to"])
-            try keyword("to", "'to' and the view that the template's view represents")
+            try keyword("to", expected: "'to' and the view that the template's view represents")
             operation = .connect(ConnectOperation(.outlet("targetView"), from: view, to: try target()))
         case "hide-master": operation = .hideMaster(try hideMaster())
         case "replace": operation = try replace()
@@ -95,7 +95,7 @@ struct CommandParser {
         return true
     }
 
-    mutating func keyword(_ keyword: String, _ expected: String) throws(EditError) {
+    mutating func keyword(_ keyword: String, expected: String) throws(EditError) {
         guard take(keyword) else {
             throw EditError(.syntax("expected \(expected)" + (peek().map { ", not '\($0.raw)'" } ?? "")), column: peek()?.column ?? end)
         }
@@ -121,7 +121,7 @@ struct CommandParser {
     /// Parses an optional `with references` at the end.
     mutating func references() throws(EditError) -> Bool {
         guard take("with") else { return false }
-        try keyword("references", "'with references'")
+        try keyword("references", expected: "'with references'")
         return true
     }
 
@@ -160,7 +160,7 @@ struct CommandParser {
     }
 
     /// Parses comma-separated numbers.
-    mutating func numbers(_ counts: Set<Int>, _ expected: String) throws(EditError) -> [Double] {
+    mutating func numbers(_ counts: Set<Int>, expected: String) throws(EditError) -> [Double] {
         let token = try word(expected)
         let parts = token.value.split(separator: ",", omittingEmptySubsequences: false).map { Double($0.filter { $0 != " " }) }
         let numbers = parts.compactMap(\.self).filter { abs($0) <= 1e7 }

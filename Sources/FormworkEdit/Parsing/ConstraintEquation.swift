@@ -1,46 +1,12 @@
 public import FormworkModel
 
-/// A constraint in its printed form: `Title.leading = Form.leading + 16 @750`.
+/// A constraint in its printed form, whose items are named as a user names them: `Title.leading = Form.leading + 16 @750`.
 ///
-/// `≤` and `<=`, `≥` and `>=`, `=` and `==`, `×` and `*`, and `−` and `-` are equivalent. Names that could be misread are quoted: `"Sign in".width ≥
-/// 2 × "Log out".width`.
-public struct ConstraintEquation: Hashable, Sendable {
-    /// One side: an attribute of an item.
-    public struct Side: Hashable, Sendable {
-        /// The item as a user names it. `superview` is relative to the first item, `Form.safeArea` is a guide of a view.
-        public var item: EditTarget
-        /// The attribute of the item.
-        public var attribute: LayoutAttribute
+/// `superview` is relative to the first item, `Form.safeArea` is a guide of a view. `≤` and `<=`, `≥` and `>=`, `=` and `==`, `×` and `*`, and `−` and
+/// `-` are equivalent. Names that could be misread are quoted: `"Sign in".width ≥ 2 × "Log out".width`.
+public typealias ConstraintEquation = InterfaceDocument.ConstraintTerms<EditTarget>
 
-        /// Creates a side from an item and an attribute.
-        public init(_ item: EditTarget, _ attribute: LayoutAttribute) {
-            self.item = item
-            self.attribute = attribute
-        }
-    }
-
-    /// The side before the relation.
-    public var first: Side
-    /// The relation between the sides.
-    public var relation: LayoutRelation
-    /// The side behind the relation; nil where only a constant follows.
-    public var second: Side?
-    /// The factor of the second side.
-    public var multiplier: Double
-    /// The constant that is added to the second side, in points.
-    public var constant: Double
-    /// The priority, from 1 to 1000.
-    public var priority: Double
-
-    /// Creates a constraint from its parts.
-    public init(
-        _ first: Side, _ relation: LayoutRelation = .equal, _ second: Side? = nil, multiplier: Double = 1, constant: Double = 0,
-        priority: Double = 1000
-    ) {
-        (self.first, self.relation, self.second) = (first, relation, second)
-        (self.multiplier, self.constant, self.priority) = (multiplier, constant, priority)
-    }
-
+extension InterfaceDocument.ConstraintTerms where Item == EditTarget {
     /// Parses a constraint.
     ///
     /// - Parameters:
@@ -78,11 +44,11 @@ private struct EquationReader {
             rest = trimmed(rest.lowerBound..<mark)
         }
         if let constant = number(rest) {
-            return ConstraintEquation(first, relation, constant: try checked(constant, rest), priority: priority)
+            return ConstraintEquation(first: first, relation: relation, constant: try checked(constant, range: rest), priority: priority)
         }
         var constant = 0.0
         if let (mark, value) = trailingConstant(rest) {
-            constant = try checked(value, rest)
+            constant = try checked(value, range: rest)
             rest = trimmed(rest.lowerBound..<mark)
         }
         var multiplier = 1.0
@@ -97,12 +63,13 @@ private struct EquationReader {
             throw error("a multiplier must be a number other than 0", at: rest.lowerBound)
         }
         let second = try side(rest)
-        return ConstraintEquation(first, relation, second, multiplier: multiplier, constant: constant, priority: priority)
+        return ConstraintEquation(
+            first: first, relation: relation, second: second, multiplier: multiplier, constant: constant, priority: priority)
     }
 
     private func error(_ message: String, at place: Int) -> EditError { EditError(.syntax(message), column: column + place) }
 
-    private func checked(_ number: Double, _ range: Range<Int>) throws(EditError) -> Double {
+    private func checked(_ number: Double, range: Range<Int>) throws(EditError) -> Double {
         guard abs(number) <= 1e7 else { throw error("a constant must be a number from −10000000 to 10000000", at: range.lowerBound) }
         return number
     }
@@ -179,8 +146,9 @@ private struct EquationReader {
         if item.count > 1, characters[item.lowerBound] == "\"", characters[item.upperBound - 1] == "\"" {
             item = item.lowerBound + 1..<item.upperBound - 1
         }
-        return ConstraintEquation.Side(
-            EditTarget(text(item).replacing("\\\"", with: "\"").replacing("\\\\", with: "\\"), column: column + item.lowerBound), attribute)
+        let target = EditTarget(
+            text(item).replacing("\\\"", with: "\"").replacing("\\\\", with: "\\"), column: column + item.lowerBound)
+        return ConstraintEquation.Side(item: target, attribute: attribute)
     }
 
     /// Parses `+ 16` or `− 16` after an attribute or a trailing multiplier.

@@ -69,7 +69,7 @@ struct ScriptCommandReader {
         switch tree.nodes[node].kind {
         case .string:
             command = tree.string(tree.nodes[node].text)
-            places.add(1..<command.count + 2, at: Int(tree.nodes[node].offset) + 1, isAlike: isAlike(node, command))
+            places.add(1..<command.count + 2, at: Int(tree.nodes[node].offset) + 1, isAlike: isAlike(node, text: command))
         case .object: try readObject()
         default: throw lines.error("expected a command: a string or an object", at: Int(tree.nodes[node].offset))
         }
@@ -107,15 +107,15 @@ struct ScriptCommandReader {
         switch member.name {
         case "text": try append(valueOf: member.value, isQuoted: true)
         case "values":
-            guard kind == .object else { throw expected("an object of values", member.value) }
+            guard kind == .object else { throw expected("an object of values", node: member.value) }
             try tree.members(of: member.value) { key, value throws(EditError) in try append(setting: key, value) }
         case "references":
             if kind == .false { return }
-            guard kind == .true else { throw expected("true or false", member.value) }
+            guard kind == .true else { throw expected("true or false", node: member.value) }
             append("with references", of: member.key)
         case let name where Self.flags.contains(name):
             if kind == .false { return }
-            guard kind == .true else { throw expected("true or false", member.value) }
+            guard kind == .true else { throw expected("true or false", node: member.value) }
             append(name, of: member.key)
         default:
             append(member.name, of: member.key)
@@ -135,7 +135,7 @@ struct ScriptCommandReader {
 
     // MARK: Values
 
-    private func expected(_ text: String, _ node: Int) -> EditError { lines.error("expected \(text)", at: Int(tree.nodes[node].offset)) }
+    private func expected(_ text: String, node: Int) -> EditError { lines.error("expected \(text)", at: Int(tree.nodes[node].offset)) }
 
     /// Returns a value as a command writes it.
     private func text(_ node: Int) throws(EditError) -> String {
@@ -149,12 +149,12 @@ struct ScriptCommandReader {
             var parts: [String] = []
             try tree.elements(of: node) { element throws(EditError) in
                 guard tree.nodes[element].kind == .string || tree.nodes[element].kind == .number else {
-                    throw expected("strings or numbers", element)
+                    throw expected("strings or numbers", node: element)
                 }
                 parts.append(tree.string(tree.nodes[element].text))
             }
             return parts.joined(separator: ",")
-        case .object, .key: throw expected("a string, a number, true or false", node)
+        case .object, .key: throw expected("a string, a number, true or false", node: node)
         }
     }
 
@@ -162,7 +162,7 @@ struct ScriptCommandReader {
         let text = try text(node)
         guard isQuoted else { return append(text, of: node) }
         let quoted = Self.quoted(text)
-        append(quoted, of: node, isAlike: isAlike(node, text) && quoted.count == text.count + 2)
+        append(quoted, of: node, isAlike: isAlike(node, text: text) && quoted.count == text.count + 2)
     }
 
     /// Appends words to the command.
@@ -174,7 +174,7 @@ struct ScriptCommandReader {
     }
 
     /// Whether a text is in the script verbatim, without escapes.
-    private func isAlike(_ node: Int, _ text: String) -> Bool {
+    private func isAlike(_ node: Int, text: String) -> Bool {
         let record = tree.nodes[node]
         return record.kind == .string && Int(record.text.offset) == Int(record.offset) + 1 && !text.contains { "\\\"".contains($0) }
     }

@@ -20,7 +20,7 @@ struct ByteCursor {
     }
 
     /// Consumes `count` bytes and returns their range.
-    mutating func take(_ count: Int, _ what: String) throws(NibError) -> Range<Int> {
+    mutating func take(_ count: Int, what: String) throws(NibError) -> Range<Int> {
         guard count >= 0, count <= rest else { throw cut(what) }
         defer { offset += count }
         return offset..<offset + count
@@ -28,13 +28,13 @@ struct ByteCursor {
 
     /// Reads a little-endian unsigned integer of 1 to 8 bytes.
     mutating func little(_ width: Int) throws(NibError) -> UInt64 {
-        let range = try take(width, "a number")
+        let range = try take(width, what: "a number")
         return range.reversed().reduce(0) { $0 << 8 | UInt64(bytes[$1]) }
     }
 
     /// Reads a big-endian unsigned integer of 1 to 8 bytes.
     mutating func big(_ width: Int) throws(NibError) -> UInt64 {
-        let range = try take(width, "a number")
+        let range = try take(width, what: "a number")
         return range.reduce(0) { $0 << 8 | UInt64(bytes[$1]) }
     }
 

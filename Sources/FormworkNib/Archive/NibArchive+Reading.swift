@@ -15,20 +15,20 @@ extension NibArchive {
         minorVersion = UInt32(words[1])
         graph = NibGraph()
         graph.bytes = bytes
-        let keys = try Self.section(bytes, words[4], words[5], least: 1, "keys", headerAt: 26)
-        let classes = try Self.section(bytes, words[8], words[9], least: 2, "class names", headerAt: 42)
-        let values = try Self.section(bytes, words[6], words[7], least: 2, "values", headerAt: 34)
-        let objects = try Self.section(bytes, words[2], words[3], least: 3, "objects", headerAt: 18)
-        try readKeys(words[4], keys)
-        try readClasses(words[8], classes)
-        try readValues(words[6], objectCount: words[2], values)
-        try readObjects(words[2], objects)
+        let keys = try Self.section(bytes, count: words[4], offset: words[5], least: 1, name: "keys", headerAt: 26)
+        let classes = try Self.section(bytes, count: words[8], offset: words[9], least: 2, name: "class names", headerAt: 42)
+        let values = try Self.section(bytes, count: words[6], offset: words[7], least: 2, name: "values", headerAt: 34)
+        let objects = try Self.section(bytes, count: words[2], offset: words[3], least: 3, name: "objects", headerAt: 18)
+        try readKeys(words[4], start: keys)
+        try readClasses(words[8], start: classes)
+        try readValues(words[6], objectCount: words[2], start: values)
+        try readObjects(words[2], start: objects)
         guard !graph.objects.isEmpty else { throw NibError(.damaged, "the archive contains no objects", at: 18) }
     }
 
     /// Returns a cursor for a section after checking that it can contain the stated number of entries.
     private static func section(
-        _ bytes: [UInt8], _ count: Int, _ offset: Int, least: Int, _ name: String, headerAt: Int
+        _ bytes: [UInt8], count: Int, offset: Int, least: Int, name: String, headerAt: Int
     ) throws(NibError) -> ByteCursor {
         guard offset >= headerSize, offset <= bytes.count else {
             throw NibError(.damaged, "the section of \(name) begins at byte \(offset), outside the file", at: headerAt + 4)
@@ -39,13 +39,13 @@ extension NibArchive {
         return ByteCursor(bytes, at: offset)
     }
 
-    private mutating func readKeys(_ count: Int, _ start: ByteCursor) throws(NibError) {
+    private mutating func readKeys(_ count: Int, start: ByteCursor) throws(NibError) {
         var cursor = start
         graph.keys.reserveCapacity(count)
         for _ in 0..<count {
             let offset = cursor.offset
             let length = try cursor.variable()
-            let range = try cursor.take(length, "a key")
+            let range = try cursor.take(length, what: "a key")
             guard let key = String(validating: graph.bytes[range], as: UTF8.self) else {
                 throw NibError(.damaged, "a key is not a text", at: offset)
             }
@@ -53,7 +53,7 @@ extension NibArchive {
         }
     }
 
-    private mutating func readClasses(_ count: Int, _ start: ByteCursor) throws(NibError) {
+    private mutating func readClasses(_ count: Int, start: ByteCursor) throws(NibError) {
         var cursor = start
         graph.classes.reserveCapacity(count)
         for _ in 0..<count {
@@ -72,7 +72,7 @@ extension NibArchive {
                 }
                 fallbacks.append(index)
             }
-            let range = try cursor.take(length, "a class name")
+            let range = try cursor.take(length, what: "a class name")
             guard length > 0, graph.bytes[range.upperBound - 1] == 0,
                 let name = String(validating: graph.bytes[range.dropLast()], as: UTF8.self)
             else { throw NibError(.damaged, "a class name is not a text that ends with a zero", at: offset) }
@@ -80,7 +80,7 @@ extension NibArchive {
         }
     }
 
-    private mutating func readValues(_ count: Int, objectCount: Int, _ start: ByteCursor) throws(NibError) {
+    private mutating func readValues(_ count: Int, objectCount: Int, start: ByteCursor) throws(NibError) {
         var cursor = start
         graph.fields.reserveCapacity(count)
         for _ in 0..<count {
@@ -104,7 +104,7 @@ extension NibArchive {
         case Mark.double: return .double(Double(bitPattern: try cursor.little(8)))
         case Mark.data:
             let length = try cursor.variable()
-            let range = try cursor.take(length, "data")
+            let range = try cursor.take(length, what: "data")
             return .data(TextRange(offset: UInt32(range.lowerBound), length: UInt32(range.count)))
         case Mark.null: return .null
         case Mark.reference:
@@ -117,7 +117,7 @@ extension NibArchive {
         }
     }
 
-    private mutating func readObjects(_ count: Int, _ start: ByteCursor) throws(NibError) {
+    private mutating func readObjects(_ count: Int, start: ByteCursor) throws(NibError) {
         var cursor = start
         graph.objects.reserveCapacity(count)
         var total = 0

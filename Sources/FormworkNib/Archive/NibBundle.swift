@@ -50,7 +50,7 @@ package struct NibBundle: Sendable {
                 let start = cursor.offset
                 let count = try cursor.big(8)
                 guard count <= UInt64(cursor.rest) else { throw NibError(.truncated, "a member is longer than the folder", at: start) }
-                parts.append(Array(bytes[try cursor.take(Int(count), "a member")]))
+                parts.append(Array(bytes[try cursor.take(Int(count), what: "a member")]))
             }
             members.append(Member(name: String(decoding: parts[0], as: UTF8.self), bytes: parts[1]))
         }
@@ -63,7 +63,7 @@ extension NibBundle {
     ///
     /// - Returns: Nil if the folder has no compiled file; `designable.nib` is the source.
     package var newestMember: Member? {
-        func version(_ name: String, _ prefix: String) -> [Int]? {
+        func version(_ name: String, prefix: String) -> [Int]? {
             guard name.hasPrefix(prefix), name.hasSuffix(".nib") else { return nil }
             let text = name.dropFirst(prefix.count).dropLast(4)
             let parts = (text.hasSuffix("+") ? text.dropLast() : text).split(separator: ".", omittingEmptySubsequences: false)
@@ -73,7 +73,7 @@ extension NibBundle {
             return Array(numbers.reversed().drop { $0 == 0 }.reversed())
         }
         for prefix in ["objects-", "keyedobjects-"] {
-            let found = members.compactMap { member in version(member.name, prefix).map { (member, $0) } }
+            let found = members.compactMap { member in version(member.name, prefix: prefix).map { (member, $0) } }
             if let newest = found.max(by: { $0.1.lexicographicallyPrecedes($1.1) }) { return newest.0 }
         }
         return ["runtime.nib", "keyedobjects.nib", "objects.nib"].lazy.compactMap { name in members.first { $0.name == name } }.first

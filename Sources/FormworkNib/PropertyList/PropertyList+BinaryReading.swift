@@ -31,11 +31,11 @@ extension PropertyList {
         }
         guard top < count else { throw NibError(.damaged, "the top object is \(top) of \(count)", at: trailer + 16) }
         self.top = Int(top)
-        try readObjects(Int(count), offsetWidth, referenceWidth, table: Int(table))
+        try readObjects(Int(count), offsetWidth: offsetWidth, referenceWidth: referenceWidth, table: Int(table))
     }
 
     private mutating func readObjects(
-        _ count: Int, _ offsetWidth: Int, _ referenceWidth: Int, table: Int
+        _ count: Int, offsetWidth: Int, referenceWidth: Int, table: Int
     ) throws(NibError) {
         var offsets = ByteCursor(bytes, at: table)
         nodes.reserveCapacity(count)
@@ -83,30 +83,31 @@ extension PropertyList {
             if low == 2 { return .float(Float(bitPattern: UInt32(truncatingIfNeeded: try cursor.big(4)))) }
             if low == 3 { return .double(Double(bitPattern: try cursor.big(8))) }
         case 0x3: if low == 3 { return .date(Double(bitPattern: try cursor.big(8))) }
-        case 0x4: return .data(try range(&cursor, try length(&cursor, low), "data"))
-        case 0x5: return .ascii(try range(&cursor, try length(&cursor, low), "a text"))
+        case 0x4: return .data(try range(&cursor, count: try length(&cursor, low: low), what: "data"))
+        case 0x5: return .ascii(try range(&cursor, count: try length(&cursor, low: low), what: "a text"))
         case 0x6:
-            let units = try length(&cursor, low)
+            let units = try length(&cursor, low: low)
             guard units <= cursor.rest / 2 else { throw NibError(.truncated, "a text is longer than the file", at: start) }
-            return .utf16(try range(&cursor, units * 2, "a text"))
+            return .utf16(try range(&cursor, count: units * 2, what: "a text"))
         case 0x8: if low < 8 { return .uid(try cursor.big(low + 1), width: UInt8(low + 1)) }
         case 0xA:
-            let length = try length(&cursor, low)
-            return .array(first: try readReferences(&cursor, length, count, referenceWidth), count: UInt32(length))
+            let length = try length(&cursor, low: low)
+            return .array(first: try readReferences(&cursor, number: length, count: count, width: referenceWidth), count: UInt32(length))
         case 0xC:
-            let length = try length(&cursor, low)
-            return .set(first: try readReferences(&cursor, length, count, referenceWidth), count: UInt32(length))
+            let length = try length(&cursor, low: low)
+            return .set(first: try readReferences(&cursor, number: length, count: count, width: referenceWidth), count: UInt32(length))
         case 0xD:
-            let length = try length(&cursor, low)
+            let length = try length(&cursor, low: low)
             guard length <= cursor.rest / 2 else { throw NibError(.truncated, "a dictionary is longer than the file", at: start) }
-            return .dictionary(first: try readReferences(&cursor, length * 2, count, referenceWidth), count: UInt32(length))
+            return .dictionary(
+                first: try readReferences(&cursor, number: length * 2, count: count, width: referenceWidth), count: UInt32(length))
         default: break
         }
         throw NibError(.damaged, "an object of the unknown type \(mark)", at: start)
     }
 
     /// Reads a length, which is in the marker or follows it.
-    private func length(_ cursor: inout ByteCursor, _ low: Int) throws(NibError) -> Int {
+    private func length(_ cursor: inout ByteCursor, low: Int) throws(NibError) -> Int {
         if low < 15 { return low }
         let start = cursor.offset
         let mark = try cursor.byte()
@@ -118,13 +119,13 @@ extension PropertyList {
         return Int(value)
     }
 
-    private func range(_ cursor: inout ByteCursor, _ count: Int, _ what: String) throws(NibError) -> TextRange {
-        let range = try cursor.take(count, what)
+    private func range(_ cursor: inout ByteCursor, count: Int, what: String) throws(NibError) -> TextRange {
+        let range = try cursor.take(count, what: what)
         return TextRange(offset: UInt32(range.lowerBound), length: UInt32(range.count))
     }
 
     private mutating func readReferences(
-        _ cursor: inout ByteCursor, _ number: Int, _ count: Int, _ width: Int
+        _ cursor: inout ByteCursor, number: Int, count: Int, width: Int
     ) throws(NibError) -> UInt32 {
         let start = cursor.offset
         guard number <= cursor.rest / width else { throw NibError(.truncated, "a container is longer than the file", at: start) }

@@ -10,11 +10,11 @@ extension PropertyList {
             let first = tree.children(of: root).first(where: { tree.nodes[$0].kind == .element })
         else { throw NibError(.unknownFormat, "the root element 'plist' contains no value", at: 0) }
         self.init(encoding: .xml, bytes: [])
-        top = try read(first, tree)
+        top = try read(first, tree: tree)
     }
 
     /// Returns the node for an element. The parser limits the depth of the tree.
-    private mutating func read(_ element: NodeIndex, _ tree: ElementTree) throws(NibError) -> Int {
+    private mutating func read(_ element: NodeIndex, tree: ElementTree) throws(NibError) -> Int {
         let offset = Int(tree.nodes[element].start)
         let text = tree.text(of: element) ?? ""
         let index = nodes.count
@@ -36,25 +36,25 @@ extension PropertyList {
             guard let value = Self.base64(text) else { throw NibError(.damaged, "data that is not base64", at: offset) }
             nodes[index] = .data(append(value))
         case "array":
-            let items = try readChildren(element, tree)
+            let items = try readChildren(element, tree: tree)
             nodes[index] = .array(first: UInt32(references.count), count: UInt32(items.count))
             references += items
-        case "dict": try readDictionary(element, index, tree)
+        case "dict": try readDictionary(element, index: index, tree: tree)
         case let name: throw NibError(.damaged, "unknown element '\(name)' in a property list", at: offset)
         }
         return index
     }
 
-    private mutating func readChildren(_ element: NodeIndex, _ tree: ElementTree) throws(NibError) -> [UInt32] {
+    private mutating func readChildren(_ element: NodeIndex, tree: ElementTree) throws(NibError) -> [UInt32] {
         var result: [UInt32] = []
         for child in tree.children(of: element) where tree.nodes[child].kind == .element {
-            result.append(UInt32(try read(child, tree)))
+            result.append(UInt32(try read(child, tree: tree)))
         }
         return result
     }
 
-    private mutating func readDictionary(_ element: NodeIndex, _ index: Int, _ tree: ElementTree) throws(NibError) {
-        let children = try readChildren(element, tree)
+    private mutating func readDictionary(_ element: NodeIndex, index: Int, tree: ElementTree) throws(NibError) {
+        let children = try readChildren(element, tree: tree)
         let keys = stride(from: 0, to: children.count, by: 2).map { children[$0] }
         let values = stride(from: 1, to: children.count, by: 2).map { children[$0] }
         guard keys.count == values.count, keys.allSatisfy({ text(Int($0)) != nil }) else {
@@ -95,12 +95,12 @@ extension PropertyList {
         else { return nil }
         // Begin years in March, so that the leap day is the last day.
         let (marchYear, marchMonth) = month > 2 ? (year, month - 3) : (year - 1, month + 9)
-        func days(_ year: Int, _ month: Int, _ day: Int) -> Int {
+        func days(_ year: Int, month: Int, day: Int) -> Int {
             // Add 400 years to avoid negative years: the calendar repeats after that.
             let year = year + 400
             return year * 365 + year / 4 - year / 100 + year / 400 + (month * 153 + 2) / 5 + day
         }
-        let sum = days(marchYear, marchMonth, day) - days(2000, 10, 1)
+        let sum = days(marchYear, month: marchMonth, day: day) - days(2000, month: 10, day: 1)
         return Double(((sum * 24 + hour) * 60 + minute) * 60 + second)
     }
 

@@ -72,14 +72,14 @@ extension PropertyList {
     package func items(_ node: Int) -> [Int] {
         guard nodes.indices.contains(node) else { return [] }
         switch nodes[node] {
-        case .array(let first, let count), .set(let first, let count): return stretch(first, count).map { Int($0) }
+        case .array(let first, let count), .set(let first, let count): return stretch(first, count: count).map { Int($0) }
         default: return []
         }
     }
 
     package func pairs(_ node: Int) -> [(key: Int, value: Int)] {
         guard nodes.indices.contains(node), case .dictionary(let first, let count) = nodes[node] else { return [] }
-        return zip(stretch(first, count), stretch(first + count, count)).map { (Int($0), Int($1)) }
+        return zip(stretch(first, count: count), stretch(first + count, count: count)).map { (Int($0), Int($1)) }
     }
 
     /// Returns the value of a dictionary for an ASCII key.
@@ -95,7 +95,7 @@ extension PropertyList {
         }
     }
 
-    private func stretch(_ first: UInt32, _ count: UInt32) -> ArraySlice<UInt32> {
+    private func stretch(_ first: UInt32, count: UInt32) -> ArraySlice<UInt32> {
         references[Int(first)..<Int(first) + Int(count)]
     }
 }

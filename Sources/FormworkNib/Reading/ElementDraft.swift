@@ -33,12 +33,12 @@ struct ElementDraft {
         nodes[node].attributes.append((name, repaired(value)))
     }
 
-    mutating func replace(_ node: Int, _ name: String, _ value: String) {
+    mutating func replace(_ node: Int, name: String, value: String) {
         nodes[node].attributes.removeAll { $0.name == name }
         set(node, name, value)
     }
 
-    mutating func rename(_ node: Int, _ name: String) { nodes[node].name = name }
+    mutating func rename(_ node: Int, name: String) { nodes[node].name = name }
 
     /// Whether an element has an attribute with a name other than these.
     func says(_ node: Int, anythingBut names: Set<String>) -> Bool { nodes[node].attributes.contains { !names.contains($0.name) } }
@@ -46,7 +46,7 @@ struct ElementDraft {
     mutating func set(_ node: Int, _ name: String, _ value: Double) { set(node, name, Self.text(value)) }
 
     /// Sets the text content of an element.
-    mutating func setText(_ node: Int, _ text: String) { nodes[node].text = repaired(text) }
+    mutating func setText(_ node: Int, text: String) { nodes[node].text = repaired(text) }
 
     /// Whether an element has neither children nor text.
     func isEmpty(_ node: Int) -> Bool { nodes[node].children.isEmpty && nodes[node].text == nil }

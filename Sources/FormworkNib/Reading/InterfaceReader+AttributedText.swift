@@ -24,7 +24,7 @@ extension InterfaceReader {
         }
     }
 
-    mutating func writeAttributedText(_ object: Int, _ element: Int) {
+    mutating func writeAttributedText(_ object: Int, element: Int) {
         guard let attributed = graph.object(object, "UIAttributedText"), text(attributed, "NSString") != nil else { return }
         if isPlain(attributed, of: object) { return }
         draft.set(element, "usesAttributedText", "YES")
@@ -38,7 +38,7 @@ extension InterfaceReader {
         for run in runs(of: attributed, text) {
             let fragment = draft.add("fragment", to: child)
             if run.text.contains("\n") {
-                draft.setText(draft.add("string", to: fragment, key: "content"), run.text)
+                draft.setText(draft.add("string", to: fragment, key: "content"), text: run.text)
             } else {
                 draft.set(fragment, "content", run.text)
             }
@@ -108,7 +108,7 @@ extension InterfaceReader {
 
     private mutating func writeParagraph(_ style: Int, in list: Int, key: String) {
         let child = draft.add("paragraphStyle", to: list, key: key)
-        for row in InterfaceTable.paragraph.attributes { writeAttribute(row, style, child) }
+        for row in InterfaceTable.paragraph.attributes { writeAttribute(row, object: style, element: child) }
         for field in graph.fields(of: style) where !InterfaceTable.paragraph.keys.contains(graph.keys[Int(field.key)]) {
             note("the key '\(graph.keys[Int(field.key)])' of the class '\(graph.className(style))' has no counterpart")
         }

@@ -7,7 +7,7 @@ extension InterfaceReader {
     // MARK: Symbols and images
 
     /// Writes an image: an attribute with its name, or an element if it has further properties.
-    mutating func writeImage(_ image: Int, _ name: String, _ element: Int) {
+    mutating func writeImage(_ image: Int, name: String, element: Int) {
         let scale = graph.object(image, "UISymbolImageConfiguration").flatMap { word($0, "UISymbolScale", "symbolScale") }
         let mode = word(image, "UIRenderingMode", "renderingMode")
         let variable = number(image, "UIImageVariableValue")
@@ -43,12 +43,12 @@ extension InterfaceReader {
 
     // MARK: Buttons
 
-    mutating func writeButtonConfiguration(_ object: Int, _ element: Int) {
+    mutating func writeButtonConfiguration(_ object: Int, element: Int) {
         guard let configuration = graph.object(object, "UIButtonConfiguration") else { return }
         func key(_ name: String) -> String { "UIButtonConfiguration" + name }
         let child = draft.add("buttonConfiguration", to: element, key: "configuration")
         draft.set(child, "style", word(configuration, key("ButtonStyle"), "buttonStyle") ?? "plain")
-        if let image = graph.object(configuration, key("Image")) { writeImage(image, "image", child) }
+        if let image = graph.object(configuration, key("Image")) { writeImage(image, name: "image", element: child) }
         for (name, key, words, usual) in [
             ("cornerStyle", key("CornerStyle"), "cornerStyle", 0),
             ("buttonSize", key("ButtonSize"), "buttonSize", 0),
@@ -60,12 +60,14 @@ extension InterfaceReader {
         for (name, key, usual) in [("imagePadding", key("ImagePadding"), 0.0), ("titlePadding", key("TitlePadding"), 1)] {
             if let value = number(configuration, key), value != usual { draft.set(child, name, value) }
         }
-        if truth(configuration, key("ShowsActivityIndicator")) == true { draft.set(child, "showsActivityIndicator", "YES") }
+        if truth(configuration, key: key("ShowsActivityIndicator")) == true { draft.set(child, "showsActivityIndicator", "YES") }
         for (name, attributed, font) in [
             ("title", "attributedTitle", "titleFontDescription"), ("subtitle", "attributedSubtitle", "subtitleFontDescription"),
         ] {
             let stored = key(name.prefix(1).uppercased() + name.dropFirst())
-            if let text = graph.object(configuration, stored) { writeButtonText(text, child, name, attributed, font) }
+            if let text = graph.object(configuration, stored) {
+                writeButtonText(text, element: child, name: name, attributed: attributed, font: font)
+            }
         }
         for name in ["baseForegroundColor", "baseBackgroundColor"] {
             let stored = key(name.prefix(1).uppercased() + name.dropFirst())
@@ -74,7 +76,7 @@ extension InterfaceReader {
         if let symbol = graph.object(configuration, key("PreferredSymbolConfigurationForImage")) {
             writeSymbolConfiguration(symbol, in: child, key: "preferredSymbolConfigurationForImage")
         }
-        if let background = graph.object(configuration, key("Background")) { writeButtonBackground(background, child) }
+        if let background = graph.object(configuration, key("Background")) { writeButtonBackground(background, element: child) }
         noteKeys(of: configuration, but: Self.configurationKeys)
     }
 
@@ -91,13 +93,13 @@ extension InterfaceReader {
             + ["maskedCorners"])
 
     /// Writes a text of a button: plain, in one font, or attributed.
-    private mutating func writeButtonText(_ text: Int, _ element: Int, _ name: String, _ attributed: String, _ font: String) {
+    private mutating func writeButtonText(_ text: Int, element: Int, name: String, attributed: String, font: String) {
         guard let title = self.text(text, "NSString") else { return }
         let looks = graph.value(text, "NSAttributes").map { graph.pairs($0) } ?? []
         let isPlain = graph.object(text, "NSAttributeInfo") == nil && looks.allSatisfy { $0.key == "NSFont" }
         guard isPlain else { return writeAttributedString(text, in: element, key: attributed) }
         if title.contains("\n") {
-            draft.setText(draft.add("string", to: element, key: name), title)
+            draft.setText(draft.add("string", to: element, key: name), text: title)
         } else {
             draft.set(element, name, title)
         }
@@ -105,9 +107,9 @@ extension InterfaceReader {
     }
 
     /// Writes the customized properties of a button's background.
-    private mutating func writeButtonBackground(_ background: Int, _ element: Int) {
+    private mutating func writeButtonBackground(_ background: Int, element: Int) {
         let child = draft.add("backgroundConfiguration", to: element, key: "background")
-        func isOwn(_ name: String) -> Bool { truth(background, "hasCustomized-" + name) == true }
+        func isOwn(_ name: String) -> Bool { truth(background, key: "hasCustomized-" + name) == true }
         if isOwn("cornerRadius"), let radius = number(background, "cornerRadius") { draft.set(child, "cornerRadius", radius) }
         if let width = number(background, "strokeWidth"), width != 1 { draft.set(child, "strokeWidth", width) }
         if isOwn("strokeOutset"), let outset = number(background, "strokeOutset") { draft.set(child, "strokeOutset", outset) }
@@ -124,17 +126,17 @@ extension InterfaceReader {
     // MARK: Layouts
 
     /// Writes the measures of a flow layout, which documents contain even if they are the default.
-    mutating func writeFlowLayout(_ object: Int, _ element: Int) {
+    mutating func writeFlowLayout(_ object: Int, element: Int) {
         for (key, name, usual) in [
             ("UIItemSize", "itemSize", 50.0), ("UIHeaderReferenceSize", "headerReferenceSize", 0),
             ("UIFooterReferenceSize", "footerReferenceSize", 0),
         ] {
-            let numbers = vector(object, key)
+            let numbers = vector(object, key: key)
             let size = draft.add("size", to: element, key: name)
             draft.set(size, "width", numbers.count == 2 ? numbers[0] : usual)
             draft.set(size, "height", numbers.count == 2 ? numbers[1] : usual)
         }
-        let numbers = vector(object, "UISectionInset")
+        let numbers = vector(object, key: "UISectionInset")
         let inset = draft.add("inset", to: element, key: "sectionInset")
         for (place, name) in [(1, "minX"), (0, "minY"), (3, "maxX"), (2, "maxY")] {
             draft.set(inset, name, numbers.count == 4 ? numbers[place] : 0)

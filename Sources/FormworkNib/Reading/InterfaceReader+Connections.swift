@@ -10,24 +10,26 @@ extension InterfaceReader {
             guard let label = text(connection, "UILabel") else { continue }
             switch graph.className(connection) {
             case "UIRuntimeOutletConnection":
-                guard let destination = destination(connection), !isImplied(connection, label, object, destination) else { continue }
+                guard let destination = destination(connection),
+                    !isImplied(connection, label: label, source: object, destination: destination)
+                else { continue }
                 let child = draft.add("outlet", to: list)
                 draft.set(child, "property", label)
                 draft.set(child, "destination", id(of: destination))
                 draft.set(child, "id", id(of: connection))
-            case "UIRuntimeOutletCollectionConnection": writeCollection(connection, label, list)
-            case "UIRuntimeEventConnection": writeAction(connection, label, list)
+            case "UIRuntimeOutletCollectionConnection": writeCollection(connection, label: label, list: list)
+            case "UIRuntimeEventConnection": writeAction(connection, label: label, list: list)
             case let name: note("the connection '\(label)' of the class '\(name)' has no counterpart")
             }
         }
-        for (index, segue) in begun.enumerated() { writeSegue(segue, of: object, index, list) }
+        for (index, segue) in begun.enumerated() { writeSegue(segue, of: object, index: index, list: list) }
         draft.dropLastIfEmpty(element)
     }
 
     private func destination(_ connection: Int) -> Int? { graph.object(connection, "UIDestination").map(nib.resolve) }
 
     /// Whether a connection is an outlet added by the storyboard compiler.
-    private func isImplied(_ connection: Int, _ label: String, _ source: Int, _ destination: Int) -> Bool {
+    private func isImplied(_ connection: Int, label: String, source: Int, destination: Int) -> Bool {
         switch label {
         case "view":
             // An outlet from the controller itself is part of the document.
@@ -40,18 +42,18 @@ extension InterfaceReader {
         }
     }
 
-    private mutating func writeCollection(_ connection: Int, _ label: String, _ list: Int) {
-        for (index, target) in self.list(connection, "UIDestination").enumerated() {
+    private mutating func writeCollection(_ connection: Int, label: String, list: Int) {
+        for (index, target) in self.list(connection, key: "UIDestination").enumerated() {
             let child = draft.add("outletCollection", to: list)
             draft.set(child, "property", label)
             draft.set(child, "destination", id(of: target))
-            if truth(connection, "addsContentToExistingCollection") == true { draft.set(child, "appends", "YES") }
+            if truth(connection, key: "addsContentToExistingCollection") == true { draft.set(child, "appends", "YES") }
             if let name = text(connection, "runtimeCollectionClassName"), name != "NSArray" { draft.set(child, "collectionClass", name) }
             draft.set(child, "id", index == 0 ? id(of: connection) : newID(UInt64(truncatingIfNeeded: connection) << 20 | UInt64(index)))
         }
     }
 
-    private mutating func writeAction(_ connection: Int, _ label: String, _ list: Int) {
+    private mutating func writeAction(_ connection: Int, label: String, list: Int) {
         guard let destination = destination(connection), !graph.className(destination).hasSuffix("SegueTemplate") else { return }
         let mask = number(connection, "UIEventMask").flatMap { Int(exactly: $0) } ?? 0
         let words = Vocabulary.uiKit.words("controlEvent")
@@ -67,7 +69,7 @@ extension InterfaceReader {
         }
     }
 
-    private mutating func writeSegue(_ segue: Segue, of object: Int, _ index: Int, _ list: Int) {
+    private mutating func writeSegue(_ segue: Segue, of object: Int, index: Int, list: Int) {
         let child = draft.add("segue", to: list)
         switch segue.destination {
         case .object(let destination): draft.set(child, "destination", id(of: destination))
@@ -76,7 +78,7 @@ extension InterfaceReader {
         draft.set(child, "kind", segue.kind)
         if let name = segue.relationship { draft.set(child, "relationship", name) }
         if let identifier = segue.identifier { draft.set(child, "identifier", identifier) }
-        if let template = segue.template { writeTemplate(template, child) }
+        if let template = segue.template { writeTemplate(template, element: child) }
         if let trigger = segue.trigger { draft.set(child, "trigger", trigger) }
         draft.set(child, "id", newID(UInt64(truncatingIfNeeded: object) << 24 | UInt64(index)))
     }
@@ -88,14 +90,14 @@ extension InterfaceReader {
     ]
 
     /// Writes the properties of a segue's template apart from its destination.
-    private mutating func writeTemplate(_ template: Int, _ element: Int) {
+    private mutating func writeTemplate(_ template: Int, element: Int) {
         if let action = text(template, "UIAction") { draft.set(element, "unwindAction", action) }
         if let name = text(template, "UISegueClassName") { setClass(name, on: element) }
-        if truth(template, "UIAnimates") == false { draft.set(element, "animates", "NO") }
+        if truth(template, key: "UIAnimates") == false { draft.set(element, "animates", "NO") }
         if let selector = text(template, "UICustomPrepareForChildViewControllersSegueName") {
             draft.set(element, "destinationCreationSelector", selector)
         }
-        for row in InterfaceTable.presentation { writeAttribute(row, template, element) }
+        for row in InterfaceTable.presentation { writeAttribute(row, object: template, element: element) }
         for field in graph.fields(of: template) where !Self.templateKeys.contains(graph.keys[Int(field.key)]) {
             note("the key '\(graph.keys[Int(field.key)])' of the class '\(graph.className(template))' has no counterpart")
         }
@@ -106,7 +108,7 @@ extension InterfaceReader {
     private mutating func writePopover(of template: Int, _ element: Int) {
         if let mask = number(template, "UIPermittedArrowDirections").flatMap({ Int(exactly: $0) }) {
             let arrows = draft.add("popoverArrowDirection", to: element, key: "popoverArrowDirection")
-            setFlags(Vocabulary.uiKit.words("popoverArrowDirection"), mask, arrows)
+            setFlags(Vocabulary.uiKit.words("popoverArrowDirection"), mask: mask, element: arrows)
         }
         for connection in connections[template] ?? [] {
             let label = text(connection, "UILabel") ?? ""
@@ -114,7 +116,7 @@ extension InterfaceReader {
                 draft.set(element, anchor.0, id(of: target))
             } else if label == "passthroughViews" {
                 let views = draft.add("popoverPassthroughViews", to: element)
-                for view in self.list(connection, "UIDestination") {
+                for view in self.list(connection, key: "UIDestination") {
                     draft.set(draft.add("view", to: views), "reference", id(of: view))
                 }
             } else if !["viewController", "containerView"].contains(label) {
@@ -132,14 +134,14 @@ extension InterfaceReader {
         for pair in pairs {
             let child = draft.add("userDefinedRuntimeAttribute", to: list)
             let keyPath = text(pair, "UIKeyPath") ?? ""
-            let type = writeValue(graph.value(pair, "UIValue") ?? .null, keyPath, child)
+            let type = writeValue(graph.value(pair, "UIValue") ?? .null, keyPath: keyPath, element: child)
             draft.set(child, "type", type)
             draft.set(child, "keyPath", keyPath)
         }
     }
 
     /// Writes the value of a runtime attribute and returns its type.
-    private mutating func writeValue(_ value: NibValue, _ keyPath: String, _ element: Int) -> String {
+    private mutating func writeValue(_ value: NibValue, keyPath: String, element: Int) -> String {
         if let text = graph.text(value) {
             draft.set(element, "value", text)
             return "string"
@@ -153,7 +155,7 @@ extension InterfaceReader {
         case .bool(let value):
             draft.set(element, "value", value ? "YES" : "NO")
             return "boolean"
-        case .reference(let index): return writeObject(Int(index), keyPath, element)
+        case .reference(let index): return writeObject(Int(index), keyPath: keyPath, element: element)
         case let scalar:
             guard let number = scalar.wholeNumber else { break }
             // Booleans are stored as integers, and equal numbers share one object: decide by the name of the property.
@@ -187,7 +189,7 @@ extension InterfaceReader {
         return measures.contains { $0.count > 1 ? name.hasSuffix($0) : name == $0 }
     }
 
-    private mutating func writeObject(_ object: Int, _ keyPath: String, _ element: Int) -> String {
+    private mutating func writeObject(_ object: Int, keyPath: String, element: Int) -> String {
         switch graph.className(object) {
         case "UIColor":
             writeColor(object, in: element, key: "value")
@@ -201,7 +203,7 @@ extension InterfaceReader {
             ("NS.pointval", "point", ["x", "y"]), ("NS.sizeval", "size", ["width", "height"]),
             ("NS.rectval", "rect", ["x", "y", "width", "height"]),
         ] {
-            let numbers = vector(object, key)
+            let numbers = vector(object, key: key)
             guard numbers.count == names.count else { continue }
             let child = draft.add(type, to: element, key: "value")
             for (name, number) in zip(names, numbers) { draft.set(child, name, number) }

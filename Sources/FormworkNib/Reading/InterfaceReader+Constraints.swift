@@ -1,17 +1,13 @@
+import FormworkModel
+
 /// Constraints, and variations of constraints and subviews by size class.
 extension InterfaceReader {
-    private static let attributeNames = [
-        "", "left", "right", "top", "bottom", "leading", "trailing", "width", "height", "centerX", "centerY", "baseline", "firstBaseline",
-        "leftMargin", "rightMargin", "topMargin", "bottomMargin", "leadingMargin", "trailingMargin", "centerXWithinMargins",
-        "centerYWithinMargins",
-    ]
-
     /// Whether a view is the content view of a collection view cell, which isn't an object of the document.
     func isContentOfCell(_ object: Int) -> Bool { nib.resolve(object) != object }
 
     /// Writes the `<constraints>` of a view, in document order if the file contains it.
     mutating func writeConstraints(of owner: Int, in element: Int) {
-        var all = list(owner, "UIViewAutolayoutConstraints")
+        var all = list(owner, key: "UIViewAutolayoutConstraints")
         let candidates = candidates(of: nib.resolve(owner), "traitStorageConstraints")
         var seen: Set<Int> = []
         all = (candidates + all).filter { constraint in
@@ -29,7 +25,7 @@ extension InterfaceReader {
         if let first = graph.object(constraint, "NSFirstItem").map(nib.resolve), first != owner {
             draft.set(element, "firstItem", id(of: first))
         }
-        if let name = attributeName(constraint, "NSFirstAttribute") { draft.set(element, "firstAttribute", name) }
+        if let name = attributeName(constraint, key: "NSFirstAttribute") { draft.set(element, "firstAttribute", name) }
         switch number(constraint, "NSRelation") ?? 0 {
         case -1: draft.set(element, "relation", "lessThanOrEqual")
         case 1: draft.set(element, "relation", "greaterThanOrEqual")
@@ -37,7 +33,7 @@ extension InterfaceReader {
         }
         if let second = graph.object(constraint, "NSSecondItem").map(nib.resolve) {
             draft.set(element, "secondItem", id(of: second))
-            if let name = attributeName(constraint, "NSSecondAttribute") { draft.set(element, "secondAttribute", name) }
+            if let name = attributeName(constraint, key: "NSSecondAttribute") { draft.set(element, "secondAttribute", name) }
         }
         if let multiplier = number(constraint, "NSMultiplier"), multiplier != 1 { draft.set(element, "multiplier", multiplier) }
         // Without support for margins there was only one constant.
@@ -68,13 +64,13 @@ extension InterfaceReader {
         "UIClassName", "UIOriginalClassName",
     ]
 
-    private mutating func attributeName(_ constraint: Int, _ key: String) -> String? {
+    private mutating func attributeName(_ constraint: Int, key: String) -> String? {
         guard let value = (number(constraint, key + "V2") ?? number(constraint, key)).flatMap({ Int(exactly: $0) }) else { return nil }
-        guard Self.attributeNames.indices.contains(value), value > 0 else {
+        guard let attribute = LayoutAttribute(number: value) else {
             if value != 0 { note("the attribute \(value) of a constraint has no name") }
             return nil
         }
-        return Self.attributeNames[value]
+        return attribute.rawValue
     }
 
     // MARK: Variations
@@ -82,7 +78,7 @@ extension InterfaceReader {
     /// Returns the objects of a list with variations, including those that don't vary, in document order.
     mutating func candidates(of object: Int, _ keyPath: String) -> [Int] {
         for storage in traitStorages[object] ?? [] where text(storage, "UIKeyPath") == keyPath {
-            return list(storage, "UIRelationshipCandidates")
+            return list(storage, key: "UIRelationshipCandidates")
         }
         return []
     }
@@ -108,32 +104,32 @@ extension InterfaceReader {
         var variations: [String: Int] = [:]
         for storage in traitStorages[nib.resolve(object)] ?? [] {
             let keyPath = text(storage, "UIKeyPath") ?? ""
-            for record in list(storage, "UIRecords") {
+            for record in list(storage, key: "UIRecords") {
                 let key = variationKey(graph.object(record, "UITraitCollection"))
                 if let mask = Self.masks[keyPath] {
                     var changes: [(String, Int)] = []
                     for (key, word) in [("UIAddedObjects", "include"), ("UIRemovedObjects", "exclude")] {
-                        changes += list(record, key).map { (word, nib.resolve($0)) }
+                        changes += list(record, key: key).map { (word, nib.resolve($0)) }
                     }
                     guard !changes.isEmpty else { continue }
-                    let variation = variation(key, of: element, &variations)
+                    let variation = variation(key, of: element, known: &variations)
                     let list = draft.add("mask", to: variation, key: mask)
                     for (word, target) in changes { draft.set(draft.add(word, to: list), "reference", id(of: target)) }
                 } else if key != "default" {
-                    writeVariedValue(record, keyPath, variation(key, of: element, &variations))
+                    writeVariedValue(record, keyPath: keyPath, variation: variation(key, of: element, known: &variations))
                 }
             }
         }
     }
 
-    private mutating func variation(_ key: String, of element: Int, _ known: inout [String: Int]) -> Int {
+    private mutating func variation(_ key: String, of element: Int, known: inout [String: Int]) -> Int {
         if let variation = known[key] { return variation }
         let variation = draft.add("variation", to: element, key: key)
         known[key] = variation
         return variation
     }
 
-    private mutating func writeVariedValue(_ record: Int, _ keyPath: String, _ variation: Int) {
+    private mutating func writeVariedValue(_ record: Int, keyPath: String, variation: Int) {
         if keyPath == "encodedConstant", let value = graph.object(record, "UIValue"), let constant = number(value, "UINumericConstant") {
             return draft.set(variation, "constant", constant)
         }

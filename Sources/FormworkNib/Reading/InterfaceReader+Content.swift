@@ -4,71 +4,77 @@ import FormworkVocabulary
 extension InterfaceReader {
     mutating func write(_ content: InterfaceContent, _ object: Int, _ element: Int) {
         switch content {
-        case .frame: writeFrame(object, element)
-        case .autoresizing: writeAutoresizing(object, element)
-        case .subviews: writeSubviews(object, element)
-        case .guides: writeGuides(object, element)
+        case .frame: writeFrame(object, element: element)
+        case .autoresizing: writeAutoresizing(object, element: element)
+        case .subviews: writeSubviews(object, element: element)
+        case .guides: writeGuides(object, element: element)
         case .constraints: if !isContentOfCell(object) { writeConstraints(of: object, in: element) }
-        case .accessibility: writeAccessibility(object, element)
+        case .accessibility: writeAccessibility(object, element: element)
         case .gestureRecognizers:
             // The element is empty; the recognizers are in connections.
             let isConnected = (connections[object] ?? []).contains { text($0, "UILabel") == "gestureRecognizers" }
             if isConnected { _ = draft.add("gestureRecognizers", to: element) }
-        case .margins: writeMargins(object, element)
+        case .margins: writeMargins(object, element: element)
         case .cellSize:
-            let bounds = vector(object, "UIBounds")
+            let bounds = vector(object, key: "UIBounds")
             guard bounds.count == 4 else { return }
             let size = draft.add("size", to: element, key: "customSize")
             draft.set(size, "width", bounds[2])
             draft.set(size, "height", bounds[3])
-        case .labelText, .multiLineText: writeText(object, element)
-        case .fontSizeAdjustment: writeFontSizeAdjustment(object, element)
-        case .attributedText: writeAttributedText(object, element)
-        case .buttonStates: writeButtonStates(object, element)
+        case .labelText, .multiLineText: writeText(object, element: element)
+        case .fontSizeAdjustment: writeFontSizeAdjustment(object, element: element)
+        case .attributedText: writeAttributedText(object, element: element)
+        case .buttonStates: writeButtonStates(object, element: element)
         case .stack:
-            writeStackAlignment(object, element)
-            writeStackSpacing(object, element)
-        case .systemItem: writeSystemItem(object, element)
-        case .navigationItems: writeNavigationItems(object, element)
-        case .visualEffect: writeVisualEffect(object, element)
-        case .dataDetectors: writeDataDetectors(object, element)
-        case .textInput: writeTextInput(object, element)
-        case .segments: writeSegments(object, element)
-        case .dates: writeDates(object, element)
-        case .titleAttributes: writeTitleAttributes(object, element)
-        case .searchScopes: writeSearchScopes(object, element)
-        case .taps: writeTaps(object, element)
-        case .edges: writeEdges(object, element, "UIScreenEdgePanGestureRecognizer.edges", "rectEdge", key: "edges", unless: 0)
+            writeStackAlignment(object, element: element)
+            writeStackSpacing(object, element: element)
+        case .systemItem: writeSystemItem(object, element: element)
+        case .navigationItems: writeNavigationItems(object, element: element)
+        case .visualEffect: writeVisualEffect(object, element: element)
+        case .dataDetectors: writeDataDetectors(object, element: element)
+        case .textInput: writeTextInput(object, element: element)
+        case .segments: writeSegments(object, element: element)
+        case .dates: writeDates(object, element: element)
+        case .titleAttributes: writeTitleAttributes(object, element: element)
+        case .searchScopes: writeSearchScopes(object, element: element)
+        case .taps: writeTaps(object, element: element)
+        case .edges:
+            writeEdges(
+                object, element: element, stored: "UIScreenEdgePanGestureRecognizer.edges", name: "rectEdge", key: "edges", unless: 0)
         case .extendedEdges:
-            writeEdges(object, element, "UIKeyEdgesForExtendedLayout", "extendedEdge", key: "edgesForExtendedLayout", unless: 15)
-        case .textColor: writeTextColor(object, element)
-        case .buttonConfiguration: writeButtonConfiguration(object, element)
+            writeEdges(
+                object, element: element, stored: "UIKeyEdgesForExtendedLayout", name: "extendedEdge", key: "edgesForExtendedLayout",
+                unless: 15)
+        case .textColor: writeTextColor(object, element: element)
+        case .buttonConfiguration: writeButtonConfiguration(object, element: element)
         case .symbolConfiguration:
             guard let symbol = graph.object(object, "UIPreferredSymbolConfiguration") else { return }
             writeSymbolConfiguration(symbol, in: element, key: "preferredSymbolConfiguration")
-        case .flowLayout: writeFlowLayout(object, element)
+        case .flowLayout: writeFlowLayout(object, element: element)
         case .hugging:
             writePriorities(
-                "UIViewContentHuggingPriority", ["horizontalHuggingPriority", "verticalHuggingPriority"], usual: 250, object, element)
+                "UIViewContentHuggingPriority", names: ["horizontalHuggingPriority", "verticalHuggingPriority"], usual: 250, object: object,
+                element: element)
         case .resistance:
             writePriorities(
                 "UIViewContentCompressionResistancePriority",
-                ["horizontalCompressionResistancePriority", "verticalCompressionResistancePriority"], usual: 750, object, element)
+                names: ["horizontalCompressionResistancePriority", "verticalCompressionResistancePriority"], usual: 750, object: object,
+                element: element)
         case .collectionMode: draft.set(element, "dataMode", "prototypes")
         case .dataMode: draft.set(element, "dataMode", staticSources[object] == nil ? "prototypes" : "static")
         case .rowHeight: if let height = rowHeights[object] ?? number(object, "UIRowHeight") { draft.set(element, "rowHeight", height) }
-        case .cellStyle: writeCellStyle(object, element)
+        case .cellStyle: writeCellStyle(object, element: element)
         case .prototypes:
-            writePrototypes(object, element)
-            writeStaticSections(object, element)
-        case .collectionCells: writeCollectionCells(object, element)
+            writePrototypes(object, element: element)
+            writeStaticSections(object, element: element)
+        case .collectionCells: writeCollectionCells(object, element: element)
         }
     }
 
     // MARK: Geometry
 
-    private mutating func writeFrame(_ object: Int, _ element: Int) {
-        let (bounds, center) = (vector(object, "UIBounds"), vector(object, "UICenter"))
+    private mutating func writeFrame(_ object: Int, element: Int) {
+        let (bounds, center) = (vector(object, key: "UIBounds"), vector(object, key: "UICenter"))
         guard bounds.count == 4, center.count == 2 else { return }
         // The compiler writes this frame for a view without one.
         if bounds == [0, 0, 1000, 1000], center == [500, 500] { return }
@@ -89,18 +95,18 @@ extension InterfaceReader {
         return abs(half - value) < 1e-6 ? half : value
     }
 
-    mutating func writeTranslates(_ object: Int, _ element: Int) {
-        guard truth(object, "UIViewDoesNotTranslateAutoresizingMaskIntoConstraints") == true else { return }
+    mutating func writeTranslates(_ object: Int, element: Int) {
+        guard truth(object, key: "UIViewDoesNotTranslateAutoresizingMaskIntoConstraints") == true else { return }
         usesAutolayout = true
         draft.set(element, "translatesAutoresizingMaskIntoConstraints", "NO")
     }
 
-    private mutating func writeAutoresizing(_ object: Int, _ element: Int) {
+    private mutating func writeAutoresizing(_ object: Int, element: Int) {
         guard graph.value(object, "UIBounds") != nil else { return }
         let mask = number(object, "UIAutoresizingMask").flatMap { Int(exactly: $0) } ?? 0
-        if mask == 36, truth(object, "UIViewDoesNotTranslateAutoresizingMaskIntoConstraints") == true { return }
+        if mask == 36, truth(object, key: "UIViewDoesNotTranslateAutoresizingMaskIntoConstraints") == true { return }
         let child = draft.add("autoresizingMask", to: element, key: "autoresizingMask")
-        setFlags(Vocabulary.uiKit.words("autoresizingMask"), mask, child)
+        setFlags(Vocabulary.uiKit.words("autoresizingMask"), mask: mask, element: child)
     }
 
     /// The keys of views that are also subviews, but are written elsewhere in the document.
@@ -109,9 +115,11 @@ extension InterfaceReader {
         "UIBackgroundView", "UISelectedBackgroundView", "UIAccessoryView",
     ]
 
-    private mutating func writeSubviews(_ object: Int, _ element: Int) {
-        var seen = Set(Self.keptViews.compactMap { graph.object(object, $0) } + list(object, "UISegments"))
-        let all = list(object, "UIStackViewArrangedSubviews") + list(object, "UISubviews") + candidates(of: object, "traitStorageSubviews")
+    private mutating func writeSubviews(_ object: Int, element: Int) {
+        var seen = Set(Self.keptViews.compactMap { graph.object(object, $0) } + list(object, key: "UISegments"))
+        let all =
+            list(object, key: "UIStackViewArrangedSubviews") + list(object, key: "UISubviews")
+            + candidates(of: object, "traitStorageSubviews")
         let children = all.filter { child in
             // The compiler generates views for the only section of a collection view.
             !isLeftOut.contains(child) && elements[child] == nil && seen.insert(child).inserted
@@ -123,19 +131,19 @@ extension InterfaceReader {
         draft.dropLastIfEmpty(element)
     }
 
-    private mutating func writeGuides(_ object: Int, _ element: Int) {
-        for guide in list(object, "UIViewLayoutGuides") {
+    private mutating func writeGuides(_ object: Int, element: Int) {
+        for guide in list(object, key: "UIViewLayoutGuides") {
             let identifier = text(guide, "UILayoutGuideIdentifier") ?? ""
             switch identifier {
-            case "UIViewSafeAreaLayoutGuide": writeGuide(guide, key: "safeArea", element)
-            case "UIViewLayoutMarginsGuide": writeGuide(guide, key: "layoutMargins", element)
-            case "UIScrollView-contentLayoutGuide": writeGuide(guide, key: "contentLayoutGuide", element)
-            case "UIScrollView-frameLayoutGuide": writeGuide(guide, key: "frameLayoutGuide", element)
+            case "UIViewSafeAreaLayoutGuide": writeGuide(guide, key: "safeArea", element: element)
+            case "UIViewLayoutMarginsGuide": writeGuide(guide, key: "layoutMargins", element: element)
+            case "UIScrollView-contentLayoutGuide": writeGuide(guide, key: "contentLayoutGuide", element: element)
+            case "UIScrollView-frameLayoutGuide": writeGuide(guide, key: "frameLayoutGuide", element: element)
             default: note("the layout guide '\(identifier)' has no counterpart")
             }
         }
         if let guide = unusedGuides[object], elements[guide] == nil, draft.child(element, "viewLayoutGuide") == nil {
-            writeGuide(guide, key: "safeArea", element)
+            writeGuide(guide, key: "safeArea", element: element)
         }
     }
 
@@ -150,17 +158,17 @@ extension InterfaceReader {
         draft.dropLastIfEmpty(element)
     }
 
-    mutating func writeGuide(_ guide: Int, key: String, _ element: Int) {
+    mutating func writeGuide(_ guide: Int, key: String, element: Int) {
         usesSafeAreas = true
         let child = draft.add("viewLayoutGuide", to: element, key: key)
         draft.set(child, "id", id(of: guide))
         elements[guide] = child
     }
 
-    private mutating func writeMargins(_ object: Int, _ element: Int) {
-        let numbers = vector(object, "UIViewLayoutMargins")
+    private mutating func writeMargins(_ object: Int, element: Int) {
+        let numbers = vector(object, key: "UIViewLayoutMargins")
         guard numbers.count == 4 else { return }
-        let isDirectional = truth(object, "UIViewLayoutMarginsAreDirectional") == true
+        let isDirectional = truth(object, key: "UIViewLayoutMarginsAreDirectional") == true
         // This is the default of every stack view.
         if !isDirectional, originalClass(object) == "UIStackView", numbers == [0, 0, 0, 0] { return }
         let margins =
@@ -173,15 +181,15 @@ extension InterfaceReader {
 
     // MARK: Texts
 
-    private mutating func writeText(_ object: Int, _ element: Int) {
+    private mutating func writeText(_ object: Int, element: Int) {
         guard let text = text(object, "UIText") else { return }
         guard text.contains("\n") || text.contains("\r") else { return draft.set(element, "text", text) }
         let isMutable = graph.object(object, "UIText").map(graph.className) == "NSMutableString"
-        draft.setText(draft.add(isMutable ? "mutableString" : "string", to: element, key: "text"), text)
+        draft.setText(draft.add(isMutable ? "mutableString" : "string", to: element, key: "text"), text: text)
     }
 
     /// Writes the minimum font size or scale. Both are stored; the one with the rounder value was specified.
-    private mutating func writeFontSizeAdjustment(_ object: Int, _ element: Int) {
+    private mutating func writeFontSizeAdjustment(_ object: Int, element: Int) {
         let (size, scale) = (number(object, "UIMinimumFontSize"), number(object, "UIMinimumScaleFactor"))
         guard let scale, scale > 0 else {
             if let size, size > 0 { draft.set(element, "minimumFontSize", size) }
@@ -192,27 +200,29 @@ extension InterfaceReader {
         draft.set(element, "minimumScaleFactor", scale)
     }
 
-    private mutating func writeTextInput(_ object: Int, _ element: Int) {
+    private mutating func writeTextInput(_ object: Int, element: Int) {
         let child = draft.add("textInputTraits", to: element, key: "textInputTraits")
         if originalClass(object) == "UITextView", graph.value(object, "UIAutocapitalizationType") == nil {
             draft.set(child, "autocapitalizationType", "sentences")
         }
-        for row in InterfaceTable.textInput.attributes { writeAttribute(row, object, child) }
+        for row in InterfaceTable.textInput.attributes { writeAttribute(row, object: object, element: child) }
     }
 
-    private mutating func writeDataDetectors(_ object: Int, _ element: Int) {
+    private mutating func writeDataDetectors(_ object: Int, element: Int) {
         guard let mask = number(object, "UIDataDetectorTypes").flatMap({ Int(exactly: $0) }), mask != 0 else { return }
-        setFlags(Vocabulary.uiKit.words("dataDetectors"), mask, draft.add("dataDetectorType", to: element, key: "dataDetectorTypes"))
+        setFlags(
+            Vocabulary.uiKit.words("dataDetectors"), mask: mask,
+            element: draft.add("dataDetectorType", to: element, key: "dataDetectorTypes"))
     }
 
     /// Sets the attributes of the flags in a mask to `YES`.
-    mutating func setFlags(_ words: WordList, _ mask: Int, _ element: Int) {
+    mutating func setFlags(_ words: WordList, mask: Int, element: Int) {
         for word in words.texts(in: mask) { draft.set(element, word, "YES") }
     }
 
     // MARK: Controls
 
-    private mutating func writeButtonStates(_ object: Int, _ element: Int) {
+    private mutating func writeButtonStates(_ object: Int, element: Int) {
         guard let states = graph.value(object, "UIButtonStatefulContent") else { return }
         for (number, value) in graph.pairs(states) {
             guard let content = value.object else { continue }
@@ -227,12 +237,12 @@ extension InterfaceReader {
                 case "UITitle":
                     guard let title = graph.text(field.value) else { continue }
                     if title.contains("\n") {
-                        draft.setText(draft.add("string", to: state, key: "title"), title)
+                        draft.setText(draft.add("string", to: state, key: "title"), text: title)
                     } else {
                         draft.set(state, "title", title)
                     }
-                case "UIImage": if let image = field.value.object { writeImage(image, "image", state) }
-                case "UIBackgroundImage": if let image = field.value.object { writeImage(image, "backgroundImage", state) }
+                case "UIImage": if let image = field.value.object { writeImage(image, name: "image", element: state) }
+                case "UIBackgroundImage": if let image = field.value.object { writeImage(image, name: "backgroundImage", element: state) }
                 case "UIAttributedTitle":
                     if let title = field.value.object { writeAttributedString(title, in: state, key: "attributedTitle") }
                 case "UIImageSymbolConfiguration":
@@ -245,7 +255,7 @@ extension InterfaceReader {
         }
     }
 
-    private mutating func writeStackAlignment(_ object: Int, _ element: Int) {
+    private mutating func writeStackAlignment(_ object: Int, element: Int) {
         let isVertical = number(object, "UIStackViewAxis") == 1
         let words: [String?] = [
             nil, isVertical ? "leading" : "top", "firstBaseline", "center", isVertical ? "trailing" : "bottom", "lastBaseline",
@@ -255,14 +265,14 @@ extension InterfaceReader {
     }
 
     /// Writes the spacing of a stack view. The smallest positive number means the system's spacing.
-    private mutating func writeStackSpacing(_ object: Int, _ element: Int) {
+    private mutating func writeStackSpacing(_ object: Int, element: Int) {
         guard let spacing = number(object, "UIStackViewSpacing"), spacing != 0 else { return }
         if spacing > 0, spacing <= Double(Float.leastNormalMagnitude) * 1.000001 { return draft.set(element, "spacingType", "standard") }
         draft.set(element, "spacing", spacing)
     }
 
-    private mutating func writeSystemItem(_ object: Int, _ element: Int) {
-        guard truth(object, "UIIsSystemItem") == true else { return }
+    private mutating func writeSystemItem(_ object: Int, element: Int) {
+        guard truth(object, key: "UIIsSystemItem") == true else { return }
         let item = number(object, "UISystemItem").flatMap { Int(exactly: $0) } ?? 0
         guard let word = Vocabulary.uiKit.words("systemItem").text(for: item) else {
             return note("the system item \(item) of a bar has no name")
@@ -270,10 +280,10 @@ extension InterfaceReader {
         draft.set(element, "systemItem", word)
     }
 
-    private mutating func writeNavigationItems(_ object: Int, _ element: Int) {
+    private mutating func writeNavigationItems(_ object: Int, element: Int) {
         for side in ["left", "right"] {
             let key = "UI" + side.prefix(1).uppercased() + side.dropFirst() + "BarButtonItem"
-            var items = self.list(object, key + "s")
+            var items = self.list(object, key: key + "s")
             if items.isEmpty, let item = graph.object(object, key) { items = [item] }
             if items.count == 1 { write(items[0], in: element, key: side + "BarButtonItem") }
             guard items.count > 1 else { continue }
@@ -282,7 +292,7 @@ extension InterfaceReader {
         }
     }
 
-    private mutating func writeVisualEffect(_ object: Int, _ element: Int) {
+    private mutating func writeVisualEffect(_ object: Int, element: Int) {
         if let content = graph.object(object, "UIVisualEffectViewContentView") { write(content, in: element, key: "contentView") }
         guard let effect = graph.object(object, "UIVisualEffectViewEffect") else { return }
         guard graph.className(effect) == "UIBlurEffect" else {
@@ -297,7 +307,7 @@ extension InterfaceReader {
 
     // MARK: Accessibility
 
-    private mutating func writeAccessibility(_ object: Int, _ element: Int) {
+    private mutating func writeAccessibility(_ object: Int, element: Int) {
         guard let configuration = accessibility[object] else { return }
         let child = draft.add("accessibility", to: element, key: "accessibilityConfiguration")
         for (key, name) in [
@@ -307,9 +317,9 @@ extension InterfaceReader {
         }
         if let traits = number(configuration, "UIAccessibilityTraits").flatMap({ Int(exactly: $0) }) {
             let list = draft.add("accessibilityTraits", to: child, key: "traits")
-            setFlags(Vocabulary.uiKit.words("accessibilityTraits"), traits, list)
+            setFlags(Vocabulary.uiKit.words("accessibilityTraits"), mask: traits, element: list)
         }
-        if let isElement = truth(configuration, "UIIsAccessibilityElement") {
+        if let isElement = truth(configuration, key: "UIIsAccessibilityElement") {
             draft.set(draft.add("bool", to: child, key: "isElement"), "value", isElement ? "YES" : "NO")
         }
     }

@@ -2,12 +2,12 @@ import FormworkVocabulary
 
 extension InterfaceReader {
     /// Writes an attribute of a table row.
-    mutating func writeAttribute(_ row: InterfaceTable.Row, _ object: Int, _ element: Int) {
+    mutating func writeAttribute(_ row: InterfaceTable.Row, object: Int, element: Int) {
         let (entry, nib) = (row.entry, row.nib)
         if !nib.readers.isEmpty { return row.contents.forEach { write($0, object, element) } }
         guard let value = attribute(entry, nib, object) else { return }
         if entry.kind == .image {
-            if let image = graph.object(object, value) { writeImage(image, entry.name, element) }
+            if let image = graph.object(object, value) { writeImage(image, name: entry.name, element: element) }
         } else if value != entry.absent || entry.isExplicit {
             draft.set(element, entry.name, value)
         }
@@ -19,7 +19,7 @@ extension InterfaceReader {
     private mutating func attribute(_ entry: VocabularyEntry, _ nib: VocabularyEntry.NibColumn, _ object: Int) -> String? {
         guard let key = nib.keys.first(where: { graph.value(object, $0.name) != nil }) else { return nib.omitted }
         switch entry.kind {
-        case .bool: return truth(object, key.name).map { $0 != key.isInverted ? "YES" : "NO" } ?? nib.omitted
+        case .bool: return truth(object, key: key.name).map { $0 != key.isInverted ? "YES" : "NO" } ?? nib.omitted
         case .integer, .number, .unit:
             guard let number = number(object, key.name) else { return nib.omitted }
             return number == entry.absentNumbers.first ? entry.absent : ElementDraft.text(number)
@@ -38,7 +38,7 @@ extension InterfaceReader {
     }
 
     /// Writes a child element of a table row.
-    mutating func writePart(_ row: InterfaceTable.Row, _ object: Int, _ element: Int) {
+    mutating func writePart(_ row: InterfaceTable.Row, object: Int, element: Int) {
         if !row.nib.readers.isEmpty { return row.contents.forEach { write($0, object, element) } }
         guard let key = row.nib.keys.first?.name else { return }
         let name = row.entry.name
@@ -51,20 +51,20 @@ extension InterfaceReader {
             }
         case .font: if let font = graph.object(object, key) { writeFont(font, in: element, key: name) }
         case .size:
-            let numbers = vector(object, key)
+            let numbers = vector(object, key: key)
             guard numbers.count == 2, numbers != row.entry.absentNumbers else { return }
             let size = draft.add("size", to: element, key: name)
             draft.set(size, "width", numbers[0])
             draft.set(size, "height", numbers[1])
         case .inset:
-            let numbers = vector(object, key)
+            let numbers = vector(object, key: key)
             guard numbers.count == 4, numbers != row.entry.absentNumbers else { return }
-            writeNumbers(numbers, ["minY", "minX", "maxY", "maxX"], order: [1, 0, 3, 2], "inset", in: element, key: name)
+            writeNumbers(numbers, names: ["minY", "minX", "maxY", "maxX"], order: [1, 0, 3, 2], name: "inset", in: element, key: name)
         case .object:
             guard let child = graph.object(object, key) else { return }
             writeKept(child, of: object, in: element, key: name)
         case .objects:
-            var children = self.list(object, key)
+            var children = self.list(object, key: key)
             if key == "UIItems" { children.removeAll { controllersItems.contains($0) } }
             // A controller may have an empty list.
             let isList = key == "UIToolbarItems" && graph.value(object, key) != nil
@@ -77,14 +77,14 @@ extension InterfaceReader {
     }
 
     /// Writes the two priorities in a key, except for default ones.
-    mutating func writePriorities(_ key: String, _ names: [String], usual: Double, _ object: Int, _ element: Int) {
-        let numbers = vector(object, key)
+    mutating func writePriorities(_ key: String, names: [String], usual: Double, object: Int, element: Int) {
+        let numbers = vector(object, key: key)
         guard numbers.count == 2 else { return }
         for (name, number) in zip(names, numbers) where number != usual { draft.set(element, name, number) }
     }
 
     private mutating func writeNumbers(
-        _ numbers: [Double], _ names: [String], order: [Int], _ name: String, in element: Int, key: String
+        _ numbers: [Double], names: [String], order: [Int], name: String, in element: Int, key: String
     ) {
         let child = draft.add(name, to: element, key: key)
         for index in order { draft.set(child, names[index], numbers[index]) }
@@ -104,20 +104,20 @@ extension InterfaceReader {
         if let written = write(child, in: element, key: key, anonymous: true) {
             // The content view from before Xcode 11 has no compiled properties.
             guard !draft.says(written, anythingBut: ["key", "contentMode"]), draft.child(written, "color") == nil else {
-                draft.rename(written, "collectionViewCellContentView")
+                draft.rename(written, name: "collectionViewCellContentView")
                 return writeConstraints(of: child, in: element)
             }
             for (name, value) in [("opaque", "NO"), ("clipsSubviews", "YES"), ("multipleTouchEnabled", "YES")] {
                 draft.set(written, name, value)
             }
-            draft.replace(written, "contentMode", "center")
+            draft.replace(written, name: "contentMode", value: "center")
         }
         writeConstraints(of: child, in: element)
     }
 
     // MARK: Values
 
-    func truth(_ object: Int, _ key: String) -> Bool? { graph.value(object, key).flatMap { graph.scalar($0).truth } }
+    func truth(_ object: Int, key: String) -> Bool? { graph.value(object, key).flatMap { graph.scalar($0).truth } }
 
     func number(_ object: Int, _ key: String) -> Double? {
         guard let value = graph.value(object, key) else { return nil }
@@ -129,7 +129,7 @@ extension InterfaceReader {
     func text(_ object: Int, _ key: String) -> String? { graph.value(object, key).flatMap(graph.text) }
 
     /// Returns the numbers of a point, size, rectangle or insets, from packed data or a text such as `{251, 252}`.
-    func vector(_ object: Int, _ key: String) -> [Double] { graph.value(object, key).map(vector) ?? [] }
+    func vector(_ object: Int, key: String) -> [Double] { graph.value(object, key).map(vector) ?? [] }
 
     func vector(_ value: NibValue) -> [Double] {
         if let text = graph.text(value) {
@@ -192,8 +192,8 @@ extension InterfaceReader {
 
     /// Writes the components of a color, in the color space that the compiler uses.
     mutating func writeComponents(of color: Int, on element: Int) {
-        let alpha = component(color, "UIAlpha") ?? 1
-        if let white = component(color, "UIWhite") {
+        let alpha = component(color, key: "UIAlpha") ?? 1
+        if let white = component(color, key: "UIWhite") {
             draft.set(element, "white", white)
             draft.set(element, "alpha", alpha)
             draft.set(element, "colorSpace", "custom")
@@ -201,7 +201,7 @@ extension InterfaceReader {
             return
         }
         for (name, key) in [("red", "UIRed"), ("green", "UIGreen"), ("blue", "UIBlue")] {
-            draft.set(element, name, component(color, key) ?? 0)
+            draft.set(element, name, component(color, key: key) ?? 0)
         }
         draft.set(element, "alpha", alpha)
         draft.set(element, "colorSpace", "custom")
@@ -210,7 +210,7 @@ extension InterfaceReader {
 
     /// Returns a component of a color. From Xcode 11 on, a value that isn't exact in single precision has a separate key; without that, the
     /// document has the single-precision value.
-    private func component(_ color: Int, _ key: String) -> Double? {
+    private func component(_ color: Int, key: String) -> Double? {
         if let exact = number(color, key + "-Double") { return exact }
         guard generation >= .xcode11, case .float(let single)? = graph.value(color, key) else { return number(color, key) }
         return Double(single)
@@ -235,7 +235,7 @@ extension InterfaceReader {
             let isSemibold = usage == "CTFontEmphasizedUsage" && name.hasSuffix("-Semibold")
             draft.set(element, "type", isSemibold ? "system" : known.type)
             if let weight = isSemibold ? "semibold" : known.weight { draft.set(element, "weight", weight) }
-        } else if name.hasPrefix(".") || truth(font, "UISystemFont") == true {
+        } else if name.hasPrefix(".") || truth(font, key: "UISystemFont") == true {
             // Before Xcode 8, only the name identifies the system font.
             let traits = graph.value(font, "UIFontTraits").flatMap { graph.scalar($0).wholeNumber } ?? 0
             let isItalic = name.contains("Italic") || traits & 1 != 0

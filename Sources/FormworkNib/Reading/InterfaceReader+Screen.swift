@@ -52,7 +52,7 @@ extension InterfaceReader {
     }
 
     private func frame(of view: Int) -> (x: Double, y: Double)? {
-        let (bounds, center) = (vector(view, "UIBounds"), vector(view, "UICenter"))
+        let (bounds, center) = (vector(view, key: "UIBounds"), vector(view, key: "UICenter"))
         guard bounds.count == 4, center.count == 2, bounds[2] != 1000 else { return nil }
         return (center[0] - bounds[2] / 2, center[1] - bounds[3] / 2)
     }
@@ -70,7 +70,7 @@ extension InterfaceReader {
         else { return }
         let end = draft.number(rect, "y") + draft.number(rect, "height")
         guard end == screen.height || end + Self.homeIndicator == screen.height else { return }
-        draft.replace(rect, "width", ElementDraft.text(screen.width))
+        draft.replace(rect, name: "width", value: ElementDraft.text(screen.width))
     }
 
     private static let homeIndicator = 34.0
@@ -79,7 +79,7 @@ extension InterfaceReader {
     func screen(of roots: [Int]) -> (toolsVersion: String, device: String) {
         var result = (toolsVersion: generation.toolsVersion, device: generation.device)
         for root in roots {
-            let bounds = vector(root, "UIBounds")
+            let bounds = vector(root, key: "UIBounds")
             if bounds.count == 4, let known = Self.screens.first(where: { $0.width == bounds[2] && $0.height == bounds[3] }) {
                 result.device = known.name
             }

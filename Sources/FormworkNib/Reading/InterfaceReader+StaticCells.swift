@@ -3,11 +3,11 @@
 /// Source: public knowledge of the keys that UIKit's `UITableViewDataSource`, `UITableViewSection` and `UITableViewRow` decode.
 extension InterfaceReader {
     /// Writes the `<sections>` of a table with static cells.
-    mutating func writeStaticSections(_ object: Int, _ element: Int) {
+    mutating func writeStaticSections(_ object: Int, element: Int) {
         guard let source = staticSources[object] else { return }
         noteKeys(of: source, but: ["UITableSections"])
         let sections = draft.add("sections", to: element)
-        for section in list(source, "UITableSections") where elements[section] == nil { writeSection(section, in: sections) }
+        for section in list(source, key: "UITableSections") where elements[section] == nil { writeSection(section, in: sections) }
         draft.dropLastIfEmpty(element)
     }
 
@@ -18,14 +18,14 @@ extension InterfaceReader {
         for (key, name) in [("UITableSectionHeaderTitle", "headerTitle"), ("UITableSectionFooterTitle", "footerTitle")] {
             guard let title = text(section, key) else { continue }
             if title.contains("\n") || title.contains("\r") {
-                draft.setText(draft.add("string", to: child, key: name), title)
+                draft.setText(draft.add("string", to: child, key: name), text: title)
             } else {
                 draft.set(child, name, title)
             }
         }
         draft.set(child, "id", id(of: section))
         let cells = draft.add("cells", to: child)
-        for row in list(section, "UITableSectionRows") {
+        for row in list(section, key: "UITableSectionRows") {
             noteKeys(of: row, but: ["UITableRowCell", "UITableRowHeight"])
             guard let cell = graph.object(row, "UITableRowCell") else { continue }
             if let height = number(row, "UITableRowHeight") { rowHeights[cell] = height }
@@ -48,7 +48,7 @@ extension InterfaceReader {
     ]
 
     /// Writes the style of a cell with its views. Custom cells have style 0, too; they don't have the views of a style.
-    mutating func writeCellStyle(_ object: Int, _ element: Int) {
+    mutating func writeCellStyle(_ object: Int, element: Int) {
         let views = [("UITextLabel", "textLabel"), ("UIDetailTextLabel", "detailTextLabel"), ("UIImageView", "imageView")].compactMap {
             key, name in graph.object(object, key).map { (name: name, view: $0) }
         }

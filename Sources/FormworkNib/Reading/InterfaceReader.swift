@@ -85,7 +85,7 @@ struct InterfaceReader {
     // MARK: Lists
 
     /// Returns the objects in a list. The total work is limited, because many objects may share a list.
-    mutating func list(_ object: Int, _ key: String) -> [Int] {
+    mutating func list(_ object: Int, key: String) -> [Int] {
         guard let value = graph.value(object, key) else { return [] }
         if let target = value.object, graph.objects.indices.contains(target) { work += Int(graph.objects[target].fieldCount) }
         guard work <= 100_000 + graph.fields.count * 16 else {
@@ -135,7 +135,7 @@ struct InterfaceReader {
 
     /// Assigns a seed to each object reachable from a file's root, derived from its path; containment comes first.
     mutating func seed(from root: Int, _ name: String) {
-        var pending = [(object: root, seed: Self.hash(0xCBF2_9CE4_8422_2325, name))]
+        var pending = [(object: root, seed: Self.hash(0xCBF2_9CE4_8422_2325, text: name))]
         var position = 0
         while position < pending.count {
             let (object, seed) = pending[position]
@@ -147,10 +147,10 @@ struct InterfaceReader {
             for field in graph.fields(of: object) {
                 let key = graph.keys[Int(field.key)]
                 guard !Self.farKeys.contains(key), case .reference(let target) = field.value else { continue }
-                let base = Self.hash(seed, key)
+                let base = Self.hash(seed, text: key)
                 if graph.isCollection(Int(target)) {
                     for (index, item) in graph.items(of: Int(target)).enumerated() {
-                        if let item = item.object { pending.append((item, Self.hash(base, "\(index)"))) }
+                        if let item = item.object { pending.append((item, Self.hash(base, text: "\(index)"))) }
                     }
                 } else {
                     pending.append((Int(target), base))
@@ -167,7 +167,7 @@ struct InterfaceReader {
         "UINibObjectsKey", "UIRelationshipCandidates", "UIAddedObjects", "UIRemovedObjects",
     ]
 
-    private static func hash(_ seed: UInt64, _ text: String) -> UInt64 {
+    private static func hash(_ seed: UInt64, text: String) -> UInt64 {
         text.utf8.reduce((seed ^ 0xFF) &* 0x0000_0100_0000_01B3) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
     }
 
@@ -243,9 +243,9 @@ struct InterfaceReader {
         let isContainer = table.element == "view" && containers.contains(object)
         let element = draft.add(isContainer ? "containerView" : table.element, to: parent, key: key)
         elements[object] = element
-        for row in table.attributes { writeAttribute(row, object, element) }
+        for row in table.attributes { writeAttribute(row, object: object, element: element) }
         if table.isController, isXIB, let name = text(object, "UINibName") { draft.set(element, "nibName", name) }
-        if table.isView, !anonymous { writeTranslates(object, element) }
+        if table.isView, !anonymous { writeTranslates(object, element: element) }
         // Before Xcode 12, a stack view's opacity wasn't compiled; this is the default of every stack view.
         if table.element == "stackView", generation < .xcode12 { draft.set(element, "opaque", "NO") }
         if !anonymous { draft.set(element, "id", id(of: object)) }
@@ -265,13 +265,13 @@ struct InterfaceReader {
             writeLayoutGuides(of: view, element)
             write(view, in: element, key: "view")
         }
-        for row in table.parts { writePart(row, object, element) }
+        for row in table.parts { writePart(row, object: object, element: element) }
         if !anonymous {
             writeAttributes(of: object, element)
             writeVariations(of: object, element)
             writeConnections(of: object, element)
         }
-        noteUnknownKeys(object, table)
+        noteUnknownKeys(object, table: table)
         return element
     }
 
@@ -284,7 +284,7 @@ struct InterfaceReader {
         return table
     }
 
-    private mutating func noteUnknownKeys(_ object: Int, _ table: InterfaceTable) {
+    private mutating func noteUnknownKeys(_ object: Int, table: InterfaceTable) {
         for field in graph.fields(of: object) {
             let key = graph.keys[Int(field.key)]
             if table.keys.contains(key) { continue }

@@ -76,7 +76,7 @@ extension StoryboardReader {
     // MARK: Other storyboards
 
     /// Returns the id of a reference to another storyboard. If Interface Builder generated the name, it ends with the id.
-    mutating func referenceID(_ name: String, _ index: Int) -> String {
+    mutating func referenceID(_ name: String, index: Int) -> String {
         let id = String(name.suffix(10))
         if name.dropLast(10).hasSuffix("-"), Self.isID(id), reader.claim(id) { return id }
         return reader.newID(UInt64(index) << 40 | 4)

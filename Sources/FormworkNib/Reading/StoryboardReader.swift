@@ -27,15 +27,15 @@ struct StoryboardReader {
     /// Reads all scenes, then the views that their controllers load.
     mutating func read() throws(NibError) {
         for nib in nibs where !nib.name.contains("-view-") {
-            let root = try reader.open(nib.graph, nib.name, outside: [])
-            readScene(nib.name, root)
+            let root = try reader.open(nib.graph, name: nib.name, outside: [])
+            readScene(nib.name, root: root)
         }
         joinCopies()
         giveResponders()
         for index in scenes.indices { try readView(ofScene: index) }
         reader.openNestedFiles()
         for index in references.indices {
-            references[index].id = referenceID(references[index].name, index)
+            references[index].id = referenceID(references[index].name, index: index)
             referenceIDs[references[index].name] = references[index].id
         }
         let triggers = triggers()
@@ -77,7 +77,7 @@ struct StoryboardReader {
         return ["UIStoryboardIdentifier", "UINibName", "UIViewControllers"].contains { reader.graph.value(object, $0) != nil }
     }
 
-    private mutating func readScene(_ name: String, _ root: Int) {
+    private mutating func readScene(_ name: String, root: Int) {
         let top = reader.nib.list("UINibTopLevelObjectsKey", of: root)
         let responder = top.first { reader.nib.proxyName($0) == "IBFirstResponder" }
         var others: [Int] = []
@@ -143,7 +143,7 @@ struct StoryboardReader {
             outside += reader.graph.pairs(table).compactMap { pair in pair.value.object.map { (pair.key, $0) } }
         }
         if let responder = scenes[index].responder { outside.append(("IBFirstResponder", responder)) }
-        let root = try reader.open(nib.graph, name, outside: outside.map { (name: $0.0, object: $0.1) })
+        let root = try reader.open(nib.graph, name: name, outside: outside.map { (name: $0.0, object: $0.1) })
         if scenes[index].responder == nil {
             scenes[index].responder = reader.nib.list("UINibTopLevelObjectsKey", of: root).first {
                 reader.nib.proxyName($0) == "IBFirstResponder"

@@ -1,4 +1,5 @@
 package import FormworkModel
+import FormworkVocabulary
 
 /// The keys of UIKit's view classes.
 package enum ViewKeyPaths {
@@ -57,19 +58,12 @@ package enum ViewKeyPaths {
     private static let plainValues = words("alpha hidden opaque tag scrollEnabled enabled selected highlighted numberOfLines text")
 
     /// The keys of every view, including those of hiding masters and those that the libraries' categories add.
-    private static let viewKeys = words(
-        """
-        accessibilityElementsHidden accessibilityHint accessibilityIdentifier accessibilityLabel accessibilityTraits accessibilityValue
-        accessibilityViewIsModal alpha autoresizesSubviews autoresizingMask backgroundColor bounds center clearsContextBeforeDrawing
-        clipsToBounds constraints contentMode contentScaleFactor contentStretch directionalLayoutMargins exclusiveTouch focusGroupIdentifier
-        focusGroupPriority frame gestureRecognizers hidden insetsLayoutMarginsFromSafeArea isAccessibilityElement largeContentImage
-        largeContentTitle layer layoutMargins maskView minimumContentSizeCategory maximumContentSizeCategory motionEffects
-        multipleTouchEnabled opaque overrideUserInterfaceStyle preservesSuperviewLayoutMargins restorationIdentifier scalesLargeContentImage
-        semanticContentAttribute showsLargeContentViewer subviews superview tag tintAdjustmentMode tintColor transform transform3D
-        translatesAutoresizingMaskIntoConstraints userInteractionEnabled window
-        targetView templateAttributes transferredTemplateAttributeKeyPaths
-        """
-    ).union(hidingKeys)
+    private static let viewKeys = properties(of: "view").union(structuralKeys).union(
+        words(
+            """
+            autoresizingMask contentScaleFactor focusGroupIdentifier focusGroupPriority maximumContentSizeCategory
+            minimumContentSizeCategory overrideUserInterfaceStyle tintAdjustmentMode translatesAutoresizingMaskIntoConstraints
+            """))
 
     /// The keys that the hierarchy or the layout determines, or that are written elsewhere in the document.
     private static let structuralKeys = words(
@@ -83,67 +77,52 @@ package enum ViewKeyPaths {
 
     private static let hidingKeys = [HidingLinks.outletName, View.autoCollapseKeyPath]
 
-    private static let controlKeys = words(
-        "contentHorizontalAlignment contentVerticalAlignment enabled highlighted selected showsMenuAsPrimaryAction toolTip")
-
-    private static let scrollKeys = words(
-        """
-        alwaysBounceHorizontal alwaysBounceVertical automaticallyAdjustsScrollIndicatorInsets bounces bouncesZoom canCancelContentTouches
-        contentInset contentInsetAdjustmentBehavior contentOffset contentSize decelerationRate delaysContentTouches delegate
-        directionalLockEnabled horizontalScrollIndicatorInsets indicatorStyle indexDisplayMode keyboardDismissMode maximumZoomScale
-        minimumZoomScale pagingEnabled refreshControl scrollEnabled scrollIndicatorInsets scrollsToTop showsHorizontalScrollIndicator
-        showsVerticalScrollIndicator verticalScrollIndicatorInsets zoomScale
-        """)
+    private static let scrollKeys = properties(of: "scrollView").union(
+        words(
+            """
+            contentOffset decelerationRate delegate horizontalScrollIndicatorInsets indexDisplayMode refreshControl scrollsToTop
+            verticalScrollIndicatorInsets zoomScale
+            """))
 
     /// Scroll views with additional keys.
     private static let scrollingElements: Set = ["collectionView", "tableView", "textView"]
 
-    private static let textInputKeys = words(
+    /// The keys of each class, by element name. Other classes are assumed to have any key.
+    private static let keysOfElements: [String: Set<String>] = Dictionary(
+        uniqueKeysWithValues: furtherKeys.map { element, further in (element, properties(of: element).union(further)) }
+    ).merging(["scrollView": scrollKeys]) { _, keys in keys }
+
+    /// Returns the properties of an element's class that Interface Builder sets.
+    private static func properties(of element: String) -> Set<String> {
+        let entries = Vocabulary.uiKit.class(of: element)?.entries ?? []
+        return Set(
+            entries.compactMap { entry in
+                guard case .property(let name) = entry.code.rule, !name.contains("?"), !partsWithoutKeys.contains(name) else { return nil }
+                return bare(name)
+            })
+    }
+
+    /// The parts of elements that aren't properties of their views.
+    private static let partsWithoutKeys = words(
         """
-        autocapitalizationType autocorrectionType enablesReturnKeyAutomatically inputAccessoryView inputView keyboardAppearance keyboardType
-        passwordRules returnKeyType secureTextEntry smartDashesType smartInsertDeleteType smartQuotesType spellCheckingType textContentType
+        accessibility catalog contentLayoutGuide contentRect disabled focused frameInset frameLayoutGuide highlightedImageCatalog keyboard
+        normal safeArea state textInputTraits viewLayoutGuide
         """)
 
-    /// The additional keys of each class, by element name. Other classes are assumed to have any key.
-    private static let keysOfElements: [String: Set<String>] = [
-        "view": [], "tableViewCellContentView": [], "collectionViewCellContentView": [], "containerView": [],
-        "label": words(
-            """
-            adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth allowsDefaultTighteningForTruncation attributedText baselineAdjustment
-            enabled font highlighted highlightedTextColor lineBreakMode lineBreakStrategy minimumScaleFactor numberOfLines
-            preferredMaxLayoutWidth shadowColor shadowOffset showsExpansionTextWhenTruncated text textAlignment textColor
-            """),
-        "button": controlKeys.union(
-            words(
-                """
-                adjustsImageWhenDisabled adjustsImageWhenHighlighted changesSelectionAsPrimaryAction configuration contentEdgeInsets
-                imageEdgeInsets imageView pointerInteractionEnabled preferredMenuElementOrder reversesTitleShadowWhenHighlighted role
-                showsTouchWhenHighlighted titleEdgeInsets titleLabel
-                """)),
+    /// The keys that Interface Builder doesn't set, by element name.
+    private static let furtherKeys: [String: Set<String>] = [
+        "view": [], "tableViewCellContentView": [], "collectionViewCellContentView": [], "containerView": [], "scrollView": [],
+        "slider": [], "label": ["lineBreakStrategy"], "button": ["imageView", "preferredMenuElementOrder", "titleLabel"],
         "imageView": words(
             """
-            adjustsImageSizeForAccessibilityContentSizeCategory adjustsImageWhenAncestorFocused animationDuration animationImages
-            animationRepeatCount highlighted highlightedAnimationImages highlightedImage image preferredSymbolConfiguration
+            adjustsImageWhenAncestorFocused animationDuration animationImages animationRepeatCount highlightedAnimationImages
             """),
-        "scrollView": scrollKeys,
-        "stackView": words(
-            "alignment axis baselineRelativeArrangement distribution layoutMarginsRelativeArrangement spacing arrangedSubviews"),
-        "slider": controlKeys.union(
+        "stackView": ["arrangedSubviews"], "switch": ["preferredStyle"], "progressView": ["observedProgress", "progressViewStyle"],
+        "activityIndicatorView": ["activityIndicatorViewStyle", "animating"],
+        "textField": properties(of: "textInputTraits").union(
             words(
                 """
-                continuous maximumTrackTintColor maximumValue maximumValueImage minimumTrackTintColor minimumValue minimumValueImage
-                thumbTintColor value
-                """)),
-        "switch": controlKeys.union(words("on offImage onImage onTintColor preferredStyle thumbTintColor title")),
-        "progressView": words("progress progressImage progressTintColor progressViewStyle trackImage trackTintColor observedProgress"),
-        "activityIndicatorView": words("activityIndicatorViewStyle animating color hidesWhenStopped"),
-        "textField": controlKeys.union(textInputKeys).union(
-            words(
-                """
-                adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth allowsEditingTextAttributes attributedPlaceholder attributedText
-                background borderStyle clearButtonMode clearsOnBeginEditing clearsOnInsertion defaultTextAttributes delegate
-                disabledBackground font leftView leftViewMode minimumFontSize placeholder rightView rightViewMode text textAlignment textColor
-                typingAttributes
+                attributedPlaceholder attributedText defaultTextAttributes delegate inputAccessoryView inputView leftView rightView typingAttributes
                 """)),
     ]
 }

@@ -1,23 +1,40 @@
-/// An element to insert into a tree, with its descendants.
-package struct ElementFragment: Hashable, Sendable {
-    package struct Attribute: Hashable, Sendable {
-        package var name: String
-        package var value: String
+/// An element that isn't part of a tree yet, with its descendants.
+public struct ElementFragment: Hashable, Sendable {
+    /// An attribute of an element.
+    public struct Attribute: Hashable, Sendable {
+        /// The attribute's name.
+        public var name: String
+        /// The attribute's value.
+        public var value: String
 
-        package init(_ name: String, _ value: String) {
+        /// Creates an attribute.
+        public init(_ name: String, _ value: String) {
             self.name = name
             self.value = value
         }
     }
 
-    package var name: String
-    /// The attributes, in the order in which they are written.
-    package var attributes: [Attribute]
-    package var children: [ElementFragment]
+    /// The element's name, such as `fontDescription`.
+    public var name: String
+    /// The element's attributes, in the order of writing.
+    public var attributes: [Attribute]
+    /// The child elements.
+    public var children: [ElementFragment]
     /// The text of an element without children; nil for none.
-    package var text: String?
+    public var text: String?
 
-    package init(_ name: String, _ attributes: [Attribute] = [], children: [ElementFragment] = [], text: String? = nil) {
+    /// Creates an element.
+    ///
+    /// - Parameters:
+    ///   - name: the element's name.
+    ///   - attributes: its attributes, in the order of writing.
+    ///   - children: the child elements.
+    ///   - text: the text of an element without children.
+    public init(_ name: String, _ attributes: KeyValuePairs<String, String> = [:], children: [ElementFragment] = [], text: String? = nil) {
+        self.init(name, attributes.map { Attribute($0, $1) }, children: children, text: text)
+    }
+
+    package init(_ name: String, _ attributes: [Attribute], children: [ElementFragment] = [], text: String? = nil) {
         self.name = name
         self.attributes = attributes
         self.children = children
@@ -35,8 +52,8 @@ package struct ElementFragment: Hashable, Sendable {
         text = children.isEmpty ? tree.text(of: node) : nil
     }
 
-    /// The value of an attribute. Setting it keeps the attribute's position, or appends a new attribute.
-    package subscript(name: String) -> String? {
+    /// The value of an attribute. Setting it keeps the attribute's position; a new attribute is added at the end.
+    public subscript(name: String) -> String? {
         get { attributes.first { $0.name == name }?.value }
         set {
             let place = attributes.firstIndex { $0.name == name }

@@ -1,3 +1,4 @@
+import FormworkModel
 import FormworkTree
 
 /// Layout constraints.
@@ -21,10 +22,6 @@ extension ArchiveUpgrade {
             writer.end()
         }
     }
-
-    private static let attributes: [ModernName?] = [
-        nil, "left", "right", "top", "bottom", "leading", "trailing", "width", "height", "centerX", "centerY", "baseline", "firstBaseline",
-    ]
 
     private mutating func write(constraint: Int, in container: Int) {
         claimObject(constraint)
@@ -66,10 +63,11 @@ extension ArchiveUpgrade {
 
     private mutating func writeAttribute(_ constraint: Int, _ key: ArchiveKey, _ name: ModernName) {
         let number = graph.int(constraint, key) ?? 0
-        guard Self.attributes.indices.contains(number) else {
+        // AppKit's views have no margins.
+        guard (0...LayoutAttribute.firstBaseline.number).contains(number) else {
             return writer.note(.unreadableValue, "the layout attribute \(number) is not known", at: constraint)
         }
-        if let attribute = Self.attributes[number] { writer.set(name, attribute) }
+        if let attribute = LayoutAttribute(number: number) { writer.set(name, text: attribute.rawValue) }
     }
 
     private mutating func writeConstant(_ constraint: Int) {

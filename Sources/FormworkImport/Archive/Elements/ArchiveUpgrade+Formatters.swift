@@ -4,8 +4,6 @@ import FormworkTree
 extension ArchiveUpgrade {
     // MARK: Numbers
 
-    private static let numberStyles: [ModernName?] = [nil, "decimal", "currency", "percent", "scientific", "spellOut"]
-
     mutating func writeNumberFormatter(_ formatter: Int) {
         let attributes = graph.entries(graph.value(formatter, "NS.attributes"))
         let behavior = numberBehavior(formatter, attributes)
@@ -37,10 +35,8 @@ extension ArchiveUpgrade {
     private mutating func writeModernFormatter(_ formatter: Int, _ attributes: [ArchiveGraph.Entry]) {
         setText("positiveFormat", entry(attributes, "positiveFormat"))
         setText("negativeFormat", entry(attributes, "negativeFormat"))
-        if let style = entry(attributes, "numberStyle").flatMap(graph.int), Self.numberStyles.indices.contains(style),
-            let name = Self.numberStyles[style]
-        {
-            writer.set("numberStyle", name)
+        if let style = entry(attributes, "numberStyle").flatMap(graph.int) {
+            writer.set("numberStyle", word: style, of: "numberStyle", unless: 0)
         }
         let property = records.property(of: formatter, "IBNumberFormatterLocalizesFormatMetadataKey")
         let localizes = writer.isCompiled ? graph.bool(formatter, "NS.localized") : property.flatMap(graph.bool)
@@ -117,8 +113,6 @@ extension ArchiveUpgrade {
 
     // MARK: Dates
 
-    private static let dateStyles: [ModernName?] = [nil, "short", "medium", "long", "full"]
-
     mutating func writeDateFormatter(_ formatter: Int) {
         let attributes = graph.entries(graph.value(formatter, "NS.attributes"))
         setStyle("dateStyle", entry(attributes, "dateStyle"))
@@ -129,8 +123,6 @@ extension ArchiveUpgrade {
     }
 
     private mutating func setStyle(_ name: ModernName, _ node: Int?) {
-        if let style = node.flatMap(graph.int), Self.dateStyles.indices.contains(style), let word = Self.dateStyles[style] {
-            writer.set(name, word)
-        }
+        if let style = node.flatMap(graph.int) { writer.set(name, word: style, of: "dateStyle", unless: 0) }
     }
 }

@@ -83,10 +83,6 @@ extension ArchiveUpgrade {
 
     // MARK: Boxes
 
-    private static let boxTypes: [ModernName?] = [nil, "secondary", "separator", "oldStyle", "custom"]
-    private static let boxBorders: [ModernName?] = ["none", "line", "bezel", nil]
-    private static let titlePositions: [ModernName?] = ["noTitle", "aboveTop", nil, "belowTop", "aboveBottom", "atBottom", "belowBottom"]
-
     mutating func writeBoxAttributes(_ box: Int) {
         let type = graph.int(box, "NSBoxType") ?? 0
         if type == 4 {
@@ -98,11 +94,9 @@ extension ArchiveUpgrade {
         {
             writer.set("title", title)
         }
-        if Self.boxTypes.indices.contains(type), let name = Self.boxTypes[type] { writer.set("boxType", name) }
-        let border = graph.int(box, "NSBorderType") ?? 3
-        if Self.boxBorders.indices.contains(border), let name = Self.boxBorders[border] { writer.set("borderType", name) }
-        let position = graph.int(box, "NSTitlePosition") ?? 2
-        if Self.titlePositions.indices.contains(position), let name = Self.titlePositions[position] { writer.set("titlePosition", name) }
+        writer.set("boxType", word: type, of: "boxType", unless: 0)
+        writer.set("borderType", word: graph.int(box, "NSBorderType") ?? 3, of: "borderType", unless: 3)
+        writer.set("titlePosition", word: graph.int(box, "NSTitlePosition") ?? 2, of: "titlePosition", unless: 2)
     }
 
     mutating func writeBoxContentView(_ box: Int) {

@@ -4,15 +4,11 @@ import FormworkTree
 extension ModernWriter {
     // MARK: Every cell
 
-    private static let lineBreakModes: [ModernName?] = [
-        nil, "charWrapping", "clipping", "truncatingHead", "truncatingTail", "truncatingMiddle",
-    ]
-
     /// Writes the line break mode. A cell that scrolls doesn't wrap.
     mutating func writeLineBreakMode(_ cell: Int) {
         let mode = Int((graph.flags(cell, "NSCellFlags2") ?? 0) >> 9 & 7)
         if mode == 0, graph.flag(cell, "NSCellFlags", 20) { return set("lineBreakMode", "clipping") }
-        if mode < Self.lineBreakModes.count, let word = Self.lineBreakModes[mode] { set("lineBreakMode", word) }
+        set("lineBreakMode", word: mode, of: "lineBreakMode", unless: 0)
     }
 
     mutating func writeCellBorder(_ cell: Int) {

@@ -4,11 +4,9 @@ import FormworkTree
 extension ModernWriter {
     mutating func writeParagraphStyle(_ style: Int) {
         begin("paragraphStyle", from: style, key: "NSParagraphStyle")
-        let alignments: [ModernName] = ["left", "right", "center", "justified", "natural"]
         // Compiled files omit zero, so a missing alignment is the first.
-        set("alignment", alignments[min(max(graph.int(style, "NSAlignment") ?? (isCompiled ? 0 : 4), 0), 4)])
-        let modes: [ModernName] = ["wordWrapping", "charWrapping", "clipping", "truncatingHead", "truncatingTail", "truncatingMiddle"]
-        set("lineBreakMode", modes[min(max(graph.int(style, "NSLineBreakMode") ?? 0, 0), 5)])
+        set("alignment", word: min(max(graph.int(style, "NSAlignment") ?? (isCompiled ? 0 : 4), 0), 4), of: "alignment")
+        set("lineBreakMode", word: min(max(graph.int(style, "NSLineBreakMode") ?? 0, 0), 5), of: "lineBreakMode")
         set("baseWritingDirection", writingDirection(style))
         for (key, name) in Self.paragraphMeasures { run(.number(key, name, unless: 0), style) }
         run(.yes("NSAllowsTighteningForTruncation", "allowsDefaultTighteningForTruncation"), style)
@@ -37,11 +35,10 @@ extension ModernWriter {
     /// Writes the tab stops of a paragraph, unless they are the default.
     private mutating func writeTabStops(_ style: Int) {
         guard let list = graph.value(style, "NSTabStops"), graph.kinds[list] == .array || graph.classes[list].isArray else { return }
-        let alignments: [ModernName] = ["left", "right", "center", "justified", "natural"]
         begin("tabStops", from: list)
         for tab in graph.items(list) where !isExhausted(at: tab) {
             begin("textTab", from: tab)
-            set("alignment", alignments[min(max(graph.int(tab, "NSAlignment") ?? 0, 0), 4)])
+            set("alignment", word: min(max(graph.int(tab, "NSAlignment") ?? 0, 0), 4), of: "alignment")
             run(.numberAlways("NSLocation", "location", absent: 0), tab)
             begin("options", from: tab)
             end()

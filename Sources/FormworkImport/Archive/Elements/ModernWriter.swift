@@ -1,5 +1,6 @@
 import FormworkModel
 import FormworkTree
+import FormworkVocabulary
 
 /// A writer of the modern document, which converts an archive's values to elements and attributes.
 ///
@@ -80,6 +81,12 @@ struct ModernWriter {
 
     mutating func set(_ name: ModernName, text: String) {
         builder.attribute(id(of: name), builder.text(XMLCharacters.repaired(text) ?? text))
+    }
+
+    /// Sets an attribute to the word with a number in a list of AppKit's vocabulary, unless there is none or it is the number to omit.
+    mutating func set(_ name: ModernName, word number: Int, of list: String, unless omitted: Int? = nil) {
+        guard number != omitted, let word = Vocabulary.appKit.words(list).text(for: number) else { return }
+        set(name, text: word)
     }
 
     mutating func set(named name: String, _ text: TextRange) { builder.attribute(builder.name(name), plain(text)) }

@@ -1,3 +1,5 @@
+import FormworkModel
+
 /// The rules for classes that are newer than archives and occur in compiled files only.
 extension ArchiveRules {
     private static let edges: [ArchiveKey] = [
@@ -11,10 +13,7 @@ extension ArchiveRules {
             .choice("NSStackViewOrientation", "orientation", ["horizontal", "vertical"], absent: "horizontal"),
             .choice(
                 "NSStackViewAlignment", "alignment",
-                [
-                    nil, "left", "right", "top", "bottom", "leading", "trailing", "width", "height", "centerX", "centerY", "baseline",
-                    "firstBaseline",
-                ]),
+                (0...LayoutAttribute.firstBaseline.number).map { LayoutAttribute(number: $0).map { FixedText($0.rawValue) } }),
             .number("NSStackViewSpacing", "spacing"),
             .number("NSStackViewHorizontalHugging", "horizontalStackHuggingPriority"),
             .number("NSStackViewVerticalHugging", "verticalStackHuggingPriority"),

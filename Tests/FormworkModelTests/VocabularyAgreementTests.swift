@@ -1,0 +1,47 @@
+import FormworkModel
+import FormworkTree
+import FormworkVocabulary
+import Testing
+
+/// Tables that are read for every element of a document, so that they are not derived from the vocabulary at run time.
+@Suite("Tables for speed agree with the vocabulary")
+struct VocabularyAgreementTests {
+    private static let platforms: [Platform] = [.iOS, .macOS, .watchOS]
+
+    /// Elements whose class in compiled files, or in a table for several elements, isn't that of code.
+    private static let separate: Set<Name> = [.customObject, .notificationController]
+
+    @Test("Classes of elements")
+    func classes() {
+        var compared = 0
+        for platform in Self.platforms {
+            for name in Name.allCases.dropLast() {
+                guard !Self.separate.contains(name), let known = ViewClass.name(name, platform),
+                    let described = platform.vocabulary.class(of: name.spelling)
+                else { continue }
+                compared += 1
+                #expect(known == described.compiledClass ?? described.name, "\(platform) \(name.spelling)")
+            }
+        }
+        #expect(compared > 100)
+    }
+
+    @Test("Attributes with numbers and flags are no texts, words or references")
+    func values() {
+        var compared = 0
+        for platform in Self.platforms {
+            for described in platform.vocabulary.classes {
+                guard let element = described.elements.first else { continue }
+                for entry in described.entries where entry.kind.isAttribute {
+                    guard let name = Name.vocabulary.id(of: entry.name),
+                        ValueAttributes.contains(name, of: Name.vocabulary.id(of: element) ?? .max)
+                    else { continue }
+                    compared += 1
+                    let isNumber = entry.isTruth || [.integer, .number, .points, .unit, .priority, .ratio].contains(entry.kind)
+                    #expect(isNumber, "\(platform) \(element).\(entry.name)")
+                }
+            }
+        }
+        #expect(compared > 1_000)
+    }
+}
