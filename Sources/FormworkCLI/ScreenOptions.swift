@@ -73,7 +73,7 @@ struct ScreenOptions: ParsableArguments {
                 ? device.runs(document.platform) : ValidationScreen(name: "", options: options(on: device)).shows(document)
         }
         if let first = devices.first, showing.isEmpty {
-            let name = devices.count == 1 ? "'\(first.names.first ?? "")' does not run" : "none of the devices runs"
+            let name = devices.count == 1 ? "'\(first.name)' does not run" : "none of the devices runs"
             StandardOutput.writeError("formwork: warning: \(name) \(document.platform.rawValue) documents: the canvas is used instead\n")
         }
         return showing

@@ -39,6 +39,8 @@ extension SolveResult {
             json.key("device")
             json.string(scene.device?.id)
             if scene.environment == .device, let device = scene.device {
+                json.key("deviceName")
+                json.string(device.name)
                 json.key("deviceBasis")
                 json.string(device.basis.rawValue)
             }

@@ -23,9 +23,10 @@ extension SolveResult {
             title += ": "
         }
         title += "\(scene.size.width.pointsText) × \(scene.size.height.pointsText) on "
-        title += scene.environment == .canvas ? "Interface Builder's canvas" : scene.device?.names.first ?? "a device"
-        if let device = scene.device {
-            title += scene.environment == .canvas ? " of \(device.id)" : " (safe area: \(device.basis.rawValue))"
+        if scene.environment == .canvas {
+            title += "Interface Builder's canvas" + (scene.device.map { " of \($0.id)" } ?? "")
+        } else {
+            title += scene.device?.nameAndBasis ?? "a device"
         }
         if let state = state(of: scene) { title += ", \(state)" }
         text += "\(title)\n"
@@ -66,4 +67,9 @@ extension SolveResult {
         let label = element.label.map { " \"\($0.firstLine.shortened(to: 32))\"" }
         return element.className + (label ?? "") + (view.id.map { " \($0)" } ?? "")
     }
+}
+
+extension Device {
+    /// The name to show, with the basis of the safe area.
+    var nameAndBasis: String { "\(name) (safe area: \(basis.rawValue))" }
 }

@@ -35,6 +35,12 @@ extension StatesResult {
             json.string(entry.template?.id)
             json.key("device")
             json.string(entry.device?.id)
+            if let device = entry.device {
+                json.key("deviceName")
+                json.string(device.name)
+                json.key("deviceBasis")
+                json.string(device.basis.rawValue)
+            }
             json.key("orientation")
             json.string(entry.orientation?.rawValue)
             json.key("hidden")

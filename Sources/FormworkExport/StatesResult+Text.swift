@@ -11,6 +11,8 @@ extension StatesResult {
     /// The same text, for display.
     package var shownText: ShownText {
         var text: ShownText = "\(file): \(entries.count) state\(entries.count == 1 ? "" : "s")\n"
+        var devices: Set<Device> = []
+        for device in entries.compactMap(\.device) where devices.insert(device).inserted { text += "  on \(device.nameAndBasis)\n" }
         var root: Int?
         // Masters with the same name are distinguished by their ids.
         let masters = Set(entries.flatMap(\.hidden))
@@ -38,7 +40,7 @@ extension StatesResult {
 
     private static func columns(_ entry: Entry, isShared: (String) -> Bool) -> [String] {
         let template = entry.template.map { "template \($0.label.map { "\"\($0)\"" } ?? $0.id ?? "")" } ?? "as saved"
-        let screen = entry.device.map { "\($0.names.first ?? $0.id) \(entry.orientation?.rawValue ?? "")" } ?? "canvas"
+        let screen = entry.device.map { "\($0.name) \(entry.orientation?.rawValue ?? "")" } ?? "canvas"
         let hidden = entry.hidden.map { view in
             let name = view.element.shortName
             return isShared(name) ? "\(name) '\(view.id ?? "")'" : name

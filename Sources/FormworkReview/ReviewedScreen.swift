@@ -24,7 +24,7 @@ struct ReviewedScreen {
             let sides = (StagedDocument(changes.old, on: layout), StagedDocument(changes.new, on: layout))
             return states.lazy.map { state in
                 ReviewedScreen(
-                    device: device?.names.first ?? "", state: state.name ?? "", before: state.taken(by: sides.0, isNew: false),
+                    device: device?.name ?? "", state: state.name ?? "", before: state.taken(by: sides.0, isNew: false),
                     after: state.taken(by: sides.1, isNew: true))
             }
         }

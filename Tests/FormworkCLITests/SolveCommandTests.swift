@@ -132,7 +132,7 @@ struct SolveCommandTests {
     @Test("A device that doesn't run the document is named, and the canvas is used")
     func otherPlatforms() throws {
         let phone = try CommandRun("solve", "--device", "iphone-16", CommandRun.samples + "/HidingForm-macOS.xib")
-        #expect(phone.errors == "formwork: warning: 'iphone-15' does not run macOS documents: the canvas is used instead\n")
+        #expect(phone.errors == "formwork: warning: 'iphone-16' does not run macOS documents: the canvas is used instead\n")
         let television = try CommandRun("solve", "--device", "apple-tv", CommandRun.samples + "/HidingForm.storyboard")
         #expect(television.errors == "formwork: warning: 'apple-tv' does not run iOS documents: the canvas is used instead\n")
         #expect(television.output.contains("on Interface Builder's canvas"))
@@ -146,6 +146,16 @@ struct SolveCommandTests {
         #expect(try Self.scenes(CommandRun("solve", "--format", "json", Self.templates)).first?["deviceBasis"] == nil)
         let text = try CommandRun("solve", "--device", "iphone-13-mini", Self.templates).output
         #expect(text.contains("375 × 812 on iphone-13-mini (safe area: derived)"))
+    }
+
+    @Test("A device is named as it was asked for")
+    func deviceName() throws {
+        let run = try CommandRun("solve", "--format", "json", "--device", "iPhone 16", Self.templates)
+        #expect(try Self.scenes(run).allSatisfy { $0["deviceName"] as? String == "iphone-16" && $0["device"] as? String == "retina6_12" })
+        #expect(try CommandRun("solve", "--device", "iphone-16", Self.templates).output.contains("on iphone-16 (safe area: published)"))
+        let states = try CommandRun("states", "--device", "iphone-16", Self.templates).output
+        #expect(states.contains("\n  on iphone-16 (safe area: published)\n"))
+        #expect(states.contains("iphone-16 portrait"))
     }
 
     @Test("A set of devices gives the frames on each, and a document of macOS those of its canvas")

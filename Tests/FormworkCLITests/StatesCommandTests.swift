@@ -25,6 +25,8 @@ struct StatesCommandTests {
         let templates = ["–", "Roo-Vw-por", "Roo-Vw-lan", "Roo-Vw-big"]
         let expected = templates.flatMap { name in ["retina4_7", "ipad11_0rounded"].map { "\(name) \($0) landscape" } }
         #expect(states.map(Self.describe) == expected)
+        #expect(states.prefix(2).map { $0["deviceName"] as? String } == ["iphone-se", "ipad-pro-11"])
+        #expect(states.prefix(2).map { $0["deviceBasis"] as? String } == ["published", "derived"])
         #expect(states.allSatisfy { $0["scene"] as? String == "Rdr-Sc-one" && $0["root"] as? String == "Roo-Vw-rdr" })
         #expect(states.filter { $0["template"] is NSNull }.allSatisfy { $0["moved"] as? Int == 0 })
     }

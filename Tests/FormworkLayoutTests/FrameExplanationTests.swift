@@ -1,3 +1,4 @@
+import FormworkImport
 import FormworkLayout
 import FormworkModel
 import Testing
@@ -39,6 +40,49 @@ struct FrameExplanationTests {
         #expect(words(explanation, .width) == ["b", "r", "'R' has its size in the document", "a", "w"])
         #expect(words(explanation, .height) == ["bh", "h"])
         #expect(explanation.remarks == [.differsFromRecorded])
+    }
+
+    @Test("A safe area that other recorded frames confirm makes a frame stale that differs; alone it does not")
+    func confirmedSafeArea() throws {
+        func miss(_ others: String...) throws -> Explanation.RecordedMiss {
+            let document = try Sketch.controller(
+                Sketch.Canvas.device("iphone-15"), Sketch.box("A", frame: [20, 59, 100, 100]), Sketch.box("B", frame: [140, 79, 100, 100]),
+                where: [
+                    "B.top = Safe.top #b", "B.left = R.left + 140", "B.width = 100", "B.height = 100", "A.left = R.left + 20",
+                    "A.width = 100", "A.height = 100",
+                ] + others)
+            let misses = try explain("B", in: document).recordedMisses
+            #expect(misses.count == 1)
+            return try #require(misses.first)
+        }
+        let alone = try miss("A.top = R.top + 59")
+        #expect(!alone.isStale)
+        let confirmed = try miss("A.top = Safe.top")
+        #expect(confirmed.isStale)
+        #expect(confirmed.source.certainty == .certain)
+        // A center depends on two edges, of which neither is confirmed.
+        #expect(try !miss("A.centerY = Safe.centerY - 329.5").isStale)
+    }
+
+    @Test("A control of the newest generation that kept a former form is measured with that form")
+    func formerForm() throws {
+        let button = """
+            <button id="B" translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="20" y="20" width="82" height="32"/>
+            <buttonCell key="cell" type="push" title="Cancel" bezelStyle="rounded"><font key="font" metaFont="system"/></buttonCell></button>
+            """
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="24765" targetRuntime="MacOSX.Cocoa" \
+            useAutolayout="YES"><objects><customView id="R"><rect key="frame" width="300" height="100"/>
+            <subviews>\(button)</subviews>
+            \(Sketch.constraints(["B.leading = R.leading + 27", "R.bottom = B.bottom + 27"]))</customView></objects></document>
+            """
+        let document = try DocumentReader().read(Array(text.utf8), file: "a.xib").document
+        let explanation = try explain("B", in: document, { $0.appKitGeneration = .tahoe })
+        let contents = explanation.parts.flatMap(\.sources).compactMap { source -> Explanation.Content? in
+            if case .content(_, let content) = source { content } else { nil }
+        }
+        #expect(contents.count == 2)
+        for content in contents { #expect(abs(content.length - (content.measured ?? 0)) <= 1) }
     }
 
     @Test("The sources that the recorded frames do not meet are named; a constraint between plain views makes them stale")

@@ -63,8 +63,32 @@ struct ScreenTests {
         #expect(Device(named: "iPhone 15 Pro Max") == Device(named: "iphone-15-pro-max"))
         #expect(Device(named: "IPAD_PRO_11") == Device(named: "ipad11_0rounded"))
         #expect(Device(named: "nokia-3310") == nil)
+        #expect(Device(named: "iPhone 16")?.name == "iphone-16")
+        #expect(Device(named: "iPhone 16") == Device(named: "iphone-15"))
+        #expect(Device(named: "retina6_12")?.name == "iphone-15")
         #expect(Set(Device.all.map(\.id)).count == Device.all.count)
         #expect(Device(named: "iphone-15-pro-max")?.size(.landscape) == Size(width: 932, height: 430))
+    }
+
+    @Test("A view between two pixels keeps the recorded one; other frames, and blind layouts, are rounded up")
+    func recordedPixels() throws {
+        let canvas = Sketch.Canvas(tools: "8191", device: nil, size: Size(width: 320, height: 480))
+        func document(_ frames: [Double]...) throws -> InterfaceDocument {
+            try Sketch.controller(
+                canvas, Sketch.box("A", frame: frames[0]), Sketch.box("B", frame: frames[1]),
+                where: ["A", "B"].flatMap {
+                    ["\($0).centerX = R.centerX", "\($0).top = R.top", "\($0).width = 101", "\($0).height = 20"]
+                })
+        }
+        let twins = try document([109, 0, 101, 20], [110, 0, 101, 20])
+        let solved = Solved(twins)
+        #expect(solved["A"] == [109, 0, 101, 20])
+        #expect(solved["B"] == [110, 0, 101, 20])
+        #expect(Solved(twins) { $0.isBlind = true }["A"] == [110, 0, 101, 20])
+        #expect(Solved(twins) { $0.direction = .rightToLeft }["A"] == [110, 0, 101, 20])
+        let others = Solved(try document([109, 0, 100, 20], [108, 0, 101, 20]))
+        #expect(others["A"] == [110, 0, 101, 20])
+        #expect(others["B"] == [110, 0, 101, 20])
     }
 
     @Test("The devices of today are known, each with the source of its safe area")

@@ -74,7 +74,7 @@ struct FolderJob: Sendable {
             let screens = screen.screens(showing: read.document)
             for options in screens {
                 guard let (writer, source) = try source(read.document, options, file, &outcome) else { continue }
-                shown.append((writer, source, screens.count > 1 ? options.device.map { $0.names.first ?? $0.id } : nil))
+                shown.append((writer, source, screens.count > 1 ? options.device?.name : nil))
             }
             if shown.isEmpty { return outcome }
             let below = places[file].flatMap { $0 == "<stdin>" ? "stdin" : $0 } ?? "document"

@@ -178,7 +178,7 @@ struct MatrixJob: Sendable {
         switch axis {
         case .devices:
             let devices = devices.isEmpty ? Self.usualDevices(documents.first?.document.platform) : devices
-            return devices.map { Form(title: $0.names.first ?? $0.id, device: $0) }
+            return devices.map { Form(title: $0.name, device: $0) }
         case .appearances: return Appearance.allCases.map { Form(title: $0.rawValue, appearance: $0) }
         case .languages: return languages.map { Form(title: $0, language: $0) }
         case .directions:

@@ -75,7 +75,7 @@ struct ValidationScreenOptions: ParsableArguments {
         options.orientation = orientation
         options.direction = direction
         options.textSize = textSize
-        var name = device.map { $0.names.first ?? $0.id } ?? "the canvas"
+        var name = device?.name ?? "the canvas"
         if orientation == .landscape { name += " landscape" }
         if direction == .rightToLeft { name += " right to left" }
         if let textSize { name += " with texts in \(textSize.rawValue)" }

@@ -3,8 +3,9 @@ extension Device {
     ///
     /// Screen sizes are from Apple's Human Interface Guidelines (Layout, Specifications) and technical specifications. Safe areas of `published`
     /// devices are those of the simulators of iOS 26.5 (Xcode 26.6; collected in the device specifications of
-    /// github.com/aloisdeniel/flutter_device_preview), those of `recorded` devices are from the canvases of documents. The ids are Interface
-    /// Builder's.
+    /// github.com/aloisdeniel/flutter_device_preview), those of `recorded` devices are from the canvases of documents, whose frames agree with them.
+    /// The ids are Interface Builder's. A Mac and an Apple Watch have no entry: documents of macOS state the size of each window, and interfaces of
+    /// watchOS have no constraints.
     public static let all: [Device] = [
         Device("retina3_5", ["iphone-4s", "iphone-4"], .phone, 320, 480, scale: 2, .recorded),
         Device("retina4_0", ["iphone-5s", "iphone-5", "iphone-se-1"], .phone, 320, 568, scale: 2, .recorded),
@@ -50,8 +51,10 @@ extension Device {
         // Published for the iPhone Air. Its id in Interface Builder is unknown: no document with it has been found.
         Device(
             "iphone-air", ["iphone-air"], .phone, 420, 912, scale: 3, top: 68, bottom: 34, sides: 68, runs26: true, .published),
+        // Like the other iPads with a home button.
         Device("ipad7_9", ["ipad-mini-5", "ipad-mini-4"], .pad, 768, 1024, scale: 2, .derived),
         Device("ipad9_7", ["ipad-6", "ipad-pro-9-7", "ipad-air-2"], .pad, 768, 1024, scale: 2, .recorded),
+        // Like the other iPads with a home button.
         Device("ipad10_2", ["ipad-9", "ipad-8", "ipad-7"], .pad, 810, 1080, scale: 2, .derived),
         Device("ipad10_5", ["ipad-air-3", "ipad-pro-10-5"], .pad, 834, 1112, scale: 2, .recorded),
         Device("ipad12_9", ["ipad-pro-12-9-2", "ipad-pro-12-9-1"], .pad, 1024, 1366, scale: 2, .recorded),
@@ -80,6 +83,8 @@ extension Device {
         Device(
             "ipad13_0rounded", ["ipad-pro-13", "ipad-pro-13-m4", "ipad-pro-13-m5"], .pad, 1032, 1376, scale: 2, top: 24, bottom: 20,
             runs26: true, .published),
+        // Published in the Human Interface Guidelines for tvOS: 60 points at the top and bottom, 80 at the sides; the canvases of documents agree.
+        // An Apple TV 4K has the same points, and 2 pixels for each. Frames are whole points, as Interface Builder records them.
         Device(
             "appleTV", ["apple-tv", "apple-tv-1080p", "apple-tv-4k"], .tv, 1920, 1080, scale: 1, top: 60, bottom: 60, sides: 80,
             .recorded),

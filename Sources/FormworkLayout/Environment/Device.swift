@@ -16,6 +16,8 @@ public struct Device: Hashable, Sendable {
     public let id: String
     /// Common names, such as `iphone-se`, the most usual one first.
     public let names: [String]
+    /// The name to show: the common name by which the device was found, or else the most usual one.
+    public private(set) var name: String
     /// The kind of device.
     public let family: Family
     /// The screen's size in portrait, in points; for a television, its only size.
@@ -41,9 +43,17 @@ public struct Device: Hashable, Sendable {
 
     /// Finds the device with one of Interface Builder's ids or with a name. Names are compared without case and separators.
     public init?(named name: String) {
-        guard let device = Device.all.first(where: { $0.id == name }) ?? Device.byName[Device.plain(name)] else { return nil }
+        let asked = Device.plain(name)
+        guard let device = Device.all.first(where: { $0.id == name }) ?? Device.byName[asked] else { return nil }
         self = device
+        if let known = names.first(where: { Device.plain($0) == asked }) { self.name = known }
     }
+
+    /// Whether two devices are the same, by whichever names they were found.
+    public static func == (first: Device, second: Device) -> Bool { first.id == second.id }
+
+    /// Hashes the id, which is the same for all names.
+    public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 
     /// - Parameters:
     ///   - top: The canvas's top inset in portrait.
@@ -57,6 +67,7 @@ public struct Device: Hashable, Sendable {
         self.basis = basis
         self.id = id
         self.names = names
+        name = names.first ?? id
         self.family = family
         size = Size(width: width, height: height)
         self.scale = scale

@@ -9,7 +9,9 @@ extension MetricsSource {
         of node: NodeIndex, _ name: Name, along axis: Axis, recorded: Size?, sizes: LeafSizes, maximumWidth: Double?
     ) -> FrameExplanation.Content? {
         let used = metrics(of: node, name, recorded: recorded, sizes: sizes, maximumWidth: maximumWidth)
-        let measured = metrics(of: node, name, recorded: nil, sizes: .measured, maximumWidth: maximumWidth)
+        let measured =
+            appKit?.measured(of: node, formOf: sizes == .measured ? nil : recorded, maximumWidth: maximumWidth)
+            ?? metrics(of: node, name, recorded: nil, sizes: .measured, maximumWidth: maximumWidth)
         guard var length = used.intrinsicLength(along: axis) else { return nil }
         let (kind, text) = shown(node, name, along: axis)
         var isRecorded = false

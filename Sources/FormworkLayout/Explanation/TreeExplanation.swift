@@ -71,9 +71,8 @@ struct TreeExplanation {
     private func recordedMisses(of item: ItemIndex, _ frame: Rect) -> [FrameExplanation.RecordedMiss] {
         let own = view(item)
         guard isOffRecorded(own, frame), let parent = geometry.items[item].parent else { return [] }
-        let recorded = RecordedFrames(geometry)
-        let values = recorded.values(system)
-        let expressions = system.expressions(at: values)
+        let recorded = RecordedFrames(geometry, system)
+        let expressions = system.expressions(at: recorded.values)
         var seen: Set<FrameExplanation.Source> = []
         var found: [FrameExplanation.RecordedMiss] = []
         for quantity in FrameExplanation.Quantity.allCases {
@@ -81,14 +80,13 @@ struct TreeExplanation {
                 let error: Double =
                     switch source {
                     case .constraint(let row): expressions[row] ?? .nan
-                    case .bound(let variable): values[variable.index]
+                    case .bound(let variable): recorded.values[variable.index]
                     case .suggestion: .nan
                     }
                 let sources = rows.sources(of: source)
-                // A margin that is not explicit decides more than the constraint that names it.
-                guard abs(error) >= Self.roundingError, let first = sources.first(where: { $0.certainty != .certain }) ?? sources.first,
-                    seen.insert(first).inserted
-                else { continue }
+                guard abs(error) >= Self.roundingError, let first = decisive(sources, recorded), seen.insert(first).inserted else {
+                    continue
+                }
                 let isStale = if case .constraint(let constraint) = first { recorded.isStale(constraint, by: abs(error)) } else { false }
                 found.append(FrameExplanation.RecordedMiss(source: first, error: error, isStale: isStale))
             }
@@ -97,6 +95,12 @@ struct TreeExplanation {
         let large = found.filter { abs($0.error) > Self.recordedTolerance }
         if !large.isEmpty { found = large }
         return found.filter { $0.source.concerns(own) } + found.filter { !$0.source.concerns(own) }
+    }
+
+    /// Returns the source that decides most: a margin that is not explicit before the constraint that names it, unless other frames confirm it.
+    private func decisive(_ sources: [FrameExplanation.Source], _ recorded: RecordedFrames) -> FrameExplanation.Source? {
+        if case .constraint(let constraint)? = sources.first, recorded.confirmsInsets(of: constraint) { return sources.first }
+        return sources.first { $0.certainty != .certain } ?? sources.first
     }
 
     /// The least error that rounding to whole or half points does not explain.

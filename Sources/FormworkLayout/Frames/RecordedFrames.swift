@@ -4,31 +4,60 @@ import FormworkTree
 
 /// Compares the frames that a document records for a tree with its constraints.
 ///
-/// Recorded frames that violate a constraint between two views are stale if no measured text and no tabulated size is part of the constraint.
+/// Recorded frames that violate a constraint between two views are stale if no measured text and no tabulated size is part of the constraint. A
+/// tabulated margin or safe area is no objection if other recorded frames satisfy a constraint to the same edge: both cannot be right.
 struct RecordedFrames {
     /// The error that Xcode's rounding can cause, in points.
     private static let tolerance = 1.5
     /// The difference between systems in the alignment rectangles of AppKit's controls and of images, in points.
     private static let alignmentTolerance = 15.0
+    /// The error up to which a constraint counts as satisfied, in points.
+    private static let metTolerance = 0.5
     private let geometry: TreeGeometry
+    /// The values of the system's variables at the recorded frames; NaN where nothing is recorded.
+    let values: [Double]
+    /// The required constraints between recorded frames, with their errors.
+    private let requirements: [(constraint: Constraint, error: Double)]
+    /// The margins and safe areas that recorded frames confirm.
+    private var confirmed: Set<ConfirmedInset> = []
 
-    init(_ geometry: TreeGeometry) { self.geometry = geometry }
-
-    /// Returns the constraints that the recorded frames violate, by the items that they name.
-    ///
     /// - Complexity: O(n) in the number of the tree's items and rows.
-    func missed(_ system: TreeSystem) -> [ItemIndex: [Constraint]] {
-        let context = geometry.context
-        let missed = system.requirements(missedAt: values(system), by: Self.tolerance)
+    init(_ geometry: TreeGeometry, _ system: TreeSystem) {
+        self.geometry = geometry
+        let values = Self.values(geometry, system)
+        self.values = values
+        let document = geometry.context.values.document
+        requirements = system.requirements(missedAt: values, by: -.infinity).compactMap { origin, error in
+            guard case .constraint(let index) = origin else { return nil }
+            return (Constraint(document, index), error)
+        }
+        if requirements.allSatisfy({ $0.error <= Self.metTolerance }) { return }
+        for (constraint, error) in requirements where constraint.record.relation == .equal && error <= Self.metTolerance {
+            confirmed.formUnion(insets(of: constraint).compactMap(ConfirmedInset.init))
+        }
+    }
+
+    /// Returns the constraints that the recorded frames violate, by the items that they name. Constraints without margins and safe areas come first.
+    ///
+    /// - Complexity: O(n) in the number of the tree's rows.
+    func missed() -> [ItemIndex: [Constraint]] {
+        let missed = requirements.filter { $0.error > Self.tolerance && isStale($0.constraint, by: $0.error) }.map(\.constraint)
         if missed.isEmpty { return [:] }
         var result: [ItemIndex: [Constraint]] = [:]
-        for (origin, error) in missed {
-            guard case .constraint(let index) = origin else { continue }
-            let constraint = Constraint(context.values.document, index)
-            guard isStale(constraint, by: error) else { continue }
+        for constraint in missed.filter({ insets(of: $0).isEmpty }) + missed.filter({ !insets(of: $0).isEmpty }) {
             for item in items(of: constraint) { result[item, default: []].append(constraint) }
         }
         return result
+    }
+
+    /// Returns the margins and safe areas that a constraint refers to and that the document does not write.
+    private func insets(of constraint: Constraint) -> [(item: ItemIndex, inset: FrameExplanation.Inset)] {
+        ConstraintInsets(geometry).insets(of: constraint.record).filter { !$0.inset.isWritten }
+    }
+
+    /// Whether recorded frames satisfy another constraint to each margin and safe area that a constraint refers to.
+    func confirmsInsets(of constraint: Constraint) -> Bool {
+        insets(of: constraint).allSatisfy { ConfirmedInset($0).map(confirmed.contains) ?? false }
     }
 
     /// Whether recorded frames that violate a constraint are stale, because none of Formwork's own measurements is part of the constraint.
@@ -38,7 +67,7 @@ struct RecordedFrames {
         let record = constraint.record
         // Baseline positions and default margins are Formwork's own measurements.
         if [record.firstAttribute, record.secondAttribute].contains(where: \.isBaseline) { return false }
-        if ConstraintInsets(geometry).insets(of: record).contains(where: { !$0.inset.isWritten }) { return false }
+        if !confirmsInsets(of: constraint) { return false }
         return error > (items(of: constraint).contains(where: isAligned) ? Self.alignmentTolerance : Self.tolerance)
     }
 
@@ -54,11 +83,17 @@ struct RecordedFrames {
 
     /// Whether constraints refer to an alignment rectangle that differs from the item's frame.
     private func isAligned(_ item: ItemIndex) -> Bool {
-        geometry.metrics[item].alignmentInsets != .zero || geometry.items[item].name == .imageView
+        let name = geometry.items[item].name
+        return geometry.metrics[item].alignmentInsets != .zero || name == .imageView || isForMac && name.isControlOfMac
     }
 
-    /// Returns the values of the variables at the recorded frames; NaN where nothing is recorded.
-    func values(_ system: TreeSystem) -> [Double] {
+    /// Whether the canvas shows the document as an application of Mac Catalyst, whose controls are AppKit's.
+    private var isForMac: Bool {
+        let values = geometry.context.values
+        return values.child(values.document.rootNode, .device).flatMap { values.string(.id, $0) }?.hasPrefix("mac") ?? false
+    }
+
+    private static func values(_ geometry: TreeGeometry, _ system: TreeSystem) -> [Double] {
         var values = Array(repeating: Double.nan, count: system.variableCount)
         var origins = Table<ItemIndex, Point?>()
         origins.reserveCapacity(geometry.items.count)
@@ -82,5 +117,29 @@ struct RecordedFrames {
             values[box.height.index] = frame.size.height - insets.top - insets.bottom
         }
         return values
+    }
+}
+
+extension Name {
+    /// Whether Mac Catalyst shows the view as a control of AppKit, whose frame is larger than its alignment rectangle.
+    fileprivate var isControlOfMac: Bool {
+        switch self {
+        case .button, .segmentedControl, .slider, .stepper, .switch, .textField: true
+        default: false
+        }
+    }
+}
+
+/// A margin or safe area at one edge of an item.
+private struct ConfirmedInset: Hashable {
+    var item: ItemIndex
+    var kind: FrameExplanation.Inset.Kind
+    var edge: FrameExplanation.Inset.Edge
+
+    /// Nil for a center, which depends on two edges.
+    init?(_ found: (item: ItemIndex, inset: FrameExplanation.Inset)) {
+        guard let edge = found.inset.edge else { return nil }
+        (item, kind) = (found.item, found.inset.kind)
+        self.edge = edge
     }
 }

@@ -63,6 +63,7 @@ struct TreeFrames {
 
     private func roundedToPixels(_ tree: LayoutTree) -> Table<ItemIndex, Rect> {
         let rounding = tree.context.environment.rounding
+        let keepsPixels = tree.isAsRecorded
         var absolute = Table<ItemIndex, (left: Double, top: Double, right: Double, bottom: Double)>()
         absolute.reserveCapacity(frames.count)
         var result = Table<ItemIndex, Rect>()
@@ -78,13 +79,17 @@ struct TreeFrames {
                 result.append(Rect(origin: tree.rootOrigin, size: frame.size))
                 continue
             }
+            let superview = absolute[parent]
             if rounding.scale != 0 {
-                edges = (
-                    rounding.round(edges.left), rounding.round(edges.top), rounding.round(edges.right), rounding.round(edges.bottom)
-                )
+                let kept = keepsPixels ? tree.recordedFrame(of: item) : nil
+                (edges.left, edges.right) = rounding.round(
+                    (edges.left, edges.right),
+                    recorded: kept.map { (superview.left + $0.origin.x, superview.left + $0.origin.x + $0.size.width) })
+                (edges.top, edges.bottom) = rounding.round(
+                    (edges.top, edges.bottom),
+                    recorded: kept.map { (superview.top + $0.origin.y, superview.top + $0.origin.y + $0.size.height) })
             }
             absolute.append(edges)
-            let superview = absolute[parent]
             let relative = Rect(
                 x: edges.left - superview.left, y: edges.top - superview.top, width: edges.right - edges.left,
                 height: edges.bottom - edges.top)
@@ -121,6 +126,18 @@ struct TreeFrames {
             result.append(Rect(x: left - superview.origin.x, y: y, width: rounded.size.width, height: rounded.size.height).withoutNoise)
         }
         return result
+    }
+}
+
+extension LayoutTree {
+    /// Whether the layout is the recorded one, and recorded frames may be used.
+    fileprivate var isAsRecorded: Bool {
+        context.isAsItStands && context.usesRecorded && !collapses && surroundings.size == situation.frame.size
+    }
+
+    /// Returns an item's recorded frame in its superview; nil where there is none.
+    fileprivate func recordedFrame(of item: ItemIndex) -> Rect? {
+        context.values.index.views[items[item].view.number].flags.contains(.hasFrame) ? items[item].frame : nil
     }
 }
 

@@ -39,7 +39,7 @@ struct TreeResult {
         problems = system.problems
         isUnfinished = system.isUnfinished
         if tree.context.options.reportsTexts { texts = TextRoom(geometry, frames).texts }
-        if tree.items.indices.contains(where: isMisplaced) { missed = RecordedFrames(geometry).missed(system) }
+        if tree.items.indices.contains(where: isMisplaced) { missed = RecordedFrames(geometry, system).missed() }
     }
 
     /// Whether the recorded frame of an item differs from the solved one, in an unchanged document.

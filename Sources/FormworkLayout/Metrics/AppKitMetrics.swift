@@ -38,7 +38,18 @@ package struct AppKitMetrics: Sendable {
     ///   - frame: The recorded frame's size, from which the content's size is derived; nil where it may not be used and the content is measured.
     ///   - maximumWidth: The width of the alignment rectangle in which a text has to wrap; nil where it is not known yet.
     package func metrics(of node: NodeIndex, frame: Size?, maximumWidth: Double?) -> ViewMetrics {
-        var metrics = contentMetrics(of: node, frame: frame, maximumWidth: maximumWidth)
+        metrics(of: node, formOf: frame, frame: frame, maximumWidth: maximumWidth)
+    }
+
+    /// Returns the measured metrics of a view.
+    ///
+    /// - Parameter frame: The recorded frame's size, whose height shows the form, and so the generation, of the control; nil where it may not be used.
+    func measured(of node: NodeIndex, formOf frame: Size?, maximumWidth: Double?) -> ViewMetrics {
+        metrics(of: node, formOf: frame, frame: nil, maximumWidth: maximumWidth)
+    }
+
+    private func metrics(of node: NodeIndex, formOf shape: Size?, frame: Size?, maximumWidth: Double?) -> ViewMetrics {
+        var metrics = contentMetrics(of: node, formOf: shape, frame: frame, maximumWidth: maximumWidth)
         // The placeholder size of the document; a word such as `infinite` instead of a number means no intrinsic size.
         if values.range(.placeholderIntrinsicWidth, node).isPresent {
             metrics.intrinsicWidth = values.layoutNumber(.placeholderIntrinsicWidth, node)
@@ -49,12 +60,12 @@ package struct AppKitMetrics: Sendable {
         return metrics
     }
 
-    private func contentMetrics(of node: NodeIndex, frame: Size?, maximumWidth: Double?) -> ViewMetrics {
+    private func contentMetrics(of node: NodeIndex, formOf shape: Size?, frame: Size?, maximumWidth: Double?) -> ViewMetrics {
         var metrics = ViewMetrics()
-        let style = AppKitStyle(values, node: node, frame: frame)
+        let style = AppKitStyle(values, node: node, frame: shape)
         if style.control == .other { return metrics }
-        let form = style.forms.form(in: generation, height: frame?.height ?? versionHeight(style))
-        let insets = alignmentInsets(of: node, style, form, frame)
+        let form = style.forms.form(in: generation, height: shape?.height ?? versionHeight(style))
+        let insets = alignmentInsets(of: node, style, form, shape)
         metrics.alignmentInsets = insets
         let extent = intrinsicExtent(of: node, style)
         if extent.isEmpty { return metrics }

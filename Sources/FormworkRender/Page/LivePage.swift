@@ -115,7 +115,7 @@ public struct LivePage: Sendable {
             json.key("h")
             json.array(toggled)
             json.key("device")
-            json.string(request.device.map { $0.names.first ?? $0.id })
+            json.string(request.device?.name)
             json.key("orientation")
             json.string(request.orientation?.rawValue)
             json.key("language")

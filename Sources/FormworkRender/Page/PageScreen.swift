@@ -48,7 +48,7 @@ struct PageScreen: Sendable {
     func write(to json: inout JSONWriter) {
         json.object { json in
             json.key("id")
-            json.string(device.map { $0.names.first ?? $0.id } ?? (size == nil ? "canvas" : "size"))
+            json.string(device?.name ?? (size == nil ? "canvas" : "size"))
             json.key("name")
             json.string(name)
             if let language {
@@ -76,7 +76,7 @@ struct PageScreen: Sendable {
     /// The display name: `iPhone 15`, `iPad Pro 11`, `Canvas`.
     var name: String {
         guard let device else { return size.map { "\($0.width.pointsText) × \($0.height.pointsText)" } ?? "Canvas" }
-        let words = (device.names.first ?? device.id).split(separator: "-").map { word in
+        let words = device.name.split(separator: "-").map { word in
             switch word {
             case "iphone": "iPhone"
             case "ipad": "iPad"

@@ -152,7 +152,7 @@ public struct SheetWriter: Sendable {
         var parts = [name(of: layout)]
         if let state { parts.append(state) }
         if layout.environment == .device, let device = layout.device {
-            parts.append((device.names.first ?? device.id) + (layout.orientation == .landscape ? ", landscape" : ""))
+            parts.append(device.name + (layout.orientation == .landscape ? ", landscape" : ""))
         }
         parts.append("\(size.width.pointsText) × \(size.height.pointsText)")
         return parts.joined(separator: " · ")

@@ -128,6 +128,7 @@ struct OutputSchemaTests {
             ("solve", "certainty", Self.all(DocumentLayout.FrameExplanation.Certainty.self)),
             ("solve", "explainedNumber.quantity", Self.all(DocumentLayout.FrameExplanation.Quantity.self)),
             ("states", "state.result", Self.all(StagedDocument.StatesResult.Outcome.self)),
+            ("states", "state.deviceBasis", Self.all(Device.Basis.self)),
             ("states", "state.orientation", Self.all(Device.Orientation.self)),
             ("graph", "node.kind", Self.all(ProjectGraph.Kind.self)), ("graph", "edge.kind", Self.all(ProjectGraph.Edge.Kind.self)),
             ("diff", "foldedClass", Self.all(FoldedClass.self)), ("diff", "change.kind", Self.all(Change.Kind.self)),

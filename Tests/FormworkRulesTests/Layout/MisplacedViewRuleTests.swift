@@ -96,6 +96,37 @@ struct MisplacedViewRuleTests {
         ).expectMarks(solves: true)
     }
 
+    @Test("A view off a safe area that another view's frame confirms is found; without the other view it is not")
+    func safeArea() throws {
+        func document(_ guide: String, mark: String) -> MarkedDocument {
+            func view(_ id: String, _ x: Int, _ y: Int, _ mark: String) -> String {
+                """
+                <view id="\(id)" translatesAutoresizingMaskIntoConstraints="NO"> \(mark)
+                <rect key="frame" x="\(x)" y="\(y)" width="30" height="40"/>
+                <constraints>
+                <constraint firstAttribute="width" constant="30" id="w\(id)"/>
+                <constraint firstAttribute="height" constant="40" id="h\(id)"/>
+                </constraints>
+                </view>
+                """
+            }
+            return MarkedDocument.storyboard(
+                """
+                <rect key="frame" x="0" y="0" width="375" height="667"/>
+                <subviews>\(view("A", 10, 20, ""))\(view("B", 60, 50, mark))</subviews>
+                <viewLayoutGuide key="safeArea" id="Safe"/>
+                <constraints>
+                <constraint firstItem="A" firstAttribute="left" secondItem="R" secondAttribute="left" constant="10" id="c1"/>
+                <constraint firstItem="B" firstAttribute="left" secondItem="R" secondAttribute="left" constant="60" id="c2"/>
+                <constraint firstItem="A" firstAttribute="top" secondItem="\(guide)" secondAttribute="top" constant="\(guide == "R" ? 20 : 0)" id="c3"/>
+                <constraint firstItem="B" firstAttribute="top" secondItem="Safe" secondAttribute="top" id="c4"/>
+                </constraints>
+                """, toolsVersion: "15000")
+        }
+        try document("Safe", mark: "<!--misplaced-view-->").expectMarks(solves: true)
+        try document("R", mark: "").expectMarks(solves: true)
+    }
+
     @Test("A frame that differs only by how large a text is measured is none")
     func text() throws {
         let document = MarkedDocument.placed(
