@@ -74,7 +74,8 @@ let package = Package(
         .library(name: "FormworkRender", targets: ["FormworkRender"]),
         .library(name: "FormworkReview", targets: ["FormworkReview"]),
         .library(name: "FormworkRules", targets: ["FormworkRules"]),
-        // The solver alone, and the modules that prove generated code.
+        // Layouts of a program's own views, without documents; the solver alone; and the modules that prove generated code.
+        .library(name: "FormworkEngine", targets: ["FormworkEngine"]),
         .library(name: "FormworkSolver", targets: ["FormworkSolver"]),
         .library(name: "FormworkProof", targets: ["FormworkProof"]),
         .library(name: "FormworkUIKitStandIn", targets: ["FormworkUIKitStandIn"]),
@@ -116,6 +117,7 @@ let package = Package(
         library("FormworkTemplates", "FormworkModel", "FormworkTree", "FormworkVocabulary"),
         library("FormworkLayout", "FormworkDiagnostics", "FormworkFonts", "FormworkModel", "FormworkSolver", "FormworkTree"),
         library("FormworkDSL", "FormworkDiagnostics", "FormworkModel", "FormworkTree"),
+        library("FormworkEngine", "FormworkModel", "FormworkSolver"),
         library("FormworkConversion", "FormworkDiagnostics", "FormworkModel", "FormworkTree"),
         library("FormworkChanges", "FormworkDiagnostics", "FormworkModel", "FormworkTree"),
         library("FormworkIndex", "FormworkModel", "FormworkTree", "FormworkVocabulary"),
@@ -248,6 +250,7 @@ let package = Package(
         tests(
             of: "FormworkDSL", "Formwork", "FormworkDiagnostics", "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkRules",
             "FormworkTemplates"),
+        tests(of: "FormworkEngine"),
         tests(of: "FormworkReview", "FormworkChanges", "FormworkDiagnostics", "FormworkImport", "FormworkLayout", "FormworkModel"),
         tests(of: "FormworkChanges", "FormworkImport", "FormworkModel", "FormworkTree"),
         tests(of: "FormworkConversion", "FormworkDiagnostics", "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkRules"),

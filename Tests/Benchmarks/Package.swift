@@ -41,6 +41,14 @@ let package = Package(
             path: "Sources/RenderBenchmark",
             linkerSettings: [.unsafeFlags(["-Xlinker", "-S"])]),
         .executableTarget(
+            name: "engine-benchmark",
+            dependencies: [
+                "BenchmarkKit", .product(name: "FormworkEngine", package: "formwork"),
+                .product(name: "FormworkSolver", package: "formwork"),
+            ],
+            path: "Sources/EngineBenchmark",
+            linkerSettings: [.unsafeFlags(["-Xlinker", "-S"])]),
+        .executableTarget(
             name: "solver-benchmark",
             dependencies: ["BenchmarkKit", .product(name: "FormworkSolver", package: "formwork")],
             path: "Sources/SolverBenchmark",

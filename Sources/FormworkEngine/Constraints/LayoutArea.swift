@@ -1,0 +1,64 @@
+import FormworkModel
+
+/// A type with anchors: a view, a guide, or the area inside of a view's margins.
+public protocol LayoutAnchored {
+    /// The rectangle whose edges the anchors are.
+    var area: LayoutArea { get }
+}
+
+/// A rectangle of a view: its frame, or the area inside of its margins or of its safe area.
+public struct LayoutArea: Hashable, LayoutAnchored {
+    /// A part of a view.
+    enum Part: UInt8 { case frame, margins, safeArea }
+
+    let view: LayoutView
+    let part: Part
+
+    init(_ view: LayoutView, _ part: Part = .frame) {
+        self.view = view
+        self.part = part
+    }
+
+    public var area: LayoutArea { self }
+}
+
+extension LayoutView: LayoutAnchored {
+    public var area: LayoutArea { LayoutArea(self) }
+
+    /// The area inside of the layout margins.
+    public var layoutMarginsGuide: LayoutArea { LayoutArea(self, .margins) }
+
+    /// The area inside of the safe area's insets.
+    public var safeAreaGuide: LayoutArea { LayoutArea(self, .safeArea) }
+}
+
+extension LayoutGuide: LayoutAnchored {
+    public var area: LayoutArea { LayoutArea(view) }
+}
+
+extension LayoutAnchored {
+    /// The left edge.
+    public var leftAnchor: LayoutAnchor<LayoutEngine.XAxis> { LayoutAnchor(area, .left) }
+    /// The right edge.
+    public var rightAnchor: LayoutAnchor<LayoutEngine.XAxis> { LayoutAnchor(area, .right) }
+    /// The edge where a line of text begins.
+    public var leadingAnchor: LayoutAnchor<LayoutEngine.XAxis> { LayoutAnchor(area, .leading) }
+    /// The edge where a line of text ends.
+    public var trailingAnchor: LayoutAnchor<LayoutEngine.XAxis> { LayoutAnchor(area, .trailing) }
+    /// The horizontal center.
+    public var centerXAnchor: LayoutAnchor<LayoutEngine.XAxis> { LayoutAnchor(area, .centerX) }
+    /// The upper edge.
+    public var topAnchor: LayoutAnchor<LayoutEngine.YAxis> { LayoutAnchor(area, .top) }
+    /// The lower edge.
+    public var bottomAnchor: LayoutAnchor<LayoutEngine.YAxis> { LayoutAnchor(area, .bottom) }
+    /// The vertical center.
+    public var centerYAnchor: LayoutAnchor<LayoutEngine.YAxis> { LayoutAnchor(area, .centerY) }
+    /// The baseline of the first line of text.
+    public var firstBaselineAnchor: LayoutAnchor<LayoutEngine.YAxis> { LayoutAnchor(area, .firstBaseline) }
+    /// The baseline of the last line of text.
+    public var lastBaselineAnchor: LayoutAnchor<LayoutEngine.YAxis> { LayoutAnchor(area, .lastBaseline) }
+    /// The width.
+    public var widthAnchor: LayoutAnchor<LayoutEngine.Dimension> { LayoutAnchor(area, .width) }
+    /// The height.
+    public var heightAnchor: LayoutAnchor<LayoutEngine.Dimension> { LayoutAnchor(area, .height) }
+}

@@ -1,0 +1,16 @@
+import FormworkSolver
+
+/// A coordinate or length: `first + share × second + constant`, without what is nil.
+struct Position {
+    var first: Variable
+    var second: Variable?
+    var share = 0.0
+    var constant = 0.0
+
+    /// Returns it moved by a number of points.
+    func moved(by points: Double) -> Position {
+        var result = self
+        result.constant += points
+        return result
+    }
+}
