@@ -61,7 +61,9 @@ package enum MovedFrames {
     /// Returns a view's element without its position, its connections and its constraints.
     private static func content(of view: View) -> ElementFragment {
         var fragment = ElementFragment(copying: view.element.node, of: view.document.tree)
-        fragment.attributes.removeAll { ["fixedFrame", "translatesAutoresizingMaskIntoConstraints", "userLabel", "misplaced"].contains($0.name) }
+        fragment.attributes.removeAll {
+            ["fixedFrame", "translatesAutoresizingMaskIntoConstraints", "userLabel", "misplaced"].contains($0.name)
+        }
         fragment.children.removeAll { ["rect", "autoresizingMask", "constraints", "connections"].contains($0.name) }
         return fragment
     }

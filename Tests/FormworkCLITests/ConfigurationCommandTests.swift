@@ -34,7 +34,7 @@ struct ConfigurationCommandTests {
         }
     }
 
-    @Test("The configurations of the folders around a document hold, the inner ones more")
+    @Test("Configurations of the folders around a document apply, and inner ones override outer ones")
     func folders() throws {
         let scratch = try Self.repository()
         #expect(Self.found(try Self.validate(".", in: scratch.root)) == ["App/a.xib error hiding-self"])
@@ -49,7 +49,7 @@ struct ConfigurationCommandTests {
         #expect(Self.found(try Self.validate(".", "--rule", "hiding-self", in: scratch.root)).count == 1)
     }
 
-    @Test("What is excluded is not checked, and that nothing is left is said")
+    @Test("Excluded documents are not checked, and a run without any other documents reports that")
     func excluded() throws {
         let scratch = try Self.repository()
         try scratch.write("excluded: [App]\n", to: ".formwork.yml")
@@ -59,7 +59,7 @@ struct ConfigurationCommandTests {
         #expect(Self.found(try Self.validate(".", "--config", "ci/f.yml", in: scratch.root)).count == 1)
     }
 
-    @Test("A configuration that says what has no meaning ends the run, with its place")
+    @Test("A configuration with a meaningless value ends the run, with its place")
     func fault() throws {
         let scratch = try Self.repository()
         try scratch.write("rules: {hiding-slf: off}\n", to: ".formwork.yml")
@@ -87,7 +87,7 @@ struct ConfigurationCommandTests {
         #expect(Self.found(try Self.validate(".", in: scratch.root)) == ["App/b.xib error hiding-self"])
     }
 
-    @Test("Only what a change brings is reported")
+    @Test("Only findings that a change introduces are reported")
     func changedSince() throws {
         let scratch = try Self.repository()
         try scratch.write(Self.alone, to: "same.xib")
@@ -107,7 +107,7 @@ struct ConfigurationCommandTests {
         #expect(!FileManager.default.fileExists(atPath: scratch.root + "/changes.txt"))
     }
 
-    @Test("In a shallow clone the message says how to fetch the revision")
+    @Test("In a shallow clone, the message tells how to fetch the revision")
     func revisionsThatAreNotThere() throws {
         let scratch = try Self.repository()
         try scratch.git("add", "-A")
@@ -121,7 +121,7 @@ struct ConfigurationCommandTests {
         #expect(branch.status == 66 && branch.errors.contains("'git fetch origin other:refs/remotes/origin/other' gets it"))
     }
 
-    @Test("A list from a hook may hold what is gone, what is no interface file, and nothing")
+    @Test("A list from a hook may contain deleted files, other kinds of files, or nothing")
     func ignoreOthers() throws {
         let scratch = try Self.repository()
         try scratch.write("", to: "README.md")
@@ -130,7 +130,7 @@ struct ConfigurationCommandTests {
         #expect(try Self.validate("--ignore-others", in: scratch.root).status == 0)
     }
 
-    @Test("A configuration is written once, with what IBLinter's file says, and reads as it was meant")
+    @Test("A configuration is written once, with the settings of IBLinter's file, and reads back the same")
     func initialised() throws {
         let scratch = try Self.repository()
         try scratch.write("disabled_rules: [hiding-self]\nincluded: [App]\n", to: ".iblinter.yml")
@@ -145,7 +145,7 @@ struct ConfigurationCommandTests {
         #expect(shown.output.contains("hiding-self: off"))
     }
 
-    @Test("A report is written besides what is printed")
+    @Test("A report is written in addition to the printed output")
     func report() throws {
         let scratch = try Self.repository()
         let run = try CommandRun.all(

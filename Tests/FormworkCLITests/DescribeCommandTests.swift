@@ -17,7 +17,7 @@ struct DescribeCommandTests {
                 """)
     }
 
-    @Test("An attribute by itself is described for all elements that have it, and an element with all that it can have")
+    @Test("An attribute alone is described for all elements that have it, and an element with all its attributes")
     func everywhere() throws {
         let run = try CommandRun("describe", "lineBreakMode")
         #expect(run.output.contains("lineBreakMode of label\n") && run.output.contains("lineBreakMode of button\n"))
@@ -26,7 +26,7 @@ struct DescribeCommandTests {
             element.output.hasPrefix("stackView: UIStackView, of UIView, UIResponder, NSObject\n") && element.output.contains("  spacing "))
     }
 
-    @Test("An unknown name suggests near ones")
+    @Test("An unknown name suggests similar ones")
     func unknown() throws {
         let run = try CommandRun("describe", "labell")
         #expect(run.status == 64 && run.errors.contains("did you mean label"))

@@ -10,19 +10,19 @@ struct EditCommandTests {
         try folder.write(String(decoding: Data(contentsOf: URL(filePath: form)), as: UTF8.self), to: name)
     }
 
-    @Test("A document is changed in place, and only where a command says so")
+    @Test("A document is changed in place only by commands that ask for it")
     func inPlace() throws {
         let folder = try TemporaryFolder()
         let path = try Self.copy(folder)
         let before = try folder.read("Form.storyboard")
-        let run = try CommandRun("edit", path, "--do", #"set "Switch Label" text="Deliver it""#)
+        let run = try CommandRun("edit", path, "--keep-frames", "--do", #"set "Switch Label" text="Deliver it""#)
         #expect(run.status == 0 && run.errors.isEmpty)
         #expect(run.output.contains(#"text "Deliver to another address" → "Deliver it""#))
         let after = try folder.read("Form.storyboard")
         #expect(after == before.replacing("text=\"Deliver to another address\"", with: "text=\"Deliver it\""))
     }
 
-    @Test("A dry run says what would change, and writes nothing")
+    @Test("A dry run prints what would change and writes nothing")
     func dryRun() throws {
         let folder = try TemporaryFolder()
         let path = try Self.copy(folder)
@@ -35,7 +35,7 @@ struct EditCommandTests {
         #expect(try folder.read("Form.storyboard") == before)
     }
 
-    @Test("A command that cannot be made is refused with its number, its column and what is near, and nothing is written")
+    @Test("An impossible command is refused with its number, its column and similar names, and nothing is written")
     func refusal() throws {
         let folder = try TemporaryFolder()
         let path = try Self.copy(folder)
@@ -60,7 +60,7 @@ struct EditCommandTests {
         #expect(run.errors.hasPrefix("\(broken):2:3: error: there is no command 'fly'"))
     }
 
-    @Test("Of several files those are changed that have what is meant; where none has it, that is an error")
+    @Test("Of several files, those with a matching object are changed; it is an error if none has one")
     func severalFiles() throws {
         let folder = try TemporaryFolder()
         _ = try Self.copy(folder, "A.storyboard")
@@ -74,7 +74,7 @@ struct EditCommandTests {
         #expect(none.status == 64 && none.errors.contains("there is no object of class 'Nothing'"))
     }
 
-    @Test("What is found anew is said, and refused with --strict")
+    @Test("New findings are reported, and refused with --strict")
     func strict() throws {
         let folder = try TemporaryFolder()
         let path = try Self.copy(folder)
@@ -88,7 +88,7 @@ struct EditCommandTests {
         #expect(try folder.read("Form.storyboard") != before)
     }
 
-    @Test("Results are JSON where that is asked for")
+    @Test("Results are JSON on request")
     func json() throws {
         let folder = try TemporaryFolder()
         let path = try Self.copy(folder)
@@ -101,7 +101,7 @@ struct EditCommandTests {
         #expect(try folder.read("Form.storyboard").contains("id=\"\(id)\""))
     }
 
-    @Test("apply --set refuses what an element cannot have")
+    @Test("apply --set refuses attributes that an element cannot have")
     func applySet() throws {
         let run = try CommandRun("apply", Self.form, "--set", "Delivery Switch.title=Send", "--set", "Form.title=Send", "-o", "-")
         #expect(run.status == 64 && run.output.isEmpty)
@@ -123,7 +123,7 @@ struct EditCommandTests {
         #expect(run.errors.hasPrefix("\(broken):2:19: error: 'vlaues' isn't a command keyword; similar names: values"))
     }
 
-    @Test("Results as JSON hand out what takes an edit back")
+    @Test("Results as JSON include the script that undoes an edit")
     func undo() throws {
         let folder = try TemporaryFolder()
         let path = try Self.copy(folder)
@@ -138,7 +138,7 @@ struct EditCommandTests {
         #expect(String(decoding: after[..<offset] + original.utf8 + after[(offset + written.utf8.count)...], as: UTF8.self) == before)
     }
 
-    @Test("A scene goes into a storyboard of its own: both files are written, or none")
+    @Test("A scene is extracted into its own storyboard: both files are written, or neither")
     func extract() throws {
         let folder = try TemporaryFolder()
         let text = TwoScenes.text
@@ -161,7 +161,7 @@ struct EditCommandTests {
         #expect(try CommandRun("edit", "-", "--do", command, input: text).status == 64)
     }
 
-    @Test("A dry run says what stands in an extract's way, and what an extract has of findings is said")
+    @Test("A dry run reports the obstacles to an extraction and the findings of the extracted scene")
     func extractChecks() throws {
         let folder = try TemporaryFolder()
         let path = try folder.write(TwoScenes.text, to: "Scenes.storyboard")
@@ -172,7 +172,7 @@ struct EditCommandTests {
         #expect(nowhere.status != 0 && nowhere.errors.contains("there is no folder"), "\(nowhere.errors)")
     }
 
-    @Test("Tables of texts come beside the document's folder, and keep what they have; a document elsewhere is refused")
+    @Test("String tables are written next to the document's folder and keep their entries; a document elsewhere is refused")
     func localize() throws {
         let folder = try TemporaryFolder()
         let path = try folder.write(TwoScenes.text, to: "App/Base.lproj/Scenes.storyboard")

@@ -21,7 +21,7 @@ import Testing
         }
     }
 
-    @Test("A file that holds no document is refused in its place, and the others are treated", arguments: ["1", "3"])
+    @Test("A file without a document is refused with its place, and the others are processed", arguments: ["1", "3"])
     func refusal(jobs: String) throws {
         let folder = try TemporaryFolder()
         let paths = try ["a.xib": "<plist/>", "b.xib": Self.good, "c.xib": "", "d.xib": Self.good].sorted { $0.key < $1.key }
@@ -35,7 +35,7 @@ import Testing
         #expect(text.output.split(separator: "\n").count { $0.contains(": error: ") && $0.contains("[unreadable-document]") } == 2)
     }
 
-    @Test("A name that means several things in a document is a wrong usage, and the other documents are treated")
+    @Test("A name that matches several objects of a document is a usage error, and the other documents are processed")
     func ambiguousName() throws {
         let folder = try TemporaryFolder()
         let (twice, once) = try Self.templates(in: folder)
@@ -45,7 +45,7 @@ import Testing
         #expect(try Self.files(run.output) == ["Once.storyboard"])
     }
 
-    @Test("The worst that happened to a file is how the run ends")
+    @Test("The worst outcome of a file decides the exit status")
     func worst() throws {
         let folder = try TemporaryFolder()
         let (twice, once) = try Self.templates(in: folder)
@@ -57,7 +57,7 @@ import Testing
         #expect(try status(twice, folder.path("none.xib"), bad) == 66)
     }
 
-    @Test("What was skipped is listed behind the results")
+    @Test("Skipped files are listed after the results")
     func skips() throws {
         let folder = try TemporaryFolder()
         let file = try folder.write(Self.good, to: "a.xib")

@@ -30,7 +30,7 @@ struct HidingCommandTests {
 
     // MARK: solve
 
-    @Test("solve hides a view by id or label with all that follows it, and says so")
+    @Test("solve hides a view by id or label with all its followers, and reports that")
     func solve() throws {
         let plain = try Self.frames(CommandRun("solve", "--format", "json", Self.form))
         let byLabel = try CommandRun("solve", "--format", "json", "--hide", "Delivery Heading", Self.form)
@@ -43,7 +43,7 @@ struct HidingCommandTests {
         #expect(try #require(hidden["Rem-Vw-frm"])[1] < #require(plain["Rem-Vw-frm"])[1])
     }
 
-    @Test("What follows views that the document hides is hidden from the start where that is asked for")
+    @Test("Followers of views that the document hides are hidden from the start on request")
     func propagate() throws {
         let folder = try TemporaryFolder()
         let hidden = try Self.text(Self.form).replacing(
@@ -57,7 +57,7 @@ struct HidingCommandTests {
         #expect(try Self.frames(CommandRun("solve", "--format", "json", file)) != Self.frames(asked))
     }
 
-    @Test("solve shows what it hid: the frames are as ever")
+    @Test("solve shows a hidden view again: the frames are the original ones")
     func show() throws {
         let plain = try CommandRun("solve", "--format", "json", Self.form)
         let run = try CommandRun("solve", "--format", "json", "--hide", "Delivery Heading", "--show", "Delivery Heading", Self.form)
@@ -68,7 +68,7 @@ struct HidingCommandTests {
         #expect(try Self.frames(other) != Self.frames(plain))
     }
 
-    @Test("What is unknown is named with what is near; what several have, with their ids")
+    @Test("An unknown name is reported with similar ones; an ambiguous one with the ids")
     func names() throws {
         for verb in ["solve", "apply"] {
             func run(_ name: String, _ file: String = Self.form) throws -> CommandRun {
@@ -88,7 +88,7 @@ struct HidingCommandTests {
         }
     }
 
-    @Test("A word that is no step is named with those that there are", arguments: ["solve", "apply"])
+    @Test("A word that isn't a step is reported with the possible steps", arguments: ["solve", "apply"])
     func unknownStep(verb: String) throws {
         for (steps, found) in [
             ("conceal=A", "'conceal=A' isn't a step"), ("hide=Street Field,conceal=A", "'conceal=A' isn't a step"),
@@ -105,7 +105,7 @@ struct HidingCommandTests {
 
     // MARK: apply
 
-    @Test("apply writes what is hidden, and only the lines of that; what it writes is laid out as the state is")
+    @Test("apply writes only the lines of hidden views, and the written document lays out like the state")
     func apply() throws {
         let folder = try TemporaryFolder()
         let out = folder.path("out.storyboard")
@@ -122,14 +122,14 @@ struct HidingCommandTests {
         #expect(again.status == 0 && again.output == text)
     }
 
-    @Test("apply with nothing left of it writes the file byte for byte")
+    @Test("apply without a net effect writes the file byte for byte")
     func identity() throws {
         let run = try CommandRun("apply", Self.form, "--state", "hide=Delivery Heading,show=Delivery Heading", "-o", "-")
         #expect(run.status == 0)
         #expect(try run.output == Self.text(Self.form))
     }
 
-    @Test("apply changes a file in place, and says what it did")
+    @Test("apply changes a file in place and reports the changes")
     func inPlace() throws {
         let folder = try TemporaryFolder()
         let file = try folder.write(Self.text(Self.form), to: "form.storyboard")
@@ -139,7 +139,8 @@ struct HidingCommandTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["form.storyboard"])
     }
 
-    @Test("With its frames recorded nothing in what is written is misplaced", arguments: ["HidingForm.storyboard", "HidingForm-macOS.xib"])
+    @Test(
+        "With recorded frames, no view of the written document is misplaced", arguments: ["HidingForm.storyboard", "HidingForm-macOS.xib"])
     func updateFrames(name: String) throws {
         let folder = try TemporaryFolder()
         let out = folder.path(name)
@@ -185,7 +186,7 @@ struct HidingCommandTests {
 
     // MARK: Nothing is written
 
-    @Test("When anything fails, nothing is written, and what was there stays byte for byte")
+    @Test("If anything fails, nothing is written, and existing files stay byte for byte")
     func nothingWritten() throws {
         let folder = try TemporaryFolder()
         let out = try folder.write("old", to: "out.xib")
@@ -218,7 +219,7 @@ struct HidingCommandTests {
         }
     }
 
-    @Test("An output that cannot be written ends with 73, and the old one stays")
+    @Test("An output that cannot be written ends with 73, and the old file stays")
     func unwritable() throws {
         let folder = try TemporaryFolder()
         try folder.write("old", to: "sub/out.xib")

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("Help that leads on")
+@Suite("Help that refers to related help")
 struct NearVerbTests {
     @Test(
         "A word that is no verb suggests one",
@@ -14,14 +14,14 @@ struct NearVerbTests {
         #expect(run.status == 64 && run.errors.contains("'formwork' has no verb '\(word)': did you mean '\(verb)'?"), "\(run.errors)")
     }
 
-    @Test("So do the verbs of a verb, and what is like nothing gets the list's place")
+    @Test("Subcommands are suggested too, and an unrelated word prints the place of the list")
     func others() throws {
         #expect(try CommandRun("strings", "exprt").errors.contains("'formwork strings' has no verb 'exprt': did you mean 'export'?"))
         #expect(try CommandRun("help", "lint").errors.contains("did you mean 'validate'?"))
         #expect(try CommandRun("qwertyuiop").errors.contains("has no verb 'qwertyuiop'; 'formwork --help' lists them"))
     }
 
-    @Test("Limits come last in help", arguments: ["validate", "solve", "graph", "convert", "edit"])
+    @Test("Limits are last in help", arguments: ["validate", "solve", "graph", "convert", "edit"])
     func limits(verb: String) throws {
         let run = try CommandRun(verb, "--help")
         let sections = run.output.split(separator: "\n\n").map { $0.prefix { $0 != "\n" } }
@@ -29,7 +29,7 @@ struct NearVerbTests {
         #expect(sections.contains("OPTIONS:"))
     }
 
-    @Test("ibtool names the verb that imports strings")
+    @Test("ibtool refers to the verb that imports strings")
     func ibtool() throws {
         let run = try CommandRun("ibtool", "--strings-file", "de.strings", "--write", "out.xib", "in.xib")
         #expect(run.status == 64)

@@ -4,9 +4,11 @@ import Testing
 
 @Suite("formwork new")
 struct NewCommandTests {
-    @Test("A new document of each kind is read again, is without findings, and has Xcode's formatting", arguments: [
-        "ios Main.storyboard", "macos Main.storyboard", "tvos Main.storyboard", "ios Card.xib", "macos Card.xib", "tvos Card.xib",
-    ])
+    @Test(
+        "A new document of each kind is read again, is without findings, and has Xcode's formatting",
+        arguments: [
+            "ios Main.storyboard", "macos Main.storyboard", "tvos Main.storyboard", "ios Card.xib", "macos Card.xib", "tvos Card.xib",
+        ])
     func kinds(_ kind: String) throws {
         let folder = try TemporaryFolder()
         let words = kind.split(separator: " ").map(String.init)
@@ -64,7 +66,7 @@ struct NewCommandTests {
         #expect(try CommandRun("new", path).status == 0)
         let run = try CommandRun(
             "edit", path, "--do", "add view to Main at 10,20,100,50 label=Box", "--do", "size Box height=80 width=60", "--do",
-            "add constraint Box.leading = Main.leading + 5")
+            "add constraint Box.leading = superview.leading + 5")
         #expect(run.status == 0, "\(run.errors)")
         #expect(try folder.read("Main.storyboard").contains("x=\"10\" y=\"20\" width=\"100\" height=\"50\""))
     }

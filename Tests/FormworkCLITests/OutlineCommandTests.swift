@@ -10,7 +10,7 @@ struct OutlineCommandTests {
         return try #require((run.json()["results"] as? [[String: Any]])?.first)
     }
 
-    @Test("Every reference that is printed means its object, in every verb")
+    @Test("Every printed reference identifies its object in every verb")
     func references() throws {
         let lines = try #require(try Self.result(Self.form)["lines"] as? [[String: Any]])
         var count = 0
@@ -24,7 +24,7 @@ struct OutlineCommandTests {
         #expect(count == 10)
     }
 
-    @Test("A budget is kept, whatever it is; what is looked at keeps its detail longest")
+    @Test("Every budget is respected; the selected object keeps its details longest")
     func budget() throws {
         var details: Set<String> = []
         for budget in [1, 20, 60, 100, 200, 300, 500, 1_000] {

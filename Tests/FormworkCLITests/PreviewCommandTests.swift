@@ -17,7 +17,7 @@ struct PreviewCommandTests {
         #expect(end.errors.isEmpty)
     }
 
-    @Test("A port can be chosen, and one that is taken is a clear error")
+    @Test("A port can be chosen, and a port in use is a clear error")
     func port() throws {
         let first = try RunningCommand("preview", Self.form)
         let address = try #require(first.line())
@@ -32,7 +32,7 @@ struct PreviewCommandTests {
         #expect(third.end(SIGINT).status == 0)
     }
 
-    @Test("What cannot be read is named; the others are still shown")
+    @Test("Unreadable files are named; the others are still shown")
     func unreadable() throws {
         let none = try CommandRun("preview", "/no/such.xib")
         #expect(none.status == 66)
@@ -45,7 +45,7 @@ struct PreviewCommandTests {
         #expect(end.errors == "formwork: error: '/no/such.xib' cannot be read: No such file or directory\n")
     }
 
-    @Test("What is passed over in a folder is named, as by other verbs")
+    @Test("Skipped entries of a folder are named, as by other verbs")
     func skipped() throws {
         let folder = try TemporaryFolder()
         let form = try folder.write(String(contentsOfFile: Self.form, encoding: .utf8), to: "in/form.storyboard")
@@ -70,7 +70,7 @@ struct PreviewCommandTests {
         #expect(other.errors == expected.joined())
     }
 
-    @Test("A folder with nothing but what is passed over is no input")
+    @Test("A folder with only skipped entries is no input")
     func nothingLeft() throws {
         let folder = try TemporaryFolder()
         #expect(mkfifo(folder.path("pipe.xib"), 0o600) == 0)
@@ -79,7 +79,7 @@ struct PreviewCommandTests {
         #expect(run.errors.hasSuffix("formwork: error: there is no interface file to preview\n"))
     }
 
-    @Test("A folder that may not be searched is named", .enabled("who may read everything can search it") { geteuid() != 0 })
+    @Test("A folder without permission is named", .enabled("who may read everything can search it") { geteuid() != 0 })
     func closedFolder() throws {
         let folder = try TemporaryFolder()
         try folder.write("", to: "in/closed/x.xib")
@@ -90,7 +90,7 @@ struct PreviewCommandTests {
         #expect(run.errors == "formwork: error: '\(folder.path("in/closed"))' cannot be read: Permission denied\n")
     }
 
-    @Test("A file that is no document is shown as such, and waited for")
+    @Test("A file that isn't a document is shown as such, and watched for changes")
     func broken() throws {
         let folder = try TemporaryFolder()
         let preview = try RunningCommand("preview", folder.write("<document", to: "Broken.xib"))

@@ -24,7 +24,7 @@ struct ProjectCommandTests {
         "App/Settings.storyboard:50 missing-outlet", "App/Settings.storyboard:60 missing-class", "App/Settings.storyboard:72 missing-image",
     ]
 
-    @Test("Findings in documents and, where the project is named, in sources; the cache changes nothing")
+    @Test("Findings in documents and, if the project is named, in sources; the cache changes nothing")
     func validate() throws {
         let cache = try TemporaryFolder()
         try FileManager.default.createDirectory(atPath: cache.path("caches"), withIntermediateDirectories: true)
@@ -37,7 +37,7 @@ struct ProjectCommandTests {
         }
     }
 
-    @Test("A cache that is damaged, of elsewhere, a link or a folder, or in a folder that others write to changes no finding")
+    @Test("A cache that is damaged, foreign, a link, a folder or writable by others changes no finding")
     func falseCaches() throws {
         let cache = try TemporaryFolder()
         let manager = FileManager.default
@@ -78,7 +78,7 @@ struct ProjectCommandTests {
         #expect(try Self.run(arguments, cache: cache).output == plain.output)
     }
 
-    @Test("A project that is found by itself, none, and one that is not there")
+    @Test("A project that is detected, a missing project, and no project")
     func choice() throws {
         let cache = try TemporaryFolder()
         let found = try Self.run(["validate", "--reporter", "json", "--no-cache", "App/Settings.storyboard"], cache: cache)
@@ -105,7 +105,7 @@ struct ProjectCommandTests {
         </viewController></objects></scene></scenes></document>
         """
 
-    @Test("A package and a project of which only schemes are there are projects; a link to nowhere is named once")
+    @Test("A package and a project with only its schemes are projects; a dangling link is named once")
     func others() throws {
         let page = "@objc(Page) class Page: UIViewController { @IBOutlet var title2: UIView! }"
         for mark in ["Package.swift", "MODULE.bazel", "App.xcodeproj/xcshareddata/xcschemes/App.xcscheme"] {
@@ -121,7 +121,7 @@ struct ProjectCommandTests {
         }
     }
 
-    @Test("Without sources one note says what was not checked, as text and as JSON")
+    @Test("Without sources, one note lists the skipped checks, as text and as JSON")
     func unchecked() throws {
         let folder = try TemporaryFolder()
         for name in ["Main", "Other"] { try folder.write(Self.storyboard, to: "App/\(name).storyboard") }
@@ -134,7 +134,7 @@ struct ProjectCommandTests {
         #expect(try Self.findings(json).count == 1)
     }
 
-    @Test("A cache that is a link to elsewhere, or a file, is left alone")
+    @Test("A cache that is a link or a file is left alone")
     func hostileCache() throws {
         let cache = try TemporaryFolder()
         try cache.write("mine", to: "caches/formwork")
@@ -143,7 +143,7 @@ struct ProjectCommandTests {
         #expect(try cache.read("caches/formwork") == "mine")
     }
 
-    @Test("What leads to what, for people, programs and Graphviz")
+    @Test("A graph of references, for people, programs and Graphviz")
     func graph() throws {
         let cache = try TemporaryFolder()
         let text = try Self.run(["graph", "--no-cache"], cache: cache)
@@ -172,7 +172,7 @@ struct ProjectCommandTests {
         <NSLayoutConstraint:0x600002 UIView:0x7f.width == 120   (active)>
         """
 
-    @Test("A pasted log in the document's words, as text, JSON and picture")
+    @Test("A pasted log with the document's names, as text, JSON and picture")
     func explain() throws {
         let document = CommandRun.samples + "/Mistakes/conflicting-constraints.xib"
         let folder = try TemporaryFolder()
@@ -187,7 +187,7 @@ struct ProjectCommandTests {
         #expect(lines?.map { $0["broken"] as? Bool } == [false, true])
     }
 
-    @Test("A conflict that comes again is printed once, and JSON counts it")
+    @Test("A repeated conflict is printed once, and JSON counts it")
     func repeats() throws {
         let document = CommandRun.samples + "/Mistakes/conflicting-constraints.xib"
         let twice = Self.log + "\n" + Self.log.replacing("0x60", with: "0x70").replacing("0x7f", with: "0x8f")

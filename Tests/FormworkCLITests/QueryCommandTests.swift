@@ -12,7 +12,7 @@ struct QueryCommandTests {
         return try #require(result["matches"] as? [[String: Any]])
     }
 
-    @Test("A line says where an object stands, what it is and what it is called; the status is grep's")
+    @Test("A line has an object's place, kind and name; the status is grep's")
     func text() throws {
         let found = try CommandRun("query", "label[label$=Heading]", Self.form)
         #expect(found.status == 0)
@@ -31,7 +31,7 @@ struct QueryCommandTests {
         #expect(try CommandRun("query", "->deliverySwitch[", Self.form).errors.contains("selector:1:18: error:"))
     }
 
-    @Test("What is asked of objects is told; counting says how many each file has")
+    @Test("Requested properties of objects are printed; counting gives the number for each file")
     func options() throws {
         let told = try CommandRun("query", "#Hea", Self.form, "--attributes", "text,fontSize,nonsense", "--frames")
         #expect(
@@ -42,7 +42,7 @@ struct QueryCommandTests {
         #expect(counted.output == "\(Self.form): 4\n")
     }
 
-    @Test("JSON has all that an object says")
+    @Test("JSON has all properties of an object")
     func json() throws {
         let label = try #require(try Self.matches("#StL-Vw-frm", Self.form).first)
         #expect(label["kind"] as? String == "view")
@@ -56,7 +56,7 @@ struct QueryCommandTests {
         #expect(constraint["text"] as? String != nil && constraint["relation"] as? String == "equal")
     }
 
-    @Test("JSON of import has objects that are no views, and all connections; what is told can be chosen")
+    @Test("JSON of import has objects other than views and all connections; its parts can be selected")
     func fields() throws {
         func scene(_ arguments: String...) throws -> [String: Any] {
             let run = try CommandRun.all(["import", "--format", "json", Self.form] + arguments)
@@ -77,7 +77,7 @@ struct QueryCommandTests {
         #expect(try CommandRun("import", Self.form, "--fields", "nonsense").status == 64)
     }
 
-    @Test("What solving finds can be asked for")
+    @Test("Results of solving can be queried")
     func solving() throws {
         #expect(try Self.matches("view:ambiguous", Self.mistakes + "ambiguous-layout.xib").map { $0["id"] as? String } == ["Box-Vw-xib"])
         #expect(try Self.matches("view:misplaced", Self.mistakes + "misplaced-view.xib").map { $0["id"] as? String } == ["Box-Vw-xib"])
@@ -85,7 +85,7 @@ struct QueryCommandTests {
         #expect(conflicts.map { $0["id"] as? String } == ["q7D-Lw-2Rk", "eJ9-sP-5bZ"])
     }
 
-    @Test("Verbs take scenes and views by whatever means them")
+    @Test("Verbs accept any unambiguous reference to scenes and views")
     func names() throws {
         let byID = try CommandRun("solve", "--scene", "Frm-Sc-one", Self.form).output
         for name in ["DeliveryFormViewController", "Frm-S", "#Frm-Sc-one", "scene:has(switch)"] {

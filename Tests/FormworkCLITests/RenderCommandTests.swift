@@ -38,7 +38,7 @@ struct RenderCommandTests {
         return views.views
     }
 
-    @Test("Every view stands where solve says", arguments: [templates, form, CommandRun.samples + "/SizeClasses.xib"])
+    @Test("Every view is drawn at the place that solve reports", arguments: [templates, form, CommandRun.samples + "/SizeClasses.xib"])
     func frames(file: String) throws {
         for arguments in [[], ["--device", "iphone-15", "--orientation", "landscape"], ["--size", "500x700"]] {
             let solved = try CommandRun.all(["solve", "--format", "json", file] + arguments)
@@ -57,14 +57,14 @@ struct RenderCommandTests {
         }
     }
 
-    @Test("A state is drawn, and named in the caption")
+    @Test("A state is drawn and named in the caption")
     func state() throws {
         let plain = try Self.drawn(Self.templates)
         let changed = try Self.drawn(Self.templates, "--template", "Landscape")
         #expect(plain != changed && changed.contains("template=Landscape") && !plain.contains("template=Landscape"))
     }
 
-    @Test("Moves are printed beside the picture of them")
+    @Test("Moves are printed next to their picture")
     func comparison() throws {
         let folder = try TemporaryFolder()
         let target = folder.url.appending(path: "moves.svg")
@@ -78,7 +78,7 @@ struct RenderCommandTests {
         #expect(try CommandRun("render", Self.form, "--against", "/nowhere.xib", "-o", "-").status == 66)
     }
 
-    @Test("a state is played on the earlier file, too: the same file has not moved")
+    @Test("a state is applied to the earlier file, too: the same file has no moves")
     func stateOfBothSides() throws {
         let folder = try TemporaryFolder()
         let run = try CommandRun(
@@ -90,7 +90,7 @@ struct RenderCommandTests {
     @Test("A legacy archive is drawn as a modern document is")
     func legacy() throws { #expect(try !Self.parsed(Self.drawn(Self.archive)).isEmpty) }
 
-    @Test("A page brings an earlier document along, and one of a document without views says so")
+    @Test("A page includes an earlier document, and reports one without views")
     func pageOfTwoAndOfNone() throws {
         let folder = try TemporaryFolder()
         let page = folder.path("page.html")
@@ -114,7 +114,7 @@ struct RenderCommandTests {
         #expect(try String(contentsOfFile: page, encoding: .utf8).contains("\"file\":\"\(empty)\""))
     }
 
-    @Test("Bad arguments and files are refused, and nothing is written")
+    @Test("Invalid arguments and files are refused, and nothing is written")
     func refused() throws {
         let folder = try TemporaryFolder()
         let target = folder.url.appending(path: "out.svg").path(percentEncoded: false)
@@ -137,13 +137,13 @@ struct RenderCommandTests {
         }
     }
 
-    @Test("A document that does not solve is drawn all the same, with the conflict marked")
+    @Test("A document without a solution is drawn anyway, with the conflict marked")
     func conflict() throws {
         let svg = try Self.drawn(CommandRun.samples + "/Mistakes/conflicting-constraints.xib", "--annotate", "issues")
         #expect(svg.contains(">conflict</text>"))
     }
 
-    @Test("Images and colours of the project around are found; one that is too large is not taken")
+    @Test("Images and colours of the surrounding project are found; an oversized one is not used")
     func assets() throws {
         let folder = try TemporaryFolder()
         let manager = FileManager.default
@@ -194,7 +194,7 @@ struct RenderCommandTests {
                 "<rect width=\"100%\" height=\"100%\" fill=\"#000\"/>"))
     }
 
-    @Test("Images come from the document's project alone: no link leads out of it, and nothing is waited for", .timeLimit(.minutes(1)))
+    @Test("Images come from the document's project only: no link leads outside, and no read blocks", .timeLimit(.minutes(1)))
     func foreignFiles() throws {
         let folder = try TemporaryFolder()
         let names = ["key", "pipe", "zero", "linked", "inside", "up"]
@@ -251,7 +251,7 @@ struct RenderCommandTests {
     private static let hasConverter = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
         .contains { FileManager.default.isExecutableFile(atPath: "\($0)/rsvg-convert") }
 
-    @Test("Without rsvg-convert it is said what to install, and nothing is written")
+    @Test("Without rsvg-convert, a message says what to install, and nothing is written")
     func noPixels() throws {
         let folder = try TemporaryFolder()
         let target = folder.path("out.png")

@@ -14,7 +14,7 @@ struct RenderFolderTests {
         """
     }
 
-    @Test("Each screen of a folder becomes a file of its own, in the folder's structure, with a page that shows them")
+    @Test("Each screen of a folder becomes its own file, in the folder's structure, with a page that shows all")
     func folder() throws {
         let folder = try TemporaryFolder()
         try folder.write(Self.document("Card"), to: "in/a/One.xib")
@@ -33,7 +33,7 @@ struct RenderFolderTests {
         #expect(try CommandRun("render", folder.path("in"), "-o", folder.path("one.svg")).status == 64)
     }
 
-    @Test("A project becomes one map or one page over all its storyboards, each once whatever its languages")
+    @Test("A project becomes one map or one page of all its storyboards, each once for all languages")
     func project() throws {
         let folder = try TemporaryFolder()
         let form = try String(contentsOfFile: Self.form, encoding: .utf8)
@@ -55,7 +55,7 @@ struct RenderFolderTests {
         #expect(try CommandRun("render", Self.form, "--map", "-o", folder.path("map.html")).status == 64)
     }
 
-    @Test("A page that somebody else made stays, and documents are not read from where pictures go")
+    @Test("A foreign page stays, and documents are not read from the output folder")
     func othersFiles() throws {
         let folder = try TemporaryFolder()
         try folder.write(Self.document("Card"), to: "in/One.xib")
@@ -69,7 +69,7 @@ struct RenderFolderTests {
         #expect(same.status == 64 && same.errors.contains("specify an output folder other than the input"))
     }
 
-    @Test("A matrix of states has the templates of the scene that is drawn; devices that a platform has not are asked for")
+    @Test("A matrix of states has the templates of the drawn scene; devices of another platform are refused")
     func matrixOfOneScene() throws {
         let templates = try CommandRun("render", CommandRun.samples + "/LayoutTemplates.storyboard", "-o", "-", "--sheet", "states")
         #expect(templates.output.contains(">Portrait</text>") && templates.output.contains(">Large List</text>"))
@@ -77,7 +77,7 @@ struct RenderFolderTests {
         #expect(mac.status == 64 && mac.errors.contains("there are no devices to draw: specify them with --device"))
     }
 
-    @Test("A screen is chosen by the name that its caption has")
+    @Test("A screen is selected by its caption")
     func printedName() throws {
         let folder = try TemporaryFolder()
         let path = try folder.write(
@@ -109,7 +109,7 @@ struct RenderFolderTests {
         #expect(try CommandRun.all(["render", Self.form, "-o", "-"] + arguments).status == 64)
     }
 
-    @Test("PDF is written by librsvg's program, where it is there")
+    @Test("librsvg's program writes PDF if it is installed")
     func pdf() throws {
         let folder = try TemporaryFolder()
         let run = try CommandRun("render", Self.form, "-o", folder.path("form.pdf"))

@@ -6,7 +6,7 @@ import Testing
 struct SchemaCommandTests {
     private static let form = CommandRun.samples + "/HidingForm.storyboard"
 
-    @Test("Every verb that prints JSON is listed, and has a schema")
+    @Test("Every verb that prints JSON is listed and has a schema")
     func list() throws {
         let list = try CommandRun("schema")
         #expect(list.status == 0)
@@ -20,7 +20,7 @@ struct SchemaCommandTests {
         #expect(try CommandRun("schema", "document").output == CommandRun("convert", "--schema").output)
     }
 
-    @Test("Lines have a schema where there are lines; what has none is refused, with the list")
+    @Test("Verbs that print JSON lines have a schema of lines; a verb without one is refused, with the list")
     func refusals() throws {
         #expect(try CommandRun("schema", "import", "--line").json()["$id"] as? String == "urn:formwork:schema:import:1:line")
         let lines = try CommandRun("schema", "validate", "--line")
@@ -30,7 +30,7 @@ struct SchemaCommandTests {
         #expect(unknown.status == 64 && unknown.output.isEmpty && unknown.errors.contains("the schemas are: import, query, outline,"))
     }
 
-    @Test("A verb's results have the version that its schema is of")
+    @Test("A verb's results have the version of their schema")
     func version() throws {
         for verb in ["import", "outline", "templates", "solve", "states"] {
             let (schema, run) = (try CommandRun("schema", verb).json(), try CommandRun(verb, Self.form, "--format", "json").json())
@@ -41,7 +41,7 @@ struct SchemaCommandTests {
         }
     }
 
-    @Test("Of what edit cannot read there is a result, and of what was skipped a word, as of other verbs")
+    @Test("A file that edit cannot read has a result, and a skipped file a message, as of other verbs")
     func editResults() throws {
         let folder = try TemporaryFolder()
         let broken = try folder.write("<document", to: "Broken.xib")
@@ -55,7 +55,7 @@ struct SchemaCommandTests {
         #expect(Set(try found.json().keys) == ["file", "diagnostics"])
     }
 
-    @Test("Of what diff cannot read there is a result among the others")
+    @Test("A file that diff cannot read has a result among the others")
     func diffResults() throws {
         let folder = try TemporaryFolder()
         let whole = String(decoding: try TestFiles.bytes(of: Self.form), as: UTF8.self)

@@ -52,7 +52,7 @@ import Testing
         return folder
     }
 
-    @Test("A tool gives what the verb gives, and the server ends when the client goes")
+    @Test("A tool returns the verb's result, and the server ends when the client disconnects")
     func sameAsVerbs() throws {
         let folder = try Self.form()
         let directory = folder.path("")
@@ -61,7 +61,8 @@ import Testing
                 Self.call(1, "outline", #"{"paths":["Form.storyboard"],"details":true}"#),
                 Self.call(2, "query", #"{"selector":"label","paths":["Form.storyboard"],"details":true}"#),
                 Self.call(3, "solve", #"{"paths":["Form.storyboard"],"device":"iphone-se","details":true}"#),
-                Self.call(4, "validate", #"{"paths":["Form.storyboard"]}"#), Self.call(5, "states", #"{"paths":["Form.storyboard"],"details":true}"#),
+                Self.call(4, "validate", #"{"paths":["Form.storyboard"]}"#),
+                Self.call(5, "states", #"{"paths":["Form.storyboard"],"details":true}"#),
                 Self.call(6, "describe", #"{"paths":["Form.storyboard"],"fields":["constraints","attributes"],"details":true}"#),
                 Self.call(7, "convert", #"{"paths":["Form.storyboard"],"to":"json"}"#),
             ], ["--root", directory])
@@ -83,7 +84,7 @@ import Testing
             try Self.text(answers["7"]) == CommandRun("convert", "Form.storyboard", "--to", "json", "-o", "-", directory: directory).output)
     }
 
-    @Test("An edit is a dry run unless it is told to write; then it is that of the verb")
+    @Test("An edit is a dry run unless it is asked to write; then it is the verb's edit")
     func edit() throws {
         let (dry, wet, other) = (try Self.form(), try Self.form(), try Self.form())
         let command = #"set #SwL text=\"Elsewhere\""#
@@ -95,7 +96,7 @@ import Testing
             Self.greeting + [
                 Self.call(1, "edit", #"{"paths":["Form.storyboard"],"commands":["\#(command)"],"write":true}"#),
                 // The same file, again and again.
-                Self.call(2, "edit", #"{"paths":["Form.storyboard"],"commands":["set #SwL text=There"],"write":true}"#),
+                Self.call(2, "edit", #"{"paths":["Form.storyboard"],"commands":["set #SwL text=There"],"write":true,"keepFrames":true}"#),
                 Self.call(3, "edit", #"{"paths":["Form.storyboard"],"commands":["\#(command)"],"write":true}"#),
                 Self.call(4, "edit", #"{"paths":["Form.storyboard"],"commands":["set Nobody text=x"],"write":true}"#),
             ], directory: wet.path(""))
@@ -113,7 +114,7 @@ import Testing
         #expect(try wet.read("Form.storyboard") != before)
     }
 
-    @Test("Nothing outside of the roots is read or written, whatever leads there", arguments: ["client", "option", "folder"])
+    @Test("Nothing outside the roots is read or written, by any path", arguments: ["client", "option", "folder"])
     func fence(kind: String) throws {
         let folder = try Self.form()
         try folder.write("<document/>", to: "inside/Plain.xib")
@@ -161,7 +162,7 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: folder.path("Made.xib")))
     }
 
-    @Test("A configuration and a project outside of the roots do not hold for what is inside")
+    @Test("A configuration and a project outside the roots do not apply inside them")
     func surroundings() throws {
         let folder = try TemporaryFolder()
         try folder.write("rules:\n  duplicate-id: nonsense\n", to: ".formwork.yml")
@@ -170,14 +171,15 @@ import Testing
         let text = try String(contentsOfFile: CommandRun.samples + "/HidingForm.storyboard", encoding: .utf8)
         try folder.write(text, to: "inside/Form.storyboard")
         let (answers, _) = try Self.session(
-            Self.greeting + [Self.call(1, "validate", #"{"paths":["Form.storyboard"],"project":true,"details":true}"#)], ["--root", folder.path("inside")])
+            Self.greeting + [Self.call(1, "validate", #"{"paths":["Form.storyboard"],"project":true,"details":true}"#)],
+            ["--root", folder.path("inside")])
         #expect(try !Self.isError(answers["1"]))
         let found = try #require(try Self.result(answers["1"])["structuredContent"] as? [String: Any])
         let findings = try #require((found["results"] as? [[String: Any]])?.first?["diagnostics"] as? [[String: Any]])
         #expect(!findings.contains { $0["rule"] as? String == "missing-class" })
     }
 
-    @Test("Findings and differences are told in few words, and as data")
+    @Test("Findings and differences are short text and structured data")
     func fewWords() throws {
         let folder = try Self.form()
         let mistake = try String(contentsOfFile: CommandRun.samples + "/Mistakes/duplicate-id.xib", encoding: .utf8)
@@ -202,7 +204,7 @@ import Testing
         #expect(try Self.result(answers["3"])["structuredContent"] != nil)
     }
 
-    @Test("A picture is an image, or text where it is SVG")
+    @Test("A picture is an image, or text for SVG")
     func render() throws {
         let folder = try Self.form()
         let (answers, _) = try Self.session(
@@ -222,7 +224,7 @@ import Testing
         }
     }
 
-    @Test("Nonsense is answered, and the session goes on", arguments: 1...4)
+    @Test("Malformed messages are answered, and the session continues", arguments: 1...4)
     func nonsense(seed: Int) throws {
         let folder = try Self.form()
         var generator = SeededGenerator(seed: seed)
@@ -247,7 +249,7 @@ import Testing
         for number in 0..<40 { #expect(answers["ping\(number)"]?["result"] != nil) }
     }
 
-    @Test("A root that is no folder is said before anything else")
+    @Test("A root that isn't a folder is reported before anything else")
     func badRoot() throws {
         let run = try CommandRun("mcp", "--root", "/nowhere")
         #expect(run.status == 66)
@@ -255,7 +257,7 @@ import Testing
         #expect(run.errors == "formwork: error: '/nowhere' isn't a folder\n")
     }
 
-    @Test("An editor is told what is found in a document")
+    @Test("An editor receives a document's findings")
     func lsp() throws {
         let text = try String(contentsOfFile: CommandRun.samples + "/Mistakes/duplicate-id.xib", encoding: .utf8)
         let document = try #require(String(data: try JSONSerialization.data(withJSONObject: [text]), encoding: .utf8)).dropFirst()

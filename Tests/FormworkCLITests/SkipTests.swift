@@ -2,7 +2,7 @@ import FormworkTestSupport
 import Foundation
 import Testing
 
-@Suite("What is not read is said")
+@Suite("Skipped files are reported")
 struct SkipTests {
     private let folder: TemporaryFolder
     private static let good = "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><objects/></document>"

@@ -31,7 +31,7 @@ struct SolveCommandTests {
         #expect(json.output == "{\"schema\":1,\"command\":\"solve\",\"results\":[\n\(result)\n]}\n")
     }
 
-    @Test("What is misplaced, ambiguous and scrolled stands in its place")
+    @Test("Misplaced, ambiguous and scrolled views are marked in their places")
     func lists() throws {
         let misplaced = try Self.scenes(CommandRun("solve", "--format", "json", Self.mistakes + "misplaced-view.xib"))
         let entry = try #require((misplaced.first?["misplaced"] as? [[String: Any]])?.first)
@@ -44,7 +44,7 @@ struct SolveCommandTests {
         #expect((scrolled.first?["contentSizes"] as? [String: [Double]])?["Lst-Vw-rdr"]?.count == 2)
     }
 
-    @Test("A constraint that takes no part is a diagnostic in the result, and no failure unless strict")
+    @Test("An ignored constraint is a diagnostic in the result, and a failure only with --strict")
     func diagnostics() throws {
         let file = Self.mistakes + "unsolved-constraint.xib"
         let run = try CommandRun("solve", "--format", "json", file)
@@ -57,7 +57,7 @@ struct SolveCommandTests {
         #expect(try Set(#require((refused.json()["results"] as? [[String: Any]])?.first).keys) == ["file", "diagnostics"])
     }
 
-    @Test("The text shows the frames as an outline, and what is wrong with them")
+    @Test("The text shows the frames as an outline, with their problems")
     func text() throws {
         let misplaced = try CommandRun("solve", Self.mistakes + "misplaced-view.xib").output
         #expect(misplaced.contains("320 × 200 on Interface Builder's canvas of retina4_7"))
@@ -98,7 +98,7 @@ struct SolveCommandTests {
         #expect(rules.filter { $0["rule"] as? String == "conflicting-constraints" }.count == 1)
     }
 
-    @Test("An explanation names the equation that the recorded frame breaks")
+    @Test("An explanation names the equation that the recorded frame violates")
     func staleCanvas() throws {
         let text = try CommandRun("solve", "--explain", "Box", Self.mistakes + "misplaced-view.xib").output
         #expect(
@@ -108,7 +108,7 @@ struct SolveCommandTests {
         #expect(text.contains("Xcode recorded another frame"))
     }
 
-    @Test("Devices are named by id or name; with one the environment is the device's")
+    @Test("Devices are named by id or name; a device determines the environment")
     func devices() throws {
         func scene(_ arguments: String...) throws -> (environment: String?, device: String?, size: [Double]?) {
             let run =
@@ -129,7 +129,7 @@ struct SolveCommandTests {
         #expect(try scene("--environment", "device").environment == "device")
     }
 
-    @Test("A device that doesn't run the document is named, and the canvas is used")
+    @Test("A device that doesn't run the document is reported, and the canvas is used")
     func otherPlatforms() throws {
         let phone = try CommandRun("solve", "--device", "iphone-16", CommandRun.samples + "/HidingForm-macOS.xib")
         #expect(phone.errors == "formwork: warning: 'iphone-16' does not run macOS documents: the canvas is used instead\n")
@@ -148,17 +148,7 @@ struct SolveCommandTests {
         #expect(text.contains("375 × 812 on iphone-13-mini (safe area: derived)"))
     }
 
-    @Test("A device is named as it was asked for")
-    func deviceName() throws {
-        let run = try CommandRun("solve", "--format", "json", "--device", "iPhone 16", Self.templates)
-        #expect(try Self.scenes(run).allSatisfy { $0["deviceName"] as? String == "iphone-16" && $0["device"] as? String == "retina6_12" })
-        #expect(try CommandRun("solve", "--device", "iphone-16", Self.templates).output.contains("on iphone-16 (safe area: published)"))
-        let states = try CommandRun("states", "--device", "iphone-16", Self.templates).output
-        #expect(states.contains("\n  on iphone-16 (safe area: published)\n"))
-        #expect(states.contains("iphone-16 portrait"))
-    }
-
-    @Test("A set of devices gives the frames on each, and a document of macOS those of its canvas")
+    @Test("A set of devices gives the frames on each, and a macOS document those of its canvas")
     func deviceSets() throws {
         let run = try CommandRun("solve", "--device", "phones", "--device", "iphone-se", "--format", "json", Self.templates)
         let scenes = try Self.scenes(run)
@@ -185,7 +175,7 @@ struct SolveCommandTests {
         #expect(try cell("--size", "393x120") == [0, 0, 393, 120])
     }
 
-    @Test("Size classes choose the variations that hold")
+    @Test("Size classes select the active variations")
     func sizeClasses() throws {
         let file = CommandRun.samples + "/SizeClasses.xib"
         let recorded = try Self.frames(CommandRun("solve", "--format", "json", file))
@@ -209,7 +199,7 @@ struct SolveCommandTests {
         }
     }
 
-    @Test("Text styles are laid out in the size that is named, by its short name or in words; what is none is wrong usage")
+    @Test("Text styles are laid out in the named size, by its short name or in words; any other word is a usage error")
     func textSize() throws {
         let text = """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701" targetRuntime="iOS.CocoaTouch">
@@ -229,7 +219,7 @@ struct SolveCommandTests {
         #expect(wrong.status == 64 && wrong.errors.contains("there is no text size 'huge'; the sizes are: XS, S, M, L"))
     }
 
-    @Test("Controls of macOS are those of the system that is named")
+    @Test("Controls of macOS are those of the named system")
     func macControls() throws {
         let text = """
             <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="24127" targetRuntime="MacOSX.Cocoa" useAutolayout="YES">
@@ -248,7 +238,7 @@ struct SolveCommandTests {
         #expect(wrong.status == 64 && wrong.errors.contains("'leopard' is unknown; expected one of: yosemite, bigSur, tahoe"))
     }
 
-    @Test("Text in a font that lies in the document's project is measured by its file; one that is none is told on the error stream")
+    @Test("Text in a font of the document's project is measured with its file; an invalid font is reported on the error stream")
     func projectFonts() throws {
         let folder = try TemporaryFolder()
         let path = try folder.write(
@@ -278,7 +268,7 @@ struct SolveCommandTests {
         #expect(try !CommandRun("solve", other).output.contains(note))
     }
 
-    @Test("Templates are applied by id or label, one after the other; the state says so")
+    @Test("Templates are applied by id or label, one after the other; the state names them")
     func templates() throws {
         let plain = try Self.frames(CommandRun("solve", "--format", "json", Self.templates))
         let run = try CommandRun("solve", "--format", "json", "--template", "Portrait", Self.templates)
@@ -294,7 +284,7 @@ struct SolveCommandTests {
         #expect(try Self.scenes(both).first?["conflicts"] as? [[String: String]] == [])
     }
 
-    @Test("What is unknown is wrong usage, with a hint at what there is")
+    @Test("An unknown name is a usage error, with a hint that lists the names")
     func unknown() throws {
         for (option, value, hint) in [
             ("--template", "Nope", "available: Portrait, Landscape, Large List"), ("--scene", "Nope", "Rdr-Sc-one"),
@@ -308,7 +298,7 @@ struct SolveCommandTests {
         }
     }
 
-    @Test("One scene may be picked")
+    @Test("A single scene can be selected")
     func scene() throws {
         #expect(try Self.scenes(CommandRun("solve", "--format", "json", "--scene", "Rdr-Sc-one", Self.templates)).count == 4)
         let none = try CommandRun("solve", "--format", "json", "--scene", "Nope", Self.templates)
@@ -341,7 +331,7 @@ struct SolveCommandTests {
         #expect(try CommandRun("validate", "--solve", "--strict", file).status == 1)
     }
 
-    @Test("What is wrong with the state that a template makes is said of the template")
+    @Test("Problems of a template's state are reported for the template")
     func templateStates() throws {
         for (rule, status) in [("conflicting-template", 1), ("ambiguous-template-state", 0)] {
             let run = try CommandRun("templates", "--format", "json", Self.mistakes + rule + ".storyboard")
@@ -352,7 +342,7 @@ struct SolveCommandTests {
         }
     }
 
-    @Test("The frames that a template changes stand in its diff")
+    @Test("The frames that a template changes are in its diff")
     func templateFrames() throws {
         let run = try CommandRun("templates", "--format", "json", "--template", "Portrait", Self.templates)
         let result = try #require((run.json()["results"] as? [[String: Any]])?.first)
@@ -365,7 +355,7 @@ struct SolveCommandTests {
         #expect(run.output.contains("\"frames\":[{\"view\":\"Lst-Vw-rdr\",\"from\":[0,20,240,1004],\"to\":[0,492,768,436]}"))
     }
 
-    @Test("An explanation says in words what each number follows from, and how sure it is; the JSON has the same")
+    @Test("An explanation gives the origin and the certainty of each number in words; the JSON has the same")
     func explanation() throws {
         let run = try CommandRun("solve", "--explain", "Hea-Vw-rdr", Self.templates)
         #expect(run.status == 0)
@@ -389,7 +379,7 @@ struct SolveCommandTests {
         #expect(constraint["id"] as? String == "22F-38-lJB")
     }
 
-    @Test("Who asks for a view that there is not, or for one of several, is told the candidates; of many files one need have it")
+    @Test("A missing or ambiguous view is reported with the candidates; with many files, one match is enough")
     func explainedView() throws {
         let unknown = try CommandRun("solve", "--explain", "Headlines", Self.templates)
         #expect(unknown.status == 64)

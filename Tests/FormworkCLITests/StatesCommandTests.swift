@@ -19,7 +19,7 @@ struct StatesCommandTests {
             + (hidden.isEmpty ? "" : " without \(hidden)")
     }
 
-    @Test("Each template and none, on each device, in that order")
+    @Test("Each template and no template, on each device, in that order")
     func templates() throws {
         let states = try Self.states("--device", "iphone-se", "--device", "ipad-pro-11", "--orientation", "landscape", Self.templates)
         let templates = ["–", "Roo-Vw-por", "Roo-Vw-lan", "Roo-Vw-big"]
@@ -31,7 +31,19 @@ struct StatesCommandTests {
         #expect(states.filter { $0["template"] is NSNull }.allSatisfy { $0["moved"] as? Int == 0 })
     }
 
-    @Test("Each hiding master hidden and none, on the canvas")
+    @Test("Solve and states name a device as it was asked for")
+    func deviceName() throws {
+        let solved = try CommandRun("solve", "--format", "ndjson", "--device", "iPhone 16", Self.templates)
+        let result = try #require(try JSONSerialization.jsonObject(with: Data(solved.output.utf8)) as? [String: Any])
+        let scenes = try #require(result["scenes"] as? [[String: Any]])
+        #expect(scenes.allSatisfy { $0["deviceName"] as? String == "iphone-16" && $0["device"] as? String == "retina6_12" })
+        #expect(try CommandRun("solve", "--device", "iphone-16", Self.templates).output.contains("on iphone-16 (safe area: published)"))
+        let states = try CommandRun("states", "--device", "iphone-16", Self.templates).output
+        #expect(states.contains("\n  on iphone-16 (safe area: published)\n"))
+        #expect(states.contains("iphone-16 portrait"))
+    }
+
+    @Test("Each hiding master hidden and none hidden, on the canvas")
     func masters() throws {
         let states = try Self.states(Self.hiding)
         #expect(
@@ -40,7 +52,7 @@ struct StatesCommandTests {
         #expect(states.dropFirst().allSatisfy { ($0["moved"] as? Int ?? 0) > 0 })
     }
 
-    @Test("What moves is what solve says without and with the template")
+    @Test("The moves are the differences of solve without and with the template")
     func moved() throws {
         func frames(_ arguments: String...) throws -> [String: [Double]] {
             let run = try CommandRun.all(["solve", "--format", "ndjson"] + arguments + [Self.templates])
@@ -54,7 +66,7 @@ struct StatesCommandTests {
         #expect(states.map { $0["moved"] as? Int } == [0, count])
     }
 
-    @Test("--template and --hide pick, --show and --state come first")
+    @Test("--template and --hide select states, --show and --state are applied first")
     func picked() throws {
         let one = try Self.states("--hide", "Street Label", Self.hiding)
         #expect(one.map(Self.describe) == ["– – –", "– – – without StL-Vw-frm"])
@@ -64,7 +76,7 @@ struct StatesCommandTests {
         #expect(base.count == 4)
     }
 
-    @Test("A state that contradicts itself is conflicting, one that leaves something open ambiguous")
+    @Test("A contradictory state is conflicting, and an underdetermined one ambiguous")
     func outcomes() throws {
         let run = try CommandRun("states", "--format", "json", CommandRun.samples + "/Mistakes")
         let results = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
@@ -80,7 +92,7 @@ struct StatesCommandTests {
         #expect(entries.contains { ($0["file"] as? String ?? "").hasSuffix("unreadable-document.xib") && $0["diagnostics"] != nil })
     }
 
-    @Test("What is unknown is wrong usage, and the near names are told")
+    @Test("An unknown name is a usage error with similar names")
     func unknown() throws {
         for (option, value, hint) in [
             ("--template", "Landscap", "Landscape"), ("--hide", "Tool", "Tools"), ("--scene", "Nope", "Rdr-Sc-one"),
@@ -92,7 +104,7 @@ struct StatesCommandTests {
         }
     }
 
-    @Test("Of a document with more states than --max-states allows none is solved, and both numbers are told")
+    @Test("No state is solved for a document with more states than --max-states allows, and both numbers are printed")
     func tooMany() throws {
         #expect(try Self.states("--max-states", "4", Self.hiding).count == 4)
         let run = try CommandRun("states", "--max-states", "3", "--format", "json", Self.hiding, Self.templates)
@@ -109,7 +121,7 @@ struct StatesCommandTests {
         for number in ["0", "-1", "x"] { #expect(try CommandRun("states", "--max-states", number, Self.hiding).status == 64) }
     }
 
-    @Test("The output is the same whatever the number of workers")
+    @Test("The output is the same for any number of workers")
     func workers() throws {
         let runs = try [1, 4].map { try CommandRun("states", "--format", "json", "--jobs", "\($0)", CommandRun.samples).output }
         #expect(runs[0] == runs[1])

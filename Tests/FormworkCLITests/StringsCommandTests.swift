@@ -43,7 +43,7 @@ struct StringsCommandTests {
         return (folder, try folder.write(xib, to: "App/Base.lproj/Main.xib"))
     }
 
-    @Test("A document's texts go to standard output, in UTF-16 as ibtool has it unless it is said otherwise")
+    @Test("A document's texts go to standard output, in UTF-16 like ibtool's unless another encoding is requested")
     func export() throws {
         let (folder, document) = try Self.project()
         let run = try CommandRun("strings", "export", document, "--encoding", "utf-8")
@@ -104,7 +104,7 @@ struct StringsCommandTests {
         #expect(try CommandRun("strings", "export", unsure.path("."), "--format", "xliff", "--source-language", "fr").status == 0)
     }
 
-    @Test("What came back goes beside its document, and changes nothing else there")
+    @Test("A returned translation is written next to its document, and nothing else there changes")
     func importing() throws {
         let (folder, document) = try Self.project()
         let xliff = try folder.write("", to: "back.xliff")
@@ -133,7 +133,7 @@ struct StringsCommandTests {
         #expect(try CommandRun("strings", "import", document, "--from", french).status == 64)
     }
 
-    @Test("A document that has a catalog gets its translations there; one of a language that has its own document does not")
+    @Test("A document with a catalog gets its translations there; a document of one language does not")
     func catalogs() throws {
         let (folder, document) = try Self.project()
         let catalog = folder.path("App/mul.lproj/Main.xcstrings")
@@ -178,7 +178,7 @@ struct StringsCommandTests {
         #expect(none.status == 64 && none.errors.contains("there is no translation into 'fr' next to the document"))
     }
 
-    @Test("Translations are held against documents, and what is broken ends the run with status 1")
+    @Test("Translations are compared with documents, and broken ones end the run with status 1")
     func check() throws {
         let (folder, document) = try Self.project()
         #expect(try CommandRun("strings", "check", document).output.isEmpty)
@@ -201,7 +201,7 @@ struct StringsCommandTests {
         #expect(try CommandRun("strings", "check", document).status == 1)
     }
 
-    @Test("Screens are held against translations, and against languages that nobody speaks")
+    @Test("Screens are checked with translations and with pseudolanguages")
     func layout() throws {
         let (folder, document) = try Self.project()
         try folder.write(Self.table.replacing("Anmelden", with: "Jetzt hier anmelden"), to: "App/de.lproj/Main.strings")

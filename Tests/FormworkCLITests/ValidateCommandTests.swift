@@ -22,13 +22,13 @@ struct ValidateCommandTests {
         #expect(run.status == 0)
     }
 
-    @Test("A rule that solves is found without --solve where it is named")
+    @Test("A rule that needs solving runs without --solve if it is named")
     func solving() throws {
         #expect(rules(try CommandRun("validate", "--rule", "misplaced", Self.mistakes + "misplaced-view.xib")) == ["misplaced-view"])
         #expect(rules(try CommandRun("validate", Self.mistakes + "misplaced-view.xib")).isEmpty)
     }
 
-    @Test("A rule that is off is checked where it is enabled, and one that is on is not where it is disabled")
+    @Test("An optional rule runs where it is enabled, and a default rule does not where it is disabled")
     func switched() throws {
         let file = Self.mistakes + "view-as-device.xib"
         #expect(rules(try CommandRun("validate", file)).isEmpty)
@@ -37,21 +37,21 @@ struct ValidateCommandTests {
         #expect(broken.status == 0 && rules(broken).isEmpty)
     }
 
-    @Test("What cannot be read fails the run, whatever rule is asked for")
+    @Test("An unreadable file fails the run with any selection of rules")
     func unreadable() throws {
         let run = try CommandRun("validate", "--rule", "duplicate-id", Self.mistakes + "unreadable-document.xib")
         #expect(run.status == 1)
         #expect(run.output.contains("[unreadable-document]"))
     }
 
-    @Test("A name that no rule has is a wrong usage, and one that is near is said")
+    @Test("An unknown rule is a usage error with a similar name")
     func unknown() throws {
         let run = try CommandRun("validate", "--disable", "duplicate-ids", Self.mistakes)
         #expect(run.status == 64)
         #expect(run.errors.contains("there is no rule 'duplicate-ids'; did you mean 'duplicate-id'?"))
     }
 
-    @Test("The summary counts findings and files; with --quiet there is none, and only what fails the run")
+    @Test("The summary counts findings and files; with --quiet it is absent, and only failures are printed")
     func summary() throws {
         let files = ["duplicate-id.xib", "missing-target-view.storyboard"].map { Self.mistakes + $0 }
         let run = try CommandRun("validate", files[0], files[1])
@@ -62,7 +62,7 @@ struct ValidateCommandTests {
         #expect(try CommandRun("validate", "--quiet", "--strict", files[1]).output.contains("[missing-target-view]"))
     }
 
-    @Test("A folder without documents is no success unless that is allowed, whatever treats it")
+    @Test("A folder without documents fails unless that is allowed, in every verb")
     func empty() throws {
         let folder = try TemporaryFolder()
         try folder.write("", to: "in/readme.txt")
@@ -82,7 +82,7 @@ struct ValidateCommandTests {
         #expect(try CommandRun("diff", path, path).status == 66)
     }
 
-    @Test("The summary says how many known findings a baseline hides")
+    @Test("The summary has the number of findings that a baseline hides")
     func known() throws {
         let folder = try TemporaryFolder()
         let (file, baseline) = (Self.mistakes + "duplicate-id.xib", folder.path("known.json"))
@@ -90,7 +90,7 @@ struct ValidateCommandTests {
         #expect(try CommandRun("validate", file, "--baseline", baseline).errors == "nothing found in 1 file, 1 known finding omitted\n")
     }
 
-    @Test("--fix changes the file, and a second time there is nothing to change")
+    @Test("--fix changes the file, and a second run changes nothing")
     func fix() throws {
         let folder = try TemporaryFolder()
         let text = try String(contentsOfFile: Self.mistakes + "duplicate-constraint.xib", encoding: .utf8)
@@ -120,7 +120,7 @@ struct ValidateCommandTests {
         #expect(try CommandRun.all(["validate"] + arguments + [Self.mistakes]).status == 64)
     }
 
-    @Test("Documents are laid out on the devices that are named, in each orientation, and sets stand for several")
+    @Test("Documents are laid out on the named devices, in each orientation, and sets expand to several")
     func devices() throws {
         let file = CommandRun.samples + "/LayoutTemplates.storyboard"
         #expect(try CommandRun("validate", "--device", "iphone-16-pro-max", file).output.isEmpty)

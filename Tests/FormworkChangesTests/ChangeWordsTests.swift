@@ -9,7 +9,7 @@ import Testing
             "<view id=\"vie-w0-001\" userLabel=\"Card\"><userDefinedRuntimeAttributes>\(attribute)</userDefinedRuntimeAttributes></view>")
     }
 
-    @Test("Values that read the same say what else is different")
+    @Test("Values that read the same show their difference")
     func likeValues() throws {
         func attribute(_ type: String, _ value: String, _ path: String = "inset") -> String {
             "<userDefinedRuntimeAttribute type=\"\(type)\" keyPath=\"\(path)\">\(value)</userDefinedRuntimeAttribute>"
@@ -31,7 +31,7 @@ import Testing
         #expect(line?.hasSuffix("title \"…t it. All about it. One\" → \"…t it. All about it. Two\"") == true)
     }
 
-    @Test("What comes without saying anything comes, or is none")
+    @Test("A part without a description of its own is counted or omitted")
     func emptyValues() throws {
         func item(_ parts: String) throws -> InterfaceDocument {
             try R.read(
@@ -44,7 +44,7 @@ import Testing
             try R.lines(item(""), item("<menu key=\"submenu\" id=\"men-u0-001\"/>")).first?.hasSuffix("added") == true)
     }
 
-    @Test("What Interface Builder alone writes in other words is folded")
+    @Test("Differences that only Interface Builder's writing causes are folded")
     func spellings() throws {
         func stack(_ priority: String, _ parts: String) throws -> InterfaceDocument {
             try R.xib("<stackView horizontalStackHuggingPriority=\"\(priority)\" id=\"sta-ck-001\">\(parts)</stackView>")
@@ -61,7 +61,7 @@ import Testing
         #expect(try R.lines(button("roundedRect", "string"), button("system", "mutableString")).isEmpty)
     }
 
-    @Test("An outlet that was renamed is one change, and so is an action")
+    @Test("A renamed outlet is one change, and so is a renamed action")
     func renamed() throws {
         func form(_ outlet: String, _ id: String) throws -> InterfaceDocument {
             try R.xib(
@@ -79,7 +79,7 @@ import Testing
         #expect(try R.lines(form("title", "out-le-001"), two).count == 3)
     }
 
-    @Test("Where labels repeat, the outlet is the name, and a container of the same name is told apart")
+    @Test("Repeated labels use the outlet's name, and a container with the same name is distinguished")
     func names() throws {
         func form(_ width: Int) throws -> InterfaceDocument {
             let constraint = { (id: String) in
@@ -96,7 +96,7 @@ import Testing
         #expect(try R.lines(box("8"), box("9")) == ["Form (button): leading to Form (view) 8 → 9"])
     }
 
-    @Test("A view that goes to another one of the same name goes to another")
+    @Test("A view that moves to another parent with the same name is reported as moved")
     func moved() throws {
         func form(_ first: String, _ second: String) throws -> InterfaceDocument {
             try R.xib("<view id=\"a\"><subviews>\(first)</subviews></view><view id=\"b\"><subviews>\(second)</subviews></view>")

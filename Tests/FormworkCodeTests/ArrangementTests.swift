@@ -1,7 +1,7 @@
 import FormworkCode
 import Testing
 
-@Suite("Code of what AppKit's views arrange")
+@Suite("Code for arranged views of AppKit")
 struct ArrangementTests {
     private func code(_ views: String) throws -> String {
         let text = """
@@ -13,7 +13,7 @@ struct ArrangementTests {
         return try #require(CodeChecker.files(text, .appkit, source: "Card.xib").first).text
     }
 
-    @Test("The number that a list has for an arranged view is said behind it")
+    @Test("The position of an arranged view is in a comment behind it")
     func numbers() throws {
         let panes = #"<subviews><customView userLabel="One" id="1"/><customView userLabel="Two" id="2"/></subviews>"#
         let split = try code(
@@ -28,7 +28,7 @@ struct ArrangementTests {
         #expect(!stack.contains("after: two)"))
     }
 
-    @Test("Views of tabs and cells stand where their items and tracks do")
+    @Test("Views of tabs and cells are after their items and tracks")
     func places() throws {
         let tabs = try code(
             """

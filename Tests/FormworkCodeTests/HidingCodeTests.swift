@@ -36,7 +36,7 @@ struct HidingCodeTests {
         }
     }
 
-    @Test("what the document hides takes no room from the start, and what shrinks by itself has a method of its own")
+    @Test("views that the document hides take no room at the start, and each collapsing view has its own method")
     func start() throws {
         let xib = """
             <?xml version="1.0" encoding="UTF-8"?>
@@ -55,7 +55,7 @@ struct HidingCodeTests {
         #expect(file.notConverted.isEmpty)
     }
 
-    @Test("A value that is no text is noted, as it counts for nothing")
+    @Test("A value that isn't text is noted and ignored")
     func otherValue() throws {
         let text = FormDocuments.xib(
             """

@@ -1,7 +1,7 @@
 import FormworkCode
 import Testing
 
-@Suite("What generated code imports")
+@Suite("Imports of generated code")
 struct ImportTests {
     private func code(_ views: String, _ dialect: CodeDialect, recognizers: String = "") throws -> String {
         let mac = dialect.isOfMac
@@ -19,7 +19,7 @@ struct ImportTests {
         try code(views, dialect).split(separator: "\n").filter { $0.hasPrefix("import ") }.dropFirst().map { String($0.dropFirst(7)) }
     }
 
-    @Test("The module of a class of Apple's, by its element and by its name")
+    @Test("The module of an Apple class, by its element and by its name")
     func modulesOfApple() throws {
         #expect(try imports(#"<mapView id="a"/><view id="b" customClass="SKView"/>"#, .uikit) == ["MapKit", "SpriteKit"])
         #expect(try imports(#"<view id="a" customClass="PHLivePhotoView"/>"#, .uikit) == ["PhotosUI"])
@@ -35,7 +35,7 @@ struct ImportTests {
             ])
     }
 
-    @Test("The module that a document names for a class: of a view, and of a part of one")
+    @Test("The module that a document names for the class of a view or of a part")
     func modulesOfDocuments() throws {
         let cell =
             #"<textFieldCell key="cell" id="c"><customFormatter key="formatter" id="f" customClass="Roman" customModule="Numbers"/></textFieldCell>"#
@@ -47,7 +47,7 @@ struct ImportTests {
             ])
     }
 
-    @Test("A gesture recognizer has no target that may be missing")
+    @Test("A gesture recognizer has no optional target")
     func recognizers() throws {
         func code(target: String) throws -> String {
             let action = #"<connections><action selector="go:" destination="\#(target)" id="x"/></connections>"#

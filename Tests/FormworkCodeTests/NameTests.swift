@@ -3,14 +3,14 @@ import Testing
 
 @Suite("Names in generated code")
 struct NameTests {
-    @Test("Whatever things are called, the code can be parsed", arguments: CodeDialect.allCases)
+    @Test("The code parses for any names of objects", arguments: CodeDialect.allCases)
     func parses(dialect: CodeDialect) throws {
         let files = try CodeChecker.files(BadNames.document(for: dialect), dialect, source: "*/ \"Bad\" \\.xib")
         #expect(files.count == (dialect.isObjectiveC ? 2 : 1))
         #expect(try CodeChecker.syntaxErrors(in: files, dialect) == "")
     }
 
-    @Test("Every view has a name of its own", arguments: CodeDialect.allCases)
+    @Test("Every view has a unique name", arguments: CodeDialect.allCases)
     func isUnique(dialect: CodeDialect) throws {
         let unit = try #require(CodeChecker.files(BadNames.document(for: dialect), dialect).first?.unit)
         #expect(unit.views.count == BadNames.labels.count + BadNames.texts.count + BadNames.classes.count + 1)
@@ -39,7 +39,7 @@ struct NameTests {
         #expect(!objectiveC.split(separator: "\n").contains { !$0.hasPrefix("//") && $0.contains("Module") })
     }
 
-    @Test("Texts arrive as they are: nothing of them is code")
+    @Test("Texts are unchanged, and none becomes code")
     func texts() throws {
         let swift = try #require(CodeChecker.files(BadNames.document(for: .uikit), .uikit).first).text
         #expect(swift.contains(#".text = "\\(interpolated())""#))
@@ -50,14 +50,14 @@ struct NameTests {
         #expect(objectiveC.contains(#".text = @"\302\205";"#))
     }
 
-    @Test("A getter that Objective-C would take for one that hands over is declared otherwise")
+    @Test("A getter that Objective-C would treat as transferring ownership is declared differently")
     func owning() throws {
         let header = try #require(CodeChecker.files(BadNames.document(for: .autolayoutkitObjC), .autolayoutkitObjC).last)
         #expect(header.name.hasSuffix(".h"))
         #expect(header.text.contains("- (UILabel *)newButton __attribute__((objc_method_family(none)));"))
     }
 
-    @Test("The parser that these tests ask sees what is no code", arguments: CodeDialect.allCases)
+    @Test("The tests' parser rejects invalid code", arguments: CodeDialect.allCases)
     func parserSees(dialect: CodeDialect) throws {
         let document = try CodeChecker.document(BadNames.document(for: dialect))
         let broken = dialect.isObjectiveC ? "@implementation {{ name }}\n- (void) { ]\n@end" : "func ( {{ name }}"

@@ -1,7 +1,7 @@
 import FormworkCode
 import Testing
 
-@Suite("What code has no place for is noted")
+@Suite("Facts without a form in code are noted")
 struct NothingSilentTests {
     private static func document(_ objects: String, isMac: Bool = false, isStoryboard: Bool = false) -> String {
         let kit = isMac ? "Cocoa" : "CocoaTouch"
@@ -19,7 +19,7 @@ struct NothingSilentTests {
         return (files.flatMap(\.notConverted).map(\.text), files.map(\.text).joined())
     }
 
-    @Test("Items of bars in views have their actions, and outlets lead to them")
+    @Test("Items of bars in views have their actions, and outlets refer to them")
     func barItems() throws {
         let text = Self.document(
             """
@@ -57,7 +57,7 @@ struct NothingSilentTests {
         #expect(notes.contains { $0.hasPrefix("outletCollection 'c3': the outlet collection 'labels' with constraint 'w'") })
     }
 
-    @Test("What controllers, tables and objects say stands in the notes, once")
+    @Test("Facts of controllers, tables and objects are noted once")
     func rest() throws {
         let text = Self.document(
             """
@@ -102,7 +102,7 @@ struct NothingSilentTests {
             ])
     }
 
-    @Test("A table that is clicked twice calls another action, and a button that behaves unlike its type says so")
+    @Test("A table with a double action sends it, and a button whose behavior differs from its type sets it")
     func appKit() throws {
         let text = Self.document(
             """

@@ -14,7 +14,7 @@ struct SizeClassCodeTests {
         return try generator.files(of: document, source: name)
     }
 
-    @Test("any set of screens is said by two names of size classes at most", arguments: [true, false])
+    @Test("any set of screens needs at most two size class names", arguments: [true, false])
     func conditions(holdsElsewhere: Bool) {
         for bits in 0..<16 {
             let environments = Set(CodeEnvironment.all.enumerated().filter { bits & 1 << $0.offset != 0 }.map(\.element))
@@ -25,7 +25,7 @@ struct SizeClassCodeTests {
         }
     }
 
-    @Test("names of size classes mean in code what they mean in the chaining language, which some of it is written in")
+    @Test("names of size classes have the same meaning in code and in the chaining language")
     func names() {
         let formations = FormationSizeClass.allCases.dropFirst()
         #expect(CodeSizeClass.allCases.map(\.rawValue) == formations.map { "\($0)" })
@@ -37,7 +37,7 @@ struct SizeClassCodeTests {
         }
     }
 
-    @Test("conditions are written as people do")
+    @Test("conditions are written in their short form")
     func texts() {
         func text(_ holds: (CodeEnvironment) -> Bool, elsewhere: Bool = false) -> String {
             CodeSizeClassCondition(Set(CodeEnvironment.all.filter(holds)), holdsElsewhere: elsewhere)
@@ -51,7 +51,7 @@ struct SizeClassCodeTests {
         #expect(butOne == "!(horizontal == .regular && vertical == .regular)")
     }
 
-    @Test("what differs is in the code, and not in the notes", arguments: CodeDialect.allCases.filter { $0.canSpeak(of: .iOS) })
+    @Test("differences are in the code, and not in the notes", arguments: CodeDialect.allCases.filter { $0.canSpeak(of: .iOS) })
     func said(dialect: CodeDialect) throws {
         let files = try Self.files(dialect)
         let notes = files.flatMap(\.notConverted).map(\.text)
@@ -71,7 +71,7 @@ struct SizeClassCodeTests {
         }
     }
 
-    @Test("code asks to be told of traits, where the system may lack that only behind a question")
+    @Test("code registers for trait changes, with a check where the system may lack them")
     func deployment() throws {
         let usual = try #require(try Self.files(.uikit, release: 13).first).text
         #expect(usual.contains("if #available(iOS 17.0, tvOS 17.0, *) {\n            view.registerForTraitChanges("))
@@ -86,7 +86,7 @@ struct SizeClassCodeTests {
         }
     }
 
-    @Test("a constraint that is installed nowhere is noted as such; one for an idiom as one for other traits")
+    @Test("a constraint that is never installed is noted; one for an idiom is treated like other traits")
     func nowhere() throws {
         let xib = """
             <?xml version="1.0" encoding="UTF-8"?>
@@ -111,7 +111,7 @@ struct SizeClassCodeTests {
         #expect(!file.text.contains("equalToConstant: 1)"))
     }
 
-    @Test("a property that has no usual value in words is noted, one that has is set back")
+    @Test("a property without a default in code is noted, and one with a default is reset")
     func views() throws {
         func notes(_ attributes: String, _ variation: String) throws -> (String, [String]) {
             let xib = """

@@ -1,7 +1,7 @@
 import FormworkCode
 import Testing
 
-@Suite("Constraints in SnapKit's words")
+@Suite("Constraints in SnapKit's syntax")
 struct SnapKitCodeTests {
     private func code(_ constraints: String, views: String = "", owner: String = "") throws -> String {
         let text = """
@@ -24,7 +24,7 @@ struct SnapKitCodeTests {
         return "<constraint\(side("first", first))\(side("second", second)) \(more) id=\"k\(first)\(second)\"/>"
     }
 
-    @Test("A side, what it is related to, and how far it stands from it") func relations() throws {
+    @Test("A side, its target and its distance") func relations() throws {
         let text = try code(
             constraint("a.leading", "v.leading", #"constant="20""#) + constraint("a.top", "s.top", #"constant="8""#)
                 + constraint("a.width", "", #"constant="44" priority="750""#) + constraint("a.bottom", "v.bottom", #"constant="-4""#)
@@ -42,7 +42,7 @@ struct SnapKitCodeTests {
         #expect(!text.contains("NSLayoutConstraint") && !text.contains("translatesAutoresizingMaskIntoConstraints"))
     }
 
-    @Test("A constraint is made of a view that constraints place; SnapKit would have them place the root") func subjects() throws {
+    @Test("A constraint is made on a view that constraints place, as SnapKit would let them place the root") func subjects() throws {
         let text = try code(
             constraint("v.trailing", "a.trailing", #"constant="20""#) + constraint("s.bottom", "b.bottom", #"constant="8""#)
                 + constraint("v.height", "", #"constant="267""#))
@@ -51,7 +51,7 @@ struct SnapKitCodeTests {
         #expect(text.contains("view.heightAnchor.constraint(equalToConstant: 267)") && !text.contains("view.snp.make"))
     }
 
-    @Test("A constraint that something speaks of is kept") func kept() throws {
+    @Test("A constraint with references is kept") func kept() throws {
         let outlet = #"<connections><outlet property="gap" destination="ka.topv.top" id="o"/></connections>"#
         let text = try code(constraint("a.top", "v.top", #"constant="8""#), owner: outlet)
         #expect(

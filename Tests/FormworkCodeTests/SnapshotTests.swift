@@ -12,14 +12,14 @@ struct SnapshotTests {
         }
     }
 
-    @Test("The same as a class of its own", arguments: [CodeDialect.uikit, .appkit])
+    @Test("The same code as a class", arguments: [CodeDialect.uikit, .appkit])
     func form(dialect: CodeDialect) throws {
         let files = try CodeChecker.files(dialect == .appkit ? Self.mac : Self.touch, dialect, source: "Card.xib", form: nil)
         #expect(try CodeChecker.syntaxErrors(in: files, dialect) == "")
         for file in files { #expect(try Snapshot.difference(file.text, "\(dialect.rawValue)-\(file.name).txt") == nil) }
     }
 
-    @Test("What the snapshots hold can be parsed", arguments: CodeDialect.allCases)
+    @Test("The snapshots' code parses", arguments: CodeDialect.allCases)
     func parses(dialect: CodeDialect) throws {
         let files = try CodeChecker.files(dialect.isOfMac ? Self.mac : Self.touch, dialect, source: "Card.xib")
         #expect(try CodeChecker.syntaxErrors(in: files, dialect) == "")

@@ -21,13 +21,13 @@ struct StatementTextTests {
         #expect(StatementText(statement).key == key)
     }
 
-    @Test("Literals count for nothing, whatever stands in them")
+    @Test("Literals are ignored, with any content")
     func literals() {
         let text = StatementText(#"label.text = "a \" .label (" + other"#).withoutLiterals
         #expect(!text.contains("label (") && text.hasPrefix("label.text = ") && text.hasSuffix(" + other"))
     }
 
-    @Test("What differs by screen is said both ways, whatever the texts are")
+    @Test("Differences by screen are written for both cases, with any texts")
     func differences() {
         let differences = StatementDifferences(
             [

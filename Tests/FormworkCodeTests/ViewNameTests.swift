@@ -4,7 +4,8 @@ import Testing
 @Suite("Names of views in code")
 struct ViewNameTests {
     private static func names(_ views: String, isMac: Bool = false) throws -> [String] {
-        let text = FormDocuments.xib("<\(isMac ? "customView" : "view") id=\"v\"><subviews>\(views)</subviews></\(isMac ? "customView" : "view")>", isMac: isMac)
+        let text = FormDocuments.xib(
+            "<\(isMac ? "customView" : "view") id=\"v\"><subviews>\(views)</subviews></\(isMac ? "customView" : "view")>", isMac: isMac)
         let unit = try #require(CodeChecker.files(text, isMac ? .appkit : .uikit).first?.unit)
         return unit.views.dropFirst().map(\.name)
     }
@@ -58,7 +59,9 @@ struct ViewNameTests {
 
     @Test("Comments have no ids and no notes that say nothing; equal notes are one")
     func notes() throws {
-        let labels = (1...3).map { "<label text=\"Label\" id=\"l\($0)\"><connections><outlet property=\"next\" destination=\"o\" id=\"x\($0)\"/></connections></label>" }
+        let labels = (1...3).map {
+            "<label text=\"Label\" id=\"l\($0)\"><connections><outlet property=\"next\" destination=\"o\" id=\"x\($0)\"/></connections></label>"
+        }
         let scene = FormDocuments.storyboard(
             """
             <scene sceneID="s"><objects><customObject id="o"/><viewController storyboardIdentifier="Main" title="A" id="c">

@@ -78,7 +78,7 @@ import Testing
         let back = try DocumentReader().read(bytes, file: "Row.nib").document
         let found = back.views.first { $0.element.name == sample.element && $0.superview != nil }
         #expect(found?.element[name] == value)
-        let code = try CodeGenerator(.uikit, form: .layout).files(of: edited, source: "Row.xib").map(\.text).joined()
+        let code = try CodeGenerator(.uikit, form: .layout, isExhaustive: true).files(of: edited, source: "Row.xib").map(\.text).joined()
         guard case .property(let property) = sample.entry.code.rule else { return }
         #expect(code.contains(".\(property) = "), "\(property)")
         let words = try #require(VocabularyDescription.text(of: "\(sample.element).\(name)", in: .uiKit)).text

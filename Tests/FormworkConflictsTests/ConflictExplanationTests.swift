@@ -3,7 +3,7 @@ import FormworkImport
 import FormworkModel
 import Testing
 
-@Suite("A conflict in a document's words")
+@Suite("A conflict with a document's names")
 struct ConflictExplanationTests {
     private static func document(_ constraints: String) throws -> InterfaceDocument {
         let text = """
@@ -26,7 +26,7 @@ struct ConflictExplanationTests {
         return try #require(ConflictExplanation.explanations(of: log, in: documents).first)
     }
 
-    @Test("Views that are alike are told apart by what the constraints say together")
+    @Test("Similar views are distinguished by all their constraints together")
     func unification() throws {
         let found = try Self.explanation(
             [
@@ -47,7 +47,7 @@ struct ConflictExplanationTests {
         #expect(found.lines[2].text == "Title.leading = Subtitle.trailing + 8")
     }
 
-    @Test("Sides may be exchanged, an identifier decides, and a text tells views apart")
+    @Test("Sides may be exchanged, an identifier decides, and a text distinguishes views")
     func forms() throws {
         let found = try Self.explanation(
             [
@@ -63,7 +63,7 @@ struct ConflictExplanationTests {
         #expect(found.lines.map { $0.constraint?.id } == ["1", "3", "4"])
     }
 
-    @Test("What may be one of several is said, and what no document has")
+    @Test("Ambiguous items are listed, and so are items that no document has")
     func uncertain() throws {
         let found = try Self.explanation(
             [
@@ -103,7 +103,7 @@ struct ConflictExplanationTests {
             of: ConflictLog(log.map { $0.hasPrefix("Unable") ? $0 : "\"<\($0)>\"\n" }.joined()), in: [("Main.xib", document)])
     }
 
-    @Test("What code changed through an outlet is found, and said with both numbers")
+    @Test("A constant that code changed through an outlet is found, and reported with both numbers")
     func outlets() throws {
         let objects = """
             <view id="R" customClass="Hud"><subviews><imageView id="P" userLabel="Panel"/></subviews>
@@ -135,7 +135,7 @@ struct ConflictExplanationTests {
         #expect(lines[3].change == "written as not installed; outlet sizes: code has activated it")
     }
 
-    @Test("An identifier tells views apart, and so does a text that the log has escaped")
+    @Test("An identifier distinguishes views, and so does a text that the log has escaped")
     func identifiers() throws {
         let objects = """
             <view id="R"><subviews>
@@ -154,7 +154,7 @@ struct ConflictExplanationTests {
         #expect(try Self.explained(["NSLayoutConstraint:0x1 other.width == 100"], objects).first?.found == 0)
     }
 
-    @Test("A box places its content view, and a stack view makes what it hides have no extent")
+    @Test("A box places its content view, and a stack view collapses hidden views")
     func origins() throws {
         let objects = """
             <box title="Frame" id="B"><view key="contentView" id="V"><subviews><button id="N" title="Go"/></subviews>
@@ -180,7 +180,7 @@ struct ConflictExplanationTests {
         #expect(origins[4] == "made by the stack view because 'Go' is hidden" && origins[5].contains("'Go' has no constraints"))
     }
 
-    @Test("A row has the table's height, whatever its prototype has in Interface Builder")
+    @Test("A row has the table's height, and not its prototype's height in Interface Builder")
     func rows() throws {
         let objects = """
             <tableView id="T" rowHeight="44"><prototypes><tableViewCell id="C" rowHeight="100">
@@ -200,7 +200,7 @@ struct ConflictExplanationTests {
         }
     }
 
-    @Test("A conflict that comes again is one, and numbers that can hold together are told")
+    @Test("Repeated conflicts are one, and compatible numbers are reported")
     func repeats() throws {
         func log(_ view: String, _ height: String) -> [String] {
             [

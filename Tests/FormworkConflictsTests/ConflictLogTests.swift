@@ -2,7 +2,7 @@ import FormworkConflicts
 import FormworkModel
 import Testing
 
-@Suite("Logs of constraints that cannot be satisfied together")
+@Suite("Logs of unsatisfiable constraints")
 struct ConflictLogTests {
     /// Returns the constraint of a description, with classes and texts for items: `UILabel 'Title'.width = 100`.
     private static func words(_ entry: String) -> String? {
@@ -95,7 +95,7 @@ struct ConflictLogTests {
         Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.
         """
 
-    @Test("Several conflicts in a paste, which constraint is given up, and where each comes from")
+    @Test("Several conflicts in a paste, with the broken constraints and their origins")
     func conflicts() {
         let conflicts = ConflictLog("before\n" + Self.log + "\nbetween\n" + Self.log.replacing("0x1 ", with: "0x9 ")).conflicts
         #expect(conflicts.map { $0.constraints.map(\.address) } == [["0x1", "0x2", "0x3"], ["0x9", "0x2", "0x3"]])
@@ -151,7 +151,7 @@ struct ConflictLogTests {
         #expect(words == ["\(label).leading = Pane.leading + 8", "\(label).width ≤ 120"])
     }
 
-    @Test("What AppKit says before the list belongs to it")
+    @Test("AppKit's text before the list belongs to the conflict")
     func echoes() {
         let list = """
             Unable to simultaneously satisfy constraints:
@@ -170,7 +170,7 @@ struct ConflictLogTests {
                 && ConflictLog("Unable to simultaneously satisfy constraints: <private>").missingList == .hidden)
     }
 
-    @Test("A view is one whether a line has its class, its text or its name")
+    @Test("A view is recognized by its class, its text or its name in a line")
     func names() {
         let text = """
             "<NSLayoutConstraint:0x1 H:[NSButton:0x12]-(8)-|   (active, names: Row:0x11, '|':Row:0x11 )>",
@@ -188,7 +188,7 @@ struct ConflictLogTests {
         ])
     func broken(text: String) { #expect(ConflictLog(text).conflicts.allSatisfy { $0.constraints.allSatisfy { $0.terms == nil } }) }
 
-    @Test("A log that is cut off anywhere is read as far as it goes")
+    @Test("A log that is cut off at any place is read up to the end")
     func cut() {
         for count in 0..<Self.log.count { #expect(ConflictLog(String(Self.log.prefix(count))).conflicts.count <= 1) }
     }

@@ -6,7 +6,7 @@ struct AutoLayoutKitNamesTests {
     private let stage = ChainingStage()
 
     @available(*, deprecated)
-    @Test("still say what they said")
+    @Test("have the same effect as before")
     func names() {
         let (root, v1, v2) = (stage.root, stage.v1, stage.v2)
         root.addSubview(v1)

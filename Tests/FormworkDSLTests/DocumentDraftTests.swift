@@ -20,7 +20,7 @@ struct DocumentDraftTests {
         return constraint
     }
 
-    @Test("made from nothing is solved, written, and read back with the same constraints")
+    @Test("an empty draft is solved, written, and read back with the same constraints")
     func fromNothing() throws {
         let document = DocumentDraft()
         let root = document.makeView(frame: Rect(x: 0, y: 0, width: 320, height: 480), label: "Root")
@@ -44,7 +44,7 @@ struct DocumentDraftTests {
         #expect(read.document.layout().roots.first?.frames.last?.frame == Rect(x: 130, y: 210, width: 60, height: 60))
     }
 
-    @Test("has views inserted among others, behind so many of them")
+    @Test("views are inserted at any position among others")
     func inserted() {
         let document = DocumentDraft()
         let (root, first, second, third) = (document.makeView(), document.makeView(), document.makeView(), document.makeView())
@@ -56,7 +56,7 @@ struct DocumentDraftTests {
         #expect(root.subviews == [first, second, third])
     }
 
-    @Test("with what was imported changes only the lines of what code made")
+    @Test("with imported content, only the lines of changes by code differ")
     func imported() throws {
         let file = TestFiles.sample("HidingForm.storyboard")
         let original = try DocumentReader().read(TestFiles.bytes(of: file), file: file).document
@@ -81,7 +81,7 @@ struct DocumentDraftTests {
         #expect(try DocumentReader().read(solved.interfaceDocument.text(), file: file).document == solved.interfaceDocument)
     }
 
-    @Test("names a view by id, label, outlet or text, and says which views share a name")
+    @Test("finds a view by id, label, outlet or text, and reports views that share a name")
     func names() throws {
         let file = TestFiles.sample("HidingForm.storyboard")
         let document = DocumentDraft(try DocumentReader().read(TestFiles.bytes(of: file), file: file).document)
@@ -92,7 +92,7 @@ struct DocumentDraftTests {
         #expect(throws: ViewLookupError.ambiguous("Twin", views.map(\.id))) { try document.view("Twin") }
     }
 
-    @Test("says at the caller's place what cannot be done")
+    @Test("reports impossible requests at the caller's line")
     func mistakes() throws {
         let document = DocumentDraft()
         let (root, orphan) = (document.makeView(label: "Root"), document.makeView(label: "Orphan"))
@@ -106,7 +106,7 @@ struct DocumentDraftTests {
         #expect(document.diagnostics.last?.rule == "invalid-priority")
     }
 
-    @Test("says which lines of the program contradict each other")
+    @Test("reports which lines of the program contradict each other")
     func conflicts() throws {
         let document = DocumentDraft()
         let root = document.makeView(frame: Rect(x: 0, y: 0, width: 100, height: 100))
@@ -121,7 +121,7 @@ struct DocumentDraftTests {
         #expect(Set(solved.ambiguous) == [box])
     }
 
-    @Test("moves views, and lets go of constraints to what they leave")
+    @Test("moves views, and drops constraints to the views that they leave")
     func moves() throws {
         let file = TestFiles.sample("HidingForm.storyboard")
         let original = try DocumentReader().read(TestFiles.bytes(of: file), file: file).document

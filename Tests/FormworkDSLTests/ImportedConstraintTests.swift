@@ -34,7 +34,7 @@ struct ImportedConstraintTests {
         DocumentDraft(try DocumentReader().read(Array(Self.source.utf8), file: "Box.xib").document)
     }
 
-    @Test("are found by id, outlet and identifier, and by the view that they speak of")
+    @Test("are found by id, outlet and identifier, and by their view")
     func found() throws {
         let document = try draft()
         #expect(try document.constraint("wid").origin.id == "wid")
@@ -46,7 +46,7 @@ struct ImportedConstraintTests {
         #expect(DocumentDraft().importedConstraints().isEmpty)
     }
 
-    @Test("are changed and taken out; what is not touched stays as it was")
+    @Test("are changed and removed; others stay as they were")
     func changed() throws {
         let document = try draft()
         let top = try document.constraint("boxTop")
@@ -68,7 +68,7 @@ struct ImportedConstraintTests {
         #expect(document.interfaceDocument().constraint(id: "hei")?.constant == 30)
     }
 
-    @Test("move with their view, and keep what was changed about them")
+    @Test("move with their view, and keep their changes")
     func moved() throws {
         let document = try draft()
         let (box, width) = (try document.view("Box"), try document.constraint("wid"))
@@ -83,7 +83,7 @@ struct ImportedConstraintTests {
         #expect(made.connections.isEmpty)
     }
 
-    @Test("refuse what is no number, and bring priorities within their bounds, at the line that looked them up")
+    @Test("reject non-numbers, and clamp priorities, at the line that looked them up")
     func refused() throws {
         let document = try draft()
         let width = try document.constraint("wid")

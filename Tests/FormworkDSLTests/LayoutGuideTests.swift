@@ -5,7 +5,7 @@ import Testing
 struct LayoutGuideTests {
     private let stage = ChainingStage()
 
-    @Test("of margins are written as attributes of the view; the readable one says so of the view")
+    @Test("of margins are written as attributes of the view; the readable guide is written for the view")
     func margins() {
         let root = stage.root
         let formation = stage.layout.view(stage.v1).pin(to: root.layoutMarginsGuide, edges: .directional).centerX(root.layoutMarginsGuide)
@@ -24,7 +24,7 @@ struct LayoutGuideTests {
         #expect(stage.document.diagnostics.isEmpty)
     }
 
-    @Test("of margins have no size and no baseline: that is reported, in both languages")
+    @Test("of margins have no size and no baseline: that is reported in both languages")
     func refused() {
         stage.layout.view(stage.v1).width(stage.root.layoutMarginsGuide)
         stage.v1.layout { c in c.make(.height, equalTo: stage.root.readableContentGuide) }
@@ -32,7 +32,7 @@ struct LayoutGuideTests {
         #expect(stage.document.madeConstraints.isEmpty)
     }
 
-    @Test("of readable content are said of the view by what is active, and not by what is refused or changes another constraint")
+    @Test("of readable content are written for the view by active constraints, not by rejected or changing ones")
     func readable() {
         func isSaid() -> Bool {
             String(decoding: stage.document.interfaceDocument().text(), as: UTF8.self).contains("layoutMarginsFollowReadableWidth")

@@ -38,7 +38,7 @@ struct LayoutViewPropertiesTests {
         #expect(readField.placeholder == "Name" && readField.isHidden && !readButton.isHidden)
     }
 
-    @Test("of an imported view take the place of what the document said, and of nothing else")
+    @Test("of an imported view replace the document's values, and nothing else")
     func imported() throws {
         let file = TestFiles.sample("HidingForm.storyboard")
         let original = try DocumentReader().read(TestFiles.bytes(of: file), file: file).document

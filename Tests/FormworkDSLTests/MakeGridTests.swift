@@ -37,7 +37,7 @@ struct MakeGridTests {
         #expect(Self.calls.count * Self.attributes.count == 792)
     }
 
-    @Test("a call makes what it says, held by the parent, found by its name there", arguments: calls, attributes)
+    @Test("a call makes its constraint, which the parent holds and finds by name", arguments: calls, attributes)
     func grid(call: Call, attribute: LayoutAttribute) throws {
         let number = Double(try #require(Self.attributes.firstIndex(of: attribute)) + 1)
         for ownership in ConstraintOwnership.allCases {

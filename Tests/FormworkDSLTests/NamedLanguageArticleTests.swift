@@ -5,7 +5,7 @@ import Testing
 /// Runs the code of the article on the set/make language.
 @Suite("The article on the set/make language")
 struct NamedLanguageArticleTests {
-    @Test("three buttons stand side by side; when the first one's lengths change, it moves")
+    @Test("three buttons are in a row; when the first one's lengths change, it moves")
     func buttons() {
         let document = DocumentDraft()
         let screen = document.makeView(frame: Rect(x: 0, y: 0, width: 320, height: 480), label: "Screen")
@@ -53,7 +53,7 @@ struct NamedLanguageArticleTests {
         #expect(document.madeConstraints.count == 12)
     }
 
-    @Test("its factors, priorities, names and edges do what it says")
+    @Test("its factors, priorities, names and edges work as described")
     func calls() {
         let document = DocumentDraft()
         let card = document.makeView(frame: Rect(x: 0, y: 0, width: 300, height: 200), label: "Card")
@@ -110,7 +110,7 @@ struct NamedLanguageArticleTests {
         #expect(again.constraints.count == read.document.constraints.count + 2)
     }
 
-    @Test("its mistakes are found where they stand")
+    @Test("its mistakes are reported at their lines")
     func mistakes() throws {
         let document = DocumentDraft()
         let orphan = document.makeView(label: "Orphan")
@@ -132,7 +132,7 @@ struct NamedLanguageArticleTests {
         #expect(try Article("NamedLanguage", of: "FormworkDSL").shows(shown), "\(shown)")
     }
 
-    @Test("shows nothing else: every block of Swift stands in this file, line by line")
+    @Test("shows no other code: every block of Swift is in this file, line by line")
     func sameText() throws {
         let article = try Article("NamedLanguage", of: "FormworkDSL")
         #expect(article.blocks.count == 6)

@@ -2,7 +2,7 @@ import Formwork
 import Foundation
 import Testing
 
-@Suite("Changing what set and make made")
+@Suite("Changes to constraints of set and make")
 struct NamedLanguageChangesTests {
     private let stage = ChainingStage()
 
@@ -30,7 +30,7 @@ struct NamedLanguageChangesTests {
         #expect(v1.constraint(named: "height")?.constant == 4)
     }
 
-    @Test("remaking takes out what code made of the view, names and all")
+    @Test("remaking removes the view's constraints from code, including names")
     func remake() {
         let (root, v1, v2) = (stage.root, stage.v1, stage.v2)
         root.addSubview(v1)
@@ -47,7 +47,7 @@ struct NamedLanguageChangesTests {
         #expect(stage.document.diagnostics.isEmpty)
     }
 
-    @Test("updating changes constants and priorities, and reports what there is not")
+    @Test("updating changes constants and priorities, and reports missing constraints")
     func update() {
         let (root, v1) = (stage.root, stage.v1)
         root.addSubview(v1)

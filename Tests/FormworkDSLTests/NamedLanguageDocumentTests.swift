@@ -39,7 +39,7 @@ struct NamedLanguageDocumentTests {
         return read.document
     }
 
-    @Test("Written and read back, the constraints are the same, as often as they were made", arguments: ConstraintOwnership.allCases)
+    @Test("Written and read back, the constraints are the same, in the same number", arguments: ConstraintOwnership.allCases)
     func written(ownership: ConstraintOwnership) throws {
         let document = DocumentDraft()
         let root = document.makeView(frame: Rect(x: 0, y: 0, width: 320, height: 480), label: "Root")
@@ -73,7 +73,7 @@ struct NamedLanguageDocumentTests {
         #expect(document.diagnostics.isEmpty)
     }
 
-    @Test("Views of a document take constraints beside the document's own")
+    @Test("Views of a document accept constraints in addition to the document's")
     func imported() throws {
         let document = try document("HidingForm.storyboard")
         let before = try #require(document.imported)
@@ -95,7 +95,7 @@ struct NamedLanguageDocumentTests {
         #expect(document.solve().frame(of: note)?.size.height == 80)
     }
 
-    @Test("On macOS, y goes up as in the document, and the safe area is the view's")
+    @Test("On macOS, y points up as in the document, and the safe area is the view's")
     func macOS() throws {
         let document = try document("HidingForm-macOS.xib")
         let content = try document.view("Content")
@@ -142,7 +142,7 @@ struct NamedLanguageDocumentTests {
         }
     }
 
-    @Test("a removed name takes away its own constraint, and none that a template put there")
+    @Test("removing a name removes its own constraint, and none of a template")
     func removalBesideTemplates() throws {
         let document = try reader()
         var state = LayoutState(document.interfaceDocument())
@@ -165,7 +165,7 @@ struct NamedLanguageDocumentTests {
         #expect(other.constraints.filter { !$0.isArchived }.map(\.value.first.attribute) == [.width])
     }
 
-    @Test("a constraint that leaves with its view keeps its name, and does nothing")
+    @Test("a constraint that is removed with its view keeps its name, and has no effect")
     func movedView() throws {
         let document = try reader()
         let headline = try document.view("Hea-Vw-rdr")

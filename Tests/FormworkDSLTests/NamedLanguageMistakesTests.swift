@@ -23,7 +23,7 @@ struct NamedLanguageMistakesTests {
         #expect(document.allViews.allSatisfy { $0.constraints.isEmpty && $0.namedConstraints.isEmpty })
     }
 
-    @Test("a view without superview adds nothing, and that is said")
+    @Test("a view without a superview adds nothing, and reports that")
     func orphan() {
         let orphan = document.makeView(label: "Orphan")
         #expect(orphan.layoutConstraint { $0.make(.width, equalTo: parent, .width) } == nil)
@@ -32,21 +32,21 @@ struct NamedLanguageMistakesTests {
             "'Orphan' has no superview, and there is no 'on:' view: the constraint is not added")
     }
 
-    @Test("a root can hold its own constraint where 'on:' says so")
+    @Test("a root can hold its own constraint with 'on:'")
     func root() {
         #expect(parent.layoutConstraint { $0.make(.width, equalTo: child, .width, on: parent) }?.owner == parent)
         #expect(parent.layoutConstraint(.nearestCommonAncestor) { $0.make(.width, equalTo: child, .width) }?.owner == parent)
         #expect(document.diagnostics.isEmpty)
     }
 
-    @Test("a view without superview has nobody to keep a name: the constraint stays inactive")
+    @Test("a view without a superview can't keep a name: the constraint stays inactive")
     func orphansName() {
         let made = parent.layoutConstraint(.nearestCommonAncestor) { $0.make(.width, equalTo: child, .width, name: "width") }
         #expect(made?.isActive == false)
         expect("missing-superview", line: #line - 2, isInactive: true)
     }
 
-    @Test("items without common ancestor add nothing")
+    @Test("items without a common ancestor add nothing")
     func apart() {
         let orphan = document.makeView(label: "Orphan")
         let made = orphan.layoutConstraint(.nearestCommonAncestor) { $0.make(.width, equalTo: parent, .width, on: parent, name: "width") }
@@ -54,7 +54,7 @@ struct NamedLanguageMistakesTests {
         expect("missing-common-ancestor", line: #line - 2)
     }
 
-    @Test("a target that does not hold both items adds nothing")
+    @Test("a target that isn't an ancestor of both items adds nothing")
     func foreignTarget() {
         let sibling = document.makeView(label: "Sibling")
         parent.addSubview(sibling)
@@ -69,7 +69,7 @@ struct NamedLanguageMistakesTests {
         expect("missing-second-item", line: #line - 1)
     }
 
-    @Test("a length does not, where the attribute says so", arguments: ConstraintOwnership.allCases)
+    @Test("a length reports an unsuitable attribute", arguments: ConstraintOwnership.allCases)
     func lengthOfNothing(ownership: ConstraintOwnership) throws {
         let made = child.layoutConstraint(ownership) { $0.make(.width, greaterThan: nil, .notAnAttribute, plus: 8) }
         #expect(made?.secondItem == nil && made?.relation == .greaterThanOrEqual)
@@ -77,7 +77,7 @@ struct NamedLanguageMistakesTests {
         #expect(document.diagnostics.isEmpty)
     }
 
-    @Test("A view that is not found is no reason to compare with nothing")
+    @Test("A missing view doesn't relate the constraint to nothing")
     func viewNotFound() {
         #expect(child.layoutConstraint { $0.make(.width, equalTo: document["Titel"], .width, plus: 8) } == nil)
         expect("missing-second-item", line: #line - 1, "there is no related view for 'width': the constraint is not added")
@@ -115,13 +115,13 @@ struct NamedLanguageMistakesTests {
         expect("invalid-number", line: #line - 1)
     }
 
-    @Test("A length that is no number is not set")
+    @Test("A length that isn't a number is not set")
     func lengths() {
         #expect(child.layoutConstraint { $0.set(.width, to: .nan) } == nil)
         expect("invalid-number", line: #line - 1)
     }
 
-    @Test("Priorities beyond 1 to 1000 are said and brought within", arguments: [(0.0, 1.0), (1001.0, 1000.0), (-Double.infinity, 1000.0)])
+    @Test("Priorities outside 1 to 1000 are reported and clamped", arguments: [(0.0, 1.0), (1001.0, 1000.0), (-Double.infinity, 1000.0)])
     func priorities(priority: Double, used: Double) {
         let maker = ConstraintMaker(child)
         maker.priority = LayoutPriority(priority)
@@ -141,7 +141,7 @@ struct NamedLanguageMistakesTests {
         #expect(other.diagnostics.isEmpty && other.madeConstraints.isEmpty)
     }
 
-    @Test("a taken name says who has it, a refused constraint takes no name")
+    @Test("a duplicate name is reported with its owner, and a rejected constraint uses no name")
     func takenName() throws {
         let maker = ConstraintMaker(child)
         #expect(maker.make(.width, equalTo: nil, .width, name: "width") == nil)
@@ -156,7 +156,7 @@ struct NamedLanguageMistakesTests {
         #expect(maker.set(.width, to: 5, name: "width") != nil)
     }
 
-    @Test("Each part of several constraints is reported where the call stands")
+    @Test("Each part of several constraints is reported at the call's line")
     func several() {
         let orphan = ConstraintMaker(document.makeView())
         #expect(orphan.alignAllEdges(to: parent).isEmpty)

@@ -14,7 +14,7 @@ struct NamedLanguageTests {
         parent.addSubview(child)
     }
 
-    @Test("an empty block takes the view from its autoresizing mask")
+    @Test("an empty block turns off the view's autoresizing constraints")
     func emptyBlock() {
         #expect(child.translatesAutoresizingMaskIntoConstraints)
         child.layout { _ in }
@@ -22,7 +22,7 @@ struct NamedLanguageTests {
         #expect(document.madeConstraints.isEmpty)
     }
 
-    @Test("the block runs once, at once, with the maker that is returned; one can be made without a block, too")
+    @Test("the block runs once, immediately, with the returned maker; a maker without a block is possible, too")
     func maker() throws {
         var seen: [ConstraintMaker] = []
         let maker = child.layout { seen.append($0) }
@@ -36,14 +36,14 @@ struct NamedLanguageTests {
         #expect(throws: Stop.self) { try child.layout { _ in throw Stop() } }
     }
 
-    @Test("a set length is held by the view itself", arguments: ConstraintOwnership.allCases)
+    @Test("a set length belongs to the view itself", arguments: ConstraintOwnership.allCases)
     func ownerOfSet(ownership: ConstraintOwnership) {
         let made = child.layout(ownership: ownership) { c in c.set(.width, to: 100) }
         #expect(child.constraints.count == 1 && parent.constraints.isEmpty)
         #expect(child.constraints.first?.owner == child && made.view == child)
     }
 
-    @Test("a constraint to the parent is held by the parent, with and without 'on:'", arguments: ConstraintOwnership.allCases)
+    @Test("a constraint to the parent belongs to the parent, with and without 'on:'", arguments: ConstraintOwnership.allCases)
     func ownerOfMake(ownership: ConstraintOwnership) {
         child.layout(ownership: ownership) { c in c.make(.width, equalTo: parent, .width, on: parent) }
         #expect(child.constraints.isEmpty && parent.constraints.count == 1)
@@ -51,7 +51,7 @@ struct NamedLanguageTests {
         #expect(child.constraints.isEmpty && parent.constraints.count == 2)
     }
 
-    @Test("a constraint to a sibling is held by the parent", arguments: ConstraintOwnership.allCases)
+    @Test("a constraint to a sibling belongs to the parent", arguments: ConstraintOwnership.allCases)
     func ownerOfSiblings(ownership: ConstraintOwnership) {
         let sibling = document.makeView()
         parent.addSubview(sibling)
@@ -59,7 +59,7 @@ struct NamedLanguageTests {
         #expect(child.constraints.isEmpty && sibling.constraints.isEmpty && parent.constraints.count == 1)
     }
 
-    @Test("the target holds the constraint, exactly it, even where it is not the nearest common ancestor")
+    @Test("the target holds the constraint, even if it isn't the nearest common ancestor")
     func grandparent() throws {
         let grandchild = document.makeView()
         child.addSubview(grandchild)
@@ -108,7 +108,7 @@ struct NamedLanguageTests {
         #expect(document.diagnostics.map(\.rule) == ["duplicate-constraint-name"])
     }
 
-    @Test("a second constraint with the same name comes back inactive")
+    @Test("a second constraint with the same name is returned inactive")
     func inactiveDuplicate() throws {
         try child.layout(ownership: .nearestCommonAncestor) { c in
             let first = try #require(c.set(.width, to: 111, name: "name"))
@@ -131,7 +131,7 @@ struct NamedLanguageTests {
         #expect(found.multiplier == 1 && found.constant == constant && found.priority == 1000)
     }
 
-    @Test("the priority is required, or what was set last; another block starts anew")
+    @Test("the priority is required or the last set one; another block resets it")
     func priorities() {
         func priorities(_ make: (ConstraintMaker) -> Void) -> [Double] {
             let before = document.madeConstraints.count
@@ -181,7 +181,7 @@ struct NamedLanguageTests {
         #expect(document.diagnostics.isEmpty)
     }
 
-    @Test("a constraint made otherwise is added with a name, unless the name is taken")
+    @Test("a constraint from elsewhere is added with a name, unless the name is in use")
     func addWithName() throws {
         let site = CallSite(file: #fileID, line: #line)
         let constraint = document.makeConstraint(LayoutItem(child), .top, .equal, LayoutItem(parent), .top, at: site)
@@ -196,7 +196,7 @@ struct NamedLanguageTests {
         #expect(child.addConstraint(other, named: "bottom") == nil && child.namedConstraints.isEmpty)
     }
 
-    @Test("a constant that is changed changes the frames when they are solved again")
+    @Test("a changed constant changes the frames of the next solution")
     func constants() {
         child.layout { c in
             c.alignAllEdges(to: parent, insets: LayoutInsets(top: 10))
@@ -231,7 +231,7 @@ struct NamedLanguageTests {
         #expect(document.solve().frame(of: child) == Rect(x: 130, y: 220, width: 60, height: 40))
     }
 
-    @Test("edges and centres go with guides, and with a target")
+    @Test("edges and centres work with guides and with a target")
     func guidesOfEdges() {
         let grandchild = document.makeView()
         child.addSubview(grandchild)
@@ -241,7 +241,7 @@ struct NamedLanguageTests {
         #expect(parent.constraints.count == 6 && parent.constraints.allSatisfy { $0.secondItem == parent.safeArea })
     }
 
-    @Test("the safe area forms speak of the safe area, with plus, minus and a name", arguments: ConstraintOwnership.allCases)
+    @Test("the safe area forms use the safe area, with plus, minus and a name", arguments: ConstraintOwnership.allCases)
     func safeArea(ownership: ConstraintOwnership) throws {
         let maker = ConstraintMaker(child, ownership: ownership)
         let made = [
@@ -258,7 +258,7 @@ struct NamedLanguageTests {
         #expect(parent.namedConstraints == ["top": made[1], "leading": made[3], "trailing": made[5]])
     }
 
-    @Test("where there is no safe area, it is the ordinary constraint")
+    @Test("without a safe area, it is the ordinary constraint")
     func noSafeArea() throws {
         let maker = ConstraintMaker(child)
         for attribute in [LayoutAttribute.baseline, .firstBaseline, .topMargin] {

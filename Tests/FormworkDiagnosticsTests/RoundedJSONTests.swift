@@ -26,7 +26,7 @@ struct RoundedJSONTests {
         ])
     func factor(number: Double, text: String) { #expect(Self.text { $0.factor(number) } == text) }
 
-    @Test("Texts are escaped so that they can stand in a page")
+    @Test("Texts are escaped for embedding in a page")
     func escaping() {
         #expect(Self.text { $0.string("a\"\\\n</x>\u{2028}\u{2029}\u{1}é") } == #""a\"\\\n\u003c/x>\u2028\u2029\u0001é""#)
     }

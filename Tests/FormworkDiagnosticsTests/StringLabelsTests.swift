@@ -10,7 +10,7 @@ import Testing
         ])
     func firstLine(text: String, line: String) { #expect(text.firstLine == line) }
 
-    @Test("A text is cut where it has more characters than asked for, and ends in an ellipsis then")
+    @Test("A text longer than the limit is cut, and ends in an ellipsis")
     func shortened() {
         #expect("12345".shortened(to: 5) == "12345")
         #expect("123456".shortened(to: 5) == "1234…")
@@ -18,7 +18,7 @@ import Testing
         #expect("ab".shortened(to: 1) == "…")
     }
 
-    @Test("A text is cut between characters, whatever they are made of", arguments: ["👩‍👩‍👧", "e\u{301}", "\r\n", "🇩🇪"])
+    @Test("A text is cut between grapheme clusters", arguments: ["👩‍👩‍👧", "e\u{301}", "\r\n", "🇩🇪"])
     func whole(character: String) {
         let text = String(repeating: character, count: 9)
         #expect(text.shortened(to: 9) == text)
@@ -32,7 +32,7 @@ import Testing
         #expect("\none\ntwo".dropFirst(5).firstLine == "two")
     }
 
-    @Test("What there is to choose from is listed up to the twentieth")
+    @Test("At most twenty choices are listed")
     func choices() {
         let names = (1...21).map { "n\($0)" }
         #expect([String]().choices == "there are none")

@@ -4,7 +4,7 @@ import FormworkTestSupport
 import Testing
 
 /// More common edits, each by one command, with the resulting lines in the golden file.
-@Suite("Edits that people ask for, line by line")
+@Suite("Edits that people request, line by line")
 struct AskedEditsTests {
     struct Edit: CustomTestStringConvertible, Sendable {
         var question: String
@@ -114,7 +114,7 @@ struct AskedEditsTests {
         Edit("Connect an action on macOS", PanelWindow.text, #"connect action "ok:" from "OK Button" to #-2"#),
     ]
 
-    @Test("One command makes these lines of a document, and no others")
+    @Test("One command changes these lines of a document, and no others")
     func lines() throws {
         var golden = ""
         for edit in Self.edits {

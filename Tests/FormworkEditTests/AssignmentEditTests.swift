@@ -4,7 +4,7 @@ import FormworkModel
 import Testing
 
 /// Values set by id, as by `formwork apply --set`, which are edits like any other.
-@Suite("A value that is set, as an edit")
+@Suite("Setting a value as an edit")
 struct AssignmentEditTests {
     private static let text = """
         <?xml version="1.0" encoding="UTF-8"?>
@@ -41,7 +41,7 @@ struct AssignmentEditTests {
         #expect(throws: EditError.self) { try set(DocumentEditor.Assignment(text)) }
     }
 
-    @Test("A value that is very long is refused, and one with every character that XML has is read as it was set")
+    @Test("An overlong value is refused, and one with every XML character is read back unchanged")
     func values() throws {
         #expect(throws: EditError.self) {
             try set(DocumentEditor.Assignment(id: "view", name: "text", value: String(repeating: "x", count: 10_000_001)))
@@ -53,7 +53,7 @@ struct AssignmentEditTests {
         #expect(again.view(id: "view")?.element.child(key: "text")?.text == value)
     }
 
-    @Test("A title in a button's state stands in one place, whether it is short or long")
+    @Test("A title in a button's state has one place, for short and long texts")
     func titlesInStates() throws {
         func edited(_ state: String, _ assignment: DocumentEditor.Assignment) throws -> String {
             let text = Self.text.replacing(#"<label text="a" id="view">"#, with: #"<button id="view">\#(state)"#)

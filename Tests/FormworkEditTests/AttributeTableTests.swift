@@ -5,7 +5,7 @@ import FormworkTestSupport
 import FormworkTree
 import Testing
 
-@Suite("What elements can have")
+@Suite("Attributes of elements")
 struct AttributeTableTests {
     @Test(
         "What views, controllers, items and constraints of real documents have is no news: set again, it changes nothing",
@@ -44,7 +44,7 @@ struct AttributeTableTests {
         #expect(refused == [:])
     }
 
-    @Test("Every kind that a table names is one")
+    @Test("Every kind that a table names exists")
     func kinds() {
         for platform in [InterfaceDocument.Platform.iOS, .macOS, .tvOS, .watchOS] {
             let table = AttributeTable.table(for: platform)

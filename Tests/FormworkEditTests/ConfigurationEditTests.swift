@@ -50,7 +50,7 @@ struct ConfigurationEditTests {
         return (result.document, String(decoding: result.document.text(), as: UTF8.self))
     }
 
-    @Test("A title's colour and font go to the configuration, where a button has one")
+    @Test("A title's colour and font go to the configuration of a button that has one")
     func configured() throws {
         let (document, text) = try edited("set #Bt-1 titleColor=#FF0000 font=\"bold 15\"", "set #Bt-2 titleColor=#FF0000")
         let configuration = document.element(id: "Bt-1")?.child(key: "configuration")
@@ -79,7 +79,7 @@ struct ConfigurationEditTests {
         #expect(configuration?.child(key: "background")?.child(key: "backgroundColor") != nil)
     }
 
-    @Test("A button gets a configuration by its style, with what it shows; without one nothing of it can be set")
+    @Test("A button gets a configuration by its style, with its content; without one its properties can't be set")
     func made() throws {
         let text = try edited("set #Bt-2 configuration.style=tinted imagePadding=4").text
         #expect(text.contains(#"<buttonConfiguration key="configuration" style="tinted" title="Plain" imagePadding="4"/>"#))
@@ -87,7 +87,7 @@ struct ConfigurationEditTests {
         #expect(error?.message.contains("has no configuration: set configuration.style to plain") == true)
     }
 
-    @Test("Parts, states, masks and runtime attributes are set by the words of diff, and objects by its names")
+    @Test("Parts, states, masks and runtime attributes are set by diff's words, and objects by its names")
     func printed() throws {
         let (document, text) = try edited(
             "set \"Pay ▸ amountField (text field)\" \"background color\"=white \"autoresizing mask\"=widthSizable,flexibleMaxY",
@@ -102,14 +102,16 @@ struct ConfigurationEditTests {
         #expect(throws: EditError.self) { try edited("set #Bt-2 contentEdgeInsets=1,2,3") }
     }
 
-    @Test("A document's version takes that of its plug-in along", arguments: [("23727", "23721"), ("23999", "23721"), ("12121", "12089")])
+    @Test(
+        "A document's version change includes its plug-in's version",
+        arguments: [("23727", "23721"), ("23999", "23721"), ("12121", "12089")])
     func version(tools: String, plugIn: String) throws {
         let text = try edited("set document toolsVersion=\(tools)").text
         #expect(text.contains("toolsVersion=\"\(tools)\"") && text.contains("IBCocoaTouchPlugin\" version=\"\(plugIn)\""))
         #expect(throws: EditError.self) { try edited("set document toolsVersion=new") }
     }
 
-    @Test("Views that are named one by one are wrapped in that order; those of a selector as they are seen")
+    @Test("Explicitly named views are wrapped in that order; those of a selector in visual order")
     func wrapped() throws {
         func order(_ target: String) throws -> [String?]? {
             try edited("wrap \(target) in stack vertical").document.views.first { $0.element.name == "stackView" }?.subviews.map(\.id)

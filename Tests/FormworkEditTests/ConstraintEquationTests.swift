@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A constraint as it is printed")
 struct ConstraintEquationTests {
-    @Test("What is printed of every constraint is read back as the same")
+    @Test("The printed form of every constraint reads back the same")
     func roundTrip() throws {
         let document = try LoginScreen.document()
         for constraint in document.constraints {
@@ -19,7 +19,7 @@ struct ConstraintEquationTests {
         }
     }
 
-    @Test("There are several ways to write one")
+    @Test("Alternative forms of constraints")
     func forms() throws {
         let one = try ConstraintEquation(parsing: "A b.leading ≥ 2 × C.trailing − 8 @750")
         #expect(one == (try ConstraintEquation(parsing: "\"A b\".leading>=2*C.trailing-8@750")))
@@ -34,7 +34,7 @@ struct ConstraintEquationTests {
         #expect((length.constant, length.relation) == (-3.5, .lessThanOrEqual))
     }
 
-    @Test("A name may hold signs and points")
+    @Test("A name may contain signs and dots")
     func names() throws {
         let equation = try ConstraintEquation(parsing: "a = b.leading = v1.2 - x.leading + 4")
         #expect(equation.first.item.text == "a = b")
@@ -43,7 +43,7 @@ struct ConstraintEquationTests {
         #expect(try ConstraintEquation(parsing: "\"a.top = b\".top = c.top").first.item.text == "a.top = b")
     }
 
-    @Test("The last baseline is what Interface Builder calls the baseline")
+    @Test("The last baseline is Interface Builder's baseline")
     func baseline() throws {
         #expect(try ConstraintEquation(parsing: "A.lastBaseline = B.LASTBASELINE").first.attribute == .baseline)
     }

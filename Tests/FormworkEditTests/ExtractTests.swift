@@ -4,13 +4,13 @@ import FormworkModel
 import Testing
 
 /// Scenes that are moved to a separate storyboard.
-@Suite("Scenes that are extracted")
+@Suite("Extracted scenes")
 struct ExtractTests {
     private func extract(_ commands: [String], _ text: String = ListScreen.text) throws -> EditResult {
         try EditScript(commands: commands).apply(to: LoginScreen.document(text), named: "Main")
     }
 
-    @Test("A scene leaves a reference, to which its segues lead, and takes what it alone has along")
+    @Test("A scene leaves a reference as the destination of its segues, and takes its exclusive resources along")
     func scene() throws {
         let result = try extract(["extract scene Place to Place.storyboard"])
         let extract = try #require(result.extracted.first)
@@ -38,7 +38,7 @@ struct ExtractTests {
         #expect(LoginScreen.difference(ListScreen.text, other).filter { $0.hasPrefix("+") }.count == 1)
     }
 
-    @Test("What leads back leads to a reference, and a scene without an identifier gets one for it")
+    @Test("A segue back leads to a reference, and a scene without an identifier gets one")
     func back() throws {
         let result = try extract(
             [
@@ -85,7 +85,7 @@ struct ExtractTests {
         }
     }
 
-    @Test("A scene that others refer to by more than segues is not taken out of their reach")
+    @Test("A scene with references other than segues is not extracted")
     func references() throws {
         let result = try LoginScreen.edited(["connect outlet more from Login to #Vw2-De-tls"])
         #expect(throws: EditError.self) { try extract(["extract scene Details to New.storyboard"], result.text) }

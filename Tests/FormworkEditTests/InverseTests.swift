@@ -38,7 +38,7 @@ struct InverseTests {
         #expect(undone.text == LoginScreen.text)
     }
 
-    @Test("What is set to what it is changes nothing")
+    @Test("Setting a value to itself changes nothing")
     func nothing() throws {
         let result = try LoginScreen.edited([
             "set Title text=Welcome hidden=NO alpha=1 textAlignment=natural", "set #C00-00-005 constant=16 priority=1000",

@@ -2,13 +2,13 @@ import FormworkEdit
 import Testing
 
 /// Commands that add translations.
-@Suite("Languages that are asked for")
+@Suite("Requested languages")
 struct LocalizeTests {
     private func languages(_ commands: [String], in folder: String? = "Base.lproj") throws -> [String] {
         try EditScript(commands: commands).apply(to: LoginScreen.document(LoginScreen.text), named: "Main", in: folder).languages
     }
 
-    @Test("Languages are named with commas or blanks, each once, and the document stays as it is")
+    @Test("Languages are separated by commas or spaces, each once, and the document is unchanged")
     func languages() throws {
         #expect(try languages(["localize de, fr", "localize pt-BR DE"]) == ["de", "fr", "pt-BR"])
         #expect(try EditOperation(parsing: "localize de,fr") == .localize(LocalizeOperation(["de", "fr"])))
@@ -20,7 +20,7 @@ struct LocalizeTests {
         #expect(!(try EditScript(commands: ["localize de"]).apply(to: document, named: "Main", in: "Base.lproj").isChanged))
     }
 
-    @Test("What is no language, and a document that lies elsewhere, is refused with what to do")
+    @Test("An invalid language or a document elsewhere is refused with instructions")
     func refusals() throws {
         for command in ["localize ../de", "localize Base", "localize mul", "localize"] {
             #expect(throws: EditError.self, "\(command)") { try languages([command]) }

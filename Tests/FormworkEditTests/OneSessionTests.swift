@@ -9,7 +9,7 @@ import Testing
 /// A script gives the same result as its commands one after another, and writes its document once.
 @Suite("A script of edits")
 struct OneSessionTests {
-    @Test("Long scripts are made in excerpts, which have what the commands speak of and little else")
+    @Test("Long scripts run on excerpts, which contain the objects of the commands and little else")
     func excerpts() throws {
         let document = try LoginScreen.document(LongScreen.text)
         let commands = [
@@ -63,7 +63,7 @@ struct OneSessionTests {
         #expect(whole == Self.outcome { try Self.oneByOne(commands, text) })
     }
 
-    @Test("Scripts made at random give what their commands give one by one, and fail where they do", arguments: 0..<160)
+    @Test("Random scripts give the results of their single commands, and fail where these do", arguments: 0..<160)
     func random(_ seed: Int) throws {
         var generator = SeededGenerator(seed: seed)
         var text = generator.pick([LoginScreen.text, ListScreen.text, LongScreen.text, LongScreen.text, LongScreen.window])

@@ -2,7 +2,7 @@ import FormworkEdit
 import FormworkImport
 import Testing
 
-@Suite("What cannot be edited")
+@Suite("Impossible edits")
 struct RefusalTests {
     @Test(
         "What is none is refused, with what may have been meant",
@@ -81,7 +81,7 @@ struct RefusalTests {
         }
     }
 
-    @Test("The column of an error is that of what is wrong")
+    @Test("The column of an error is that of the wrong word")
     func columns() throws {
         func column(_ command: String) throws -> Int? {
             do { _ = try LoginScreen.edited([command]) } catch let error as EditError { return error.column }
@@ -95,7 +95,7 @@ struct RefusalTests {
         #expect(try column("remove Bar at once") != nil)
     }
 
-    @Test("Where one command of a script cannot be made, none is")
+    @Test("If one command of a script is impossible, none is applied")
     func allOrNothing() throws {
         #expect(throws: EditError.self) { try LoginScreen.edited(["set Title text=x", "set Nobody text=y"]) }
         do {
@@ -106,7 +106,7 @@ struct RefusalTests {
         }
     }
 
-    @Test("What is read from a command is the operation that code makes")
+    @Test("A parsed command is the operation that code makes")
     func values() throws {
         #expect(try EditOperation(parsing: "set Title text=\"a b\"") == .set(SetOperation("Title", [AttributeSetting("text", "a b")])))
         #expect(
@@ -120,7 +120,7 @@ struct RefusalTests {
         #expect(try EditOperation(parsing: "move A, B into C after D") == .move(MoveOperation("A, B", into: "C", placement: .after("D"))))
     }
 
-    @Test("A script in a file has lines, and those that begin with '#' say nothing")
+    @Test("A script file has lines, and lines that begin with '#' are comments")
     func lines() throws {
         let script = try EditScript(parsing: "# what is said\n\n  set Title text=\"a # b\"\nset Send title=Go\n")
         #expect(script.steps.map(\.line) == [3, 4])
@@ -133,7 +133,7 @@ struct RefusalTests {
         }
     }
 
-    @Test("An outlet gets no name that another one of the same object has")
+    @Test("An outlet can't get the name of another outlet of the same object")
     func takenOutlet() throws {
         let document = try DocumentReader().read(Array(ListScreen.text.utf8), file: "List.storyboard").document
         let error = #expect(throws: EditError.self) {

@@ -14,7 +14,7 @@ struct SceneBordersTests {
 
     private static func text(_ extract: EditResult.Extract) -> String { String(decoding: extract.document.text(), as: UTF8.self) }
 
-    @Test("A scene that leads to a reference takes it along, so that none leads to another one")
+    @Test("A scene with a reference as its destination takes it along, so that it keeps its destination")
     func references() throws {
         let result = try edit([
             "extract scene viewController[title=Details] to Details.storyboard", "extract scene navigationController to Nav.storyboard",
@@ -25,7 +25,7 @@ struct SceneBordersTests {
         #expect(try LoginScreen.document(nav) == result.extracted.last?.document)
     }
 
-    @Test("What leads to a scene still leads to it when that goes, too")
+    @Test("The destination of a scene's segues stays the same if it is extracted, too")
     func chain() throws {
         let result = try edit([
             "extract scene navigationController to Nav.storyboard", "extract scene viewController[title=Details] to Details.storyboard",
@@ -37,7 +37,7 @@ struct SceneBordersTests {
         #expect(details.contains("storyboardIdentifier=\"Vc1-De-tls\""))
     }
 
-    @Test("No two storyboards have one name, whatever their folders and capitals", arguments: ["B/nav.storyboard", "main.storyboard"])
+    @Test("Two storyboards never have one name, in any folder or case", arguments: ["B/nav.storyboard", "main.storyboard"])
     func names(_ path: String) throws {
         #expect(throws: EditError.self) {
             try edit([

@@ -74,7 +74,7 @@ struct ScriptFormTests {
         }
     }
 
-    @Test("What cannot be made has its place in the script, too")
+    @Test("An impossible edit has its place in the script, too")
     func application() throws {
         let script = try EditScript(parsing: "[\n  \"set Title text=x\",\n  {\"set\": \"Title\",\n   \"values\": {\"txet\": \"x\"}}\n]")
         do {

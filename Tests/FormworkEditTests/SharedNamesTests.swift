@@ -22,13 +22,13 @@ struct SharedNamesTests {
         #expect(constrained.document.constraints.contains { $0.secondItem?.id == "Vw0-Fo-rm0" || $0.firstItem?.id == "Vw0-Fo-rm0" })
     }
 
-    @Test("Where either may be meant, both are named")
+    @Test("If either may be meant, both are listed")
     func ambiguous() throws {
         let error = #expect(throws: EditError.self) { try LoginScreen.edited(["connect outlet form from Send to Login"], Self.text) }
         #expect(error?.message.contains("Vw0-Fo-rm0") == true && error?.message.contains("Vc0-Lo-gin") == true, "\(error as Any)")
     }
 
-    @Test("A scene is embedded in either order of words")
+    @Test("A scene is embedded with either word order")
     func embedding() throws {
         let ids = ["embed Login in navigation", "embed in navigation Login"]
         let texts = try ids.map { try LoginScreen.edited([$0]).text }
@@ -36,7 +36,7 @@ struct SharedNamesTests {
         #expect(texts[0].contains("<navigationController"))
     }
 
-    @Test("A stack is held where the widest of its views was held")
+    @Test("A stack is constrained like the widest of its views")
     func widest() throws {
         let narrow =
             #"<constraint firstItem="Sa0-Fo-rm0" firstAttribute="trailing" secondItem="Lb0-Ti-tle" secondAttribute="trailing" constant="160" id="C00-00-006"/>"#

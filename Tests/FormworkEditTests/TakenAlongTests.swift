@@ -3,14 +3,14 @@ import FormworkModel
 import Testing
 
 /// Objects that follow an edit: recognizers, resources, variations; and undoing it.
-@Suite("What an edit takes along")
+@Suite("Objects that an edit takes along")
 struct TakenAlongTests {
     private func refusal(_ command: String, _ text: String = ListScreen.text) throws -> EditError? {
         do { _ = try LoginScreen.edited([command], text) } catch let error as EditError { return error }
         return nil
     }
 
-    @Test("A recognizer that only a view has goes with it, once somebody said so")
+    @Test("A recognizer of only one view is removed with it, after confirmation")
     func recognizers() throws {
         let plain = try LoginScreen.edited(["disconnect outlet photo from Place"], ListScreen.text)
         let error = try #require(try refusal("remove Photo", plain.text))
@@ -27,7 +27,7 @@ struct TakenAlongTests {
         #expect(try refusal("disconnect collection gestureRecognizers from Photo") == nil)
     }
 
-    @Test("What came into use is listed, what went out of use is not, and all else stays as it is")
+    @Test("Newly used resources are listed, unused ones are not, and the rest is unchanged")
     func resources() throws {
         func listed(_ commands: [String]) throws -> [String] {
             try LoginScreen.edited(commands, ListScreen.text).document.resources.map { "\($0.kind.rawValue) \($0.name)" }
@@ -46,7 +46,7 @@ struct TakenAlongTests {
         #expect(try LoginScreen.edited(["set Photo image=b"], text).text.contains(#"name="lost""#))
     }
 
-    @Test("A view that is named twice is meant once")
+    @Test("A view that is named twice is edited once")
     func twice() throws {
         let once = try LoginScreen.edited(["size Photo width=31"], ListScreen.text).text
         #expect(try LoginScreen.edited(["size Photo, Photo width=31"], ListScreen.text).text == once)
@@ -62,7 +62,7 @@ struct TakenAlongTests {
         #expect(listed == ["area"], "\(commands)")
     }
 
-    @Test("An element has one catalogue for all of its images: one of them is not replaced by what is of another kind")
+    @Test("An element's images share one catalogue: none is replaced by another kind")
     func catalogs() throws {
         let two = ListScreen.text.replacing(" image=\"photo\"", with: " image=\"photo\" highlightedImage=\"bright\"")
         let error = try #require(try refusal("replace image photo system:star", two))
@@ -72,7 +72,7 @@ struct TakenAlongTests {
         #expect(symbol.text.contains("image=\"star\" catalog=\"system\""), "\(symbol.text)")
     }
 
-    @Test("What is held in both directions is, and a ratio the other way round is one")
+    @Test("Constraints in either direction count, and so does an inverse ratio")
     func arrangement() throws {
         let centred = try LoginScreen.edited(["center Bar vertically horizontally"]).document
         let attributes = centred.constraints.filter { $0.firstItemID == "St0-Ba-r00" }.map(\.firstAttribute)
@@ -87,7 +87,7 @@ struct TakenAlongTests {
         #expect(widths.map(\.constant) == [2])
     }
 
-    @Test("Of thousands of views each is held, with one making of the document")
+    @Test("Thousands of views are constrained with one change of the document")
     func many() throws {
         let label = "<label text=\"x\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"N"
         let labels = (0..<2000).map { "\(label)\($0)\"/>" }.joined(separator: "\n")
@@ -99,7 +99,7 @@ struct TakenAlongTests {
         #expect(document.constraints.count { $0.firstItemID?.hasPrefix("N") == true } == 8000)
     }
 
-    @Test("A variation says what it says even where it would go without saying, and goes when it says nothing")
+    @Test("A variation keeps redundant values, and is removed when it has none")
     func variations() throws {
         let text = try LoginScreen.edited([
             "variation Bar hidden=NO axis=horizontal for compact width", "variation #C00-00-005 constant=0 for regular height",
@@ -117,7 +117,7 @@ struct TakenAlongTests {
         #expect(!twice.contains(#"reference="St0-Ba-r00"/>"#))
     }
 
-    @Test("An edit hands out what takes it back, to the byte, as long as nothing else stands there")
+    @Test("An edit returns a script that undoes it, to the byte, if the document is unchanged")
     func undo() throws {
         let result = try LoginScreen.edited(["set Title text=Übung", "remove Send with references", "wrap Left in view"])
         let undo = try #require(result.undo)

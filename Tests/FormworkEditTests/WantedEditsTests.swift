@@ -2,7 +2,7 @@ import FormworkEdit
 import Testing
 
 /// Common edits, each by one command, with the resulting bytes.
-@Suite("Edits that people ask for")
+@Suite("Edits that people request")
 struct WantedEditsTests {
     struct Edit: CustomTestStringConvertible, Sendable {
         var question: String
@@ -173,7 +173,7 @@ struct WantedEditsTests {
             )),
     ]
 
-    @Test("One command makes these bytes of a storyboard, and no others", arguments: edits)
+    @Test("One command changes these bytes of a storyboard, and no others", arguments: edits)
     func bytes(_ edit: Edit) throws {
         var expected = LoginScreen.text
         for change in edit.changes {

@@ -32,7 +32,8 @@ import Testing
     @Test func alignmentsPlaceViewsAcross() throws {
         func tops(_ alignment: LayoutStack.Alignment) throws -> [[Double]] {
             try stack(
-                LayoutStack(.horizontal, alignment: alignment, distribution: .fillEqually), in: Size(width: 100, height: 40), [(50, 10), (50, 20)]
+                LayoutStack(.horizontal, alignment: alignment, distribution: .fillEqually), in: Size(width: 100, height: 40),
+                [(50, 10), (50, 20)]
             ).map { [$0.origin.y, $0.size.height] }
         }
         #expect(try tops(.fill) == [[0, 40], [0, 40]])
@@ -69,7 +70,9 @@ import Testing
         LayoutConstraint.activate([
             grid.topAnchor.constraint(equalTo: engine.root.topAnchor), grid.leadingAnchor.constraint(equalTo: engine.root.leadingAnchor),
         ])
-        let cells = [(30.0, 10.0), (20, 20), (50, 10), (5, 10)].map { grid.addArrangedSubview("", content: LayoutContent(width: $0, height: $1)) }
+        let cells = [(30.0, 10.0), (20, 20), (50, 10), (5, 10)].map {
+            grid.addArrangedSubview("", content: LayoutContent(width: $0, height: $1))
+        }
         try engine.layout(in: Size(width: 300, height: 100))
         #expect(grid.frame == frame(0, 0, 80, 35))
         #expect(cells.map(\.frame) == [frame(0, 5, 30, 10), frame(60, 0, 20, 20), frame(0, 25, 50, 10), frame(75, 25, 5, 10)])

@@ -46,7 +46,8 @@ import Testing
         ("[a(10@1001)]", 7, "expected a priority above 0, up to 1000, found 1001"),
         ("[a(q)]", 4, "there is no view and no metric 'q'"), ("", 1, "expected '[' and a view, found 'the end'"),
         ("[a]-8-", 7, "expected a view or the superview's edge after a gap"),
-        ("[a]|[b]", 5, "expected the end after the superview's edge, found '['"), ("[a]-(1", 7, "expected ',' or ')' after a condition, found 'the end'"),
+        ("[a]|[b]", 5, "expected the end after the superview's edge, found '['"),
+        ("[a]-(1", 7, "expected ',' or ')' after a condition, found 'the end'"),
         ("[a]-(a)-[b]", 8, "a gap can't be the length of a view"), ("[a]x", 4, "expected a gap, a view or the superview's edge, found 'x'"),
     ])
     func aMistakeHasItsColumn(format: String, column: Int, message: String) throws {

@@ -8,10 +8,10 @@ struct UnifiedDiffTests {
         UnifiedDiff(Array(old.utf8), Array(new.utf8), file: "Main.xib").shownText.text
     }
 
-    @Test("Texts that are the same have none")
+    @Test("Equal texts have no differences")
     func same() { #expect(diff("a\nb\n", "a\nb\n").isEmpty) }
 
-    @Test("What is gone and what has come stands between three lines of what is as it was")
+    @Test("Removed and added lines are between three lines of context")
     func changed() {
         let old = (1...9).map { "line \($0)\n" }.joined()
         let new = old.replacing("line 5\n", with: "line five\nand more\n")
@@ -33,7 +33,7 @@ struct UnifiedDiffTests {
                 """)
     }
 
-    @Test("Changes far from each other stand in hunks of their own, with the places in both")
+    @Test("Distant changes are in separate hunks, with both positions")
     func hunks() {
         let old = (1...30).map { "line \($0)\n" }.joined()
         let new = old.replacing("line 2\n", with: "").replacing("line 29\n", with: "last\n")
@@ -41,6 +41,6 @@ struct UnifiedDiffTests {
         #expect(heads == ["@@ -1,5 +1,4 @@", "@@ -26,5 +25,5 @@"])
     }
 
-    @Test("Nothing in a text can move a terminal's cursor")
+    @Test("No text can move a terminal's cursor")
     func control() { #expect(!diff("a\n", "\u{1B}[2J\n").contains("\u{1B}")) }
 }

@@ -10,7 +10,7 @@ import Testing
     import Musl
 #endif
 
-@Suite("Files are read into memory that is used again")
+@Suite("Files are read into reusable memory")
 struct FileBufferTests {
     private static func read(_ path: String, limit: Int) throws -> [UInt8] {
         let descriptor = open(path, O_RDONLY | O_NONBLOCK)
@@ -18,7 +18,7 @@ struct FileBufferTests {
         return try FileBuffer(sizeLimit: limit).read(descriptor, path, mustBePlain: true) { Array($0) }
     }
 
-    @Test("as far as the limit, and one byte more where there is more")
+    @Test("up to the limit, and one byte more if there is more")
     func limit() throws {
         let path = TestFiles.package + "/Package.swift"
         let whole = try Self.read(path, limit: 1 << 20)

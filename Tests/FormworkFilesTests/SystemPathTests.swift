@@ -20,7 +20,7 @@ struct SystemPathTests {
         #expect(path.text == "folder/a\u{FFFD}")
     }
 
-    @Test("is inside a folder, not beside one whose name it begins with")
+    @Test("is inside a folder, not next to one whose name is a prefix")
     func inside() {
         #expect(SystemPath("/project/a").isInside(SystemPath("/project")))
         #expect(SystemPath("/project/a").isInside(SystemPath("/")))

@@ -18,7 +18,7 @@ struct FontFaceTests {
         return (em * perEm).rounded()
     }
 
-    @Test("by names, heights of lines and advances")
+    @Test("by names, line heights and advances")
     func plain() throws {
         let face = try Self.face(FontSketch())
         #expect(face.postScriptName == "Sketch-Bold" && face.fullName == "Sketch Bold" && face.family == "Sketch" && face.style == "Bold")
@@ -40,7 +40,7 @@ struct FontFaceTests {
         #expect(Self.width(of: "AV", in: face, perEm: 2000) == 1350)
     }
 
-    @Test("with the pairs that are moved together", arguments: FontSketch.Kerning.allCases)
+    @Test("with kerning pairs", arguments: FontSketch.Kerning.allCases)
     func pairs(kerning: FontSketch.Kerning) throws {
         var sketch = FontSketch()
         sketch.kerning = kerning
@@ -59,7 +59,7 @@ struct FontFaceTests {
         #expect(library.face(named: "Sketch-Regular") == nil)
     }
 
-    @Test("Heights of lines are those of OS/2 where hhea has none")
+    @Test("Line heights are those of OS/2 if hhea has none")
     func otherHeights() throws {
         var sketch = FontSketch()
         (sketch.ascent, sketch.descent, sketch.lineGap) = (0, 0, 0)
@@ -69,7 +69,7 @@ struct FontFaceTests {
         #expect((face.ascent, face.descent, face.lineGap) == (0.6, 0.2, 0.05))
     }
 
-    @Test("What is no font, or lacks a table, says so, and where")
+    @Test("A file that isn't a font or lacks a table is reported, with the place")
     func refused() {
         func refusal(_ bytes: [UInt8]) -> FontFileError? {
             do {
@@ -90,7 +90,7 @@ struct FontFaceTests {
         #expect(refusal(sketch.bytes)?.description == "the table 'head' holds a number that it may not hold (byte 178)")
     }
 
-    @Test("A small file that claims more than any font has is refused soon", arguments: [(60, 0xFFFF), (129, 1)])
+    @Test("A small file with more claimed content than any font is refused early", arguments: [(60, 0xFFFF), (129, 1)])
     func sharedParts(count: Int, glyphCount: Int) throws {
         // Subtables that share one list of glyphs.
         let script: [UInt8] = [0, 1] + Array("DFLT".utf8) + [0, 8, 0, 4, 0, 0, 0, 0, 0xFF, 0xFF, 0, 1, 0, 0]
@@ -128,7 +128,7 @@ struct FontFaceTests {
         #expect(throws: FontFileError.self) { try FontFace.faces(in: bytes) }
     }
 
-    @Test("A collection whose fonts share their tables is refused where each of them is much to read", arguments: [1, 256])
+    @Test("A collection whose fonts share large tables is refused", arguments: [1, 256])
     func sharedTables(count: Int) throws {
         let shared = 12 + 4 * count
         let file = FontSketch.collection([FontSketch(), FontSketch()])
@@ -148,7 +148,7 @@ struct FontFaceTests {
         }
     }
 
-    @Test("Damaged files are fonts or refused, and nothing else", arguments: FontSketch.Kerning.allCases)
+    @Test("Damaged files are fonts or refused", arguments: FontSketch.Kerning.allCases)
     func damaged(kerning: FontSketch.Kerning) {
         let seed = Int.random(in: 0..<1_000_000)
         var generator = SeededGenerator(seed: seed)

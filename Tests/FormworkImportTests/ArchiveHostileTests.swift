@@ -50,7 +50,7 @@ import Testing
         #expect(fixture.ids == ["6", "7"])
     }
 
-    @Test("objects nested without measure are kept within what can be read again")
+    @Test("deeply nested objects are limited to a readable depth")
     func objectsNestedWithoutMeasure() throws {
         let count = 400
         var objects = ""
@@ -134,7 +134,7 @@ import Testing
         #expect(fixture.findings.filter { $0.kind == .unknownClass }.count == 4)
     }
 
-    @Test("an object that names no class is written without one")
+    @Test("an object without a class is written without one")
     func noClass() throws {
         let fixture = try Fixture(
             .mac, objects: #"<object id="1"><int key="NSvFlags">256</int></object><object id="2"/>"#,

@@ -12,7 +12,7 @@ import Testing
         Fixture.record("-2", "1", name: "File's Owner") + Fixture.record("5", "2") + Fixture.record("6", "3", parent: "2")
     private static let roots = #"<reference ref="1"/><reference ref="2"/>"#
 
-    @Test("an action of the Mac stands under the control, whose target is the connection's source")
+    @Test("an action of macOS is under the control, and its target is the connection's source")
     func actionMacStandsUnder() throws {
         let fixture = try Fixture(
             .mac, objects: Self.field, records: Self.records, roots: Self.roots,
@@ -22,7 +22,7 @@ import Testing
                 "<action selector=\"go:\" target=\"-2\" id=\"30\"/>\n                    </connections>\n                </button>"))
     }
 
-    @Test("an action of UIKit stands under its source and names its event")
+    @Test("an action of UIKit is under its source and has its event")
     func actionUikitStandsUnder() throws {
         let fixture = try Fixture(
             .iOS, objects: #"<object class="IBUIButton" id="1"/><object class="IBProxyObject" id="2"/>"#,
@@ -42,7 +42,7 @@ import Testing
         #expect(fixture.line(id: "32") == #"<outlet property="button" destination="6" id="32"/>"#)
     }
 
-    @Test("records may name their ids by strings")
+    @Test("records may refer to their ids as strings")
     func recordsMayNameTheir() throws {
         let record =
             #"<object class="IBObjectRecord"><string key="id">aBc-12-xyz</string><reference key="object" ref="1"/><reference key="parent" ref="0"/></object>"#
@@ -143,7 +143,7 @@ import Testing
         #expect(fixture.findings.isEmpty)
     }
 
-    @Test("menu items have command by themselves, separators have nothing")
+    @Test("menu items have Command by default, separators have nothing")
     func menuItemsHaveCommand() throws {
         let fixture = try Fixture(
             .mac,

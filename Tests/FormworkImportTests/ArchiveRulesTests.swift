@@ -29,18 +29,18 @@ struct ArchiveRulesTests {
         #expect(places.compactMap(\.self) == places.compactMap(\.self).sorted() && !places.contains(nil))
     }
 
-    @Test("A part does not hide the attribute of its name")
+    @Test("A part does not hide the attribute with its name")
     func partsHideNoAttributes() throws {
         let keys = try #require(ArchiveRules.uiKitRules(for: "IBUIButton")).steps.flatMap(\.keys)
         #expect(keys.contains("IBUIHighlighted") && keys.contains("IBUISelected"))
     }
 
-    @Test("A class that no element is written for has no rules")
+    @Test("A class without an element has no rules")
     func abstractClassesHaveNone() {
         #expect(ArchiveRules.uiKitRules(for: "IBUIControl") == nil && ArchiveRules.uiKitRules(for: "UILabel") == nil)
     }
 
-    @Test("A name is found by its bytes, and a part of one is not")
+    @Test("A name is found by its bytes, and a prefix is not")
     func namesAreFound() {
         let table = SymbolTable(["title", "titel", "x"])
         let found = Array("xtitle".utf8).withUnsafeBufferPointer { bytes in

@@ -18,7 +18,7 @@ import Testing
             try label("<string key=\"IBUIText\" type=\"base64-UTF8\">T3Ro\nZXLi\ngKY</string>").line(id: "3").contains(#"text="Other…""#))
     }
 
-    @Test("base64 of what is no text stays as it is, and is said; of what XML cannot say, it stays base64")
+    @Test("base64 of other data stays as it is, and is reported; characters that XML can't have stay base64")
     func base64OfWhatIsNoText() throws {
         let broken = try label(#"<string key="IBUIText" type="base64-UTF8">dGp0noJX</string>"#)
         #expect(broken.line(id: "3").contains(#"text="dGp0noJX""#))

@@ -29,7 +29,7 @@ import Testing
         #expect(fixture.findings.isEmpty)
     }
 
-    @Test("an archive of 7.x says the same in other words")
+    @Test("an archive of 7.x becomes the same document")
     func archive7XSays() throws {
         let fixture = try Fixture(
             archive: """
@@ -84,7 +84,7 @@ import Testing
         }
     }
 
-    @Test("colours are told apart by their spaces")
+    @Test("colours are distinguished by their spaces")
     func colorsToldApartBy() throws {
         let colors: [(archive: String, element: String)] = [
             (
@@ -119,7 +119,7 @@ import Testing
         }
     }
 
-    @Test("system fonts of the Mac are named by their use, other fonts by their name")
+    @Test("system fonts of macOS are named by their use, other fonts by their name")
     func systemFontsMacNamed() throws {
         let fonts: [(archive: String, element: String)] = [
             ("LucidaGrande|13|1044", #"metaFont="system""#), ("LucidaGrande|11|3100", #"metaFont="smallSystem""#),
@@ -141,7 +141,7 @@ import Testing
         }
     }
 
-    @Test("a button of UIKit has the states of which anything is stored")
+    @Test("a button of UIKit has the states with stored values")
     func buttonUikitHasStates() throws {
         let fixture = try Fixture(
             .iOS,

@@ -23,7 +23,7 @@ struct CompiledAppKitTests {
             """.utf8)
     }
 
-    @Test("A list that holds itself stands once")
+    @Test("A list that contains itself is written once")
     func circle() throws {
         let read = try DocumentReader().read(archive("<array>\(uid(5))</array>"), file: "keyedobjects.nib")
         #expect(read.document.platform == .macOS && read.document.format == .compiled)

@@ -19,7 +19,7 @@ struct DocumentLimitsTests {
         }
     }
 
-    @Test("Each is said with what was found and the option that sets it")
+    @Test("Each is reported with the found value and the option that sets it")
     func messages() {
         #expect(
             refusal("<a/>", DocumentLimits(size: 50))
@@ -44,7 +44,7 @@ struct DocumentLimitsTests {
         }
     }
 
-    @Test("What is within them is read")
+    @Test("Documents within the limits are read")
     func within() {
         let limits = DocumentLimits(size: 200, depth: 3, elements: 4, attributes: 2, text: 50)
         #expect(refusal("<a b='>' c='='><c/></a>  text", limits) == nil)
@@ -62,7 +62,7 @@ struct DocumentLimitsTests {
                 == nil)
     }
 
-    @Test("Limits are kept within what can be read")
+    @Test("Limits are clamped to readable values")
     func clamping() {
         #expect(DocumentLimits(size: .max, depth: .max, elements: .max, attributes: .max, text: .max) == .largest)
         #expect(DocumentLimits(size: 0, depth: -1).size == 1)

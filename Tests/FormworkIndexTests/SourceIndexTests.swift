@@ -67,7 +67,7 @@ struct SourceIndexTests {
         #expect(ancestry.method("m6:") != nil && ancestry.method("m7:") == nil)
     }
 
-    @Test("What a class inherits from is followed once, however often it is declared, and not without end")
+    @Test("Superclasses are followed once for any number of declarations, and cycles end")
     func manyDeclarations() {
         let index = Self.index(
             (0..<300).map { "class Deep\($0): Deep\($0 + 1) {}\nclass Wide: Wide\($0) {}\nclass Wide\($0): UIView {}" }
@@ -78,14 +78,14 @@ struct SourceIndexTests {
         #expect(!index.ancestry(of: "Deep0").isKnown && !index.ancestry(of: "Wide").isKnown)
     }
 
-    @Test("A name of more meanings than conditions of a build make is not known")
+    @Test("A name with more meanings than build conditions is unknown")
     func manyMeanings() {
         let aliases = (0..<1000).map { "typealias Many = UIView\($0)" }.joined(separator: "\n")
         let index = Self.index(aliases + "\nextension Many { @IBOutlet var a: UIView! }\nclass Page: Many {}")
         #expect(!index.ancestry(of: "Page").isKnown && index.classes.count == 2)
     }
 
-    @Test("What comes from a library whose source is not there is not known")
+    @Test("Classes of a library without sources are unknown")
     func unknown() {
         let index = Self.index(
             "class Page: LibraryController {}\nclass Cell: Generic<Int>.Cell {}\nclass Plain: Delegate {}\nprotocol Delegate {}")
@@ -95,7 +95,7 @@ struct SourceIndexTests {
         #expect(index.isKind("UILabel", of: "Library") == nil)
     }
 
-    @Test("A name is resolved where it is written, and an alias followed")
+    @Test("A name is resolved in its scope, and an alias is followed")
     func scopes() {
         let index = Self.index(
             "enum Flow { class Base: UIViewController { @IBOutlet var a: UILabel! }\nclass Page: Base {} }\ntypealias Root = Flow.Base\nclass Other: Root {}\nclass Own: App.Other {}"
@@ -112,7 +112,7 @@ struct SourceIndexTests {
         #expect(Self.index("class Flow { @objc(ALGPage) class Page: UIView {} }").declared(name)?.name == "Flow.Page")
     }
 
-    @Test("What is no mangled name is none", arguments: ["_TtC", "_TtC3Ap", "_TtC3App99Page", "_TtCC3App4Page", "_Tt3App", "_TtC3App0"])
+    @Test("Other strings aren't mangled names", arguments: ["_TtC", "_TtC3Ap", "_TtC3App99Page", "_TtCC3App4Page", "_Tt3App", "_TtC3App0"])
     func broken(name: String) { #expect(SourceIndex.demangled(name) == nil) }
 
     @Test("Classes in a circle end")
@@ -121,7 +121,7 @@ struct SourceIndexTests {
         #expect(Self.index("class A: B {}\nclass B: A {}").ancestry(of: "A").entries.count == 2)
     }
 
-    @Test("Constants are found from where they are used outwards; those of two values are not known")
+    @Test("Constants are looked up from their use outwards; those with two values are unknown")
     func constants() {
         let index = Self.index(
             """
@@ -172,7 +172,7 @@ struct SourceIndexTests {
         #expect(index.declared("A")?.outlets.map { $0.map(\.facts.name) } == [["a", "a"], ["_b", "b"], ["c_", "c"], ["d"]])
     }
 
-    @Test("A type with another name in each branch is every one of them, and Apple's own where a module gives its name away")
+    @Test("A type with another name in each branch is each of them, and Apple's type if a module is named")
     func branches() {
         let index = Self.index(
             """
@@ -191,14 +191,14 @@ struct SourceIndexTests {
         #expect(index.ancestry(of: "Page").isKnown && index.ancestry(of: "Page").appleClasses.contains("NSButton"))
     }
 
-    @Test("A type is looked up in the class that names it, and Apple's modules may be named with it")
+    @Test("A type is looked up in the class that names it, and Apple's modules may qualify it")
     func nestedTypes() {
         let index = Self.index("class A: UIView { class Key: UIButton {} }\nclass Key: UIView {}\nclass B: UIKit.UIControl {}")
         #expect(index.isKind("A.Key", of: "Key", writtenIn: "A") == true && index.isKind("A.Key", of: "Key") == false)
         #expect(index.ancestry(of: "B").isKnown)
     }
 
-    @Test("A category under a class's name in Objective-C, and an extension under its name in Swift, are the class's")
+    @Test("A category of a class's Objective-C name and an extension of its Swift name belong to the class")
     func otherNames() {
         let index = Self.index(
             "@objc(ALGPage) class Page: UIView {}\nextension Twin { @objc var b: UIView? { nil } }",
@@ -206,7 +206,7 @@ struct SourceIndexTests {
         #expect(index.ancestry(of: "Page").property("a") != nil && index.ancestry(of: "ALGTwin").property("b") != nil)
     }
 
-    @Test("Two modules with one class name have two classes, where that is known for certain")
+    @Test("Two modules with one class name have two classes if that is certain")
     func modules() {
         let files = ["App/A.swift": "a", "Kit/A.swift": "b"].sorted { $0.key < $1.key }.map { file, name in
             (

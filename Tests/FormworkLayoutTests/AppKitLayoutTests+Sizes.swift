@@ -3,7 +3,7 @@ import FormworkModel
 import Testing
 
 extension AppKitLayoutTests {
-    @Test("A document of Xcode 26 has the controls of the system that its frames fit; blind those of macOS 26, unless others are asked for")
+    @Test("A document of Xcode 26 has the controls that its frames fit; blind those of macOS 26, unless others are requested")
     func twoSystems() throws {
         let constraints = constraint("c1", "b", "leading", "root", "leading", 20) + constraint("c2", "b", "top", "root", "top", 20)
         for version in [24127, 24765] {
@@ -23,7 +23,7 @@ extension AppKitLayoutTests {
         }
     }
 
-    @Test("In a grid a view that holds nothing but views outside Auto Layout keeps the size that it was drawn with")
+    @Test("In a grid, a view with only views outside Auto Layout keeps its drawn size")
     func drawnSizeInGrid() throws {
         func cell(_ content: String) -> String { "<gridCell row=\"r\" column=\"c\" id=\"gc\">\(content)</gridCell>" }
         let box = """
@@ -39,7 +39,7 @@ extension AppKitLayoutTests {
         #expect(solved["v"]?.size == Size(width: 120, height: 30))
     }
 
-    @Test("Of buttons that are equally wide by half points, each is as wide as its edges come to stand")
+    @Test("Buttons of equal widths in half points are as wide as their rounded edges")
     func halfWidths() throws {
         let buttons = button("push", "a", (20, 56, 141, 24)) + button("push", "b", (540, 56, 140, 24))
         let constraints =

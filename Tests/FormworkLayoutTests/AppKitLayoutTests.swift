@@ -57,7 +57,7 @@ struct AppKitLayoutTests {
         """
     }
 
-    @Test("The rows of the hiding demo stand where Xcode has them")
+    @Test("The rows of the hiding demo have Xcode's frames")
     func hidingDemo() throws {
         var views = ""
         var constraints = ""
@@ -81,7 +81,7 @@ struct AppKitLayoutTests {
         }
     }
 
-    @Test("Half points go up and to the right")
+    @Test("Half points are rounded up and to the right")
     func halves() throws {
         let constraints =
             constraint("c", "l", "centerY", "root", "centerY", 0) + constraint("d", "l", "centerX", "root", "centerX", 0)
@@ -110,7 +110,7 @@ struct AppKitLayoutTests {
         #expect(frames["b"] == Rect(x: 58, y: 5, width: 30, height: 30))
     }
 
-    @Test("A stack stretches a view that hugs its content less than the stack hugs it")
+    @Test("A stack stretches a view with a weaker hugging than the stack's")
     func hugging() throws {
         let stack = view(
             "stackView", "s", (0, 0, 200, 40),
@@ -127,7 +127,7 @@ struct AppKitLayoutTests {
         #expect(frames["b"]?.size.width == 44)
     }
 
-    @Test("Views of equal sizes give way to what their contents need, and are as large as the first one else")
+    @Test("Views of equal sizes yield to the needs of their contents, and otherwise have the size of the first")
     func fillEqually() throws {
         let stack = view(
             "stackView", "s", (0, 0, 100, 226), "distribution=\"fillEqually\" orientation=\"vertical\" alignment=\"leading\" " + usual,
@@ -143,7 +143,7 @@ struct AppKitLayoutTests {
         #expect(["a", "b", "c", "d"].map { frames[$0]?.size.height } == [30, 30, 112, 30])
     }
 
-    @Test("Proportional views do not stretch what hugs its content")
+    @Test("Proportional views do not stretch views that hug their content")
     func fillProportionally() throws {
         let stack = view(
             "stackView", "s", (0, 0, 100, 200),
@@ -158,7 +158,7 @@ struct AppKitLayoutTests {
         #expect(["a", "b", "c"].map { frames[$0]?.size.height } == [150, 17, 17])
     }
 
-    @Test("A view whose baseline is tied leaves the edge that it is aligned by, rather than be stretched")
+    @Test("A view with a constrained baseline leaves its alignment edge instead of being stretched")
     func alignmentGivesWay() throws {
         let slider = view(
             "slider", "b", (0, 0, 96, 19), "verticalHuggingPriority=\"750\"",
@@ -174,7 +174,7 @@ struct AppKitLayoutTests {
         #expect(frames["b"] == Rect(x: 46, y: -2, width: 106, height: 19))
     }
 
-    @Test("A grid's columns are as wide as their widest cell and its cells are placed as track and grid say")
+    @Test("A grid's columns have the width of their widest cell, and its cells the placement of track and grid")
     func grid() throws {
         func cell(_ row: String, _ column: String, _ content: String) -> String {
             "<gridCell row=\"\(row)\" column=\"\(column)\" id=\"\(row)\(column)\">\(content)</gridCell>"
@@ -196,7 +196,7 @@ struct AppKitLayoutTests {
         #expect(frames["c"] == Rect(x: -2, y: 0, width: 84, height: 17))
     }
 
-    @Test("A grid that does not say where its cells stand has them where AppKit has: at the bottom, leading")
+    @Test("A grid without placements places cells at the bottom and leading, like AppKit")
     func gridDefaults() throws {
         func keyed(_ label: String) -> String { label.replacingFirst("<textField ", with: "<textField key=\"contentView\" ") }
         let inside = """
@@ -220,7 +220,7 @@ struct AppKitLayoutTests {
         #expect(frames["b"]?.origin.x == 158)
     }
 
-    @Test("A box keeps around its content what its border, its title and its margins take")
+    @Test("A box keeps room around its content for its border, title and margins")
     func boxContent() throws {
         func content(_ attributes: String, _ margins: String = "", toolsVersion: Int = 14490) throws -> Rect? {
             let box = view(
@@ -252,7 +252,7 @@ struct AppKitLayoutTests {
         #expect(try frames(300, 100, split)["p"]?.size.width == 300)
     }
 
-    @Test("A view without a frame stands at its superview's origin, where that is as large as its window, too")
+    @Test("A view without a frame is at its superview's origin, also if that has the size of its window")
     func missingFrames() throws {
         let xib = """
             <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="14490" targetRuntime="MacOSX.Cocoa" useAutolayout="YES">
@@ -263,7 +263,7 @@ struct AppKitLayoutTests {
         #expect(root.frames.map(\.frame) == [Rect(x: 0, y: 0, width: 300, height: 200), Rect(x: 0, y: 0, width: 0, height: 0)])
     }
 
-    @Test("The safe area begins 52 points below the top of what is no window's content")
+    @Test("The safe area begins 52 points below the top unless the view is a window's content")
     func safeArea() throws {
         let guide = "<viewLayoutGuide key=\"safeArea\" id=\"g\"/>"
         let xib = """
@@ -284,7 +284,7 @@ struct AppKitLayoutTests {
         }
     }
 
-    @Test("A scroll view's clip view keeps its distances, whatever size the scroll view comes to have")
+    @Test("A scroll view's clip view keeps its distances at every size of the scroll view")
     func parts() throws {
         let scroll = view(
             "scrollView", "s", (0, 0, 100, 50), "",

@@ -4,7 +4,7 @@ import Testing
 @testable import FormworkLayout
 
 extension AppKitMetricsTests {
-    @Test("A label with a background is aligned as it stands; a bordered inline button of 17 points has one below")
+    @Test("A label with a background is aligned by its frame; a bordered inline button of 17 points has one point below")
     func filledLabel() throws {
         let label = "<textField id=\"v\"><textFieldCell key=\"cell\" drawsBackground=\"YES\" title=\"aaaa\"/></textField>"
         for version in [5056, 14313, 22505, 24506] {
@@ -20,7 +20,7 @@ extension AppKitMetricsTests {
         #expect(try metrics(inline, toolsVersion: 22505, frame: nil).intrinsicHeight == 18)
     }
 
-    @Test("Without a frame a square bezel lies around its title, and a field with round ends is a point higher from macOS 10.15 on")
+    @Test("Without a frame, a square bezel surrounds its title, and a round field is a point higher from macOS 10.15")
     func bezelsAroundText() throws {
         let bevel = """
             <button id="v"><buttonCell key="cell" type="bevel" bezelStyle="regularSquare" borderStyle="border" title="aaaa"><font key="font" metaFont="system"/></buttonCell></button>
@@ -47,7 +47,7 @@ extension AppKitMetricsTests {
         return insets.top + metrics.lastBaseline.share * (height - insets.top - insets.bottom) + metrics.lastBaseline.offset
     }
 
-    @Test("The small button of 28 points stands a point lower in its frame until macOS 10.14, that of 27 does not")
+    @Test("The small button of 28 points is a point lower in its frame until macOS 10.14, that of 27 is not")
     func smallButton() throws {
         let small = push.replacing("type=\"push\"", with: "type=\"push\" controlSize=\"small\"")
         func top(_ toolsVersion: Int, _ height: Double) throws -> Double {
@@ -70,7 +70,7 @@ extension AppKitMetricsTests {
         #expect(try systems.map { try baseline(field, toolsVersion: 11762, height: 22, system: $0) } == [17, 17, 16, 16, 16])
     }
 
-    @Test("A slider with its ticks below stands higher in its frame than one with them above, until macOS 10.15")
+    @Test("A slider with ticks below is higher in its frame than one with ticks above, until macOS 10.15")
     func ticksBelow() throws {
         func insets(_ position: String, _ toolsVersion: Int) throws -> EdgeInsets {
             let slider = """
@@ -99,7 +99,7 @@ extension AppKitMetricsTests {
         #expect(try baseline(popUp(""), toolsVersion: 6254, height: 26, system: "13F34") == 17)
     }
 
-    @Test("Combo boxes until macOS 10.15, color wells of 28 points and progress bars of macOS 26 stand as recorded frames have them")
+    @Test("Combo boxes until macOS 10.15, color wells of 28 points and progress bars of macOS 26 have their recorded frames")
     func smallerConstants() throws {
         let combo = "<comboBox id=\"v\"><comboBoxCell key=\"cell\"><font key=\"font\" metaFont=\"system\"/></comboBoxCell></comboBox>"
         #expect(try [25, 26].map { try baseline(combo, toolsVersion: 14313, height: $0) } == [19, 19])

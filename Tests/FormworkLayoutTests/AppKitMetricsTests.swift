@@ -62,14 +62,14 @@ struct AppKitMetricsTests {
         #expect(try metrics(push, toolsVersion: 24765, frame: nil).intrinsicHeight == 24)
     }
 
-    @Test("Without a frame a button is as wide as its title asks")
+    @Test("Without a frame, a button has its title's width")
     func blindButton() throws {
         #expect(try metrics(push, toolsVersion: 14490, frame: nil).intrinsicWidth == 67)
         #expect(try metrics(push, toolsVersion: 14490, frame: nil).intrinsicHeight == 21)
         #expect(try metrics(check, toolsVersion: 14490, frame: nil).intrinsicWidth == 70)
     }
 
-    @Test("Lines, fields, pop-up buttons and sliders are as high as the system of the document's time made them")
+    @Test("Lines, fields, pop-up buttons and sliders have the height of the document's system")
     func heightsByVersion() throws {
         func height(_ view: String, _ toolsVersion: Int) throws -> Double? {
             let metrics = try metrics(view, toolsVersion: toolsVersion, frame: nil)
@@ -92,7 +92,7 @@ struct AppKitMetricsTests {
         #expect(try metrics(push, toolsVersion: 24765, frame: nil).intrinsicWidth == 63)
     }
 
-    @Test("A label's baseline hangs from its top, however high it is; that of its last line stands on its bottom")
+    @Test("A label's first baseline is relative to its top at any height; its last baseline to its bottom")
     func labelBaseline() throws {
         let label = """
             <textField id="v"><textFieldCell key="cell" title="aaaa bbbb"><font key="font" metaFont="system"/></textFieldCell></textField>
@@ -106,7 +106,7 @@ struct AppKitMetricsTests {
         #expect(wrapped.alignmentInsets == EdgeInsets(top: 0, left: 2, bottom: 0, right: 2))
     }
 
-    @Test("A field has no width of its own")
+    @Test("A field has no intrinsic width")
     func field() throws {
         let field = """
             <textField id="v"><textFieldCell key="cell" editable="YES" borderStyle="bezel" title="x"><font key="font" metaFont="system"/></textFieldCell></textField>
@@ -117,7 +117,7 @@ struct AppKitMetricsTests {
         #expect(try metrics(field, toolsVersion: 23000, frame: nil).intrinsicHeight == 21)
     }
 
-    @Test("A line across is told from its frame, or from how it hugs")
+    @Test("A horizontal line is recognized by its frame, or by its hugging")
     func separators() throws {
         let across = try metrics("<box id=\"v\" boxType=\"separator\"/>", toolsVersion: 14490, frame: Size(width: 100, height: 5))
         #expect(across.alignmentInsets == EdgeInsets(top: 2, left: 0, bottom: 2, right: 0))
@@ -158,7 +158,7 @@ struct AppKitMetricsTests {
         #expect(blind.intrinsicHeight == 12)
     }
 
-    @Test("A label without text shows its placeholder; what the document writes as intrinsic size holds instead of either")
+    @Test("A label without text shows its placeholder; an intrinsic size in the document overrides both")
     func placeholder() throws {
         let label = """
             <textField id="v"><textFieldCell key="cell" lineBreakMode="clipping" placeholderString="1234"><font key="font" metaFont="system"/></textFieldCell></textField>
@@ -185,7 +185,7 @@ struct AppKitMetricsTests {
         #expect(try insets(label, toolsVersion: 4514, frame: size, system: "13A603").left == 2)
     }
 
-    @Test("The first of a checkbox's lines stands where a single one would")
+    @Test("The first line of a checkbox is where a single one would be")
     func linesOfCheckbox() throws {
         let single = try metrics(check, toolsVersion: 24506, frame: Size(width: 96, height: 16))
         #expect(single.firstBaseline.share * 16 + single.firstBaseline.offset == 13)
@@ -194,7 +194,7 @@ struct AppKitMetricsTests {
         #expect(double.lastBaseline.share * 32 + double.lastBaseline.offset == 29)
     }
 
-    @Test("A small checkbox of a larger font has what its line leaves of 16 points, half above and half below")
+    @Test("A small checkbox with a larger font splits the rest of 16 points above and below its line")
     func smallCheckbox() throws {
         let check = """
             <button id="v"><buttonCell key="cell" type="check" title="a" controlSize="small"><font key="font" metaFont="cellTitle"/></buttonCell></button>
@@ -203,7 +203,7 @@ struct AppKitMetricsTests {
         #expect(insets == EdgeInsets(top: 0.5, left: 1, bottom: 0.5, right: 0))
     }
 
-    @Test("Segments that are pressed are drawn as buttons, others a point nearer to the frame")
+    @Test("Momentary segments are drawn as buttons, others a point closer to the frame")
     func pressedSegments() throws {
         func control(_ mode: String) -> String {
             "<segmentedControl id=\"v\"><segmentedCell key=\"cell\" style=\"rounded\" trackingMode=\"\(mode)\"/></segmentedControl>"
@@ -214,7 +214,7 @@ struct AppKitMetricsTests {
         #expect(try insets(control("selectOne"), toolsVersion: 24506, frame: size) == .zero)
     }
 
-    @Test("A box without a border keeps the room of one; a custom one has none")
+    @Test("A box without a border keeps the border's room; a custom one does not")
     func borderlessBox() throws {
         let size = Size(width: 100, height: 50)
         let box = "<box id=\"v\" borderType=\"none\" titlePosition=\"noTitle\"/>"
@@ -233,7 +233,7 @@ struct AppKitMetricsTests {
         #expect(try insets(image, toolsVersion: 16000, resources: resource, frame: size) == .zero)
     }
 
-    @Test("A button without a border is aligned as it stands, or as its symbol; a square one with a border stands within its frame")
+    @Test("A borderless button is aligned by its frame or its symbol; a bordered square one is inside its frame")
     func borders() throws {
         func button(_ type: String, _ cell: String) -> String {
             "<button id=\"v\"><buttonCell key=\"cell\" type=\"\(type)\" \(cell)/></button>"
@@ -259,7 +259,7 @@ struct AppKitMetricsTests {
         }
     }
 
-    @Test("A button that has the height that is written for it has nothing above and below")
+    @Test("A button with its documented height has no insets above and below")
     func writtenHeight() throws {
         func button(_ height: Int) -> String {
             """
@@ -272,7 +272,7 @@ struct AppKitMetricsTests {
         #expect(try insets(button(34), toolsVersion: 14490, frame: size) == EdgeInsets(top: 1, left: 0, bottom: 1, right: 0))
     }
 
-    @Test("Segments that are chosen are narrower than those that are pressed, and stand apart where their widths are written")
+    @Test("Selectable segments are narrower than momentary ones, and have gaps if their widths are written")
     func segmentWidths() throws {
         func width(_ mode: String, _ segments: String) throws -> Double? {
             let view = """
@@ -290,7 +290,7 @@ struct AppKitMetricsTests {
         #expect(try width("momentary", widths) == 65)
     }
 
-    @Test("Sliders of macOS 26 are as high with ticks as without; a small square has five points beside its image")
+    @Test("Sliders of macOS 26 have the same height with ticks; a small square has five points next to its image")
     func ticksAndSquares() throws {
         let slider =
             "<slider id=\"v\"><sliderCell key=\"cell\" sliderType=\"linear\" tickMarkPosition=\"above\" numberOfTickMarks=\"5\"/></slider>"
@@ -300,7 +300,7 @@ struct AppKitMetricsTests {
         #expect(try metrics(square, toolsVersion: 19162, resources: image, frame: nil).intrinsicWidth == 24)
     }
 
-    @Test("Combo boxes and small vertical sliders of macOS 11 and later have heights and widths of their own")
+    @Test("Combo boxes and small vertical sliders of macOS 11 and later have their own heights and widths")
     func latestSizes() throws {
         let combo = "<comboBox id=\"v\"><comboBoxCell key=\"cell\"/></comboBox>"
         #expect(try metrics(combo, toolsVersion: 19529, frame: nil).intrinsicHeight == 19)

@@ -59,7 +59,7 @@ struct AutolayoutExtensionsLayoutTests {
         #expect(living.frames.allSatisfy { $0.frame == Rect($0.view.id.map { solved[$0] } ?? []) })
     }
 
-    @Test("macOS: a window's content, whose size its constraints say")
+    @Test("macOS: a window's content with a size from its constraints")
     func window() throws {
         let document = try document("Demo-OSX/Demo-OSX/en.lproj/PWDocument.xib")
         let solved = Solved(document)
@@ -168,7 +168,7 @@ struct AutolayoutExtensionsLayoutTests {
         }
     }
 
-    @Test("macOS: frames are larger than the alignment rectangles that constraints speak of")
+    @Test("macOS: frames are larger than the alignment rectangles that constraints use")
     func alignment() throws {
         var document = try document("Demo-OSX/Demo-OSX/en.lproj/PWDocument.xib")
         #expect(document.view(id: "100042")?.frame == Rect(x: 141, y: 158, width: 108, height: 17))

@@ -21,14 +21,14 @@ struct BadInputTests {
         #expect(diagnostics.first?.location.line ?? 0 > 1, sourceLocation: sourceLocation)
     }
 
-    @Test("A constraint that refers to nothing")
+    @Test("A constraint with a dangling reference")
     func missing() throws {
         try Self.expectProblem("A.left = Nowhere.left + 5", .missingItem)
         try Self.expectProblem("Nowhere.width = 5", .missingItem)
         try Self.expectProblem("Nowhere.width = Elsewhere.width", .missingItem)
     }
 
-    @Test("An item in a view tree that is laid out apart")
+    @Test("An item in a separate view tree")
     func apart() throws {
         let table =
             "<tableView id=\"T\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/><prototypes><tableViewCell id=\"K\">"
@@ -36,7 +36,7 @@ struct BadInputTests {
         try Self.expectProblem("A.left = K.left", .separateTrees, views: table)
     }
 
-    @Test("A multiplier of 0, and numbers that are none or too large")
+    @Test("A multiplier of 0, and invalid or oversized numbers")
     func numbers() throws {
         try Self.expectProblem("A.left = R.left * 0 + 5", .multiplierZero)
         for text in ["1e300", "-1e300", "nan", "inf", "-inf", "1e8"] {
@@ -46,7 +46,7 @@ struct BadInputTests {
         try Self.expectProblem("A.width = R.width * nan", .numberOutOfRange)
     }
 
-    @Test("Priorities beyond their bounds count as the nearest one")
+    @Test("Out-of-range priorities are clamped")
     func priorities() throws {
         for (priority, x) in [("2000", 50.0), ("1e30", 50), ("0", 10), ("-5", 10)] {
             let solved = Solved(
@@ -61,7 +61,7 @@ struct BadInputTests {
         #expect(odd.isFinite)
     }
 
-    @Test("Frames that are missing, negative or no numbers")
+    @Test("Missing, negative and invalid frames")
     func frames() throws {
         let views = [
             Sketch.box("A", frame: nil), Sketch.fixed("B", nil), Sketch.fixed("D", [5, 5, -10, -20], mask: "widthSizable heightSizable"),
@@ -110,7 +110,7 @@ struct BadInputTests {
         #expect(solved.isClear)
     }
 
-    @Test("As many views inside each other as a document may hold")
+    @Test("The deepest nesting of views that a document may have")
     func deep() throws {
         var text = ""
         var formulas: [String] = []
@@ -126,7 +126,7 @@ struct BadInputTests {
         #expect(solved.isClear)
     }
 
-    @Test("Contradictions by the hundred, on one view and on many: each is named, the rest is solved")
+    @Test("Hundreds of contradictions on one view and on many: each is named, the rest is solved")
     func contradictions() throws {
         let one = Solved(
             try Sketch.plain(
@@ -152,7 +152,7 @@ struct BadInputTests {
         #expect((1...200).allSatisfy { many["V\($0)"] == [Double($0), 0, 10, 5] })
     }
 
-    @Test("One contradiction of hundreds of constraints, all of which it takes")
+    @Test("One contradiction that needs all of its hundreds of constraints")
     func longContradiction() throws {
         let count = 400
         var views = ""

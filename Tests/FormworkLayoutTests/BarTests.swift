@@ -35,7 +35,7 @@ struct BarTests {
         return [inner[1], root[3] - inner[1] - inner[3]]
     }
 
-    @Test("A navigation controller's root, and what it pushes, stand below a bar")
+    @Test("A navigation controller's root and its pushed controllers are below a bar")
     func navigationBar() throws {
         let first = Self.scene("1", segue: "<segue destination=\"C2\" kind=\"show\" id=\"s1\"/>")
         let second = Self.scene("2", segue: "<segue destination=\"C3\" kind=\"presentation\" id=\"s2\"/>")
@@ -54,7 +54,7 @@ struct BarTests {
         #expect(try Self.insets("1", Self.navigation(attributes, bar: bar), Self.scene("1")) == expected)
     }
 
-    @Test("A tab bar stands below the controllers of its tabs, and those that they push")
+    @Test("A tab bar is below the controllers of its tabs, and those that they push")
     func tabBar() throws {
         let tabs = """
             <scene sceneID="ST"><objects><tabBarController id="T"><connections>
@@ -74,7 +74,7 @@ struct BarTests {
         #expect(try Self.insets("1", Self.navigation("toolbarHidden=\"NO\""), Self.scene("1")) == [88, 78])
     }
 
-    @Test("Tabs in a navigation controller stand below its bar, and what they push covers the tab bar")
+    @Test("Tabs in a navigation controller are below its bar, and pushed controllers cover the tab bar")
     func tabsInNavigation() throws {
         let tabs = """
             <scene sceneID="ST"><objects><tabBarController id="T"><connections>
@@ -87,7 +87,7 @@ struct BarTests {
         }
     }
 
-    @Test("Simulated bars say what the storyboard does not")
+    @Test("Simulated bars replace missing facts of the storyboard")
     func simulated() throws {
         let bar = "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\" prompted=\"NO\"/>"
         let tab = "<simulatedTabBarMetrics key=\"simulatedBottomBarMetrics\"/>"
@@ -96,7 +96,7 @@ struct BarTests {
         #expect(try Self.insets("1", Self.navigation(), Self.scene("1", owner: none)) == [44, 34])
     }
 
-    @Test("On a phone that lies on its side bars are lower; on an iPad a navigation bar is higher")
+    @Test("On a phone in landscape, bars are lower; on an iPad, a navigation bar is higher")
     func devices() throws {
         func insets(_ device: String, _ orientation: Orientation) throws -> [Double] {
             try Self.insets("1", Self.navigation(), Self.scene("1")) {

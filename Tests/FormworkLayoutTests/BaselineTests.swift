@@ -8,7 +8,7 @@ struct BaselineTests {
             "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"\(size)\"/>")
     }
 
-    @Test("A first baseline lies 0.952 of the font's size below a label's top, a last one 0.241 above its bottom")
+    @Test("A first baseline is 0.952 of the font's size below a label's top, a last one 0.241 above its bottom")
     func labels() throws {
         func solved(_ attribute: String) throws -> Solved {
             let small = Self.label("A", size: 10, frame: [0, 0, 30, 12])
@@ -47,7 +47,7 @@ struct BaselineTests {
         #expect(solved["B"] == [30, -28.5, 90, 48])
     }
 
-    @Test("A stack view's baselines are those of its first and last view that are shown")
+    @Test("A stack view's baselines are those of its first and last visible view")
     func ofStack() throws {
         let views = Sketch.subviews(
             Self.label("H", size: 30, frame: [0, 0, 30, 36], "hidden=\"YES\""), Self.label("B", size: 40, frame: [0, 0, 90, 48]))
@@ -58,7 +58,7 @@ struct BaselineTests {
         #expect(solved["A"][1] == 128.5)
     }
 
-    @Test("Constraints speak of alignment rectangles: a switch is wider than its, a slider hangs over its own on three sides")
+    @Test("Constraints use alignment rectangles: a switch is wider than its own, a slider extends beyond its own on three sides")
     func alignmentRectangles() throws {
         let solved = Solved(
             try Sketch.plain(

@@ -70,7 +70,7 @@ struct CalibrationTests {
         return (layout.roots.flatMap(\.frames).map(\.frame), text.count.withLock { $0 })
     }
 
-    @Test("Where the usual controls fit all frames the document is laid out once")
+    @Test("If the usual controls fit all frames, the document is laid out once")
     func once() throws {
         let document = try Self.document(Self.view("v", Self.ofMacOS26), Self.view("w", Self.ofMacOS26))
         let (plain, given) = (Self.layout(document), Self.layout(document, .tahoe))
@@ -79,7 +79,7 @@ struct CalibrationTests {
         #expect(plain.frames == given.frames)
     }
 
-    @Test("Where other controls fit better their trial is the result")
+    @Test("If other controls fit better, their trial is the result")
     func other() throws {
         let document = try Self.document(Self.view("v", Self.ofMacOS15), Self.view("w", Self.ofMacOS15))
         let (plain, usual, fitting) = (Self.layout(document), Self.layout(document, .tahoe), Self.layout(document, .bigSur))
@@ -88,7 +88,7 @@ struct CalibrationTests {
         #expect(plain.frames == fitting.frames)
     }
 
-    @Test("A trial ends with the tree that makes it no better than the one before")
+    @Test("A trial ends at the first tree that makes it no better than its predecessor")
     func early() throws {
         let document = try Self.document(Self.view("v", Self.ofNeither), Self.view("w", Self.ofMacOS26))
         let (plain, usual, other) = (Self.layout(document), Self.layout(document, .tahoe), Self.layout(document, .bigSur))
@@ -96,7 +96,7 @@ struct CalibrationTests {
         #expect(plain.frames == usual.frames)
     }
 
-    @Test("What asks for more than the document as it stands is laid out besides, with the controls that fit")
+    @Test("Requests beyond the canvas are laid out in addition, with the controls that fit")
     func more() throws {
         let document = try Self.document(Self.view("v", Self.ofMacOS15))
         let wide = Self.layout(document) { $0.size = Size(width: 300, height: 100) }
@@ -106,7 +106,7 @@ struct CalibrationTests {
         #expect(limited.frames == Self.layout(document, .tahoe) { $0.solverLimit = 1 }.frames)
     }
 
-    @Test("A hidden view that shrinks is shown at its recorded size in the trial, and shrinks in the result")
+    @Test("A hidden collapsing view has its recorded size in the trial, and collapses in the result")
     func collapsing() throws {
         let shrinks = """
             <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" keyPath="PWAutoCollapse" value="width"/></userDefinedRuntimeAttributes>

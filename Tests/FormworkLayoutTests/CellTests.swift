@@ -43,14 +43,14 @@ struct CellTests {
         (19529, "retina4_7", 16, 11), (22505, "retina6_12", 20, 11), (24127, "retina4_7", 16, 15),
     ]
 
-    @Test("The margins of a table cell's content go by version and device", arguments: canvases)
+    @Test("The margins of a table cell's content depend on version and device", arguments: canvases)
     func margins(tools: Int, device: String, side: Double, vertical: Double) throws {
         let width = Sketch.Canvas.device(device).size.width
         let solved = Solved(try Self.document(tools: tools, device: device, width: width))
         #expect(solved["A"] == [side, vertical, width - 2 * side, 60 - 2 * vertical])
     }
 
-    @Test("A content view that refuses the safe area has the screen's own margins since Xcode 26")
+    @Test("A content view without safe area margins has the screen's own margins since Xcode 26")
     func refusedSafeArea() throws {
         func side(_ device: String, _ tools: Int) throws -> Double {
             let content = "insetsLayoutMarginsFromSafeArea=\"NO\""
@@ -62,7 +62,7 @@ struct CellTests {
         #expect(try side("retina6_1", 24128) == 20)
     }
 
-    @Test("Beside an accessory the content is narrower, and its right margin 8")
+    @Test("Next to an accessory, the content is narrower, and its right margin is 8")
     func accessory() throws {
         let solved = Solved(try Self.document(tools: 16097, cell: "accessoryType=\"disclosureIndicator\"", width: 348.5))
         #expect(solved["K"] == [0, 0, 348.5, 60])

@@ -2,7 +2,7 @@ import FormworkLayout
 import FormworkModel
 import Testing
 
-@Suite("What constraints may say")
+@Suite("Forms of constraints")
 struct ConstraintFormTests {
     private static let place = ["A.left = R.left", "A.top = R.top"]
 
@@ -15,7 +15,7 @@ struct ConstraintFormTests {
         #expect(solved["A"] == [0, 0, width, 100])
     }
 
-    @Test("A multiplier of a place is measured from the nearest view that holds both")
+    @Test("A multiplier of a position is relative to the nearest common ancestor")
     func placesInAncestor() throws {
         let inner = Sketch.box("B", "view", "", Sketch.subviews(Sketch.box("A"), Sketch.box("D")))
         let solved = Solved(
@@ -41,7 +41,7 @@ struct ConstraintFormTests {
         #expect(across["E"] == [60, 80, 3, 3])
     }
 
-    @Test("What is not written is: the owner, equal, 1000, 1 and 0")
+    @Test("Default values: the owner, equal, 1000, 1 and 0")
     func omitted() throws {
         let solved = Solved(
             try Sketch.plain(
@@ -50,7 +50,7 @@ struct ConstraintFormTests {
         #expect(solved["A"] == [10, 0, 70, 70])
     }
 
-    @Test("Inequalities hold, and lower priorities give way one by one")
+    @Test("Inequalities hold, and lower priorities yield in order")
     func priorities() throws {
         let solved = Solved(
             try Sketch.plain(
@@ -66,7 +66,7 @@ struct ConstraintFormTests {
         #expect(many["A"] == [0, 0, 30, 9])
     }
 
-    @Test("A constraint that is removed at build time takes part on the canvas, and not on a device")
+    @Test("A constraint that is removed at build time applies on the canvas, and not on a device")
     func placeholder() throws {
         let document = try Sketch.plain(
             Sketch.box("A"),
@@ -75,7 +75,7 @@ struct ConstraintFormTests {
         #expect(Solved(document) { $0.environment = .device }["A"] == [0, 0, 80, 10])
     }
 
-    @Test("Leading and trailing change sides from right to left; left and right, and what is centred, do not")
+    @Test("Leading and trailing swap sides from right to left; left, right and centres do not")
     func directions() throws {
         let document = try Sketch.plain(
             Sketch.box("A"), Sketch.box("B"), Sketch.box("D"), size: [320, 480],

@@ -3,7 +3,7 @@ import FormworkLayout
 import FormworkModel
 import Testing
 
-@Suite("Where frames come from")
+@Suite("Origins of frames")
 struct FrameExplanationTests {
     private typealias Explanation = DocumentLayout.FrameExplanation
 
@@ -24,7 +24,7 @@ struct FrameExplanationTests {
         } ?? []
     }
 
-    @Test("Constraints and the root's size say a frame for certain; those of others are named behind its own")
+    @Test("Constraints and the root's size determine a frame with certainty; those of other views are named after its own")
     func constraints() throws {
         let document = try Sketch.plain(
             Sketch.box("A"), Sketch.box("B"),
@@ -46,7 +46,8 @@ struct FrameExplanationTests {
     func confirmedSafeArea() throws {
         func miss(_ others: String...) throws -> Explanation.RecordedMiss {
             let document = try Sketch.controller(
-                Sketch.Canvas.device("iphone-15"), Sketch.box("A", frame: [20, 59, 100, 100]), Sketch.box("B", frame: [140, 79, 100, 100]),
+                Sketch.Canvas.device("retina6_12"), Sketch.box("A", frame: [20, 59, 100, 100]),
+                Sketch.box("B", frame: [140, 79, 100, 100]),
                 where: [
                     "B.top = Safe.top #b", "B.left = R.left + 140", "B.width = 100", "B.height = 100", "A.left = R.left + 20",
                     "A.width = 100", "A.height = 100",
@@ -67,7 +68,7 @@ struct FrameExplanationTests {
     @Test("A control of the newest generation that kept a former form is measured with that form")
     func formerForm() throws {
         let button = """
-            <button id="B" translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="20" y="20" width="82" height="32"/>
+            <button id="B" translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="20" y="20" width="76" height="32"/>
             <buttonCell key="cell" type="push" title="Cancel" bezelStyle="rounded"><font key="font" metaFont="system"/></buttonCell></button>
             """
         let text = """
@@ -85,7 +86,7 @@ struct FrameExplanationTests {
         for content in contents { #expect(abs(content.length - (content.measured ?? 0)) <= 1) }
     }
 
-    @Test("The sources that the recorded frames do not meet are named; a constraint between plain views makes them stale")
+    @Test("Sources that contradict the recorded frames are named; a constraint between plain views makes them stale")
     func recordedMisses() throws {
         let document = try Sketch.plain(
             Sketch.box("A", frame: [10, 5, 30, 20]), Sketch.box("B", frame: [48, 5, 200, 20]),
@@ -103,7 +104,7 @@ struct FrameExplanationTests {
         #expect(try explain("B", in: document, { $0.environment = .device }).recordedMisses.isEmpty)
     }
 
-    @Test("The size of a text is what is recorded; blind it is measured, with its font; an unknown font is guessed")
+    @Test("A text's size is the recorded one; blind it is measured with its font; an unknown font is estimated")
     func texts() throws {
         func document(_ font: String) throws -> InterfaceDocument {
             try Sketch.plain(
@@ -126,7 +127,7 @@ struct FrameExplanationTests {
         #expect(words(unknown, .width)[0].contains("in Nonesuch-Bold 15, which is unknown"))
     }
 
-    @Test("A text of several lines names the width in which it breaks")
+    @Test("A text of several lines names its wrapping width")
     func wrapped() throws {
         let document = try Sketch.plain(
             Sketch.box("L", "label", "text=\"Some words that take several lines\" numberOfLines=\"0\""),
@@ -136,7 +137,7 @@ struct FrameExplanationTests {
         #expect(words(explanation, .height)[0].contains("in lines of 100"))
     }
 
-    @Test("Controls have sizes of their own, images those of the document, placeholders stand in")
+    @Test("Controls have intrinsic sizes, images the document's, and placeholders replace them")
     func content() throws {
         let place = ["V.left = R.left", "V.top = R.top"]
         let control = try explain("V", in: Sketch.plain(Sketch.box("V", "switch"), where: place)) { $0.isBlind = true }
@@ -149,7 +150,7 @@ struct FrameExplanationTests {
         #expect(words(placeholder, .width) == ["'V' has a placeholder of 70 for its content"])
     }
 
-    @Test("Margins and safe areas are named with what they are")
+    @Test("Margins and safe areas are named with their origin")
     func insets() throws {
         let document = try Sketch.controller(
             .device("retina4_7"),
@@ -161,7 +162,7 @@ struct FrameExplanationTests {
         #expect(explanation.parts[1].certainty == .tabulated)
     }
 
-    @Test("A stack view is named for what it arranges")
+    @Test("A stack view is named for its arrangement")
     func arrangement() throws {
         let document = try Sketch.plain(
             Sketch.box("S", "stackView", "", Sketch.subviews(Sketch.box("A"), Sketch.box("B"))),
@@ -171,7 +172,7 @@ struct FrameExplanationTests {
         #expect(words(explanation, .width) == ["'S' arranges its views", "w", "a"])
     }
 
-    @Test("A frame outside of Auto Layout follows by its mask; one that no constraint speaks of stays")
+    @Test("A frame outside Auto Layout follows its mask; a view without constraints stays")
     func given() throws {
         let document = try Sketch.plain(
             Sketch.fixed("M", [10, 20, 100, 30], mask: "widthSizable"), Sketch.box("U", frame: [7, 8, 9, 10]), where: [])
@@ -183,7 +184,7 @@ struct FrameExplanationTests {
         #expect(words(unconstrained, .x) == ["'U' has no constraints: it keeps its recorded frame"])
     }
 
-    @Test("What nothing decides is open, though an inequality happens to be met")
+    @Test("An underdetermined view is ambiguous, even if an inequality is met")
     func open() throws {
         let document = try Sketch.plain(
             Sketch.box("A", frame: [10, 5, 20, 20]),
@@ -196,7 +197,7 @@ struct FrameExplanationTests {
         #expect(blind.parts[1].certainty == .certain)
     }
 
-    @Test("Constraints that are left out and classes of the project's own are remarked on")
+    @Test("Omitted constraints and custom classes are mentioned")
     func remarks() throws {
         let document = try Sketch.plain(
             Sketch.box("A", frame: [0, 0, 20, 20], "customClass=\"Meter\""),
@@ -206,7 +207,7 @@ struct FrameExplanationTests {
         #expect(explanation.remarks == [.leftOut(try #require(document.constraint(id: "x"))), .ownClass(view, "Meter")])
     }
 
-    @Test("A view that is not installed has no frame")
+    @Test("A view that isn't installed has no frame")
     func notInstalled() throws {
         let document = try Sketch.xib(
             Sketch.fixed(

@@ -21,7 +21,7 @@ struct FurtherTypefaceTests {
         (measurer.lineMetrics(of: font(name, size)).lineHeight * 2).rounded(.up) / 2
     }
 
-    @Test("Nunito Sans, Trebuchet MS and Tahoma come out as Xcode recorded")
+    @Test("Nunito Sans, Trebuchet MS and Tahoma have the widths that Xcode recorded")
     func recorded() {
         #expect((width("New", "NunitoSans-Regular", 17) * 2).rounded(.up) / 2 == 36)
         #expect((width("On", "NunitoSans-Regular", 17) * 2).rounded(.up) / 2 == 23)
@@ -35,7 +35,7 @@ struct FurtherTypefaceTests {
         #expect(mac.lineMetrics(of: font("STHeitiSC-Light", 13)).lineHeight == 17)
     }
 
-    @Test("A typeface of which its average is known is its class' one, scaled")
+    @Test("A typeface with a known average has the scaled widths of its class")
     func averages() {
         #expect(abs(width("e", "Poppins-Regular") - 537.0 * 500 / 450) < 1e-9)
         #expect(abs(width("e", "Poppins-Bold") - 574.0 * 515 / 480) < 1e-9)
@@ -45,7 +45,7 @@ struct FurtherTypefaceTests {
         #expect(NamedTypefaces.knowledge(of: "Poppins-Regular", family: "Poppins") == .similarFont)
     }
 
-    @Test("Weights between regular and bold lie between them, and lighter ones below")
+    @Test("Weights between regular and bold are interpolated, and lighter ones extrapolated")
     func weights() {
         let widths = ["Thin", "Light", "Regular", "Medium"].map { width("Headline", "Rubik-\($0)") }
         #expect(widths == widths.sorted() && Set(widths).count == widths.count)

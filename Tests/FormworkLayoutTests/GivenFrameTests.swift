@@ -23,13 +23,13 @@ struct GivenFrameTests {
         ("widthSizable flexibleMaxX", [20, 10, 60, 30], [20, 10, 93.5, 30]),
     ]
 
-    @Test("What is flexible in an autoresizing mask follows the superview", arguments: masks)
+    @Test("The flexible parts of an autoresizing mask follow the superview", arguments: masks)
     func autoresizing(mask: String, frame: [Double], result: [Double]) throws {
         #expect(try Self.resized(mask, frame: frame, to: Size(width: 300, height: 150)) == result)
         #expect(try Self.resized(mask, frame: frame, to: Size(width: 200, height: 100)) == frame)
     }
 
-    @Test("What has less room than its distances from the edges has no extent, and is no conflict")
+    @Test("A view with less room than its distances from the edges has no extent, and is no conflict")
     func shrunk() throws {
         let root = Sketch.fixed(
             "R", [0, 0, 200, 100], "view", "", mask: "widthSizable heightSizable",
@@ -39,7 +39,7 @@ struct GivenFrameTests {
         #expect(solved.isClear)
     }
 
-    @Test("A mask hands its superview's size on to what constraints place")
+    @Test("A mask passes its superview's size on to constrained views")
     func mixed() throws {
         let inner = Sketch.fixed("B", [10, 10, 180, 80], mask: "widthSizable heightSizable", Sketch.subviews(Sketch.box("A")))
         let root = Sketch.fixed(
@@ -51,7 +51,7 @@ struct GivenFrameTests {
         #expect(Solved(document) { $0.size = Size(width: 300, height: 150) }["A"] == [1, 0, 277, 130])
     }
 
-    @Test("A fixed frame stays as written, whatever constraints say")
+    @Test("A fixed frame stays as written, with any constraints")
     func fixed() throws {
         let solved = Solved(
             try Sketch.plain(
@@ -62,14 +62,14 @@ struct GivenFrameTests {
         #expect(solved.isClear)
     }
 
-    @Test("A view that no constraint speaks of stays where it is recorded, and is not ambiguous")
+    @Test("A view without constraints keeps its recorded frame, and is not ambiguous")
     func unconstrained() throws {
         let solved = Solved(try Sketch.plain(Sketch.box("A", frame: [11, 12, 13, 14]), where: []))
         #expect(solved["A"] == [11, 12, 13, 14])
         #expect(solved.isClear && solved.misplaced.isEmpty)
     }
 
-    @Test("One that a template leaves without constraints stays, too, and is ambiguous")
+    @Test("A view that a template leaves without constraints keeps it too, and is ambiguous")
     func deprived() throws {
         func target(_ view: String) -> String {
             "<connections><outlet property=\"targetView\" destination=\"\(view)\" id=\"o\(view)\"/></connections>"
@@ -88,7 +88,7 @@ struct GivenFrameTests {
         #expect(scene.frames.first { $0.view.id == "A" }?.frame == Rect(x: 11, y: 12, width: 13, height: 14))
     }
 
-    @Test("What is marked as placed elsewhere than its constraints say is named, from one point on")
+    @Test("A view is misplaced if it is at least one point away from its constraints")
     func misplaced() throws {
         func solved(_ x: Double, _ attributes: String = "") throws -> Solved {
             Solved(

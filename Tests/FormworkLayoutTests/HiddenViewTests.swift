@@ -3,7 +3,7 @@ import FormworkModel
 import Testing
 
 /// Hidden views shrink to nothing if AutolayoutExtensions collapses them.
-@Suite("Hidden views that shrink")
+@Suite("Hidden views that collapse")
 struct HiddenViewTests {
     /// Returns an outlet to a view's hiding master.
     private static func follows(_ master: String) -> String {
@@ -41,7 +41,7 @@ struct HiddenViewTests {
         return Array(plain[id][2...])
     }
 
-    @Test("A hidden view that follows another, or is followed, shrinks on both sides; what neither is keeps its size")
+    @Test("A hidden view that follows another, or is followed, collapses on both sides; others keep their size")
     func members() throws {
         func sizes(_ first: String, _ second: String, _ outlet: String) throws -> [[Double]] {
             let document = try Sketch.plain(Self.label("A", first, outlet), Self.label("B", second), where: Self.corner)
@@ -58,7 +58,7 @@ struct HiddenViewTests {
         #expect(try sizes(Self.hidden, Self.hidden, Self.follows("A")) == [[40, 20], [40, 20]])
     }
 
-    @Test("A master of constraints shrinks as one of views does, and so do several followers of one")
+    @Test("A master of constraints collapses like one of views, and so do several followers of one")
     func severalFollowers() throws {
         let constraint = """
             <constraints><constraint firstAttribute="height" constant="30" id="h">\(Self.follows("A"))</constraint></constraints>
@@ -96,7 +96,7 @@ struct HiddenViewTests {
         }
     }
 
-    @Test("A hidden plain view, which has no content's size, is made nothing")
+    @Test("A hidden plain view without content collapses to nothing")
     func plainView() throws {
         func document(_ attributes: String, _ outlet: String, _ formulas: [String] = []) throws -> InterfaceDocument {
             try Sketch.plain(
@@ -113,7 +113,7 @@ struct HiddenViewTests {
         #expect(Solved(try document(Self.hidden, Self.follows("B"), ["A.width = 30 @251", "A.height = 30 @249"]))["A"] == [0, 0, 30, 0])
     }
 
-    @Test("Constraints of a hidden view's own size, and distances from it, hold as ever")
+    @Test("Constraints of a hidden view's size, and distances from it, still hold")
     func explicitSizes() throws {
         let document = try Sketch.plain(
             Self.label("A", Self.hidden, Self.follows("B")), Self.label("B"),
@@ -142,7 +142,7 @@ struct HiddenViewTests {
         #expect(Solved(document)["H"] == [0, 0, 40, 20])
     }
 
-    @Test("Whether a view is hidden is what it is under the size classes")
+    @Test("Size classes decide whether a view is hidden")
     func variations() throws {
         let variation = "<variation key=\"heightClass=compact\" hidden=\"YES\"/>"
         let document = try Sketch.plain(
@@ -153,7 +153,7 @@ struct HiddenViewTests {
 
     // MARK: What hangs on a size
 
-    @Test("A text of several lines that has no height has none in any width, and one that has no width is not wrapped in it")
+    @Test("A text of several lines without height has none at any width, and one without width isn't wrapped")
     func severalLines() throws {
         let text = "Some words that take several lines in a narrow place"
         func frame(_ value: String, _ formulas: [String]) throws -> [Double] {
@@ -190,7 +190,7 @@ struct HiddenViewTests {
         #expect(try solved(Self.hidden, ["A.height = 20"])["A"] == [0, 100, 0, 20])
     }
 
-    @Test("Where a hidden view shrinks, its neighbours are as large as their content, not as they were recorded")
+    @Test("If a hidden view collapses, its neighbours have the size of their content, not the recorded one")
     func neighbors() throws {
         func solved(_ attributes: String) throws -> Solved {
             let field = Sketch.box("B", "label", frame: [40, 0, 280, 20], "text=\"Text\"", Self.follows("A"))
@@ -257,7 +257,7 @@ struct HiddenViewTests {
         }
     }
 
-    @Test("On iOS every class without a size of its own is made nothing", arguments: ["textField", "slider", "textView", "button"])
+    @Test("On iOS, every class without an intrinsic size collapses", arguments: ["textField", "slider", "textView", "button"])
     func mobileClasses(element: String) throws {
         let document = try Sketch.plain(
             Sketch.box("A", element, frame: [0, 0, 40, 20], Self.hidden, Self.follows("B")), Self.label("B"), where: Self.corner)

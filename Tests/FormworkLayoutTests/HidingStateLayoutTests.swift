@@ -6,7 +6,7 @@ import FormworkTestSupport
 import Testing
 
 /// Frames after hiding and showing.
-@Suite("Layout of what is hidden at run time")
+@Suite("Layout of views that are hidden at run time")
 struct HidingStateLayoutTests {
     private static func outlet(_ master: String, _ id: String) -> String {
         "<connections><outlet property=\"PWHidingMasterView\" destination=\"\(master)\" id=\"\(id)\"/></connections>"
@@ -68,7 +68,7 @@ struct HidingStateLayoutTests {
         #expect(Solved(state.permanent().layout()).all == before.all)
     }
 
-    @Test("A follower that is hidden by itself shrinks alone; its master shows it again")
+    @Test("A follower that is hidden directly collapses alone; its master shows it again")
     func alone() throws {
         let document = try Self.form()
         var state = LayoutState(document)
@@ -80,7 +80,7 @@ struct HidingStateLayoutTests {
         #expect(Solved(state.permanent().layout()).all == Solved(document).all)
     }
 
-    @Test("A view follows on the screen from the moment on that it has a master")
+    @Test("A view on screen follows a master as soon as it has one")
     func moved() throws {
         let document = try Self.form()
         var state = LayoutState(document)
@@ -94,7 +94,7 @@ struct HidingStateLayoutTests {
         #expect(Solved(state.permanent().layout())["D"][3] == 20.5)
     }
 
-    @Test("Recorded frames of a hidden form say nothing of it when it is shown, and nothing is misplaced in either")
+    @Test("Recorded frames of a hidden state don't apply when it is shown, and nothing is misplaced in either")
     func recorded() throws {
         let document = try Self.form()
         var state = LayoutState(document)
@@ -135,7 +135,7 @@ struct HidingStateLayoutTests {
         }
     }
 
-    @Test("In any document with any links, what is written is laid out as in memory, and shown again all is as it was")
+    @Test("In any document with any links, the written state has the frames of the state in memory, and showing restores everything")
     func anyDocument() throws {
         for seed in 1...120 {
             let random = RandomDocument(seed: 5000 + seed, keepsMirror: false)

@@ -2,7 +2,7 @@ import FormworkLayout
 import FormworkModel
 import Testing
 
-@Suite("Numbers that no layout can take")
+@Suite("Numbers outside the solver's range")
 struct HostileNumberTests {
     private static let numbers = ["NaN", "inf", "-inf", "1e308", "-1e308", "1e19", "1e17", "9e99", "1e-320", "", "3.4e38"]
 
@@ -30,7 +30,7 @@ struct HostileNumberTests {
             """)
     }
 
-    @Test("A root that is higher than any number the solver takes")
+    @Test("A root that is higher than the solver's limit")
     func root() throws {
         let solved = Solved(try Self.mac("<view id=\"R\"><rect key=\"frame\" width=\"100\" height=\"1e17\"/></view>")) {
             $0.isBlind = true
@@ -67,7 +67,7 @@ struct HostileNumberTests {
         Self.expectBounded(try Self.mac("<view id=\"R\">\(rect())<subviews>\(grid)\(macStack)</subviews></view>"), "AppKit, \(number)")
     }
 
-    @Test("Views each of which is ten million times as wide as the one before")
+    @Test("Views that are each ten million times as wide as the previous one")
     func products() throws {
         let names = (0..<40).map { "V\($0)" }
         let formulas = zip(names, names.dropFirst()).map { "\($1).width = \($0).width * 10000000" } + ["V0.width = 10000000"]
@@ -77,7 +77,7 @@ struct HostileNumberTests {
         Self.expectBounded(try Sketch.plain(names.map { Sketch.box($0) }.joined(), where: inverse), "quotients")
     }
 
-    @Test("A cell of a scene that stands in the table of another one")
+    @Test("A cell of a scene in the table of another one")
     func sceneInScene() throws {
         let cell = "<tableViewCell id=\"C\"><rect key=\"frame\" width=\"10\" height=\"20\"/></tableViewCell>"
         let document = try Sketch.read(

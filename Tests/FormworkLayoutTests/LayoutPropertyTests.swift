@@ -40,7 +40,7 @@ struct LayoutPropertyTests {
         }
     }
 
-    @Test("The size that is recorded, asked for, changes nothing")
+    @Test("Requesting the recorded size changes nothing")
     func sameSize() throws {
         for seed in Self.seeds {
             let random = RandomDocument(seed: 2000 + seed, keepsMirror: false)
@@ -50,7 +50,7 @@ struct LayoutPropertyTests {
         }
     }
 
-    @Test("A living layout that is resized is what a new one of that size is")
+    @Test("A resized living layout equals a new one of that size")
     func resized() throws {
         for seed in Self.seeds {
             let random = RandomDocument(seed: 3000 + seed, keepsMirror: false)
@@ -72,7 +72,7 @@ struct LayoutPropertyTests {
         }
     }
 
-    @Test("Two in three of these documents say every frame, without a conflict")
+    @Test("Two in three of these documents determine every frame, without a conflict")
     func isWorthIt() throws {
         let clear = try Self.seeds.filter { seed in
             let random = RandomDocument(seed: seed, keepsMirror: true)

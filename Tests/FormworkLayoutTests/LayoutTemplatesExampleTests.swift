@@ -117,7 +117,7 @@ struct LayoutTemplatesExampleTests {
         }
     }
 
-    @Test("A template takes its own constraints alone: its recorded frames come out at its own size")
+    @Test("A template uses its own constraints only: its recorded frames result at its own size")
     func templateItself() throws {
         let result = document.layout(LayoutOptions())
         for id in ["6s9-Sz-gIn", "YoY-kB-NBA", "7KZ-ez-mMS", "z6P-tR-Fdy"] {
@@ -176,7 +176,7 @@ struct LayoutTemplatesExampleTests {
         #expect(known.count == 4)
     }
 
-    @Test("A template applied again, or between others, gives the same frames")
+    @Test("A template that is applied again, or between others, gives the same frames")
     func repeated() throws {
         let size = Size(width: 868, height: 1164)
         let once = try solved(["SFg-lm-aYh"], scene: "LaS-l9-e2v", size: size).frames
@@ -185,7 +185,7 @@ struct LayoutTemplatesExampleTests {
         #expect(try solved(["SFg-lm-aYh", "zSf-Ld-Ocd", "SFg-lm-aYh"], scene: "LaS-l9-e2v", size: size).frames == once)
     }
 
-    @Test("The permanent document, read anew, has the frames of the state")
+    @Test("The permanent document, read again, has the frames of the state")
     func reread() throws {
         var state = LayoutState(document)
         state.apply(try #require(document.layoutTemplates.first { $0.id == "zSf-Ld-Ocd" }))

@@ -11,7 +11,7 @@ struct LayoutTreeTests {
         return try #require(LayoutEngine(try Sketch.plain(inner + Sketch.box("E"), where: []), LayoutOptions()).unsolved().first)
     }
 
-    @Test("The nearest common ancestor of two views is the innermost that holds both, which may be one of them")
+    @Test("The nearest common ancestor of two views contains both, and may be one of them")
     func ancestor() throws {
         let tree = try Self.tree()
         let document = tree.context.values.document

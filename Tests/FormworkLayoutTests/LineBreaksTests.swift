@@ -3,7 +3,7 @@ import Testing
 
 @testable import FormworkLayout
 
-@Suite("Where lines may end")
+@Suite("Possible line breaks")
 struct LineBreaksTests {
     private static let conformanceTest = "/usr/share/unicode/auxiliary/LineBreakTest.txt"
     /// Other versions of Unicode have other rules.

@@ -26,7 +26,7 @@ struct MarginTests {
         #expect(solved["A"] == [side, 0, 600 - 2 * side, 600])
     }
 
-    @Test("The safe area adds to margins, unless the view says not")
+    @Test("The safe area adds to margins, unless the view opts out")
     func safeArea() throws {
         let canvas = Sketch.Canvas.device("retina6_12")
         let solved = Solved(try Sketch.controller(canvas, Sketch.box("A"), where: Self.withinMargins))
@@ -36,7 +36,7 @@ struct MarginTests {
         #expect(other["A"] == [16, 0, 361, 852])
     }
 
-    @Test("An explicit margin of a root is at least the system's at the sides, unless the controller says not")
+    @Test("An explicit margin of a root is at least the system's at the sides, unless the controller opts out")
     func explicit() throws {
         let margins = "<edgeInsets key=\"layoutMargins\" top=\"5\" left=\"3\" bottom=\"6\" right=\"40\"/>"
         func frame(_ controller: String) throws -> [Double] {
@@ -60,7 +60,7 @@ struct MarginTests {
         #expect(Solved(try Sketch.xib(root, tools: tools))["A"] == [side, 0, 414 - 2 * side, 86])
     }
 
-    @Test("Other views have 8 all around, or what the document says")
+    @Test("Other views have margins of 8, or the document's")
     func ordinary() throws {
         func frame(_ margins: String, _ direction: LayoutOptions.Direction = .leftToRight) throws -> [Double] {
             let inner = Sketch.box("B", "view", "", Sketch.subviews(Sketch.box("A")) + margins)
@@ -79,7 +79,7 @@ struct MarginTests {
         #expect(try frame(directional, .rightToLeft) == [10, 1, 60, 96])
     }
 
-    @Test("A view that keeps its superview's margins has at least what of them reaches into it")
+    @Test("A view that preserves its superview's margins has at least the part inside it")
     func preserving() throws {
         func frame(_ attributes: String) throws -> [Double] {
             let inner = Sketch.box("B", "view", attributes, Sketch.subviews(Sketch.box("A")))
@@ -95,7 +95,7 @@ struct MarginTests {
         #expect(try frame("preservesSuperviewLayoutMargins=\"YES\"") == [11, 8, 368 - 11 - 14, 84])
     }
 
-    @Test("The middle of the margins is not the view's where they differ")
+    @Test("The centre of unequal margins differs from the view's")
     func center() throws {
         let inner = Sketch.box(
             "B", "view", "",

@@ -28,7 +28,7 @@ struct MetricsArticleTests {
         return parts.joined(separator: " ")
     }
 
-    @Test("say the forms of AppKit's controls, all of them and no others")
+    @Test("have the table of AppKit's controls, with all of them and no others")
     func forms() throws {
         var rows: Set<String> = []
         for (control, sizes) in AppKitForms.buttons.merging(AppKitForms.others, uniquingKeysWith: { _, other in other }) {
@@ -43,7 +43,7 @@ struct MetricsArticleTests {
         #expect(shown.count == rows.count)
     }
 
-    @Test("say the text styles in each content size category")
+    @Test("have the text styles in each content size category")
     func textStyles() throws {
         let names: [(String, TextStyle)] = [
             ("Large title", .largeTitle), ("Title 1", .title1), ("Title 2", .title2), ("Title 3", .title3), ("Headline, body", .headline),
@@ -60,7 +60,7 @@ struct MetricsArticleTests {
         #expect(shown.contains("| style | " + ContentSizeCategory.allCases.map(\.shortName).joined(separator: " | ") + " |"))
     }
 
-    @Test("say the devices, their screens and their safe areas, in the catalogue's order")
+    @Test("have the devices, their screens and their safe areas, in the catalogue's order")
     func devices() throws {
         let rows = Device.all.map { device in
             "| `\(device.id)` | `\(device.names[0])` | \(text(device.size.width)) × \(text(device.size.height)) | \(text(device.scale)) | "
@@ -69,7 +69,7 @@ struct MetricsArticleTests {
         #expect(try lines("TouchMetrics").filter { $0.hasPrefix("| `") && $0.contains(" × ") } == rows)
     }
 
-    @Test("say how high lines of AppKit are")
+    @Test("have the line heights of AppKit")
     func lineHeights() throws {
         let table = try lines("MacMetrics")
         let header = try #require(table.firstIndex { $0.hasPrefix("| size of the system font |") })

@@ -5,7 +5,7 @@ import FormworkTestSupport
 import Testing
 
 /// The frames of a document of the first generation.
-@Suite("Frames under templates that are objects")
+@Suite("Frames with templates that are objects")
 struct ObjectTemplatesLayoutTests {
     private func frames(_ state: LayoutState) throws -> [String: [Double]] {
         let layout = state.permanent().layout(LayoutOptions())

@@ -47,7 +47,7 @@ struct ProjectFontTests {
         <constraint firstItem="L" firstAttribute="top" secondItem="R" secondAttribute="top" id="c2"/></constraints></view></objects></document>
         """
 
-    @Test("is laid out so, and its explanation says where the width is from")
+    @Test("is measured with the file, and its explanation has the width's origin")
     func layout() throws {
         let document = try DocumentReader().read(Array(Self.document.utf8), file: "a.xib").document
         #expect(document.projectFontNames == ["Sketch-Bold", "Unheard-Of", "Lato-Bold"])
@@ -69,7 +69,7 @@ struct ProjectFontTests {
         #expect(knowledge("L", options) == .missingFont)
     }
 
-    @Test("Weights without a table of their own are known to be estimated")
+    @Test("Weights without a table are marked as estimated")
     func estimates() {
         func knowledge(_ name: String, _ family: String) -> FrameExplanation.Text.Knowledge {
             NamedTypefaces.knowledge(of: name, family: family)

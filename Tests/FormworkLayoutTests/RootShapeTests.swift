@@ -2,7 +2,7 @@ import FormworkLayout
 import FormworkModel
 import Testing
 
-@Suite("Safe areas of sheets and of views of their own size")
+@Suite("Safe areas of sheets and of freeform views")
 struct RootShapeTests {
     private static let withinSafe = [
         "A.leading = Safe.leading", "Safe.trailing = A.trailing", "A.top = Safe.top", "Safe.bottom = A.bottom",
@@ -40,7 +40,7 @@ struct RootShapeTests {
         (12121, 440, 20), (13771, 299, 0), (14490, 475, 0), (14490, 547, 20), (21701, 299, 20),
     ]
 
-    @Test("In some versions a view much lower than a phone stands below the status bar", arguments: sizes)
+    @Test("In some versions, a view much lower than a phone is below the status bar", arguments: sizes)
     func low(tools: Int, height: Double, top: Double) throws {
         let freeform = "<freeformSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/>"
         #expect(try Self.insets("retina4_7", tools, size: Size(width: 500, height: height), freeform)[0] == top)
@@ -54,7 +54,7 @@ struct RootShapeTests {
         #expect(try Self.insets("retina5_9", 24765, size: size, freeform)[0] == 50)
     }
 
-    @Test("A view of its own size is upright on a phone that lies on its side")
+    @Test("A freeform view is upright on a phone in landscape")
     func upright() throws {
         let freeform = "<freeformSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/>"
         let size = Size(width: 1000, height: 68)

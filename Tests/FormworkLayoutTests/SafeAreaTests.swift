@@ -31,7 +31,7 @@ struct SafeAreaTests {
         ("iphone-air", .portrait, [0, 68, 420, 810]), ("iphone-air", .landscape, [68, 0, 776, 400]),
     ]
 
-    @Test("A device has its own safe area, whatever version wrote the document", arguments: deviceAreas)
+    @Test("A device has its own safe area, for documents of any version", arguments: deviceAreas)
     func device(name: String, orientation: Orientation, frame: [Double]) throws {
         for tools in [14490, 16097, 23727] {
             let solved = Solved(try Sketch.controller(Sketch.Canvas().tools(tools), Sketch.box("A"), where: Self.withinSafe)) {
@@ -43,7 +43,7 @@ struct SafeAreaTests {
         }
     }
 
-    @Test("The controller's top and bottom guides stand where the safe area ends")
+    @Test("The controller's top and bottom guides end at the safe area")
     func controllerGuides() throws {
         let guides = """
             <layoutGuides><viewControllerLayoutGuide type="top" id="Top"/><viewControllerLayoutGuide type="bottom" id="Bot"/></layoutGuides>
@@ -56,7 +56,7 @@ struct SafeAreaTests {
         #expect(solved.isClear)
     }
 
-    @Test("The keyboard's guide lies below the safe area while no keyboard is shown")
+    @Test("The keyboard's guide is below the safe area while no keyboard is shown")
     func keyboard() throws {
         let solved = Solved(
             try Sketch.controller(
@@ -66,7 +66,7 @@ struct SafeAreaTests {
         #expect(solved["A"] == [0, 59, 393, 852 - 34 - 10 - 59])
     }
 
-    @Test("An inner view's safe area is the part of the screen's that reaches into it, and none where it scrolls")
+    @Test("An inner view's safe area is the part of the screen's inside it, and empty in scrolled content")
     func inner() throws {
         func frame(_ element: String) throws -> [Double] {
             let inner = Sketch.box(

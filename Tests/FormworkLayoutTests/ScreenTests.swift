@@ -15,7 +15,7 @@ struct ScreenTests {
         try Sketch.plain(label, where: ["A.left = R.left", "A.top = R.top"])
     }
 
-    @Test("A leaf keeps its recorded size as the document stands, also where that size is asked for")
+    @Test("A leaf keeps its recorded size on the canvas, also if that size is requested")
     func recorded() throws {
         #expect(Solved(try Self.document())["A"] == [0, 0, 90, 40])
         #expect(Solved(try Self.document()) { $0.size = Size(width: 320, height: 480) }["A"] == [0, 0, 90, 40])
@@ -31,7 +31,7 @@ struct ScreenTests {
         #expect(regular[2] > 60 && regular[2] < 80)
     }
 
-    @Test("A layout that lives on does the same when it is resized, there and back")
+    @Test("A living layout does the same when it is resized, and resized back")
     func living() throws {
         let document = try Self.document()
         let root = try #require(document.view(id: "R"))
@@ -44,7 +44,7 @@ struct ScreenTests {
         }
     }
 
-    @Test("A tree without constraints may live on, too")
+    @Test("A tree without constraints may be a living layout, too")
     func maskedLiving() throws {
         let text = Sketch.fixed(
             "R", [0, 0, 200, 100], "view", "", mask: "widthSizable heightSizable",
@@ -57,7 +57,7 @@ struct ScreenTests {
         #expect(layout.fittingSize() == Size(width: 20, height: 20))
     }
 
-    @Test("Devices are known by Interface Builder's ids and by names, however these are written")
+    @Test("Devices are recognized by Interface Builder's ids and by names, in any spelling")
     func devices() throws {
         #expect(Device(named: "retina4_7")?.names.first == "iphone-se")
         #expect(Device(named: "iPhone 15 Pro Max") == Device(named: "iphone-15-pro-max"))
@@ -106,7 +106,7 @@ struct ScreenTests {
         #expect(Device(named: "iphone-13-mini")?.basis == .derived)
     }
 
-    @Test("Root views take the device's size, and its orientation's")
+    @Test("Root views have the device's size in its orientation")
     func sizes() throws {
         let document = try Sketch.controller(
             Sketch.Canvas(), Sketch.box("A"),

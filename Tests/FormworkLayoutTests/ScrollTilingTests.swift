@@ -2,7 +2,7 @@ import FormworkImport
 import FormworkLayout
 import Testing
 
-@Suite("How AppKit's scroll views place their parts")
+@Suite("Layout of the parts of AppKit's scroll views")
 struct ScrollTilingTests {
     private func solved(_ views: String, toolsVersion: Int = 23504) throws -> Solved {
         let xib = """
@@ -37,7 +37,7 @@ struct ScrollTilingTests {
         #"<tableHeaderView key="headerView" id="h">"# + rect([0, 0, width, 23]) + "</tableHeaderView>"
     }
 
-    @Test("The clip view takes what the border leaves, and a table what its head leaves of that")
+    @Test("The clip view fills the border, and a table the rest below its header")
     func borders() throws {
         for (attributes, clip) in [
             ("", [1, 1, 398, 298]), (#"borderType="none""#, [0, 0, 400, 300]), (#"borderType="groove""#, [2, 2, 396, 296]),
@@ -60,7 +60,7 @@ struct ScrollTilingTests {
         #expect(try solved(scroll(clip: [1, 1, 10, 10], shown: table([0, 0, 10, 10])), toolsVersion: 14460)["c"] == [1, 1, 398, 298])
     }
 
-    @Test("What is larger than the clip view stays so, unless a table's columns have room")
+    @Test("A document view larger than the clip view stays so, unless a table's columns have room")
     func largerContent() throws {
         let clip: [Double] = [1, 1, 398, 298]
         #expect(try solved(scroll(clip: clip, shown: table([0, 0, 700, 298], column: 688)))["t"] == [0, 0, 700, 298])
@@ -72,7 +72,7 @@ struct ScrollTilingTests {
         #expect(try text([0, -102, 398, 400]) == [0, -102, 398, 400])
     }
 
-    @Test("What constraints speak of, and views of one's own, stay as they are recorded")
+    @Test("Constrained views and custom views keep their recorded frames")
     func otherContent() throws {
         let clip: [Double] = [1, 1, 381, 275]
         #expect(try solved(scroll(clip: clip, shown: #"<customView id="t">"# + rect([0, 0, 381, 275]) + "</customView>"))["c"] == clip)
@@ -80,7 +80,7 @@ struct ScrollTilingTests {
         #expect(try solved(scroll(clip: clip, shown: table([0, 0, 381, 275]), constraints: constraints))["c"] == clip)
     }
 
-    @Test("A window gives what it shows its size where masks alone say how that follows")
+    @Test("A window passes its size to its content if only masks place it")
     func windows() throws {
         func window(_ inside: String) -> String {
             """
@@ -96,7 +96,7 @@ struct ScrollTilingTests {
         #expect(try solved(window(constraint))["v"] == [0, 0, 523, 188])
     }
 
-    @Test("A layout that reads no recorded frames does not tile a scroll view that it has to place by what was recorded of it")
+    @Test("A layout without recorded frames does not tile a scroll view that needs them")
     func blind() throws {
         func solved(_ recorded: [Double]) throws -> Solved {
             let views = """

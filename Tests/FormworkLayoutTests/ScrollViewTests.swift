@@ -4,7 +4,7 @@ import Testing
 struct ScrollViewTests {
     private static let scroll = ["S.left = R.left + 10", "S.top = R.top + 20", "S.width = 200", "S.height = 100"]
 
-    @Test("Edges of a scroll view are those of its content for what stands in it, also deep within")
+    @Test("Edges of a scroll view are those of its content for its descendants")
     func content() throws {
         let views = Sketch.subviews(Sketch.box("A"), Sketch.box("B", "view", "", Sketch.subviews(Sketch.box("D"))))
         let solved = Solved(
@@ -40,7 +40,7 @@ struct ScrollViewTests {
         #expect(centered["A"] == [75, 25, 50, 50])
     }
 
-    @Test("The guides of its content and its frame say which is meant")
+    @Test("The guides of its content and its frame are unambiguous")
     func guides() throws {
         let views = Sketch.subviews(Sketch.box("A"), Sketch.box("B"))
         let guides = """
@@ -58,7 +58,7 @@ struct ScrollViewTests {
         #expect(solved.isClear)
     }
 
-    @Test("Content whose size nothing says is ambiguous, and so is the scroll view alone")
+    @Test("Content without a determined size is ambiguous, and so is the scroll view alone")
     func open() throws {
         let solved = Solved(
             try Sketch.plain(

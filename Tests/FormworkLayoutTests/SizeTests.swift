@@ -32,7 +32,7 @@ struct SizeTests {
         "A.left = R.left", "B.left = A.right", "R.right = B.right", "A.top = R.top", "B.top = R.top", "A.height = 10", "B.height = 10",
     ]
 
-    @Test("Where room is left, the view with the weaker hugging grows")
+    @Test("With extra room, the view with the weaker hugging grows")
     func hugging() throws {
         func widths(_ first: String, _ second: String) throws -> [Double] {
             let solved = Self.blind(
@@ -45,7 +45,7 @@ struct SizeTests {
         #expect(try widths("horizontalHuggingPriority=\"750\"", "horizontalHuggingPriority=\"251\"") == [20.5, 79.5])
     }
 
-    @Test("Where room is short, the view with the weaker compression resistance shrinks")
+    @Test("With too little room, the view with the weaker compression resistance shrinks")
     func compression() throws {
         func widths(_ first: String, _ second: String) throws -> [Double] {
             let solved = Self.blind(
@@ -57,7 +57,7 @@ struct SizeTests {
         #expect(try widths("", "horizontalCompressionResistancePriority=\"751\"") == [39.5, 60.5])
     }
 
-    @Test("Without priorities both are 250 and 750: nothing says which of two gives way")
+    @Test("The default priorities are 250 and 750: which of two views yields is undetermined")
     func defaults() throws {
         let solved = Self.blind(try Sketch.plain(Self.label("A", "four"), Self.label("B", "four"), size: [100, 100], where: Self.row))
         #expect(solved.ambiguous == ["A", "B"])
@@ -72,7 +72,7 @@ struct SizeTests {
         #expect(stretched.isClear)
     }
 
-    @Test("A label of several lines is wrapped anew in the width that it gets")
+    @Test("A label of several lines is wrapped again in its solved width")
     func wrapping() throws {
         let document = try Sketch.plain(
             Self.label("A", "aaaa bbbb cccc", "numberOfLines=\"0\""), Sketch.box("B"), size: [80, 200],
@@ -99,7 +99,7 @@ struct SizeTests {
             }["A"] == [5, 0, 45, 20])
     }
 
-    @Test("A width up to which a label may go wraps it before anything else does")
+    @Test("A preferred maximum width wraps a label first")
     func preferredWidth() throws {
         let document = try Sketch.plain(
             Self.label("A", "aaaa bbbb cccc", "numberOfLines=\"0\" preferredMaxLayoutWidth=\"46\""),
@@ -107,7 +107,7 @@ struct SizeTests {
         #expect(Self.blind(document)["A"] == [0, 0, 45.5, 20])
     }
 
-    @Test("A size in the content's place counts on the canvas, and not on a device")
+    @Test("A placeholder size applies on the canvas, and not on a device")
     func placeholder() throws {
         let document = try Sketch.plain(
             Sketch.box("A", "view", "placeholderIntrinsicWidth=\"120\" placeholderIntrinsicHeight=\"30\""),
@@ -120,7 +120,7 @@ struct SizeTests {
         #expect(Solved(document) { $0.environment = .device }["A"][2] == 5)
     }
 
-    @Test("How far a symbol's frame reaches beyond what it is aligned by, its recorded height tells where the other is written")
+    @Test("The recorded height of a symbol determines its insets if the other one is written")
     func symbols() throws {
         func frames(_ catalog: String, blind: Bool = false) throws -> Solved {
             let image = Sketch.box(

@@ -3,7 +3,7 @@ import FormworkLayout
 import FormworkModel
 import Testing
 
-@Suite("How much solving may do for a document")
+@Suite("Limits of the solver's work for a document")
 struct SolverLimitTests {
     /// Returns a document in which each view is at least slightly to the right of all previous ones.
     private static func clique(_ count: Int) throws -> InterfaceDocument {
@@ -16,7 +16,7 @@ struct SolverLimitTests {
         return try Sketch.plain(names.map { Sketch.box($0) }.joined(), where: formulas)
     }
 
-    @Test("Beyond the limit the layout is unfinished, which is said at the root, and no frame is recorded")
+    @Test("Beyond the limit, the layout is unfinished, which is reported at the root, and no frame is recorded")
     func limit() throws {
         let document = try Self.clique(12)
         let whole = Solved(document) { $0.isBlind = true }
@@ -39,7 +39,7 @@ struct SolverLimitTests {
         #expect(recorded.document == document)
     }
 
-    @Test("The trees of a document share what solving may do")
+    @Test("The trees of a document share the limit")
     func shared() throws {
         let document = try Self.clique(8)
         let effort = Solved(document).layout.solverEffort

@@ -30,7 +30,7 @@ struct StackViewTests {
         (1...count).map { [solved["V\($0)"][1], solved["V\($0)"][3]] }
     }
 
-    @Test("fill: views stand one after the other, and fill the stack across")
+    @Test("fill: views are in a row, and fill the stack across")
     func fill() throws {
         let solved = try Self.stack("spacing=\"10\"", [(50, nil), (nil, nil), (60, nil)])
         #expect(solved["S"] == [10, 20, 300, 100])
@@ -55,7 +55,7 @@ struct StackViewTests {
         #expect(solved.isClear)
     }
 
-    @Test("fillProportionally: lengths go by the contents' lengths")
+    @Test("fillProportionally: lengths are proportional to the contents' lengths")
     func fillProportionally() throws {
         let views = ["V1": 30.0, "V2": 70].sorted { $0.key < $1.key }.map { id, width in
             Sketch.box(id, "view", "placeholderIntrinsicWidth=\"\(width)\" placeholderIntrinsicHeight=\"10\"")
@@ -109,14 +109,14 @@ struct StackViewTests {
         #expect(solved["V2"] == [50, 0, 250, 100])
     }
 
-    @Test("Where it does not fill, the stack hugs its largest view")
+    @Test("Without filling, the stack hugs its largest view")
     func hugging() throws {
         let solved = try Self.stack("axis=\"vertical\" alignment=\"leading\"", [(50, 50), (120, 30)], size: [])
         #expect(solved["S"] == [10, 20, 120, 80])
         #expect(solved.isClear)
     }
 
-    @Test("Hidden views take neither room nor spacing")
+    @Test("Hidden views have neither room nor spacing")
     func hidden() throws {
         let solved = try Self.stack("spacing=\"10\"", [(50, nil), (nil, nil), (60, nil)], hidden: [1])
         #expect(solved["V2"] == [0, 0, 230, 100])
@@ -131,7 +131,7 @@ struct StackViewTests {
         #expect(none.conflicts.count == 2 && none.isFinite)
     }
 
-    @Test("An indicator that hides once it stops keeps its room on the canvas")
+    @Test("An indicator that hides when it stops keeps its room on the canvas")
     func indicator() throws {
         for (attributes, x) in [("", 0.0), ("hidesWhenStopped=\"YES\"", 30)] {
             let indicator = Sketch.box("V1", "activityIndicatorView").replacing("id=\"V1\"", with: "hidden=\"YES\" \(attributes) id=\"V1\"")
@@ -142,7 +142,7 @@ struct StackViewTests {
         }
     }
 
-    @Test("Spacing may lie between the last baseline of a view and the first of the next")
+    @Test("Spacing may be from the last baseline of a view to the first of the next")
     func baselineRelative() throws {
         func heights(_ attributes: String) throws -> [Double] {
             let font = #"<fontDescription key="fontDescription" type="system" pointSize="20"/>"#
@@ -163,7 +163,7 @@ struct StackViewTests {
         #expect(Self.row(solved, 2) == [[0, 50], [58, 242]])
     }
 
-    @Test("Layout margins that the document gives a stack hold its views off its edges")
+    @Test("A stack's layout margins keep its views away from its edges")
     func margins() throws {
         let margins = "<directionalEdgeInsets key=\"directionalLayoutMargins\" top=\"1\" leading=\"20\" bottom=\"3\" trailing=\"40\"/>"
         let solved = try Self.stack("", [(50, nil), (nil, nil)], content: margins)
@@ -174,7 +174,7 @@ struct StackViewTests {
         #expect(mirrored["V2"] == [40, 1, 190, 96])
     }
 
-    @Test("A stack's size comes from what stands in it, through stacks within stacks")
+    @Test("A stack's size comes from its content, through nested stacks")
     func nested() throws {
         let inner = Sketch.box("I", "stackView", "axis=\"vertical\" spacing=\"2\"", Sketch.subviews(Sketch.box("A"), Sketch.box("B")))
         let document = try Sketch.plain(
@@ -189,7 +189,7 @@ struct StackViewTests {
         #expect(solved.isClear)
     }
 
-    @Test("An empty stack is laid out by its constraints, and one without any has no size of its own")
+    @Test("An empty stack is laid out by its constraints, and has no size without any")
     func empty() throws {
         let solved = try Self.stack("", [], size: ["S.width = 30", "S.height = 40"])
         #expect(solved["S"] == [10, 20, 30, 40])

@@ -26,7 +26,7 @@ struct TelevisionTests {
         arguments: [(12121, [0.0, 0, 0]), (14490, [60, 90, 60]), (16097, [60, 90, 60]), (17506, [60, 80, 60]), (24506, [60, 80, 60])])
     func safeArea(tools: Int, expected: [Double]) throws { #expect(try Self.insets(tools) == expected) }
 
-    @Test("Bars lie at the top, that of tabs, too, and there are no toolbars")
+    @Test("Bars are at the top, including tab bars, and there are no toolbars")
     func bars() throws {
         let navigation = "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\"/>"
         let tabs = "<simulatedTabBarMetrics key=\"simulatedBottomBarMetrics\"/>"

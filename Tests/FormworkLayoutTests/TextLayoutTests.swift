@@ -37,14 +37,14 @@ struct TextLayoutTests {
         #expect(layout.extent(of: "漢字漢字", in: font, maximumWidth: 15, lines: 0).lineCount == 2)
     }
 
-    @Test("Line breaks in the text end lines, and no more lines come than may")
+    @Test("Line breaks in the text end lines, up to the maximum number of lines")
     func explicitBreaks() {
         #expect(layout.extent(of: "a\nb\r\nc", in: font, maximumWidth: nil, lines: 0).lineCount == 3)
         #expect(layout.extent(of: "a\n\nb", in: font, maximumWidth: nil, lines: 0).height == 30)
         #expect(layout.extent(of: "a b c d", in: font, maximumWidth: 5, lines: 2).height == 20)
     }
 
-    @Test("Lines break by Unicode's rules: not before what closes or ends a clause, nor inside numbers; and across runs")
+    @Test("Lines break by Unicode's rules: not before closing punctuation, nor inside numbers; and across runs")
     func unicodeBreaks() {
         // Each character is 5 points wide.
         func lines(_ text: String, _ width: Double) -> Int { layout.extent(of: text, in: font, maximumWidth: width, lines: 0).lineCount }
@@ -60,7 +60,7 @@ struct TextLayoutTests {
         #expect(layout.extent(of: spaced, maximumWidth: 15, lines: 0).lineCount == 2)
     }
 
-    @Test("A line ends at a soft hyphen with a hyphen, which is seen nowhere else")
+    @Test("A line that ends at a soft hyphen shows a hyphen, which is invisible elsewhere")
     func softHyphens() {
         let measurer = SystemTextMeasurer(platform: .iOS, toolsVersion: nil)
         let layout = TextLayout(measurer: measurer)
@@ -83,7 +83,7 @@ struct TextLayoutTests {
         #expect(after.allSatisfy { $0.width <= 70 })
     }
 
-    @Test("Tabs lead to the next stop: one of the paragraph's, or every 28 points")
+    @Test("Tabs advance to the next stop: one of the paragraph's, or every 28 points")
     func tabs() {
         #expect(layout.extent(of: "ab\tc", in: font, maximumWidth: nil, lines: 1).width == 33)
         #expect(layout.extent(of: "\t\tc", in: font, maximumWidth: nil, lines: 0).width == 61)
@@ -101,7 +101,7 @@ struct TextLayoutTests {
         #expect(columns("a\tbcd efg", width: 58) == [[0, 40], [0]])
     }
 
-    @Test("Lines begin and end where the paragraph's indents have them, and paragraphs stand apart")
+    @Test("Lines have the paragraph's indents, and paragraphs their spacing")
     func indents() {
         var style = ParagraphStyle()
         (style.firstLineHeadIndent, style.headIndent, style.tailIndent, style.paragraphSpacingBefore) = (10, 20, -5, 7)

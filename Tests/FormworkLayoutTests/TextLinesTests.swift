@@ -27,7 +27,7 @@ struct TextLinesTests {
         #expect(Self.lines("", 100) == [])
     }
 
-    @Test("A word that is wider than a line goes on below")
+    @Test("A word that is wider than a line continues below")
     func longWord() {
         let lines = Self.lines("Donaudampfschifffahrt", 60, lines: 0, .none)
         #expect(lines.count > 1 && lines.joined() == "Donaudampfschifffahrt")
@@ -36,7 +36,7 @@ struct TextLinesTests {
         #expect(cut.count == 1 && cut[0].hasSuffix("…") && Self.width(cut[0]) < 62)
     }
 
-    @Test("What does not fit is marked at its tail, head or middle, and fits then")
+    @Test("Overlong text is truncated at its tail, head or middle, and fits then")
     func truncation() {
         let text = "A rather long title that does not fit"
         let room = Self.width(text) / 2

@@ -40,14 +40,14 @@ struct TextMeasurementTests {
         #expect(abs(SystemTextMeasurer(platform: .macOS, toolsVersion: 24765).width(of: "🐦", in: font) - 18) < 1e-9)
     }
 
-    @Test("Helvetica Neue's widths are the foundry's, and those that Xcode recorded")
+    @Test("Helvetica Neue's widths are the foundry's and those that Xcode recorded")
     func helveticaNeue() {
         let font = FontDescription(family: .named(postScriptName: "HelveticaNeue", family: "Helvetica Neue"), size: 14)
         #expect(ceiled("0.00", font) == 27.5)
         #expect(ceiled("0.000100", font) == 58.5)
     }
 
-    @Test("A font that nobody has comes out as Helvetica Neue without leading, as in Interface Builder")
+    @Test("A missing font is measured as Helvetica Neue without leading, as in Interface Builder")
     func missingFont() {
         let font = FontDescription(family: .named(postScriptName: "OpenSans-Semibold", family: "Open Sans"), size: 18)
         #expect(ceiled("$150", font) == 40.5)
@@ -104,7 +104,7 @@ struct TextMeasurementTests {
         #expect(abs(measurer.lineMetrics(of: font).lineHeight - 10 * height) < 1e-9)
     }
 
-    @Test("Ideographs are a little more than an em wide, accents add nothing, joined emoji count once")
+    @Test("Ideographs are a little wider than an em, accents add nothing, joined emoji count once")
     func otherScripts() {
         let font = FontDescription(size: 10)
         #expect(measurer.width(of: "漢字", in: font) == 20.4)
@@ -113,7 +113,7 @@ struct TextMeasurementTests {
         #expect(measurer.width(of: "Привет", in: font) > measurer.width(of: "Hi", in: font))
     }
 
-    @Test("The Mac that wrote a document decides the system font of macOS: Lucida Grande, a loose Helvetica Neue, San Francisco")
+    @Test("The Mac that wrote a document determines the system font of macOS: Lucida Grande, a loose Helvetica Neue, San Francisco")
     func macSystems() {
         let font = FontDescription(size: 13)
         func width(_ text: Substring, _ system: Int?, toolsVersion: Int = 8000) -> Double {

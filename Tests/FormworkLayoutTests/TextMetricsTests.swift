@@ -32,14 +32,14 @@ struct TextMetricsTests {
         #expect((empty.intrinsicWidth, empty.intrinsicHeight) == (0, 0))
     }
 
-    @Test("A label of several lines wraps at the width that it is given; heights are those of whole pixels")
+    @Test("A label of several lines wraps at its width; heights are rounded to whole pixels")
     func wrappedLabel() throws {
         let xml = #"<label text="Aaaa Aaaa Aaaa" numberOfLines="0" id="v"/>"#
         #expect(try metrics(xml, maximumWidth: 60).intrinsicHeight == 61)
         #expect(try metrics(xml).intrinsicHeight == 20.5)
     }
 
-    @Test("Lines of a text style stand apart as the style says; the first is not higher for it")
+    @Test("Lines of a text style have the style's distance; the first is not higher")
     func textStyle() throws {
         let xml =
             #"<label text="Aaaa Aaaa" numberOfLines="0" id="v"><fontDescription key="fontDescription" style="UICTFontTextStyleSubhead"/></label>"#
@@ -64,7 +64,7 @@ struct TextMetricsTests {
         #expect(try metrics("<label text=\"Aaaa\" id=\"v\"/>", version: version, scale: 3).intrinsicHeight == 21)
     }
 
-    @Test("A placeholder size stands in for the content's; infinite stands for none")
+    @Test("A placeholder size replaces the content's; infinite placeholders mean none")
     func placeholder() throws {
         let view = try metrics(#"<label text="Label" placeholderIntrinsicWidth="100" placeholderIntrinsicHeight="infinite" id="v"/>"#)
         #expect((view.intrinsicWidth, view.intrinsicHeight) == (100, nil))
@@ -89,7 +89,7 @@ struct TextMetricsTests {
         #expect((large.intrinsicWidth, large.intrinsicHeight) == (32, 31))
     }
 
-    @Test("A title is as wide as whole points hold it, a label as whole pixels do")
+    @Test("A title's width is rounded to whole points, a label's to whole pixels")
     func rounding() throws {
         let font = #"<fontDescription key="fontDescription" type="system" pointSize="17"/>"#
         let measurer = SystemTextMeasurer(platform: .iOS, toolsVersion: 17701)
@@ -108,7 +108,7 @@ struct TextMetricsTests {
         (2, "view", 17, 21), (3, "view", 17, 21), (2, "stackView", 17, 20.5), (3, "stackView", 17, 20 + 1 / 3), (2, "view", 16, 19.5),
     ]
 
-    @Test("A label keeps the height of a new one that is less than a point more, unless a stack view sets it", arguments: libraryHeights)
+    @Test("A label keeps a height less than a point above a new one's, unless a stack view sets it", arguments: libraryHeights)
     func libraryHeight(scale: Double, holder: String, size: Double, height: Double) throws {
         let font = #"<fontDescription key="fontDescription" type="system" pointSize="\#(size)"/>"#
         let label = #"<\#(holder) id="h"><subviews><label text="Name" id="v">\#(font)</label></subviews></\#(holder)>"#

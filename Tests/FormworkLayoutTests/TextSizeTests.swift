@@ -4,7 +4,7 @@ import Testing
 
 @testable import FormworkLayout
 
-@Suite("Text styles follow the size that people have set")
+@Suite("Text styles follow the user's text size")
 struct TextSizeTests {
     @Test("in all categories they grow, or stay, from one to the next")
     func sizes() {
@@ -44,7 +44,7 @@ struct TextSizeTests {
         return try DocumentReader().read(Array(xib.utf8), file: "a.xib").document
     }
 
-    @Test("in a layout: their recorded sizes do not count then, and those of other fonts do")
+    @Test("in a layout: their recorded sizes don't apply then, and those of other fonts do")
     func layout() throws {
         let document = try Self.document()
         func frames(_ size: ContentSizeCategory?) -> ([Double], [Double]) {

@@ -14,7 +14,7 @@ struct TreeBoxesTests {
         return (boxes, tree.items, boxes.owner(of: equations.makeVariable(isLength: true)))
     }
 
-    @Test("A variable tells whose it is, and what of it")
+    @Test("A variable identifies its view and its aspect")
     func owner() throws {
         let document = try Sketch.plain(
             Sketch.box("A") + Sketch.box("S", "scrollView", "", Sketch.subviews(Sketch.box("B"))), where: ["A.leading = R.leading"])
@@ -42,7 +42,7 @@ struct TreeBoxesTests {
         }
     }
 
-    @Test("What scroll views scroll comes in the order of the views, and of others there is none")
+    @Test("The content of scroll views is in the order of the views, and other views have none")
     func scrolled() throws {
         let scrollViews = ["S", "T", "U"].map { Sketch.box($0, "scrollView", "", Sketch.subviews(Sketch.box($0 + "1"))) }.joined()
         let (boxes, items, _) = try Self.boxes(try Sketch.plain(scrollViews + Sketch.box("E", "scrollView"), where: []))

@@ -35,7 +35,7 @@ struct UnrecordedFrameTests {
         #expect(solved["A"] == [8, 0, 359, height])
     }
 
-    @Test("A frame may be written by its distances from the superview's edges")
+    @Test("A frame may be written as distances from the superview's edges")
     func inset() throws {
         func frame(_ attributes: String) throws -> [Double] {
             let inner = #"<view id="A"><frame key="frameInset" \#(attributes)/><autoresizingMask key="autoresizingMask"/></view>"#
@@ -47,7 +47,7 @@ struct UnrecordedFrameTests {
         #expect(try frame(#"maxX="5" width="20" maxY="10" height="30""#) == [175, 60, 20, 30])
     }
 
-    @Test("A frame that is set takes the place of one that was written by its distances")
+    @Test("Setting a frame replaces one that was written as distances")
     func set() throws {
         let inner = #"<view id="A"><frame key="frameInset" minX="1" width="2" height="3"/></view>"#
         let document = try Sketch.xib(Sketch.fixed("R", [0, 0, 200, 100], "view", "", Sketch.subviews(inner)))

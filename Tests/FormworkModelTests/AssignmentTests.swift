@@ -2,7 +2,7 @@ import FormworkImport
 import FormworkModel
 import Testing
 
-@Suite("A value that is set")
+@Suite("Parsing an assignment")
 struct AssignmentTests {
     private static let text = """
         <?xml version="1.0" encoding="UTF-8"?>
@@ -19,10 +19,10 @@ struct AssignmentTests {
 
         """
 
-    @Test("What is no assignment is refused", arguments: ["", "=", ".", "a", "a.b", ".a=b", "a.=b", "a=b"])
+    @Test("Text without an assignment is refused", arguments: ["", "=", ".", "a", "a.b", ".a=b", "a.=b", "a=b"])
     func noAssignments(_ text: String) { #expect(throws: AssignmentError.self) { try Assignment(text) } }
 
-    @Test("An assignment is what is written")
+    @Test("An assignment is parsed from its written form")
     func parts() throws {
         let assignment = try Assignment("a1B-c2-D3e.layer.cornerRadius=8=9")
         #expect(assignment == Assignment(id: "a1B-c2-D3e", name: "layer.cornerRadius", value: "8=9"))

@@ -75,7 +75,7 @@ struct DocumentEditorTests {
         try #require(editor.document.constraint(id: id))
     }
 
-    @Test("is the document itself where nothing changes, even after changes that were taken back")
+    @Test("is the document itself without a change, even after undone changes")
     func nothing() throws {
         #expect(try Self.edited { _ in } == Self.text)
         let text = try Self.edited { editor in
@@ -87,7 +87,7 @@ struct DocumentEditorTests {
         #expect(text == Self.text)
     }
 
-    @Test("says a new constant, and no longer that it is the standard spacing")
+    @Test("writes a new constant, and removes the mark of the standard spacing")
     func constant() throws {
         let text = try Self.edited { $0.setConstant(0.3, of: try constraint("Con-st-one", $0)) }
         #expect(text == Self.text.replacing("constant=\"16\" symbolic=\"YES\"", with: "constant=\"0.29999999999999999\""))
@@ -95,7 +95,7 @@ struct DocumentEditorTests {
         #expect(zero == Self.text.replacing(" constant=\"20\"", with: ""))
     }
 
-    @Test("writes what was not there where Xcode writes it")
+    @Test("writes a new attribute in Xcode's place")
     func added() throws {
         let text = try Self.edited { editor in
             editor.setPriority(999, of: try constraint("Con-st-one", editor))
@@ -110,7 +110,7 @@ struct DocumentEditorTests {
         #expect(text == expected)
     }
 
-    @Test("has another frame, and no mark that the old one was off")
+    @Test("has another frame, without the mark of a misplaced one")
     func frame() throws {
         let text = try Self.edited { editor in
             editor.setFrame(Rect(x: 0, y: 20, width: 42.5, height: 21), of: try view("Lab-el-one", editor))
@@ -120,7 +120,7 @@ struct DocumentEditorTests {
         #expect(text == expected)
     }
 
-    @Test("lists a new constraint by its id, with the owner for an item that is not named")
+    @Test("lists a new constraint by its id, with the owner for an omitted item")
     func newConstraint() throws {
         let value = ConstraintValue(
             first: .init(item: "Roo-tt-one", attribute: .bottom), relation: .greaterThanOrEqual,
@@ -141,7 +141,7 @@ struct DocumentEditorTests {
         #expect(ids.map { Array($0.utf8) } == ids.map { Array($0.utf8) }.sorted { $0.lexicographicallyPrecedes($1) })
     }
 
-    @Test("opens a list in a view that had none, and in one that is written as empty")
+    @Test("opens a list in a view without one, and in one with an empty list")
     func newList() throws {
         let width = ConstraintValue(first: .init(item: "Lab-el-one", attribute: .width), constant: 42)
         let text = try Self.edited { _ = $0.add(width, to: try view("Lab-el-one", $0), seeds: ["b"]) }
@@ -156,7 +156,7 @@ struct DocumentEditorTests {
         #expect(filled.contains("                    </constraints>\n                </view>"))
     }
 
-    @Test("loses with a constraint what leads to it, and the lists of which nothing is left")
+    @Test("loses a constraint's references with it, and the lists that become empty")
     func removal() throws {
         let text = try Self.edited { editor in
             let lost = editor.remove(try constraint("Con-st-one", editor))
@@ -217,7 +217,7 @@ struct EditedCorpusTests {
     /// The part of a document that an edit changes, and the kind of change.
     private enum Edit: CaseIterable { case constant, priority, frame, hidden, attribute, alpha }
 
-    @Test("differs in the line concerned and in nothing else, whatever is edited", arguments: 0..<4)
+    @Test("differs in the edited line and nothing else, for any edit", arguments: 0..<4)
     func singleEdits(part: Int) throws {
         let seed = 4_000 + part
         var random = SeededGenerator(seed: seed)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Attributes of constraints")
 struct LayoutAttributeTests {
-    @Test("What lies within margins and what does not lead to each other")
+    @Test("Attributes with and without margins correspond")
     func margins() {
         let within = LayoutAttribute.allCases.compactMap(\.withinMargins)
         #expect(within == LayoutAttribute.allCases.filter(\.isMargin))

@@ -1,16 +1,16 @@
 import FormworkModel
 import Testing
 
-@Suite("The names that somebody may have meant")
+@Suite("Suggestions for mistyped names")
 struct NearNamesTests {
-    @Test("are near by letters that differ, or hold the name, and stay the same with a limit")
+    @Test("are similar by differing letters, or contain the name, and stay the same with a limit")
     func near() {
         #expect(NearNames.of("titel", among: ["title", "subtitel", "other"]) == ["subtitel", "title"])
         #expect(NearNames.of("titel", among: ["title", "tit", "entitled"], within: 2) == ["tit", "title"])
         #expect(NearNames.of("titel", among: ["titelabcd"], within: 2) == ["titelabcd"], "however much longer")
     }
 
-    @Test("are none where a name is longer than one that somebody mistyped")
+    @Test("are empty for a name longer than a mistyped one")
     func long() {
         let long = String(repeating: "a", count: 100_000)
         #expect(NearNames.of(long, among: [long + "b", "a"]).isEmpty)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Values under traits")
 struct ResolvedDocumentTests {
-    @Test("The most specific variation that holds replaces an attribute; under any traits only the default does")
+    @Test("The most specific matching variation replaces an attribute; under any traits only the default does")
     func variations() throws {
         let xib = """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="14000" targetRuntime="iOS.CocoaTouch">

@@ -5,7 +5,7 @@ import Testing
 @testable import FormworkPreview
 
 @Suite struct ConnectionTableTests {
-    @Test("The oldest that has not shown the secret makes room")
+    @Test("The oldest connection without the secret makes room")
     func oldestStrangerMakesRoom() throws {
         let table = ConnectionTable(limit: 2)
         let channels = (0..<4).map { _ in EmbeddedChannel() }

@@ -7,7 +7,7 @@ import Testing
         FileStamp(number: number, size: size, seconds: seconds, nanoseconds: 0)
     }
 
-    @Test("New bytes are told, settle, and are not read again")
+    @Test("New bytes are reported, settle, and are not read again")
     func newBytesToldSettle() {
         var watch = FileWatch()
         var reads = 0
@@ -27,7 +27,7 @@ import Testing
         #expect(look(Self.stamp(2), [2, 3]) == .settled)
     }
 
-    @Test("Any part of the stamp says that the file is another")
+    @Test("Any different part of the stamp means another file")
     func anyPartStampSays() {
         var watch = FileWatch()
         for _ in 0..<2 { _ = watch.look(Self.stamp(1)) { [1] } }
@@ -39,7 +39,7 @@ import Testing
         }
     }
 
-    @Test("A file that was only touched is as it was")
+    @Test("A file that was only touched is unchanged")
     func fileWasOnlyTouched() {
         var watch = FileWatch()
         for _ in 0..<2 { _ = watch.look(Self.stamp(1)) { [1] } }
@@ -48,7 +48,7 @@ import Testing
         #expect(watch.look(Self.stamp(2)) { [2] } == .unchanged)
     }
 
-    @Test("A file that is away for a moment comes back as it was, or as another")
+    @Test("A file that is missing for a moment is unchanged or different when it returns")
     func fileAwayForMoment() {
         var watch = FileWatch()
         for _ in 0..<2 { _ = watch.look(Self.stamp(1)) { [1] } }

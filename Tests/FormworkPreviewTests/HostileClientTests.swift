@@ -62,7 +62,7 @@ import Testing
 
     // MARK: Time
 
-    @Test("Who says nothing, or slowly, is closed")
+    @Test("Silent and slow clients are closed")
     func whoSaysNothingOrSlowly() async throws {
         #expect(try await say("", limits: Self.hasty) == 0)
         #expect(try await say("G", limits: Self.hasty) == 408)
@@ -82,7 +82,7 @@ import Testing
         }
     }
 
-    @Test("Who has said everything is still answered, and who has not is not waited for")
+    @Test("Complete requests are still answered, and incomplete ones are not waited for")
     func whoHasSaidEverything() async throws {
         try await TestPreview.run(Self.form) { preview in
             let client = try await TestClient(port: preview.port)
@@ -94,7 +94,7 @@ import Testing
         #expect(try await say("", finishes: true) == 0)
     }
 
-    @Test("A conversation that ends half-way is left")
+    @Test("A conversation that ends half-way is dropped")
     func conversationHalfway() async throws {
         try await TestPreview.run(Self.form) { preview in
             let page = try await preview.converse()
@@ -126,7 +126,7 @@ import Testing
         }
     }
 
-    @Test("Where all connections are our own, a further one is closed")
+    @Test("If all connections are our own, another one is closed")
     func allConnectionsOurOwn() async throws {
         var limits = ConnectionLimits()
         limits.connections = 2
@@ -172,7 +172,7 @@ import Testing
         }
     }
 
-    @Test("What follows a request on its connection is not read")
+    @Test("Bytes after a request on its connection are not read")
     func whatFollows() async throws {
         try await TestPreview.run(Self.form) { preview in
             let request = "GET /nothing HTTP/1.1\r\nHost: 127.0.0.1:\(preview.port)\r\n\r\n"
@@ -236,7 +236,7 @@ import Testing
         }
     }
 
-    @Test("Forged secrets are nothing, one letter away or many")
+    @Test("Forged secrets are rejected, with one wrong letter or many")
     func forgedSecrets() async throws {
         try await TestPreview.run(Self.form) { preview in
             for place in preview.path.indices.dropFirst().dropLast() {
@@ -273,7 +273,7 @@ import Testing
         }
     }
 
-    @Test("A page that asks without listening is disconnected")
+    @Test("A page that sends requests without listening is disconnected")
     func pageAsksWithoutListening() async throws {
         var limits = ConnectionLimits()
         limits.unansweredMessages = 4

@@ -37,7 +37,7 @@ import Testing
         return (String(try #require(line.firstMatch(of: /\ id="([^"]+)"/)?.1)), line)
     }
 
-    @Test("A change is written with the fewest bytes, told to the page, and taken back to the byte")
+    @Test("A change is written with the fewest bytes, sent to the page, and undone to the byte")
     func changeWrittenAndTakenBack() async throws {
         try await TestPreview.run(Self.form, prepare: Self.editing) { preview in
             #expect(try await preview.ask(preview.path).body.contains("\"canEdit\":true"))
@@ -63,7 +63,7 @@ import Testing
         }
     }
 
-    @Test("An answer says whether the file was written, and which version is what was written")
+    @Test("An answer tells whether the file was written, and which version")
     func answers() async throws {
         try await TestPreview.run(Self.form, prepare: Self.editing) { preview in
             _ = try await preview.ask(preview.path)
@@ -85,7 +85,7 @@ import Testing
         }
     }
 
-    @Test("A commit that is made meanwhile is no change of the document")
+    @Test("A commit in between does not change the document")
     func commitMeanwhile() async throws {
         let journal = FileManager.default.temporaryDirectory.appending(path: "formwork-journal-\(UUID().uuidString)")
         try Data("one".utf8).write(to: journal)
@@ -105,7 +105,7 @@ import Testing
         }
     }
 
-    @Test("A runtime attribute is set by its key path, whatever attribute has the same name")
+    @Test("A runtime attribute is set by its key path, even if an attribute has the same name")
     func runtimeAttribute() async throws {
         try await TestPreview.run(Self.form, prepare: Self.editing) { preview in
             let before = try preview.read(Self.form)
@@ -121,7 +121,7 @@ import Testing
         }
     }
 
-    @Test("A preview only reads unless it was asked to write")
+    @Test("A preview is read-only unless writing is enabled")
     func onlyReads() async throws {
         try await TestPreview.run(Self.form) { preview in
             #expect(try await preview.ask(preview.path).body.contains("\"canEdit\":false"))
@@ -134,7 +134,7 @@ import Testing
         }
     }
 
-    @Test("A file that has changed meanwhile is not written over, and what was changed before cannot be taken back then")
+    @Test("A file that has changed since is not overwritten, and earlier changes can't be undone then")
     func fileChangedMeanwhile() async throws {
         try await TestPreview.run(Self.form, prepare: Self.editing) { preview in
             _ = try await preview.ask(preview.path)
@@ -180,7 +180,7 @@ import Testing
         }
     }
 
-    @Test("A text is written as text, whatever markup it holds")
+    @Test("A text is written as text, with any markup inside")
     func textIsText() async throws {
         try await TestPreview.run(Self.form, prepare: Self.editing) { preview in
             _ = try await preview.ask(preview.path)
@@ -203,7 +203,7 @@ import Testing
         }
     }
 
-    @Test("A screen is shown in a language that the page does not have; in one that nobody has, not")
+    @Test("A screen is shown in a language that the page lacks, but not in an unknown one")
     func languages() async throws {
         try await TestPreview.run(
             Self.form,

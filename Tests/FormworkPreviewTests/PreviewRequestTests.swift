@@ -6,7 +6,7 @@ import Testing
 @testable import FormworkPreview
 
 @Suite struct PreviewRequestTests {
-    @Test("A request says a state and a size")
+    @Test("A request names a state and a size")
     func requestSaysStateSize() throws {
         let text = """
             {"number": 7, "version": 2, "tree": 1, "template": 0, "toggled": [0, 2], "device": "iphone-15", "orientation": "landscape", \
@@ -22,7 +22,7 @@ import Testing
                     size: Size(width: 320, height: 480.5)))
     }
 
-    @Test("What is not said is as usual")
+    @Test("Omitted parameters have their defaults")
     func whatNotSaidAs() throws {
         let request = try #require(PreviewRequest(#"{"number":1,"version":1,"tree":0,"template":-1,"toggled":[],"device":null}"#))
         #expect(request.state == LivePage.Request(tree: 0))
@@ -38,7 +38,7 @@ import Testing
         #expect(PreviewRequest(text) == nil)
     }
 
-    @Test("A size beyond all screens is none", arguments: [(-1.0, 5.0), (5, 1e9), (1e300, 1)])
+    @Test("A size beyond all screens is rejected", arguments: [(-1.0, 5.0), (5, 1e9), (1e300, 1)])
     func sizeBeyondAllScreens(width: Double, height: Double) {
         #expect(PreviewRequest(#"{"number":1,"version":1,"tree":0,"width":\#(width),"height":\#(height)}"#)?.state.size == nil)
     }

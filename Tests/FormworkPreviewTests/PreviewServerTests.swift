@@ -18,7 +18,7 @@ import Testing
         }
     }
 
-    @Test("Nothing is kept, guessed at, framed or told to others")
+    @Test("Responses are not cached, sniffed, framed or shared with other origins")
     func nothingKeptGuessedAt() async throws {
         try await TestPreview.run(Self.form) { preview in
             for path in [preview.path, "/"] {
@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    @Test("Nothing but the page's own program is run")
+    @Test("Only the page's own script runs")
     func nothingButPageS() async throws {
         try await TestPreview.run(Self.form) { preview in
             let pages = [try await preview.ask(preview.path), try await preview.ask(preview.path)]
@@ -66,7 +66,7 @@ import Testing
         }
     }
 
-    @Test("The address without its end, or in other letters, is nothing")
+    @Test("An address without its end, or with other letters, is not found")
     func addressWithoutEndOr() async throws {
         try await TestPreview.run(Self.form) { preview in
             for path in [String(preview.path.dropLast()), preview.path.lowercased(), preview.path.uppercased(), "/" + preview.path] {
@@ -104,7 +104,7 @@ import Testing
         }
     }
 
-    @Test("What opens the browser leads to the address, once")
+    @Test("The browser is opened at the address, once")
     func whatOpensBrowserLeads() async throws {
         try await TestPreview.run(Self.form) { preview in
             let single = try #require(preview.address.single)
@@ -128,7 +128,7 @@ import Testing
         }
     }
 
-    @Test("A port that is taken is an error with its reason")
+    @Test("A port in use is an error with its reason")
     func portTakenErrorWith() async throws {
         try await TestPreview.run(Self.form) { preview in
             let second = PreviewServer(PreviewSession([], PreviewSource { _ in nil }), port: preview.port)
@@ -138,7 +138,7 @@ import Testing
         }
     }
 
-    @Test("At the end everybody is told")
+    @Test("At the end, all listeners are told")
     func atEndEverybodyTold() async throws {
         var client: TestClient?
         try await TestPreview.run(Self.form) { preview in

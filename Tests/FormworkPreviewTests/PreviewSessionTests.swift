@@ -16,7 +16,7 @@ import Testing
         return findings.compactMap { $0["rule"] as? String }
     }
 
-    @Test("A page that knows the file is told of faults alone")
+    @Test("A page with the current file receives problems only")
     func pageKnowsFileTold() async throws {
         try await TestPreview.run(Self.form) { preview in
             let message = try #require(try await preview.converse("1/1").hear())
@@ -27,7 +27,7 @@ import Testing
         }
     }
 
-    @Test("What a file has changed is a page of its own, compared anew when another state is kept")
+    @Test("The page of a file's changes is compared again when another base is chosen")
     func changesHavePage() async throws {
         let journal = FileManager.default.temporaryDirectory.appending(path: "formwork-journal-\(UUID().uuidString)")
         try Data("one".utf8).write(to: journal)
@@ -51,7 +51,7 @@ import Testing
         }
     }
 
-    @Test("The state that is shown beside a file is the new one after a commit, and gone with it")
+    @Test("The state that is shown next to a file is the new one after a commit, and disappears with it")
     func earlierFollowsCommits() async throws {
         let journal = FileManager.default.temporaryDirectory.appending(path: "formwork-journal-\(UUID().uuidString)")
         try Data("one".utf8).write(to: journal)
@@ -79,7 +79,7 @@ import Testing
             })
     }
 
-    @Test("A page is told what a file holds whenever it is saved", arguments: [true, false])
+    @Test("A page receives a file's content whenever it is saved", arguments: [true, false])
     func pageToldWhatFile(byRenaming: Bool) async throws {
         try await TestPreview.run(Self.form) { preview in
             _ = try await preview.ask(preview.path)
@@ -95,7 +95,7 @@ import Testing
         }
     }
 
-    @Test("A file that is no document keeps its last picture and says why, with line and column")
+    @Test("A file that stops being a document keeps its last picture and reports the reason, with line and column")
     func fileNoDocumentKeeps() async throws {
         try await TestPreview.run(Self.form) { preview in
             _ = try await preview.ask(preview.path)
@@ -120,7 +120,7 @@ import Testing
         }
     }
 
-    @Test("A file that was never a document is waited for")
+    @Test("A file that was never a document is watched")
     func fileWasNeverDocument() async throws {
         try await TestPreview.run(Self.form) { preview in
             let text = try preview.read(Self.form)
@@ -138,7 +138,7 @@ import Testing
         }
     }
 
-    @Test("A file that vanishes for a moment is waited for")
+    @Test("A file that disappears for a moment is watched")
     func fileVanishesForMoment() async throws {
         try await TestPreview.run(Self.form) { preview in
             _ = try await preview.ask(preview.path)
@@ -157,7 +157,7 @@ import Testing
         }
     }
 
-    @Test("Findings come with the file")
+    @Test("Findings arrive with the file")
     func findingsComeWithFile() async throws {
         try await TestPreview.run(Self.form) { preview in
             _ = try await preview.ask(preview.path)
@@ -221,7 +221,7 @@ import Testing
         }
     }
 
-    @Test("What there is not is answered with nothing, and what is no request not at all")
+    @Test("Missing resources get an empty answer, and malformed requests get none")
     func whatThereNotAnswered() async throws {
         try await TestPreview.run(Self.form) { preview in
             let page = try await preview.converse("1/0")
@@ -239,7 +239,7 @@ import Testing
         }
     }
 
-    @Test("A page that shows another size gets the changed document in that size")
+    @Test("A page with another size gets the changed document in that size")
     func pageShowsAnotherSize() async throws {
         try await TestPreview.run(Self.form) { preview in
             let page = try await preview.converse("1/0")

@@ -35,13 +35,13 @@ import Testing
         #expect(PreviewAddress(port: 4711).isNamed(by: host) == isAllowed)
     }
 
-    @Test("Port 80 need not be named")
+    @Test("Port 80 may be omitted")
     func port80NeedNot() {
         #expect(PreviewAddress(port: 80).isNamed(by: "localhost"))
         #expect(!PreviewAddress(port: 8080).isNamed(by: "localhost"))
     }
 
-    @Test("A page of ours speaks to where it was loaded from")
+    @Test("Our page connects to its own origin")
     func pageOursSpeaksWhere() {
         let address = PreviewAddress(port: 4711)
         #expect(address.isOrigin("http://127.0.0.1:4711", host: "127.0.0.1:4711"))
@@ -53,7 +53,7 @@ import Testing
         #expect(!address.isOrigin(nil, host: "127.0.0.1:4711"))
     }
 
-    @Test("The single address leads in once")
+    @Test("The address works once")
     func singleAddressLeadsOnce() throws {
         let address = PreviewAddress(port: 4711)
         let single = try #require(address.single)

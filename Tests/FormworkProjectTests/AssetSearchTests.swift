@@ -21,7 +21,7 @@ struct AssetSearchTests {
         return AssetSearch(try DocumentReader().read(Array(document.utf8), file: path).document, at: SystemPath(path))
     }
 
-    @Test("in catalogs and beside the document; what is too large is named")
+    @Test("in catalogs and next to the document; an oversized image is named")
     func found() throws {
         let folder = try TemporaryFolder()
         var search = try Self.search(folder)
@@ -39,7 +39,7 @@ struct AssetSearchTests {
         #expect(Array(library.colors.keys) == ["Brand"])
     }
 
-    @Test("and not where a link leads out of it")
+    @Test("and not where a link leads outside")
     func links() throws {
         let folder = try TemporaryFolder()
         var search = try Self.search(folder)
@@ -49,7 +49,7 @@ struct AssetSearchTests {
         #expect(search.run().images.isEmpty)
     }
 
-    @Test("PDF and large images are brought into pictures where there is a way to; else it is said")
+    @Test("PDF and large images are converted for pictures if a tool is installed; otherwise that is reported")
     func conversion() throws {
         let folder = try TemporaryFolder()
         let path = try folder.write(Self.document, to: "App/Screens/Main.xib")
@@ -70,7 +70,7 @@ struct AssetSearchTests {
         #expect(missing.notes == ["image 'logo' is a PDF, and poppler is not installed; a placeholder is used"])
     }
 
-    @Test("A colour set that stands for a colour of the system's follows the appearance")
+    @Test("A colour set for a system colour follows the appearance")
     func systemColor() throws {
         let folder = try TemporaryFolder()
         var search = try Self.search(folder)
@@ -81,7 +81,7 @@ struct AssetSearchTests {
         #expect(color.light != color.dark)
     }
 
-    @Test("An SVG whose references multiply is not drawn; one that refers a few times is")
+    @Test("An SVG with multiplying references is not drawn; one with a few is")
     func vectorImageWork() throws {
         let folder = try TemporaryFolder()
         let path = try folder.write(Self.document, to: "App/Screens/Main.xib")

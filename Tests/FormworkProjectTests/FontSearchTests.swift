@@ -27,7 +27,7 @@ struct FontSearchTests {
         return (library, failures)
     }
 
-    @Test("by the names in them; a file that is none is told once, with the reason")
+    @Test("by the names in them; an invalid file is reported once, with the reason")
     func found() throws {
         let folder = try TemporaryFolder()
         try folder.write(FontSketch().bytes, to: "App/Resources/Fonts/whatever.TTF")
@@ -40,7 +40,7 @@ struct FontSearchTests {
         #expect(second.library.face(named: "Sketch-Bold") != nil && second.failures.isEmpty)
     }
 
-    @Test("only where the document names one that does not come with the system, and not where a link leads out of the project")
+    @Test("only if the document names a font that the system lacks, and not where a link leads out of the project")
     func notFound() throws {
         let folder = try TemporaryFolder()
         let outside = try folder.write(FontSketch().bytes, to: "Elsewhere/Sketch.ttf")

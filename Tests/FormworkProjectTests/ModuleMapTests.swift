@@ -4,7 +4,7 @@ import FormworkProject
 import FormworkTestSupport
 import Testing
 
-@Suite("The modules that files are part of")
+@Suite("The modules of files")
 struct ModuleMapTests {
     /// Returns the map of a project with these files.
     private static func map(_ files: KeyValuePairs<String, String>) throws -> ModuleMap {
@@ -14,7 +14,7 @@ struct ModuleMapTests {
         return reader.read(SourceCache(), named: "") { $0() }.index.sources.modules
     }
 
-    @Test("A package says them by the names and paths of its targets")
+    @Test("A package defines them by the names and paths of its targets")
     func package() throws {
         let map = try Self.map([
             "Package.swift": """
@@ -28,7 +28,7 @@ struct ModuleMapTests {
         #expect(map.complete == ["Kit", "Core_UI"])
     }
 
-    @Test("XcodeGen says them; what templates, patterns and other files add is not known")
+    @Test("XcodeGen defines them; additions by templates, patterns and other files are unknown")
     func xcodeGen() throws {
         let map = try Self.map([
             "App/project.yml": """
@@ -53,7 +53,7 @@ struct ModuleMapTests {
         #expect(map.complete == [], "the target with a template may be called anything")
     }
 
-    @Test("An Xcode project says them by groups, languages and folders")
+    @Test("An Xcode project defines them by groups, languages and folders")
     func xcode() throws {
         let map = try Self.map([
             "P/App.xcodeproj/project.pbxproj": #"""
@@ -94,7 +94,7 @@ struct ModuleMapTests {
         #expect(map.complete == ["App", "My_Kit"])
     }
 
-    @Test("A file of settings names the module, even where it includes itself")
+    @Test("A settings file names the module, even if it includes itself")
     func settingsFile() throws {
         let map = try Self.map([
             "App.xcodeproj/project.pbxproj": """

@@ -18,7 +18,7 @@ struct ProjectReaderTests {
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"><scenes/></document>
         """
 
-    @Test("Sources, documents, catalogues, fonts, lists and modules are found; what is built is not")
+    @Test("Sources, documents, catalogues, fonts, lists and modules are found; build products are not")
     func found() throws {
         let folder = try TemporaryFolder()
         try folder.write("class A: UIView {}", to: "App/A.swift")
@@ -43,7 +43,7 @@ struct ProjectReaderTests {
         #expect(index.unread.isEmpty)
     }
 
-    @Test("No link leads out of it, and what cannot be read is named")
+    @Test("No link leads outside, and unreadable entries are named")
     func links() throws {
         let folder = try TemporaryFolder()
         try folder.write("class Inside: UIView {}", to: "P/A.swift")
@@ -58,7 +58,7 @@ struct ProjectReaderTests {
         #expect(index.unread.map(\.path) == ["P/Main.storyboard"] && index.hasAll(.source, .catalog) && !index.hasAll(.document))
     }
 
-    @Test("A link to nowhere and a project file that only has schemes switch off nothing but what they concern")
+    @Test("A dangling link and a project file with only schemes disable only the checks that depend on them")
     func dangling() throws {
         let folder = try TemporaryFolder()
         try folder.write("class A: UIView {}", to: "App/A.swift")
@@ -74,7 +74,7 @@ struct ProjectReaderTests {
         #expect(index.isWhole(index.sources.ancestry(of: "A")))
     }
 
-    @Test("A submodule that is not checked out is code that is not seen")
+    @Test("A submodule that is not checked out is unseen code")
     func submodules() throws {
         let folder = try TemporaryFolder()
         try folder.write("class A: UIView {}", to: "App/A.swift")
@@ -107,7 +107,7 @@ struct ProjectReaderTests {
         #expect(ProjectFolder.around(document) == SystemPath(folder.path("build/a")).resolved)
     }
 
-    @Test("What sources say is the same from the cache, and only what changed is new")
+    @Test("The cache gives the same facts, and only changed sources are read again")
     func cache() throws {
         let folder = try TemporaryFolder()
         try folder.write(
@@ -128,7 +128,7 @@ struct ProjectReaderTests {
         #expect(third.cache != nil && third.index.sources.ancestry(of: "A").appleClasses.first == "UIControl")
     }
 
-    @Test("A cache that was changed or cut off counts for nothing")
+    @Test("A modified or truncated cache is ignored")
     func damage() throws {
         let folder = try TemporaryFolder()
         try folder.write("class A: UIView { @IBOutlet var a: UILabel! }", to: "A.swift")

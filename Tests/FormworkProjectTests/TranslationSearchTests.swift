@@ -5,7 +5,7 @@ import FormworkStrings
 import FormworkTestSupport
 import Testing
 
-@Suite("Translations beside a document")
+@Suite("Translations next to a document")
 struct TranslationSearchTests {
     @Test("They are found in folders of languages and in catalogs")
     func places() throws {
@@ -19,7 +19,7 @@ struct TranslationSearchTests {
         #expect(found.table == "Main" && found.keys == ["a.text", "c.text"])
     }
 
-    @Test("They are read by language, and what nothing reads is said")
+    @Test("They are read by language, and unread files are reported")
     func reading() throws {
         let folder = try TemporaryFolder()
         let xib = #"""
@@ -44,7 +44,7 @@ struct TranslationSearchTests {
         #expect(TranslationSearch().found(at: SystemPath(document), language: "it").tables.map(\.language) == ["it"])
     }
 
-    @Test("However many other files lie there, folders of languages are found; of too many the first ones by their names are")
+    @Test("Language folders are found among any number of other files; of too many, the first by name are read")
     func many() throws {
         let folder = try TemporaryFolder()
         let document = try folder.write("<document/>", to: "App/Main.storyboard")

@@ -12,7 +12,7 @@ struct ClassStubsTests {
         #expect(stubs.text == "enum Shop {\n    class BuyButton: UIButton {}\n}\n")
     }
 
-    @Test("Of two that have nothing to do with each other the first one counts")
+    @Test("Of two unrelated superclasses the first one counts")
     func unrelated() {
         var stubs = ClassStubs()
         for base in ["UILabel", "UIButton"] { stubs.add("Badge", base) }

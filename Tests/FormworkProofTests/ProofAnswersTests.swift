@@ -3,7 +3,7 @@ import FormworkImport
 import FormworkProof
 import Testing
 
-@Suite("What a proof's program answers")
+@Suite("Answers of a proof's program")
 struct ProofAnswersTests {
     private static let text = """
         <?xml version="1.0" encoding="UTF-8"?>
@@ -30,7 +30,7 @@ struct ProofAnswersTests {
         return [ProofReport.opening(question.nonce, identity: question.identity)] + answers + [ProofReport.end(question.nonce)]
     }
 
-    @Test("A whole answer is read") func whole() throws {
+    @Test("A complete answer is read") func whole() throws {
         let question = try Self.package().question(nonce: "n1")
         let answers = try ProofAnswers(Self.lines(question).joined(separator: "\n"), to: question)
         #expect(answers.answers.count == 1 && answers.answers[0].constraintCount == 4 && answers.failures.isEmpty)
@@ -45,7 +45,7 @@ struct ProofAnswersTests {
         }
     }
 
-    @Test("An answer that is cut, doubled, of another run or of other documents is none") func wrong() throws {
+    @Test("An answer that is cut, doubled, or of another run or document is rejected") func wrong() throws {
         let question = try Self.package().question(nonce: "n1")
         let lines = Self.lines(question)
         func isRefused(_ lines: [String]) -> Bool { (try? ProofAnswers(lines.joined(separator: "\n"), to: question)) == nil }
@@ -60,7 +60,7 @@ struct ProofAnswersTests {
         #expect(isRefused([lines[0], lines[1].replacing("\t4\t", with: "\tmany\t"), lines[2]]))
     }
 
-    @Test("A document that could not be proved is a failure, and its states are not missed") func failure() throws {
+    @Test("A document without a proof is a failure, and its states are not counted as missing") func failure() throws {
         let question = try Self.package().question(nonce: "n1")
         let lines = Self.lines(question)
         let failure = ProofReport.failure("n1", document: 0, ProofAnswerError.foreign("a\nb\tc\u{9B}"))
@@ -84,7 +84,7 @@ struct ProofAnswersTests {
         #expect(text.dropFirst("import UIKit\n\n".count) == (expected.isEmpty ? "" : expected + "\n"))
     }
 
-    @Test("A manifest holds nothing of a document") func manifest() throws {
+    @Test("A manifest contains no text of a document") func manifest() throws {
         for module in [nil, "Sentinel", "Proof", "Foundation"] {
             let files = try Self.package(module: module).files
             let text = String(decoding: try #require(files.first { $0.path == "Package.swift" }).bytes, as: UTF8.self)

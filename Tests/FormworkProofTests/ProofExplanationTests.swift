@@ -4,7 +4,7 @@ import FormworkModel
 @testable import FormworkProof
 import Testing
 
-@Suite("What explains the differences of a proof")
+@Suite("Explanations of a proof's differences")
 struct ProofExplanationTests {
     /// A is to the left of B; C is separate, below.
     private static let text = """
@@ -42,21 +42,21 @@ struct ProofExplanationTests {
         ProofAnswers.Difference(.frame(id: id, isUndetermined: isUndetermined), "frame: \(id)")
     }
 
-    @Test("A note moves what is constrained to its object, and not what stands beside it") func reach() throws {
+    @Test("A note moves views that are constrained to its object, and not its neighbours") func reach() throws {
         let notes = [try note("a")]
         #expect(ProofExplanation([frame("a"), frame("b")], of: unit, notes).isWhole)
         let explanation = ProofExplanation([frame("b"), frame("c")], of: unit, notes)
         #expect(explanation.unexplained == [frame("c")] && explanation.reasons.count == 1)
     }
 
-    @Test("A root, and a view where its frame says, move with nothing that is constrained to them") func given() throws {
+    @Test("A root, and a view with a fixed frame, moves with nothing that is constrained to it") func given() throws {
         // The note on B affects D, which is equal; the note on D affects B and its subviews.
         #expect(!ProofExplanation([frame("d")], of: unit, [try note("b")]).isWhole)
         #expect(ProofExplanation([frame("b"), frame("e")], of: unit, [try note("d")]).isWhole)
         #expect(ProofExplanation([frame("c")], of: unit, [try note("root")]).isWhole)
     }
 
-    @Test("As many constraints may be missing as notes say, and none too many") func constraints() throws {
+    @Test("As many constraints may be missing as notes list, and no more") func constraints() throws {
         let missing = ProofAnswers.Difference(.missingConstraint, "missing: b.leading = a.trailing")
         let notes = [try note("k2")]
         #expect(ProofExplanation([missing, frame("b")], of: unit, notes).isWhole)
@@ -86,7 +86,7 @@ struct ProofExplanationTests {
         #expect(moved.sorted().map { unit.views[$0].view.id } == ["s", "a", "b"])
     }
 
-    @Test("A constraint that is for some size classes only moves what it is between") func sizeClasses() throws {
+    @Test("A constraint for some size classes only moves the views that it connects") func sizeClasses() throws {
         // Both are side by side if the height is compact, and only then.
         let text = """
             <?xml version="1.0" encoding="UTF-8"?>
@@ -109,13 +109,13 @@ struct ProofExplanationTests {
         #expect(moved.sorted().map { unit.views[$0].view.id } == ["a", "b"])
     }
 
-    @Test("What the document leaves open explains frames of equal constraints alone") func undetermined() throws {
+    @Test("Ambiguity of the document explains different frames only if constraints are equal") func undetermined() throws {
         let open = frame("c", isUndetermined: true)
         #expect(ProofExplanation([open], of: unit, []).reasons == [ProofExplanation.undetermined])
         #expect(!ProofExplanation([open, ProofAnswers.Difference(.extraConstraint, "extra")], of: unit, []).isWhole)
     }
 
-    @Test("Where nothing is equal nothing is proved; causes are counted by states") func summary() throws {
+    @Test("Without equal constraints nothing is proved; causes are counted by states") func summary() throws {
         let question = ProofQuestion.State(document: 0, unit: 0, template: nil)
         func answer(_ differences: [ProofAnswers.Difference]) -> ProofAnswers.Answer {
             ProofAnswers.Answer(

@@ -17,7 +17,7 @@ struct ProofPackageTests {
         return Dictionary(uniqueKeysWithValues: package.files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) })
     }
 
-    @Test("A class of Apple's that the stand-in lacks stands in its own module, so that an import which is missing fails")
+    @Test("An Apple class that the stand-in lacks is in its own module, so that a missing import fails")
     func classesOfApple() throws {
         let files = try files(#"<view id="a" customClass="PHLivePhotoView"/><view id="b" customClass="OwnView"/>"#)
         #expect(files["Sources/PhotosUI/PhotosUI.swift"]?.contains("open class PHLivePhotoView: UIView {}") == true)
@@ -26,14 +26,14 @@ struct ProofPackageTests {
         #expect(files["Sources/Document1/TestLayout.swift"]?.contains("\nimport PhotosUI\n") == true)
     }
 
-    @Test("A class of the document's that sends actions is a control")
+    @Test("A class of the document that sends actions is a control")
     func controls() throws {
         let action = #"<connections><action selector="go:" destination="-1" eventType="touchUpInside" id="x"/></connections>"#
         let files = try files(#"<view id="a" customClass="OwnControl">\#(action)</view>"#)
         #expect(files["Sources/Document1/Classes.swift"]?.contains("class OwnControl: UIControl {}") == true)
     }
 
-    @Test("AppKit's code is compiled against its stand-in, with the classes of cells and other parts as the application has them")
+    @Test("AppKit's code is compiled with its stand-in, with the application's classes of cells and other parts")
     func mac() throws {
         let text = """
             <?xml version="1.0" encoding="UTF-8"?>

@@ -62,7 +62,7 @@ struct ProofStatesTests {
         return try #require(proof.findings.first)
     }
 
-    @Test("is of the size classes that the state says, and of a phone that is held upright where it says none")
+    @Test("uses the state's size classes, and an upright phone by default")
     func sizeClasses() throws {
         #expect(try Self.finding(nil, width: 100).isEqual)
         #expect(try Self.finding(.sizeClasses(horizontal: .compact, vertical: .compact), width: 100).isEqual)

@@ -3,9 +3,9 @@ import FormworkModel
 import FormworkProof
 import Testing
 
-@Suite("What stands around the views of a proof")
+@Suite("The surroundings of views in a proof")
 struct ProofSurroundingsTests {
-    @Test("A table gives its cells their frames, where code that leaves them to constraints says none")
+    @Test("A table sets its cells' frames if the code leaves them to constraints")
     func cell() throws {
         let document = """
             <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="22505" targetRuntime="MacOSX.Cocoa" \
@@ -37,7 +37,7 @@ struct ProofSurroundingsTests {
         #expect(finding.isEqual && finding.frameCount == 3, "\(finding.text)")
     }
 
-    @Test("Margins are drawn on one canvas, whether the code or the document names the safe area")
+    @Test("Margins are measured on one canvas, for safe areas of the code and of the document")
     func safeArea() throws {
         let document = """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="10117" \

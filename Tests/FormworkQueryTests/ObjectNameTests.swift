@@ -27,7 +27,7 @@ struct ObjectNameTests {
         #expect(try document.object(named: name, as: .scene).asScene?.id == "Sc1-aa-aaa")
     }
 
-    @Test("A name that several have is answered with them")
+    @Test("An ambiguous name is answered with its objects")
     func ambiguous() throws {
         let error = #expect(throws: ObjectNameError.self) { try document.object(named: "button", as: .view) }
         #expect(error?.candidates.map(\.id) == ["Btn-aa-aaa", "Can-aa-aaa"])
@@ -38,7 +38,7 @@ struct ObjectNameTests {
         #expect(try document.objects(named: "button", as: .view).count == 2)
     }
 
-    @Test("A name that nothing has is answered with what is near; a broken selector with its column")
+    @Test("An unknown name is answered with similar ones; a malformed selector with its column")
     func unknown() throws {
         #expect(throws: ObjectNameError.self) { try document.object(named: "Ttl-aa-aaa", as: .scene) }
         let near = #expect(throws: ObjectNameError.self) { try document.object(named: "Sing in", as: .view) }
@@ -47,14 +47,14 @@ struct ObjectNameTests {
         #expect(broken?.description == "'label[text=' is neither a name nor a valid selector: column 12: expected a value after '='")
     }
 
-    @Test("Of one scene only what stands in it is meant")
+    @Test("A scene restricts a name to its content")
     func scene() throws {
         let second = document.scenes[1]
         #expect(try document.object(named: "view", as: .view, in: second).id == "Oth-aa-aaa")
         #expect(throws: ObjectNameError.self) { try document.object(named: "Sign in", as: .view, in: second) }
     }
 
-    @Test("A short reference is as much of an id as no other begins with")
+    @Test("A short reference is the shortest unique prefix of an id")
     func references() throws {
         let references = ShortReferences(document)
         #expect(references.text(ofID: "Ttl-aa-aaa") == "Ttl")

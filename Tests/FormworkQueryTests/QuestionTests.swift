@@ -72,7 +72,7 @@ struct QuestionTests {
         #expect(answer == asked.found, "\(asked.question)")
     }
 
-    @Test("There are sixty of them, and no question is asked twice")
+    @Test("There are sixty, and none is repeated")
     func count() {
         #expect(Set(Self.questions.map(\.question)).count == 60)
         #expect(Set(Self.questions.map(\.selector)).count == 60)

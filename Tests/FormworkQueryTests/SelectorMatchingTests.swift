@@ -79,7 +79,7 @@ struct SelectorMatchingTests {
         #expect(try QueryFixture.found(selector, in: document).joined(separator: " ") == found)
     }
 
-    @Test("What solving finds is asked of who solves, and only where it is asked for")
+    @Test("Results of solving are requested from the caller, and only if needed")
     func solving() throws {
         let title = try #require(document.view(id: "Ttl-aa-aaa"))
         let constraint = try #require(document.constraint(id: "C24-aa-aaa"))
@@ -98,7 +98,7 @@ struct SelectorMatchingTests {
         #expect(asked == 4)
     }
 
-    @Test("Every part of a selector goes over the document once: a deep and wide one is done at once")
+    @Test("Every part of a selector visits the document once: a deep and wide one takes linear time")
     func effort() throws {
         let depth = 120
         let nested = String(repeating: "<view><subviews>", count: depth) + String(repeating: "</subviews></view>", count: depth)

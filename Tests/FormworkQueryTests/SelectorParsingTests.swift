@@ -25,14 +25,14 @@ struct SelectorParsingTests {
         #expect(error?.message.contains(message) == true, "\(error?.message ?? "")")
     }
 
-    @Test("A state that there is not comes with those that are near")
+    @Test("An unknown state is reported with similar ones")
     func near() {
         let error = #expect(throws: SelectorError.self) { try Selector(parsing: "view:ambigous") }
         #expect(error?.notes == ["similar names: ambiguous"])
         #expect(error?.description == "selector:1:6: error: there is no state ':ambigous'\n    note: similar names: ambiguous")
     }
 
-    @Test("Selectors stand in each other thirty-two deep and no deeper")
+    @Test("Selectors nest up to thirty-two deep")
     func depth() throws {
         func nested(_ count: Int) -> String { String(repeating: ":not(", count: count) + "label" + String(repeating: ")", count: count) }
         _ = try Selector(parsing: nested(32))
@@ -40,7 +40,7 @@ struct SelectorParsingTests {
         #expect(throws: SelectorError.self) { try Selector(parsing: nested(100_000)) }
     }
 
-    @Test("Blanks, quotes and the order of conditions' words make no other selector")
+    @Test("Spaces, quotes and the order of conditions don't change a selector")
     func equality() throws {
         #expect(try Selector(parsing: "label>button") == Selector(parsing: "  label  >  button "))
         #expect(try Selector(parsing: "[ text = 'a' ]") == Selector(parsing: "[text=\"a\"]"))
@@ -48,7 +48,7 @@ struct SelectorParsingTests {
         #expect(try Selector(parsing: "label->x") == Selector(parsing: "label ->x"))
     }
 
-    @Test("No text ends the program, whatever stands in it")
+    @Test("No text crashes the parser")
     func garbage() {
         let pieces = [
             "label", "[", "]", "(", ")", ":not", ":has", ":of", "#", ".", "->", "<-", ">", "+", "~", ",", "\"", "'", "\\", "n", "2n+", "-",

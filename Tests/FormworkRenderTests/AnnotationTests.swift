@@ -4,7 +4,7 @@ import FormworkTemplates
 import FormworkTestSupport
 import Testing
 
-@Suite("What is drawn over views")
+@Suite("Annotations drawn over views")
 struct AnnotationTests {
     private static func drawn(_ sample: String, _ annotations: Set<Annotation>) throws -> Drawn {
         var options = RenderOptions()
@@ -12,7 +12,7 @@ struct AnnotationTests {
         return try Drawn(Drawn.document(TestFiles.sample(sample)), options)
     }
 
-    @Test("Labels, ids and frames stand on their views")
+    @Test("Labels, ids and frames are on their views")
     func names() throws {
         var options = RenderOptions()
         options.annotations = [.labels, .ids, .frames]
@@ -21,7 +21,7 @@ struct AnnotationTests {
         #expect(!(try Drawn(drawn.document).svg.contains("lab-tt-001 ·")))
     }
 
-    @Test("A constraint is a line between what it ties, with its constant and priority")
+    @Test("A constraint is a line between its items, with its constant and priority")
     func constraints() throws {
         var options = RenderOptions()
         options.annotations = [.constraints]
@@ -51,7 +51,7 @@ struct AnnotationTests {
             drawn.svg.contains("<line x1=\"74\" y1=\"0\" x2=\"74\" y2=\"20\" fill=\"none\" stroke=\"#0a6cff\" stroke-dasharray=\"3 2\"/>"))
     }
 
-    @Test("What is wrong is marked: a conflict, an ambiguity, a misplaced view")
+    @Test("Problems are marked: a conflict, an ambiguity, a misplaced view")
     func issues() throws {
         #expect(try Self.drawn("Mistakes/conflicting-constraints.xib", [.issues]).svg.contains(">conflict</text>"))
         #expect(try Self.drawn("Mistakes/ambiguous-layout.xib", [.issues]).svg.contains(">ambiguous</text>"))
@@ -60,7 +60,7 @@ struct AnnotationTests {
         #expect(!(try Self.drawn("HidingForm.storyboard", [.issues]).svg.contains(">conflict</text>")))
     }
 
-    @Test("Targets and their templates are marked, and hiding masters point to what follows them")
+    @Test("Targets and their templates are marked, and hiding masters point to their followers")
     func links() throws {
         let templates = try Drawn.document(TestFiles.sample("LayoutTemplates.storyboard"))
         let pair = try #require(templates.layoutTemplates.first?.pairs.first)
@@ -74,7 +74,7 @@ struct AnnotationTests {
                 "stroke=\"#008c95\" stroke-width=\"1.2\" stroke-dasharray=\"4 3\""))
     }
 
-    @Test("The safe area and the margins that constraints speak of are drawn")
+    @Test("The safe area and the margins that constraints use are drawn")
     func guides() throws {
         #expect(try Self.drawn("HidingForm.storyboard", [.guides]).svg.contains(">safe area</text>"))
     }

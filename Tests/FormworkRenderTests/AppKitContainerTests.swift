@@ -13,7 +13,7 @@ import Testing
             """)
     }
 
-    @Test("A box has its title above its border, which stands around its content")
+    @Test("A box has its title above its border, which surrounds its content")
     func boxHasTitleAbove() throws {
         let content = "<view key=\"contentView\" id=\"con-te-001\"><rect key=\"frame\" x=\"4\" y=\"5\" width=\"192\" height=\"80\"/></view>"
         let view = try #require(Drawn(Self.box("title=\"Options\"", content)).view("box-xx-001"))
@@ -21,7 +21,7 @@ import Testing
         #expect(view.contains(">Options</text>"))
     }
 
-    @Test("A separator is a line, and a custom box what the document says")
+    @Test("A separator is a line, and a custom box has the document's look")
     func separatorLineCustomBox() throws {
         let line = try #require(Drawn(Self.box("verticalHuggingPriority=\"750\" boxType=\"separator\"", height: 5)).view("box-xx-001"))
         #expect(line.contains("<rect y=\"2\" width=\"100%\" height=\"1\""))
@@ -33,7 +33,7 @@ import Testing
         #expect(custom.contains("stroke-width=\"2\"") && !custom.contains(">Box</text>"))
     }
 
-    @Test("Only the content of the tab that was chosen is part of the picture")
+    @Test("Only the content of the selected tab is in the picture")
     func onlyContentTabWas() throws {
         func tab(_ label: String, _ id: String) -> String {
             """
@@ -97,7 +97,7 @@ import Testing
         </scrollView>
         """)
 
-    @Test("A table stands below its header, with the rows that its columns have")
+    @Test("A table is below its header, with rows for its columns")
     func tableStandsBelowHeader() throws {
         let drawn = try Drawn(Self.table)
         #expect(drawn.tag("hea-de-001").contains("x=\"1\" y=\"1\" width=\"200\" height=\"25\""))
@@ -108,7 +108,7 @@ import Testing
         #expect(try #require(drawn.view("tab-le-001")).contains("<rect y=\"20\" width=\"100%\" height=\"20\" fill=\"#f4f5f5\"/>"))
     }
 
-    @Test("Text begins at the top of what scrolls it")
+    @Test("Text begins at the top of its scroll view")
     func textBeginsAtTop() throws {
         let drawn = try Drawn(
             Drawn.mac(
@@ -146,7 +146,7 @@ import Testing
         #expect(try #require(drawn.view("spl-it-001")).contains("<rect x=\"99\" width=\"1\" height=\"100%\""))
     }
 
-    @Test("What has an appearance of its own keeps it, and what stands in it")
+    @Test("A view with an appearance keeps it, and so do its subviews")
     func whatHasAppearanceOwn() throws {
         let drawn = try Drawn(
             Drawn.mac(
@@ -167,7 +167,7 @@ import Testing
         #expect(try #require(drawn.art("lab-el-001")).contains("fill=\"#fff\" fill-opacity=\"0.85\">Volume</text>"))
     }
 
-    @Test("A view of which only code knows what it shows says its class, one that holds others is seen through")
+    @Test("A view that code draws shows its class; one with subviews is transparent")
     func viewWhichOnlyCode() throws {
         func custom(_ inside: String) -> String {
             Drawn.mac(
@@ -193,7 +193,7 @@ import Testing
         #expect(try Drawn(Drawn.mac(view + label(220))).svg.contains(">GraphView</text>"))
     }
 
-    @Test("Absurd numbers and counts draw something, and not too much")
+    @Test("Absurd numbers and counts draw something, with a limit")
     func absurdNumbersCountsDraw() throws {
         let huge = "1e308"
         let controls = [

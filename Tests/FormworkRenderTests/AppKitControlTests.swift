@@ -60,7 +60,7 @@ import Testing
         #expect(view.contains("fill=\"#fff\" fill-opacity=\"0.85\">Go</text>"))
     }
 
-    @Test("Check boxes and radio buttons that are on have the accent colour and a mark", arguments: [("check", "3.5"), ("radio", "7")])
+    @Test("Selected check boxes and radio buttons have the accent colour and a mark", arguments: [("check", "3.5"), ("radio", "7")])
     func checkBoxesRadioButtons(type: String, radius: String) throws {
         func button(_ state: String) -> String {
             Self.control(
@@ -96,7 +96,7 @@ import Testing
         #expect(try !Self.view(button("only")).contains(">Loop</text>"))
     }
 
-    @Test("A label has no border, and one that is disabled is faint")
+    @Test("A label has no border, and a disabled one is faint")
     func labelHasNoBorder() throws {
         func label(_ attributes: String) -> String {
             Self.control(
@@ -170,7 +170,7 @@ import Testing
         #expect(view.contains("x=\"\(text)\" y=\"2\" width=\"20\" height=\"20\" rx=\"10\" fill=\"#fff\""))
     }
 
-    @Test("Segments fill their control, and the chosen one stands out")
+    @Test("Segments fill their control, and the selected one is highlighted")
     func segmentsFillTheirControl() throws {
         let view = try Self.view(
             Self.control(
@@ -195,7 +195,7 @@ import Testing
         #expect(try !Self.view(toggle("")).contains("#007aff"))
     }
 
-    @Test("Bars show how far something is, wheels only that it goes on")
+    @Test("Bars show progress, wheels only activity")
     func barsShowHowFar() throws {
         func indicator(_ attributes: String, width: Int = 102, height: Int) -> String {
             Self.control("progressIndicator", "", width: width, height: height, "maxValue=\"100\" \(attributes)")
@@ -207,7 +207,7 @@ import Testing
         #expect(wheel.ranges(of: "<path").count == 8)
     }
 
-    @Test("A level has the colour of where it stands", arguments: [(3.2, "#ff3b30"), (5, "#ffcc00"), (9, "#34c759")])
+    @Test("A level has the colour of its range", arguments: [(3.2, "#ff3b30"), (5, "#ffcc00"), (9, "#34c759")])
     func levelHasColorWhere(value: Double, color: String) throws {
         let view = try Self.view(
             Self.control(
@@ -219,7 +219,7 @@ import Testing
         #expect(view.contains("fill=\"\(short)\""))
     }
 
-    @Test("A date is written in the parts that the picker shows")
+    @Test("A date is written with the picker's elements")
     func dateWrittenPartsPicker() throws {
         func picker(_ elements: String, _ style: String = "") -> String {
             Self.control(
@@ -239,7 +239,7 @@ import Testing
         #expect(month.contains("fill=\"#fff\">12</text>") && month.contains(">28</text>") && !month.contains(">29</text>"))
     }
 
-    @Test("Cells of a matrix stand in rows")
+    @Test("Cells of a matrix are in rows")
     func cellsMatrixStandRows() throws {
         func cell(_ title: String, _ state: String = "") -> String {
             """
@@ -260,7 +260,7 @@ import Testing
         #expect(view.contains("y=\"22\" width=\"14\" height=\"14\" rx=\"7\" fill=\"#007aff\""))
     }
 
-    @Test("An image of the system is drawn, one that is not known has a place")
+    @Test("A system image is drawn, and an unknown one has a placeholder")
     func imageSystemDrawnOne() throws {
         func image(_ name: String) -> String {
             Self.control("imageView", "<imageCell key=\"cell\" alignment=\"left\" image=\"\(name)\" id=\"cel-l0-001\"/>", height: 32)

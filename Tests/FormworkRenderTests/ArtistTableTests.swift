@@ -52,7 +52,7 @@ import Testing
         #expect(type(of: touch) != type(of: mac))
     }
 
-    @Test("A view of a kind that no artist draws is a box with its class")
+    @Test("A view without an artist is a box with its class")
     func unknown() throws {
         let text = Drawn.touch(Self.element("browser"))
         #expect(try Self.artist(text) is PlaceholderArtist)
@@ -60,7 +60,7 @@ import Testing
         #expect(drawn.view("vie-ww-001")?.contains(">NSBrowser</text>") == true)
     }
 
-    @Test("A view whose class is the program's own is drawn as the kind that its element names")
+    @Test("A view of a custom class is drawn as its element's kind")
     func ownClass() throws {
         let text = Self.element("label").replacing("id=", with: "customClass=\"PriceLabel\" id=")
         #expect(try Self.artist(Drawn.touch(text)) is LabelArtist)

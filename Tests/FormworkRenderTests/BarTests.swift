@@ -19,7 +19,7 @@ struct BarTests {
         return String(try #require(Drawn(text).view("bar-tt-001")))
     }
 
-    @Test("Flexible spaces share what a toolbar's items leave")
+    @Test("Flexible spaces share the room between a toolbar's items")
     func flexible() throws {
         let space = "<barButtonItem systemItem=\"flexibleSpace\" id=\"s\"/>"
         let toolbar = try bar(
@@ -43,7 +43,7 @@ struct BarTests {
         #expect(try bar("toolbar", "<barButtonItem systemItem=\"\(name)\" id=\"a\"/>").contains(drawn))
     }
 
-    @Test("What is done with stands out, and what is not enabled is faint")
+    @Test("A done item is emphasized, and a disabled one is faint")
     func emphasis() throws {
         #expect(try bar("toolbar", "<barButtonItem title=\"Go\" style=\"done\" id=\"a\"/>").contains("font-weight=\"600\""))
         #expect(try bar("toolbar", "<barButtonItem title=\"Go\" enabled=\"NO\" id=\"a\"/>").contains("fill-opacity=\"0.35\""))
@@ -64,7 +64,7 @@ struct BarTests {
         #expect(back.contains(">First</text>") && back.contains(">Second</text>") && back.contains("M18-9l-9 9 9 9"))
     }
 
-    @Test("A title gives way to items, and is cut where there is no room")
+    @Test("A title yields to items, and is cut without room")
     func titleRoom() throws {
         let title = String(repeating: "Much too long ", count: 20)
         let bar = try self.bar(
@@ -87,7 +87,7 @@ struct BarTests {
         #expect(full.contains(">Tab 3</text>") && full.contains(">More</text>") && !full.contains(">Tab 4</text>"))
     }
 
-    @Test("Bars of iOS 26 are seen through and their items stand on glass")
+    @Test("Bars of iOS 26 are transparent and their items are on glass")
     func glass() throws {
         let bar = try self.bar("toolbar", "<barButtonItem systemItem=\"add\" id=\"a\"/>", version: 24506)
         #expect(bar.contains("height=\"44\" rx=\"22\""))

@@ -2,7 +2,7 @@ import FormworkRender
 import Testing
 import FormworkModel
 
-@Suite("What the canvas writes")
+@Suite("Output of the canvas")
 struct CanvasTests {
     @Test(
         "Numbers have two digits behind the point, and none that say nothing",
@@ -16,7 +16,7 @@ struct CanvasTests {
         #expect(String(decoding: canvas.take(), as: UTF8.self) == text)
     }
 
-    @Test("Text is text, whatever it holds")
+    @Test("Text is text, with any content")
     func escaping() {
         var canvas = Canvas(.resolved(.light))
         canvas.escaped("<script>&\"\u{1}\u{FFFE}é")
@@ -25,7 +25,7 @@ struct CanvasTests {
         #expect(String(decoding: canvas.take(), as: UTF8.self) == "a&quot;b&#10;c")
     }
 
-    @Test("A colour is that of the appearance, or a property where the viewer chooses")
+    @Test("A colour is the appearance's, or a property if the viewer chooses")
     func colors() {
         let paint = Paint(0x112233, 0xFFFFFF, alpha: 0.5, darkAlpha: 1)
         func written(_ writing: ColorWriting) -> String {

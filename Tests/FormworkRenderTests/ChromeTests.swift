@@ -1,7 +1,7 @@
 import FormworkLayout
 import Testing
 
-@Suite("What stands around screens")
+@Suite("Surroundings of screens")
 struct ChromeTests {
     /// Returns a storyboard of iOS with scenes, on an iPhone with a notch.
     private func storyboard(_ scenes: String, device: String = "retina6_1", runtime: String = "iOS.CocoaTouch") -> String {
@@ -63,7 +63,7 @@ struct ChromeTests {
         #expect(try Drawn(text, layout: layout, scene: "one-scene").svg.contains(">Done</text>"))
     }
 
-    @Test("A controller's screen has a status bar and a line in place of a home button; a XIB's view has not")
+    @Test("A controller's screen has a status bar and a home indicator; a XIB's view has neither")
     func statusBar() throws {
         let drawn = try Drawn(storyboard(controller("one")))
         #expect(drawn.svg.contains(">9:41</text>"))
@@ -75,7 +75,7 @@ struct ChromeTests {
         #expect(!(try Drawn(television).svg.contains("9:41")))
     }
 
-    @Test("A controller in a navigation controller has its bar, one that is pushed the way back")
+    @Test("A controller in a navigation controller has its bar, and a pushed one a back button")
     func navigationBar() throws {
         let items =
             "<navigationItem key=\"navigationItem\" title=\"Fruit &lt;\" id=\"i\"><barButtonItem key=\"rightBarButtonItem\" systemItem=\"edit\" id=\"e\"/></navigationItem>"
@@ -91,7 +91,7 @@ struct ChromeTests {
         #expect(try Drawn(text, scene: "nav-scene").svg.contains(">Fruit &lt;</text>"))
     }
 
-    @Test("A large title stands below the bar's items, at the leading edge")
+    @Test("A large title is below the bar's items, at the leading edge")
     func largeTitle() throws {
         let bar =
             "<navigationBar key=\"navigationBar\" largeTitles=\"YES\" id=\"bar\"><rect key=\"frame\" x=\"0\" y=\"48\" width=\"414\" height=\"96\"/></navigationBar>"
@@ -100,7 +100,7 @@ struct ChromeTests {
         #expect(try Drawn(text, scene: "one-scene").svg.contains("font-size=\"34\" font-weight=\"700\" fill=\"#000\""))
     }
 
-    @Test("The views of bar items stand in the bar and are no screens of their own")
+    @Test("The views of bar items are in the bar and not separate screens")
     func itemViews() throws {
         let item = """
             <navigationItem key="navigationItem" title="Fruit" id="i"><barButtonItem key="rightBarButtonItem" id="b">
@@ -114,7 +114,7 @@ struct ChromeTests {
         #expect(alone.svg.contains("51 × 31</text>"))
     }
 
-    @Test("A tab bar shows the tabs of its controller; that of the screen is tinted")
+    @Test("A tab bar shows its controller's tabs; the screen's tab is tinted")
     func tabBar() throws {
         let tabs = scene(
             "tab",
@@ -133,7 +133,7 @@ struct ChromeTests {
         #expect(try Drawn.color(ofText: "Shop", in: Drawn(text, scene: "tab-scene").svg) == "#007aff")
     }
 
-    @Test("Below an opaque bar the root begins where the bar ends")
+    @Test("Below an opaque bar, the root begins at the bar's end")
     func opaque() throws {
         let bar =
             "<navigationBar key=\"navigationBar\" translucent=\"NO\" id=\"bar\"><rect key=\"frame\" x=\"0\" y=\"48\" width=\"414\" height=\"44\"/></navigationBar>"
@@ -143,7 +143,7 @@ struct ChromeTests {
         #expect(drawn.tag("one-view").contains("y=\"92\" width=\"414\" height=\"804\""))
     }
 
-    @Test("The rows of a table that is covered by bars begin below them, and are named by their own place")
+    @Test("The rows of a table that bars cover begin below them, and have their own frames")
     func contentInset() throws {
         let table = """
             <tableViewController id="one" sceneMemberID="viewController"><tableView key="view" style="plain" id="one-view">

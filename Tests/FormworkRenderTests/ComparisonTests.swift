@@ -13,7 +13,7 @@ struct ComparisonTests {
         try Drawn.source(Drawn.document(TestFiles.sample("HidingForm.storyboard")), steps: steps)
     }
 
-    @Test("What has moved is listed as the solver has it")
+    @Test("Moves are listed as solved")
     func moves() throws {
         let (before, after) = (try Self.form(), try Self.form([.hide("Delivery Heading")]))
         let lines = Self.writer.moves(before: before, after: after)
@@ -30,12 +30,12 @@ struct ComparisonTests {
         #expect(lines.count { $0.contains(" → ") && !$0.contains("alpha") } == moved)
     }
 
-    @Test("A state beside itself has not changed")
+    @Test("A state compared with itself has no changes")
     func same() throws {
         #expect(Self.writer.moves(before: try Self.form(), after: try Self.form()).isEmpty)
     }
 
-    @Test("Before and after stand side by side, the overlay has both, the list says it")
+    @Test("Before and after are next to each other, the overlay has both, and the list has the change")
     func panels() throws {
         let (before, after) = (try Self.form(), try Self.form([.hide("Delivery Heading")]))
         func text(_ shown: Set<Comparison>) throws -> String {
@@ -49,7 +49,7 @@ struct ComparisonTests {
         #expect(try text([.moves]).contains("is hidden"))
     }
 
-    @Test("Views that only one of two documents has are new or gone")
+    @Test("Views of only one of two documents are new or removed")
     func documents() throws {
         let old = try Drawn.source(Drawn(Drawn.touch(Drawn.label("lab-tt-001", "Old") + Drawn.label("lab-tt-002", "Both"))).document)
         let new = try Drawn.source(

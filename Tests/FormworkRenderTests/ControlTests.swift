@@ -19,7 +19,7 @@ struct ControlTests {
         return String(try #require(Drawn(text, options, layout: layout).view("con-tr-001")))
     }
 
-    @Test("Text behind a tab, and lines that are set off, stand where they do in the layout")
+    @Test("Text behind a tab, and indented lines, are drawn at their places in the layout")
     func tabsAndIndents() throws {
         let stops = #"<tabStops><textTab alignment="left" location="28"/></tabStops>"#
         let label = """
@@ -34,7 +34,7 @@ struct ControlTests {
         #expect(view.ranges(of: "<text x=\"28\"").count == 2)
     }
 
-    @Test("A switch that is on is green, one with a colour of its own has that, and one that is off is grey")
+    @Test("A switch that is on is green or its own colour, and one that is off is grey")
     func switches() throws {
         #expect(try drawn("switch", "on=\"YES\"").contains("fill=\"#34c759\""))
         #expect(!(try drawn("switch").contains("#34c759")))
@@ -51,13 +51,13 @@ struct ControlTests {
         #expect(try drawn("switch", size: (20, 10)).contains("height=\"10.33\""))
     }
 
-    @Test("A slider's thumb stands where its value is", arguments: [("0", 0), ("5", 50), ("10", 100), ("99", 100), ("nan", 5)])
+    @Test("A slider's thumb is at its value", arguments: [("0", 0), ("5", 50), ("10", 100), ("99", 100), ("nan", 5)])
     func sliders(value: String, share: Int) throws {
         let slider = try drawn("slider", "value=\"\(value)\" minValue=\"0\" maxValue=\"10\"")
         #expect(slider.contains("<svg x=\"\(share)%\" y=\"50%\">"))
     }
 
-    @Test("Segments share the width, and the selected one stands out")
+    @Test("Segments share the width, and the selected one is highlighted")
     func segments() throws {
         let list =
             "<segments><segment title=\"A&lt;b\"/><segment title=\"Two\"/><segment title=\"Three\"/><segment title=\"Four\"/></segments>"
@@ -72,7 +72,7 @@ struct ControlTests {
         #expect(fixed.contains("width=\"75%\"") && fixed.contains("x=\"75%\" width=\"25%\""))
     }
 
-    @Test("What is counted absurdly is drawn no more often than there is room for")
+    @Test("Absurd counts are drawn only as often as there is room")
     func counts() throws {
         let many = "<segments>" + String(repeating: "<segment title=\"x\"/>", count: 5000) + "</segments>"
         #expect(try drawn("segmentedControl", inside: many).ranges(of: "</text>").count <= 60)
@@ -82,7 +82,7 @@ struct ControlTests {
         #expect(try drawn("toolbar", inside: "<items>\(items)</items>").ranges(of: "</text>").count <= 100)
     }
 
-    @Test("Values beyond what can be are cut", arguments: ["nan", "inf", "-1e308", "1e308", "x"])
+    @Test("Values are clamped to their range", arguments: ["nan", "inf", "-1e308", "1e308", "x"])
     func absurd(value: String) throws {
         for element in ["slider", "progressView", "stepper", "pageControl", "segmentedControl", "datePicker", "switch", "searchBar"] {
             let svg = try drawn(
@@ -109,13 +109,13 @@ struct ControlTests {
         #expect(other.contains("<rect x=\"75%\" width=\"25%\" height=\"100%\" rx=\"2\" fill=\"#007aff\"/>"))
     }
 
-    @Test("A stepper at its least value cannot go down")
+    @Test("A stepper at its minimum cannot decrease")
     func stepper() throws {
         #expect(try drawn("stepper").contains("stroke=\"#3c3c43\" stroke-opacity=\"0.3\" stroke-width=\"1.8\""))
         #expect(!(try drawn("stepper", "value=\"5\"").contains("stroke-opacity=\"0.3\"")))
     }
 
-    @Test("A date picker shows the date that the document says")
+    @Test("A date picker shows the document's date")
     func dates() throws {
         // 2020-09-22 19:57 in universal time.
         let date = "<date key=\"date\" timeIntervalSinceReferenceDate=\"622497467.96811497\"/>"
@@ -142,7 +142,7 @@ struct ControlTests {
         #expect(try drawn("searchBar", "text=\"typed\" placeholder=\"Find\"", size: (320, 44)).contains(">typed<"))
     }
 
-    @Test("A blur is the material that it looks like, others in the dark")
+    @Test("A blur looks like its material, with another one in the dark")
     func effects() throws {
         let view = "<blurEffect style=\"regular\"/>"
         #expect(try drawn("visualEffectView", inside: view).contains("fill=\"#f7f7f7\" fill-opacity=\"0.75\""))
@@ -152,7 +152,7 @@ struct ControlTests {
         #expect(try drawn("visualEffectView", inside: "<blurEffect style=\"dark\"/>").contains("fill=\"#252525\""))
     }
 
-    @Test("What only code shows is a box that says what it is; a view of a class of its own is its background")
+    @Test("Content from code is a box with its description; a view of a custom class is its background")
     func placeholders() throws {
         #expect(try drawn("wkWebView", size: (200, 100)).contains(">WKWebView<"))
         #expect(try drawn("mapView", "userLabel=\"Where &lt;we&gt; are\"", size: (200, 100)).contains(">Where &lt;we&gt; are</text>"))

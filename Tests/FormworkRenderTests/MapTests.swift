@@ -40,7 +40,7 @@ struct MapTests {
         try FlowMap(texts.enumerated().map { try part($1, $0 == 0 ? "Main" : "Other\($0)") }, isArranged: isArranged)
     }
 
-    @Test("A location is a scene's middle, in a grid in which the device's screen is 600 wide and high")
+    @Test("A location is a scene's centre, in a grid in which the device's screen is 600 wide and high")
     func placement() throws {
         let grid = try map(storyboard(scene("one", at: (0, 0)) + scene("two", at: (1200, -600))))
         let origins: [Point] = grid.scenes.map(\.frame.origin)
@@ -49,7 +49,7 @@ struct MapTests {
         #expect(plain.scenes.map(\.frame.center) == [Point(x: 0, y: 0)])
     }
 
-    @Test("Scenes without a place stand in a row below the others; without any place they stand where segues lead")
+    @Test("Scenes without a location are in a row below the others; without any location, segues arrange them")
     func missingPlaces() throws {
         let row = try map(storyboard(scene("one", at: (0, 0)) + scene("two", at: nil) + scene("three", at: (.infinity, 3))))
         #expect(row.scenes[1].frame.minY == row.scenes[0].frame.maxY + FlowMap.gap.height)
@@ -60,7 +60,7 @@ struct MapTests {
         #expect(arranged.scenes[0].frame.minX == arranged.scenes[1].frame.maxX + FlowMap.gap.width)
     }
 
-    @Test("Segues are arrows of their kind with their identifiers; unwinding is said at the scene that it leaves")
+    @Test("Segues are arrows of their kind with their identifiers; unwinding is written at the scene that it leaves")
     func arrows() throws {
         let connections = """
             <segue destination="two" kind="show" identifier="go" id="a"/><segue destination="two" kind="presentation" id="b"/>
@@ -74,7 +74,7 @@ struct MapTests {
         #expect(map.scenes[0].exits == ["back:"] && map.scenes[0].isInitial && !map.scenes[1].isInitial)
     }
 
-    @Test("What is embedded begins at its container")
+    @Test("An embed arrow begins at its container")
     func embedding() throws {
         let container = """
             <subviews><containerView id="box"><rect key="frame" x="20" y="100" width="200" height="300"/>
@@ -87,7 +87,7 @@ struct MapTests {
         #expect(start == Rect(x: -167.5, y: -233.5, width: 200, height: 300))
     }
 
-    @Test("References lead to their scenes: in the same storyboard, in another one, to the first where they name none")
+    @Test("References lead to their scenes: in the same storyboard, in another one, or to the first if they name none")
     func references() throws {
         let first = storyboard(
             scene("one", at: (0, 0), attributes: "storyboardIdentifier=\"Start\"")
@@ -107,7 +107,7 @@ struct MapTests {
         for scene in map.scenes { #expect(frames[scene.part].intersects(scene.frame)) }
     }
 
-    @Test("Arranged scenes stand to the right of those that lead to them, also where ways lead back, and none covers another")
+    @Test("Arranged scenes are to the right of their sources, also with cycles, and none covers another")
     func arrangement() throws {
         var scenes = ""
         for number in 0..<20 {
@@ -127,7 +127,7 @@ struct MapTests {
         }
     }
 
-    @Test("Arrows between the same scenes do not lie upon one another")
+    @Test("Arrows between the same scenes do not overlap")
     func spreading() throws {
         let segues = (0..<4).map { "<segue destination=\"two\" kind=\"show\" id=\"a\($0)\"/>" }.joined()
         let map = try map(storyboard(scene("one", at: (0, 0), segues) + scene("two", at: (1200, 0))))
@@ -139,7 +139,7 @@ struct MapTests {
         for route in routes { #expect(left == route.start.x && right == route.end.x) }
     }
 
-    @Test("The picture has titles, names of segues and references as text, whatever stands in them")
+    @Test("The picture has titles, names of segues and references as text, with any content")
     func picture() throws {
         let text = storyboard(
             scene(
@@ -156,7 +156,7 @@ struct MapTests {
         #expect(picture.size.width == width)
     }
 
-    @Test("A controller without a view is a grey screen with its name, on sheets as on maps")
+    @Test("A controller without a view is a grey screen with its name, on sheets and on maps")
     func controllers() throws {
         let text = storyboard(
             """

@@ -27,7 +27,7 @@ struct MenuTests {
         <menuItem title="Clear Menu" id="i8"/></items></menu></menuItem></items></menu></menuItem></items></menu>
         """
 
-    @Test("A menu bar stands above its open menus, with keys, checks, and the menus that their items open")
+    @Test("A menu bar is above its open menus, with keys, checks, and submenus")
     func bar() throws {
         let drawn = try Drawn(Self.mac(Self.mainMenu))
         for text in ["About &lt;App&gt;", "⌥⌘H", "⇧⌘S", "Sorted", "Open Recent", "Clear Menu"] {
@@ -38,7 +38,7 @@ struct MenuTests {
         #expect(drawn.svg.ranges(of: ">Open Recent</text>").count == 2)
     }
 
-    @Test("What an open menu shows is read from its items")
+    @Test("An open menu shows its items")
     func content() throws {
         let document = try Drawn(Self.mac(Self.mainMenu)).document
         let values = try Drawn.source(document).stage.values
@@ -50,7 +50,7 @@ struct MenuTests {
         #expect(menus[2].items.last?.submenu == 3)
     }
 
-    @Test("The menus of pop-up buttons are drawn where they are asked for")
+    @Test("The menus of pop-up buttons are drawn on request")
     func popUp() throws {
         let text = Drawn.mac(
             """
@@ -64,7 +64,7 @@ struct MenuTests {
         #expect(try Drawn(text, options).svg.contains(">Second of them</text>"))
     }
 
-    @Test("Objects without views are listed with what leads from them")
+    @Test("Objects without views are listed with their connections")
     func objects() throws {
         let drawn = try Drawn(Self.mac("<customObject id=\"del-1\" userLabel=\"The Delegate\" customClass=\"Delegate\"/>"))
         for text in ["Placeholders", "Objects", "The Delegate", "Delegate", "delegate → The Delegate"] {

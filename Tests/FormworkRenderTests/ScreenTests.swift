@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Views in pictures")
 struct ScreenTests {
-    @Test("A view stands where it was solved, in its superview, and is named")
+    @Test("A view is drawn at its solved place, in its superview, with its name")
     func placed() throws {
         let drawn = try Drawn(Drawn.touch(Drawn.label("lab-tt-001", "Total", frame: (10, 30, 200, 20))))
         #expect(drawn.tag("lab-tt-001").contains("x=\"10\" y=\"30\" width=\"200\" height=\"20\""))
@@ -26,7 +26,7 @@ struct ScreenTests {
         #expect(drawn.tag("box-tt-001").contains("x=\"10\" y=\"140\" width=\"50\" height=\"40\""))
     }
 
-    @Test("What is hidden is left out, or ghostly")
+    @Test("Hidden views are omitted or faint")
     func hidden() throws {
         let text = Drawn.touch(Drawn.label("lab-tt-001", "Total", "hidden=\"YES\""))
         #expect(try Drawn(text).view("lab-tt-001") == nil)
@@ -60,7 +60,7 @@ struct ScreenTests {
         #expect(drawn.svg.contains("translate(60 45) matrix(0.5 0 0 1 0 0) translate(-60 -45)"))
     }
 
-    @Test("A text that is markup stands there as text: in captions, titles, ids and what is drawn")
+    @Test("Markup in texts stays text: in captions, titles, ids and drawings")
     func hostile() throws {
         let evil = "&lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt;"
         let drawn = try Drawn(
@@ -73,7 +73,7 @@ struct ScreenTests {
         #expect(drawn.svg.contains("data-id=\"&quot;&gt;&lt;script/&gt;\""))
     }
 
-    @Test("Colours of the system are others in the dark, and named colours are the document's")
+    @Test("System colours change in the dark, and named colours are the document's")
     func colors() throws {
         let label = """
             <label text="A" id="lab-tt-001">
@@ -94,7 +94,7 @@ struct ScreenTests {
         #expect(try #require(Drawn(text, dark).view("lab-tt-001")).contains("fill=\"#fff\">A"))
     }
 
-    @Test("An image that was found is drawn, another is a labelled place")
+    @Test("A found image is drawn, a missing one is a labelled placeholder")
     func images() throws {
         let text = Drawn.touch(
             """
@@ -108,7 +108,7 @@ struct ScreenTests {
         #expect(try #require(Drawn(text, options).view("img-tt-001")).contains("href=\"data:image/png;base64,AAAA\""))
     }
 
-    @Test("A document without views says so")
+    @Test("A document without views reports that")
     func empty() throws {
         let drawn = try Drawn(
             """

@@ -16,7 +16,7 @@ struct SheetTests {
         #expect(drawn.svg.contains(">Hello</text>"))
     }
 
-    @Test("Each screen is a picture of its own, of its own size, and has the name that its caption begins with")
+    @Test("Each screen is its own picture with its own size, and has its caption's name")
     func screens() throws {
         let source = try Drawn.source(Drawn(Self.text).document)
         let writer = SheetWriter()
@@ -42,7 +42,7 @@ struct SheetTests {
         #expect(colors == [false, true, true])
     }
 
-    @Test("Recorded frames are drawn where they are asked for")
+    @Test("Recorded frames are drawn on request")
     func recorded() throws {
         let text = Drawn.touch(
             """
@@ -61,7 +61,7 @@ struct SheetTests {
         #expect(svg.contains("x=\"77\""))
     }
 
-    @Test("The page of pictures names them escaped, and as addresses that lead nowhere else")
+    @Test("The page of pictures escapes their names, in text and in addresses")
     func index() {
         let html = String(
             decoding: PictureIndex(
@@ -71,7 +71,7 @@ struct SheetTests {
         #expect(html.contains("src=\"./a%26b.xib/x%20%231.svg\""))
     }
 
-    @Test("A window has round corners, and what is clipped has no ellipsis")
+    @Test("A window has round corners, and clipped text has no ellipsis")
     func window() throws {
         let text = Drawn.mac(
             """
@@ -107,7 +107,7 @@ struct SheetTests {
         #expect(Drawn.color(ofText: "second", in: drawn.svg) == "#f00")
     }
 
-    @Test("A row of UIKit's own style has its detail at the far side in any width, and its title where leading is")
+    @Test("A row of a UIKit style has its detail at the far side in any width, and its title at the leading one")
     func rows() throws {
         let text = """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useTraitCollections="YES">

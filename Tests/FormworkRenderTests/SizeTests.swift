@@ -10,7 +10,7 @@ import Testing
         """
     }
 
-    @Test("A text as long as a book is drawn as far as a screen goes, and that is said")
+    @Test("A text as long as a book is drawn up to the screen's end, and that is reported")
     func textAsLongAsBook() throws {
         let long = try Drawn(Drawn.touch(Self.label(String(repeating: "w ", count: 100_000))))
         #expect(long.svg.utf8.count < 5_000_000)
@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    @Test("A font's name is not written at any length on every line")
+    @Test("A font's name is not repeated at full length on every line")
     func fontsName() throws {
         let name = String(repeating: "F", count: 10_000)
         let label = Self.label(String(repeating: "w ", count: 1000)).replacing(

@@ -3,7 +3,7 @@ import FormworkTemplates
 import FormworkTestSupport
 import Testing
 
-@Suite("Pictures as a whole")
+@Suite("Whole pictures")
 struct SnapshotTests {
     @Test(
         "The sample documents",
@@ -20,7 +20,7 @@ struct SnapshotTests {
         #expect(try Snapshot.difference(Drawn(document, options).svg, "\(name)-dark.svg") == nil)
     }
 
-    @Test("Everything that can be drawn over views")
+    @Test("All annotations")
     func annotated() throws {
         var options = RenderOptions()
         options.annotations = Set(Annotation.allCases)

@@ -14,7 +14,7 @@ struct SymbolTests {
         ])
     func composed(name: String) { #expect(SymbolTable.symbol(name).isExact) }
 
-    @Test("What is not known is drawn like another of its family, and said")
+    @Test("An unknown symbol is drawn like another of its family, and reported")
     func family() throws {
         let symbol = SymbolTable.symbol("folder.with.wheels")
         #expect(!symbol.isExact && symbol.parts == SymbolTable.symbol("folder").parts)
@@ -71,7 +71,7 @@ struct SymbolTests {
         #expect(abs(try Self.side(button) - side) < 0.05)
     }
 
-    @Test("A filled symbol is filled, and lines in it stand out; a slash is never filled")
+    @Test("A filled symbol is filled, with lines left out; a slash is never filled")
     func filled() {
         let symbol = SymbolTable.symbol("xmark.circle.fill")
         #expect(symbol.isFilled && symbol.parts.map(\.role) == [.outline, .detail])

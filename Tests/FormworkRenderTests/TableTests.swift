@@ -34,7 +34,7 @@ struct TableTests {
             """)
     }
 
-    @Test("A section's titles stand above and below its cells, as the style writes them")
+    @Test("A section's titles are above and below its cells, in the style's case")
     func titles() throws {
         let grouped = try Drawn(sections()).svg
         #expect(grouped.contains(">FRUIT &amp; MORE</text>"))
@@ -45,7 +45,7 @@ struct TableTests {
         #expect(plain.contains(">Fruit &amp; more</text>"))
     }
 
-    @Test("A line parts cells, unless the table has none or the section ends")
+    @Test("A line separates cells, unless the table has none or the section ends")
     func separators() throws {
         let line = "y=\"-0.5\" width=\"95%\" height=\"0.5\""
         #expect(try Drawn(sections("style=\"plain\"")).svg.ranges(of: line).count == 2)
@@ -113,7 +113,7 @@ struct TableTests {
         """
     }
 
-    @Test("Rows with constraints of their own stand beside the cut-out, as far as it reaches into them")
+    @Test("Rows with constraints are next to the cut-out, as far as it reaches into them")
     func cutOut() throws {
         var layout = LayoutOptions()
         layout.environment = .device
@@ -136,7 +136,7 @@ struct TableTests {
         #expect(try tags(Self.screen())[2] == "x=\"20\" width=\"363\"")
     }
 
-    @Test("A cell is as dark as its surroundings where it has no colour of its own")
+    @Test("A cell without a colour has its surroundings' brightness")
     func backgrounds() throws {
         var dark = RenderOptions()
         dark.appearance = .dark
@@ -148,7 +148,7 @@ struct TableTests {
         #expect(try #require(Drawn(own, dark).view("one-tt-001")).contains("fill=\"#0f0\""))
     }
 
-    @Test("Thousands of cells are no more work each")
+    @Test("Each of thousands of cells takes the same work")
     func many() throws {
         let cells = (0..<3000).map { cell("c\($0)", y: $0 * 44, "accessoryType=\"disclosureIndicator\"") }.joined()
         let drawn = try Drawn(

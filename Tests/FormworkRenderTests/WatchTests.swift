@@ -21,7 +21,7 @@ struct WatchTests {
         return (layout.content(of: controller.node).items, layout)
     }
 
-    @Test("Objects stand below each other; a share is one of what is around them, more than 1 is points")
+    @Test("Objects are below each other; a share is relative to the surroundings, more than 1 is points")
     func lengths() throws {
         let (items, layout) = try items(
             """
@@ -35,7 +35,7 @@ struct WatchTests {
         #expect(items[1].frame.minY == items[0].frame.maxY + 4)
     }
 
-    @Test("What is aligned to the bottom stands there, what is in the middle in the middle")
+    @Test("Bottom-aligned objects are at the bottom, centred ones in the middle")
     func alignment() throws {
         let (items, layout) = try items(
             "<button width=\"1\" height=\"30\" title=\"a\" id=\"b1\"/><button width=\"1\" height=\"30\" verticalAlignment=\"bottom\" title=\"b\" id=\"b2\"/>"
@@ -54,7 +54,7 @@ struct WatchTests {
         #expect(items[2].frame.minY > items[1].frame.maxY)
     }
 
-    @Test("A horizontal group shares its width, without its gaps; what is hidden takes no room")
+    @Test("A horizontal group shares its width without the gaps; hidden objects take no room")
     func group() throws {
         let (items, layout) = try items(
             """

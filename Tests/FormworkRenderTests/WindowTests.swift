@@ -40,7 +40,7 @@ import Testing
         #expect(drawn.svg.contains("300 × 150"))
     }
 
-    @Test("A window's content stands below its title bar")
+    @Test("A window's content is below its title bar")
     func windowSContentStands() throws {
         let drawn = try Drawn(Self.window("titled=\"YES\" closable=\"YES\" resizable=\"YES\""))
         #expect(drawn.tag("con-te-001").contains("y=\"28\" width=\"400\" height=\"200\""))
@@ -84,7 +84,7 @@ import Testing
         </toolbar>
         """
 
-    @Test("A toolbar's items stand in it, and no pictures beside it")
+    @Test("A toolbar's items are in it, and not separate pictures")
     func toolbarSItemsStand() throws {
         let mask = "titled=\"YES\" closable=\"YES\""
         let unified = try Drawn(Self.window(mask, "", Self.toolbar))
@@ -108,7 +108,7 @@ import Testing
         #expect(Drawn.withoutLengths(drawn.svg).contains("fill=\"#fff\" fill-opacity=\"0.85\">Inspector</text>"))
     }
 
-    @Test("A storyboard's window stands around the view of the controller that it shows")
+    @Test("A storyboard's window surrounds its controller's view")
     func storyboardSWindowStands() throws {
         let drawn = try Drawn(
             """

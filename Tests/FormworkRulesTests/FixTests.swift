@@ -20,7 +20,7 @@ struct FixTests {
         Self.validator.validate(document, file: "Test.xib").map { "\($0.rule) \($0.location.element ?? "")" }
     }
 
-    @Test("A constraint that says what another one says goes; the frames stay what they are")
+    @Test("A redundant constraint is removed; the frames stay the same")
     func duplicate() throws {
         let document = MarkedDocument.placed(own: #"<constraint firstAttribute="width" constant="30" id="c5"/>"#)
         let result = try fixed(document.text)
@@ -32,7 +32,7 @@ struct FixTests {
                 == result.before.layout().roots.flatMap { $0.frames.map(\.frame) })
     }
 
-    @Test("One to which an outlet leads stays, and the other one goes")
+    @Test("A constraint with an outlet stays, and its duplicate is removed")
     func connected() throws {
         let document = MarkedDocument.placed(
             own: """
@@ -47,7 +47,7 @@ struct FixTests {
         #expect(result.document.constraint(id: "c5") != nil)
     }
 
-    @Test("A misplaced view gets the frame that its constraints give")
+    @Test("A misplaced view gets the frame of its constraints")
     func misplaced() throws {
         let result = try fixed(MarkedDocument.placed(recordedX: 14).text)
         #expect(result.mended.map(\.rule) == ["misplaced-view"])
@@ -55,7 +55,7 @@ struct FixTests {
         #expect(rules(result.document).isEmpty)
     }
 
-    @Test("Where nothing says the frame of another view in the tree, no frame is certain, and none is set")
+    @Test("If another view's frame in the tree is undetermined, no frame is certain, and none is set")
     func uncertain() throws {
         let document = MarkedDocument.placed(
             recordedX: 14,
@@ -74,7 +74,7 @@ struct FixTests {
         #expect(result.document == result.before)
     }
 
-    @Test("An outlet that leads nowhere goes; a segue, which code may perform, stays")
+    @Test("An outlet without a destination is removed; a segue, which code may perform, stays")
     func dangling() throws {
         let document = MarkedDocument.xib(
             """

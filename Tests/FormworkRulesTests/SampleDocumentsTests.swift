@@ -30,7 +30,7 @@ struct SampleDocumentsTests {
         ("unsupported-part.storyboard", [(23, .error)]), ("missing-cell-identifier.storyboard", [(18, .warning)]),
     ]
 
-    @Test("Each mistake is found where it is, and nothing else", arguments: mistakes)
+    @Test("Each mistake is found at its place, and nothing else", arguments: mistakes)
     func mistake(document: String, findings: [(Int, Severity)]) throws {
         let rule = document.prefix { $0 != "." }
         let found = try SampleDocument.diagnostics(of: TestFiles.sample("Mistakes/" + document), enabling: String(rule))
@@ -51,7 +51,7 @@ struct SampleDocumentsTests {
         ("touch-target.xib", 16, .warning),
     ]
 
-    @Test("What only solving finds is found with it, and not without", arguments: solvedMistakes)
+    @Test("Mistakes that need solving are found with it, and not without", arguments: solvedMistakes)
     func solvedMistake(document: String, line: Int, severity: Severity) throws {
         let rule = document.prefix { $0 != "." }
         let file = TestFiles.sample("Mistakes/" + document)
@@ -66,7 +66,7 @@ struct SampleDocumentsTests {
         "template-layout-guide.storyboard": ["ambiguous-template-state"]
     ]
 
-    @Test("The other mistakes are none of the layout, but for what comes of them", arguments: mistakes)
+    @Test("The other mistakes don't affect the layout, except their consequences", arguments: mistakes)
     func solvedOthers(document: String, findings: [(Int, Severity)]) throws {
         let file = TestFiles.sample("Mistakes/" + document)
         let rules = Self.solvedMistakes.map { $0.0.prefix { $0 != "." } }

@@ -44,21 +44,21 @@ struct ScreenTests {
         return validator.validate(read.document, file: "Test.storyboard")
     }
 
-    @Test("What is found on a screen is said with its name, and not where it is not")
+    @Test("Findings of one screen have its name, and others do not")
     func named() throws {
         let found = try findings(Self.wide(400), "iphone-5s", "iphone-se", "iphone-11")
         #expect(found.map(\.rule) == ["off-screen-view"])
         #expect(found.first?.notes.last == "found on iphone-5s")
     }
 
-    @Test("What is found on several screens is said once")
+    @Test("Findings of several screens are reported once")
     func once() throws {
         let found = try findings(Self.wide(700), "iphone-5s", "iphone-se", "ipad-pro-13")
         #expect(found.count == 1)
         #expect(found.first?.notes.last == "found on the canvas, iphone-5s, iphone-se")
     }
 
-    @Test("What is found on all of them is found everywhere")
+    @Test("Findings of all screens have no screen's name")
     func everywhere() throws {
         let found = try findings(Self.wide(3000), "iphone-5s", "iphone-se")
         #expect(found.first?.notes.last == "found on all of 3 screens and states")
@@ -83,7 +83,7 @@ struct ScreenTests {
         #expect(found.first?.notes.last == "found on template Wide")
     }
 
-    @Test("Where there are more states than are laid out, none is, and that is an error")
+    @Test("Too many states are not laid out, and that is an error")
     func tooMany() throws {
         let file = TestFiles.sample("Mistakes/ambiguous-template-state.storyboard")
         let read = try DocumentReader().read(try TestFiles.bytes(of: file), file: file)

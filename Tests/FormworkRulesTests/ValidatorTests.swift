@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Validator and rules")
 struct ValidatorTests {
-    @Test("Every rule has an id of its own, a severity and a documentation")
+    @Test("Every rule has a unique id, a severity and documentation")
     func documentation() {
         let rules = ValidationRules.all
         #expect(Set(rules.map(\.id)).count == rules.count)
@@ -19,7 +19,7 @@ struct ValidatorTests {
         }
     }
 
-    @Test("Findings stand in the document's order, those of the reader among them, and are the same every time")
+    @Test("Findings are in the document's order, including the reader's, and are the same every time")
     func order() throws {
         let document = MarkedDocument.xib(
             """
@@ -38,7 +38,7 @@ struct ValidatorTests {
         #expect(try document.diagnostics(enabling: "unknown-content") == found)
     }
 
-    @Test("What several templates say alike is said once, and by each template when asked for each")
+    @Test("Equal findings of several templates are reported once, and for each template on request")
     func templates() throws {
         let document = MarkedDocument.storyboard(
             """
@@ -56,7 +56,7 @@ struct ValidatorTests {
         #expect(each.map { $0.map(\.rule) } == [["kept-guide-constraint"], ["kept-guide-constraint"]])
     }
 
-    @Test("A finding has the place of its element and its path in words")
+    @Test("A finding has the place of its element and a readable path")
     func place() throws {
         let found = try MarkedDocument.xib(
             """

@@ -3,7 +3,7 @@ import Testing
 
 /// Addresses of files.
 @Suite struct FileURITests {
-    @Test("A path becomes an address and comes back", arguments: ["/", "/App/Main.storyboard", "/a b/ä%.xib", "/x?y#z"])
+    @Test("A path becomes a URI and back", arguments: ["/", "/App/Main.storyboard", "/a b/ä%.xib", "/x?y#z"])
     func roundTrip(path: String) {
         let uri = FileURI.of(path)
         #expect(uri.hasPrefix("file:///"))
@@ -16,7 +16,7 @@ import Testing
         arguments: ["http://x/y", "file://host/x", "file:x", "file:///%", "file:///%00", "file:///%zz", ""])
     func others(uri: String) { #expect(FileURI.path(uri) == nil) }
 
-    @Test("An address may name this machine, and have more behind the path")
+    @Test("A URI may name this machine, and have a query")
     func spellings() {
         #expect(FileURI.path("FILE://localhost/a%2Fb") == "/a/b")
         #expect(FileURI.path("file:///a?line=3") == "/a")

@@ -27,20 +27,20 @@ import Testing
             ])
     }
 
-    @Test("A line that is too long is passed over, and the next is read", arguments: [1, 5, 64, 1000])
+    @Test("An overlong line is skipped, and the next is read", arguments: [1, 5, 64, 1000])
     func longLine(length: Int) {
         let text = Array((String(repeating: "x", count: 300) + "\n{}\n").utf8)
         #expect(
             Self.frames(LineFraming(limit: 100), text, by: length) == [.refused("a message has more than 100 bytes"), Self.message("{}")])
     }
 
-    @Test("A header says how long a message is, wherever the stream is cut", arguments: [1, 2, 3, 7, 100])
+    @Test("A header gives a message's length, with the stream cut anywhere", arguments: [1, 2, 3, 7, 100])
     func headers(length: Int) {
         let text = HeaderFraming.framed(Array("{\"a\":\"é\"}".utf8)) + Array("content-length:2\nX-Other: 1\n\n{}".utf8)
         #expect(Self.frames(HeaderFraming(), text, by: length) == [Self.message("{\"a\":\"é\"}"), Self.message("{}")])
     }
 
-    @Test("A message that is too long is passed over, and the next is read", arguments: [1, 5, 64, 1000])
+    @Test("An overlong message is skipped, and the next is read", arguments: [1, 5, 64, 1000])
     func longMessage(length: Int) {
         let text = HeaderFraming.framed([UInt8](repeating: 0x20, count: 300)) + HeaderFraming.framed(Array("{}".utf8))
         #expect(
@@ -55,7 +55,7 @@ import Testing
         #expect(Self.frames(HeaderFraming(), text, by: 9) == [.refused("a header has no Content-Length"), Self.message("{}")])
     }
 
-    @Test("A length beyond every number is no length")
+    @Test("A length beyond every number is rejected")
     func hugeLength() {
         let text = Array("Content-Length: 99999999999999999999999999\r\n\r\n{}".utf8)
         #expect(Self.frames(HeaderFraming(), text, by: 4).first == .refused("a header has no Content-Length"))
@@ -63,7 +63,7 @@ import Testing
         #expect(Self.frames(HeaderFraming(), most, by: 4).count == 1)
     }
 
-    @Test("A stream that ends inside a message is said to")
+    @Test("A stream that ends inside a message reports that")
     func cut() {
         let text = HeaderFraming.framed(Array("{\"a\":1}".utf8)).dropLast()
         #expect(Self.frames(HeaderFraming(), Array(text), by: 3) == [.refused("the stream ends inside a message")])

@@ -71,7 +71,7 @@ import Testing
         ]
     }
 
-    @Test("Findings are told of a document that is opened or changed, and taken back with it")
+    @Test("Findings are published for a document that is opened or changed, and withdrawn when it is closed")
     func findings() throws {
         let editor = try Editor(Self.text)
         let published = try #require(editor.heard.last)
@@ -126,14 +126,14 @@ import Testing
         #expect(editor.ask("textDocument/hover", 1, 11)?["result"]?["contents"]?["value"]?.string?.hasPrefix("label: UILabel") == true)
     }
 
-    @Test("The definition of an id is where it stands")
+    @Test("The definition of an id is its element")
     func definition() throws {
         let editor = try Editor(Self.text)
         let found = try #require(editor.ask("textDocument/definition", 8, 45)?["result"])
         #expect(found == ["uri": .string(Editor.uri), "range": Self.range(5, 40, 50)])
     }
 
-    @Test("The outline has views in what they stand in")
+    @Test("The outline has views inside their superviews")
     func symbols() throws {
         let editor = try Editor(Self.text)
         let symbols = try #require(
@@ -145,7 +145,7 @@ import Testing
         #expect(symbols.first?["range"]?["end"]?["line"]?.integer == 11)
     }
 
-    @Test("An id is renamed wherever it stands")
+    @Test("An id is renamed in all its places")
     func rename() throws {
         let editor = try Editor(Self.text)
         #expect(
@@ -157,7 +157,7 @@ import Testing
         #expect(edits.allSatisfy { $0["newText"]?.string == "xxx-yy-zzz" })
     }
 
-    @Test("A new id has Xcode's form, and is nobody else's", arguments: ["x", "aaa-bb-ccc", "xxx-yy-zz\"", "xxx_yy_zzz", "äxx-yy-zz", ""])
+    @Test("A new id has Xcode's form, and is unique", arguments: ["x", "aaa-bb-ccc", "xxx-yy-zz\"", "xxx_yy_zzz", "äxx-yy-zz", ""])
     func badName(name: String) throws {
         let answer = try Editor(Self.text).ask("textDocument/rename", 8, 45, newName: name)
         #expect(answer?["error"]?["code"]?.integer == -32803)
@@ -172,7 +172,7 @@ import Testing
         #expect(try Editor(owner).ask("textDocument/rename", 5, 41, newName: "xxx-yy-zzz")?["error"]?["code"]?.integer == -32803)
     }
 
-    @Test("What is no interface file is left alone")
+    @Test("Other files are left alone")
     func others() throws {
         let editor = try Editor(Self.text)
         let count = editor.heard.count
@@ -194,7 +194,7 @@ import Testing
         #expect(editor.ask("textDocument/hover", 3, 40)?["result"] == .null)
     }
 
-    @Test("A session ends as the protocol says")
+    @Test("A session ends as the protocol specifies")
     func lifecycle() throws {
         let early = try Editor()
         #expect(early.ask("textDocument/hover", 0, 0)?["error"]?["code"]?.integer == -32002)
@@ -207,7 +207,7 @@ import Testing
         #expect(editor.status == 0)
     }
 
-    @Test("A configuration that cannot be used is said in the document that it would count for")
+    @Test("An invalid configuration is reported in the documents that it applies to")
     func configuration() throws {
         var heard: [JSONValue] = []
         let server = LSPServer(version: "1", check: { _ in LSPServer.Check(Validator(), problem: "no such rule") }) { line in

@@ -19,7 +19,7 @@ import Testing
         #expect(heard == [], "not expected", sourceLocation: sourceLocation)
     }
 
-    @Test("A session begins with the revision that both speak")
+    @Test("A session begins with a revision that both support")
     func greeting() {
         play(
             #"""
@@ -37,13 +37,13 @@ import Testing
             """#)
     }
 
-    @Test("A revision that is not spoken is answered with the newest one", arguments: ["1999-01-01", "2025-03-26", "2026-07-28", ""])
+    @Test("An unsupported revision is answered with the newest one", arguments: ["1999-01-01", "2025-03-26", "2026-07-28", ""])
     func otherRevision(asked: String) {
         let answer = TestClient().open(asked)
         #expect(answer.first?.contains(#""protocolVersion":"2025-11-25""#) == true)
     }
 
-    @Test("A greeting without a revision is refused, and can be said again")
+    @Test("A greeting without a revision is refused, and can be repeated")
     func noRevision() {
         let client = TestClient()
         let answer = client.say(#"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{}}"#)
@@ -52,7 +52,7 @@ import Testing
         #expect(client.open().count == 1)
     }
 
-    @Test("Tools are listed with what they take and give")
+    @Test("Tools are listed with their arguments and results")
     func list() throws {
         let client = TestClient()
         client.open()
@@ -70,7 +70,7 @@ import Testing
         #expect(client.say(#"{"jsonrpc":"2.0","id":2,"method":"tools/list","params":{"cursor":"x"}}"#).first?.contains("-32602") == true)
     }
 
-    @Test("A call gives text, pictures and data, in one line")
+    @Test("A call returns text, pictures and data, in one line")
     func call() {
         let client = TestClient()
         client.open()
@@ -114,7 +114,7 @@ import Testing
             newer.say(call) == [#"{"jsonrpc":"2.0","id":1,"result":{"content":[{"type":"text","text":"\#(problem)"}],"isError":true}}"#])
     }
 
-    @Test("A tool that there is not is an error of the protocol in every revision", arguments: MCPServer.revisions)
+    @Test("An unknown tool is an error of the protocol in every revision", arguments: MCPServer.revisions)
     func unknownTool(revision: String) {
         let client = TestClient()
         client.open(revision)
@@ -126,7 +126,7 @@ import Testing
         #expect(client.say(#"{"jsonrpc":"2.0","id":1,"method":"tools/call"}"#).first?.contains("-32602") == true)
     }
 
-    @Test("Progress is reported to who asks for it, with the token that was given", arguments: ["\"t\"", "7"])
+    @Test("Progress is reported on request, with the given token", arguments: ["\"t\"", "7"])
     func progress(token: String) {
         let client = TestClient()
         client.open()
@@ -156,7 +156,7 @@ import Testing
         #expect(heard[1].contains(#""id":3,"#))
     }
 
-    @Test("A request with the id of one that is under way is refused, and may be made when that is done")
+    @Test("A request with the id of a running one is refused, and accepted when that is done")
     func sameID() {
         let client = TestClient(waits: true)
         client.open()
@@ -168,7 +168,7 @@ import Testing
         #expect(client.say(call) == [])
     }
 
-    @Test("A client that asks faster than is answered is told so, and what it asked for is done")
+    @Test("A client that sends requests too fast is told so, and earlier requests are done")
     func crowd() {
         let client = TestClient(waits: true)
         client.open()
@@ -179,7 +179,7 @@ import Testing
         #expect(client.say(#"{"jsonrpc":"2.0","id":256,"method":"tools/call","params":{"name":"fail"}}"#) == [])
     }
 
-    @Test("A client's roots are asked for, and calls wait for them")
+    @Test("A client's roots are requested, and calls wait for them")
     func roots() {
         let client = TestClient(waits: true)
         #expect(
@@ -222,7 +222,7 @@ import Testing
         #expect(client.roots == [])
     }
 
-    @Test("Resources come in pages, and are read")
+    @Test("Resources are listed in pages, and read")
     func resources() {
         let client = TestClient()
         client.open()
@@ -247,7 +247,7 @@ import Testing
             """#, client)
     }
 
-    @Test("What is no message is answered as JSON-RPC says")
+    @Test("Malformed messages are answered as JSON-RPC specifies")
     func broken() {
         play(
             #"""

@@ -5,7 +5,7 @@ import Testing
 
 /// Positions in a text, in all units in which they are counted.
 @Suite struct TextLinesTests {
-    @Test("A place in any text is where UTF-16 has it, and comes back", arguments: 1...40)
+    @Test("A position in any text is converted to UTF-16 and back", arguments: 1...40)
     func roundTrip(seed: Int) {
         var generator = SeededGenerator(seed: seed)
         let text = (0..<200).map { _ in generator.pick(["a", "\"", "é", "…", "😀", "\n", "\r\n", "\r", "\u{301}"]) }.joined()
@@ -43,7 +43,7 @@ import Testing
         #expect(lines.offset(of: TextLines.Position(line: 1, character: .max)) == text.utf8.count)
     }
 
-    @Test("A place that there is not is the nearest one, or none")
+    @Test("A position outside the text is the nearest one, or none")
     func outside() {
         let lines = TextLines(Array("ab\r\nc".utf8))
         #expect(lines.offset(of: TextLines.Position(line: 0, character: 9)) == 2)

@@ -47,7 +47,7 @@ import Testing
         #expect(StandIn.document.interfaceDocument().constraints.compactMap(\.identifier) == ["narrow"])
     }
 
-    @Test("A constraint that is kept is changed, and taken away") func kept() {
+    @Test("A stored constraint is changed and removed") func kept() {
         let views = Views()
         let (root, box) = (views.root, views.box)
         let made = box.snp.prepareConstraints { make in make.size.equalTo(10) }

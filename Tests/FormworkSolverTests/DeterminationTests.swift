@@ -2,13 +2,13 @@ import FormworkSolver
 import FormworkTestSupport
 import Testing
 
-@Suite("What values follow from")
+@Suite("The origins of values")
 struct DeterminationTests {
     private func origin(of variable: Variable, in solver: Solver) throws -> Determination.Origin {
         try #require(solver.determination()?.origin(of: [LinearExpression.Term(variable)]))
     }
 
-    @Test("A value follows from the constraints that it is a sum of, and from no other")
+    @Test("A value follows from the constraints in its sum, and from no others")
     func chain() throws {
         var solver = Solver()
         let (a, b, c) = (try solver.makeVariable(), try solver.makeVariable(), try solver.makeVariable())
@@ -24,7 +24,7 @@ struct DeterminationTests {
         #expect(distance.sources == [.constraint(next)])
     }
 
-    @Test("What pulls in vain says no value, what holds against it does")
+    @Test("A violated soft constraint determines nothing, one that holds does")
     func pulling() throws {
         var solver = Solver()
         let x = try solver.makeVariable()
@@ -35,7 +35,7 @@ struct DeterminationTests {
         #expect(try origin(of: x, in: solver).isComplete)
     }
 
-    @Test("Of those that say the same the higher priority is named, and an equality before an inequality")
+    @Test("Of equivalent constraints the higher priority is named, and an equality before an inequality")
     func rank() throws {
         var solver = Solver()
         let x = try solver.makeVariable()
@@ -58,7 +58,7 @@ struct DeterminationTests {
         #expect(sum.number == 0)
     }
 
-    @Test("A value with room is not said, though it just meets an inequality")
+    @Test("A value with freedom has no origin, even if it just meets an inequality")
     func room() throws {
         var solver = Solver()
         let (x, y) = (try solver.makeVariable(), try solver.makeVariable())
@@ -73,7 +73,7 @@ struct DeterminationTests {
         #expect(distance.isComplete)
     }
 
-    @Test("Where something settled what had room, that is named and not the inequality that happens to be met")
+    @Test("If a tie-break settled a free value, that is named and not an inequality that happens to be met")
     func settled() throws {
         var solver = Solver()
         let x = try solver.makeVariable()
@@ -85,7 +85,7 @@ struct DeterminationTests {
         #expect(origin.isComplete)
     }
 
-    @Test("What is named says the value alone")
+    @Test("The named constraints alone determine the value")
     func alone() throws {
         var count = 0
         for seed in 1...200 {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import FormworkSolver
 
-@Suite("Requirements that cannot be met together")
+@Suite("Requirements that contradict each other")
 struct InfeasibleSubsetTests {
     private typealias Requirement = InfeasibleSubset.Requirement
 
@@ -16,7 +16,7 @@ struct InfeasibleSubsetTests {
         return (subset.kept, isCertain)
     }
 
-    @Test("Of what is required of one value only what is at odds is kept")
+    @Test("Of the requirements of one value, only contradictory ones are kept")
     func column() {
         let found = Self.narrow(
             [
@@ -29,7 +29,7 @@ struct InfeasibleSubsetTests {
         #expect(found.isCertain)
     }
 
-    @Test("A row is at odds with what is required of its columns, and nothing of them can be spared")
+    @Test("A row contradicts its columns' requirements, and all of them are needed")
     func row() {
         let found = Self.narrow(
             [
@@ -42,7 +42,7 @@ struct InfeasibleSubsetTests {
         #expect(found.isCertain)
     }
 
-    @Test("What can be met together is no conflict")
+    @Test("Compatible requirements are no conflict")
     func feasible() {
         let found = Self.narrow([Requirement(place: 0, relation: .equal, breakpoint: 2, slope: 1)], columns: 1)
         #expect(!found.isCertain)

@@ -67,7 +67,7 @@ struct SimplexBasisTests {
         left.count == right.count && zip(left, right).allSatisfy { abs($0 - $1) <= 1e-7 * max(1, abs($0)) }
     }
 
-    @Test("Factors give the columns, rows and sums of the full tableau, through pivots and refreshes", arguments: 1...12)
+    @Test("The factors give the columns, rows and sums of the full tableau, through pivots and refreshes", arguments: 1...12)
     func agreement(seed: Int) {
         var random = SeededGenerator(seed: 5000 + seed)
         let size = random.pick([6, 20, 60])
@@ -126,7 +126,7 @@ struct SimplexBasisTests {
         #expect(rates.allSatisfy { $0.isFinite })
     }
 
-    @Test("A matrix with nothing single in it is factored", arguments: [3, 10, 40])
+    @Test("A matrix without singletons is factored", arguments: [3, 10, 40])
     func withoutSingles(size: Int) {
         var random = SeededGenerator(seed: 6000 + size)
         var matrix = SparseMatrix()

@@ -2,9 +2,9 @@ import Testing
 
 @testable import FormworkSolver
 
-@Suite("What a value is of")
+@Suite("Targets of values")
 struct TargetTests {
-    @Test("A target is a variable or a row, and tells which", arguments: [0, 1, 2_000_000_000])
+    @Test("A target is a variable or a row, and knows which", arguments: [0, 1, 2_000_000_000])
     func target(_ number: Int) {
         let variable = Target(Variable(index: number))
         #expect(variable.variable?.index == number)
@@ -15,7 +15,7 @@ struct TargetTests {
         #expect(variable != row)
     }
 
-    @Test("A penalty comes from a row, or from none: then from a bound or a suggestion")
+    @Test("A penalty comes from a row, or from a bound or a suggestion")
     func source() {
         let row = PiecewiseLinearCosts.Source(Row(3))
         #expect(row.row == Row(3))

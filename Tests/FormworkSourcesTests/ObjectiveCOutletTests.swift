@@ -8,7 +8,7 @@ struct ObjectiveCOutletTests {
         Read.objectiveC(text).types.flatMap(\.properties).map { "\($0.name): \($0.type ?? "?") \($0.variable ?? "-")" }
     }
 
-    @Test("A variable is declared with every attribute, macro and condition that there is")
+    @Test("A variable is read with every attribute, macro and condition")
     func variables() {
         let words = Self.words(
             """
@@ -55,7 +55,7 @@ struct ObjectiveCOutletTests {
             ])
     }
 
-    @Test("Names that code gives a value are known, those that it compares or declares are not")
+    @Test("Names that code assigns are known, those that it compares or declares are not")
     func assigned() {
         let facts = Read.objectiveC(
             """
@@ -69,7 +69,7 @@ struct ObjectiveCOutletTests {
         #expect(facts.types[0].assigned == ["_a", "b", "c", "d", "e", "text"])
     }
 
-    @Test("Other names of classes are followed, macros with arguments may add members")
+    @Test("Aliases of classes are followed, and macros with arguments may add members")
     func names() {
         let facts = Read.objectiveC(
             """

@@ -1,7 +1,7 @@
 import FormworkIndex
 import Testing
 
-@Suite("What Objective-C's headers and sources say")
+@Suite("Facts from Objective-C's headers and sources")
 struct ObjectiveCSourceReaderTests {
     @Test("An interface's properties, variables and methods")
     func interface() throws {
@@ -78,7 +78,7 @@ struct ObjectiveCSourceReaderTests {
         #expect(facts.constants == ["kCell": ["cell"], "SEGUE": ["show"]])
     }
 
-    @Test("The owner that a nib is loaded with: the class, none, or one that is not known")
+    @Test("The owner of a loaded nib: the class, none, or unknown")
     func nibOwners() {
         let facts = Read.objectiveC(
             """
@@ -103,7 +103,7 @@ struct ObjectiveCSourceReaderTests {
         #expect(owners == ["1 Card", "2 Card", "3 ", "4 ?", "5 ", "6 ", "7 ?", "8 Page", "9 ", "10 "])
     }
 
-    @Test("Branches of a condition that open a body twice take no method along")
+    @Test("Branches of a condition that open a body twice lose no method")
     func branches() {
         let facts = Read.objectiveC(
             """

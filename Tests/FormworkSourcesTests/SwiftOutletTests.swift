@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Outlets of Swift")
 struct SwiftOutletTests {
-    @Test("An outlet has the class that is certain, and none where it is a parameter, a protocol or a composition")
+    @Test("An outlet has the class that is certain, and none for a parameter, a protocol or a composition")
     func types() {
         let facts = Read.swift(
             """
@@ -27,7 +27,7 @@ struct SwiftOutletTests {
         #expect(facts.types[0].inherits == ["Base"])
     }
 
-    @Test("An alias has what each branch of a condition gives it")
+    @Test("An alias has the type of each branch of a condition")
     func aliases() {
         let facts = Read.swift(
             """
@@ -60,7 +60,7 @@ struct SwiftOutletTests {
         #expect(facts.types.map(\.hasUnseenMembers) == [false, false, true, false, true])
     }
 
-    @Test("The targets of a package are those that it names in plain words")
+    @Test("A package has the targets that its manifest names literally")
     func package() {
         let text = """
             let package = Package(name: "P", products: [.library(name: "Kit", targets: ["Kit"])], targets: [
@@ -77,7 +77,7 @@ struct SwiftOutletTests {
             ])
     }
 
-    @Test("Of a package that is too long to be parsed no target is known")
+    @Test("A package too long to be parsed has no known targets")
     func longPackage() {
         let text = "let package = Package(name: \"P\", targets: [.target(name: \"Kit\")])\n"
         func targets(_ count: Int) -> [PackageFacts.Target] {

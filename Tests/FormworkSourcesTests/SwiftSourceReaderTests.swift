@@ -1,7 +1,7 @@
 import FormworkIndex
 import Testing
 
-@Suite("What Swift's sources say")
+@Suite("Facts from Swift's sources")
 struct SwiftSourceReaderTests {
     @Test("A class's outlets, actions and other keys, with their places")
     func members() throws {
@@ -44,7 +44,7 @@ struct SwiftSourceReaderTests {
             ])
     }
 
-    @Test("Classes in classes, extensions, names for Objective-C, and what conditions leave in or out")
+    @Test("Nested classes, extensions, names for Objective-C, and conditional code")
     func nested() throws {
         let facts = Read.swift(
             """
@@ -75,7 +75,7 @@ struct SwiftSourceReaderTests {
         #expect(facts.aliases == ["Base": ["UIViewController"]])
     }
 
-    @Test("Names of cells, nibs, scenes and resources: texts, constants, and what is computed")
+    @Test("Names of cells, nibs, scenes and resources: literals, constants and computed names")
     func names() {
         let facts = Read.swift(
             #"""
@@ -104,7 +104,7 @@ struct SwiftSourceReaderTests {
         #expect(facts.names.allSatisfy { $0.owner == "List" })
     }
 
-    @Test("The owner that a nib is loaded with: the class, none, or one that is not known")
+    @Test("The owner of a loaded nib: the class, none, or unknown")
     func nibOwners() {
         let facts = Read.swift(
             """
@@ -130,7 +130,7 @@ struct SwiftSourceReaderTests {
         #expect(owners.sorted() == ["1 Card", "10 ", "11 ", "2 Card", "3 ", "4 ?", "5 Card", "6 ", "7 ", "8 ?", "9 Page"])
     }
 
-    @Test("A file without a word that matters is not parsed; one that is broken gives what there is")
+    @Test("A file without a relevant word is not parsed; a malformed one gives its readable part")
     func others() {
         #expect(Read.swift("struct Point { var x = 0 }\nfunc move() {}") == SourceFacts())
         #expect(Read.swift("class A: UIView { @IBOutlet var a: UILabel!\n func (").type("A")?.propertyWords == ["a: UILabel outlet"])

@@ -20,7 +20,7 @@ struct StagedDocumentTests {
         #expect(stage.layout.roots.map(\.frames.count) == stage.document.layout().roots.map(\.frames.count))
     }
 
-    @Test("is another document after a step, and says which; a copy from before stays as it was")
+    @Test("is another document after a step, and knows the changes; an earlier copy is unchanged")
     func steps() throws {
         let before = StagedDocument(try Self.document("LayoutTemplates.storyboard"))
         let template = try #require(before.document.layoutTemplates.first { !$0.pairs.isEmpty })
@@ -33,7 +33,7 @@ struct StagedDocumentTests {
         #expect(after.texts.values.contains("template=\(template.id ?? "")"))
     }
 
-    @Test("stays as it was where a step names what there is not")
+    @Test("is unchanged after a step with an unknown name")
     func unknownName() throws {
         var stage = StagedDocument(try Self.document("LayoutTemplates.storyboard"))
         #expect(throws: StateNameError.self) { try stage.take([.template("none")]) }
@@ -71,7 +71,7 @@ struct StagedDocumentTests {
         #expect(StagedDocument(document, on: device).installation.constraints == [false])
     }
 
-    @Test("lays out with one limit for all templates: what the first take is not there for the others")
+    @Test("lays out with one limit for all templates: the first one's work reduces the others'")
     func sharedLimit() throws {
         var options = LayoutOptions()
         options.solverLimit = 1
@@ -80,7 +80,7 @@ struct StagedDocumentTests {
         #expect(!layouts.isEmpty && !unfinished.isEmpty)
     }
 
-    @Test("makes states until their number times the document is more work than is allowed, and says that the others are unfinished")
+    @Test("makes states until their number times the document exceeds the limit, and reports the others as unfinished")
     func statesHaveALimit() throws {
         var options = LayoutOptions()
         let document = try Self.document("LayoutTemplates.storyboard")
@@ -97,7 +97,7 @@ struct StagedDocumentTests {
         #expect(!unfinished.isEmpty && unfinished.allSatisfy { !$0.frames.isEmpty })
     }
 
-    @Test("lays out no template that is not wanted")
+    @Test("lays out only requested templates")
     func wanted() throws {
         let effects = TemplateEffects(StagedDocument(try Self.document("LayoutTemplates.storyboard"))) { _ in false }
         #expect(effects.isEmpty && !effects.reports.isEmpty)

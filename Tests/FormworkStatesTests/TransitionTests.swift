@@ -27,7 +27,7 @@ struct TransitionTests {
         #expect(stage.play.performedSteps.map(\.template?.id) == [template.id] && stage.changed.isChanged && !before.changed.isChanged)
     }
 
-    @Test("goes in straight lines, frames and opacity alike")
+    @Test("moves in straight lines, frames and opacity alike")
     func straight() throws {
         let document = try Self.document()
         let template = try #require(document.layoutTemplates.first { $0.label == "Landscape" })
@@ -50,7 +50,7 @@ struct TransitionTests {
         #expect(way.pose(of: view, atProgress: 0.25) == middle.first { $0.view == view })
     }
 
-    @Test("a curve passes its middle in the middle, is slower where it eases, and never goes back")
+    @Test("a curve passes its centre halfway, is slower where it eases, and never goes back")
     func curves() {
         typealias Animation = StagedDocument.Animation
         #expect(Animation.linear.share(atProgress: 0.3) == 0.3)

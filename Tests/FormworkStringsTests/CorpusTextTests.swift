@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Texts of real documents", .enabled(if: TestFiles.exists(TestFiles.corpus)))
 struct CorpusTextTests {
-    @Test("Texts that are set are there when the document is read again, and set back they leave it as it was")
+    @Test("Texts that are set are read back, and resetting them restores the document")
     func setting() throws {
         let reader = DocumentReader()
         var (texts, equal, documents) = (0, 0, 0)
@@ -33,7 +33,7 @@ struct CorpusTextTests {
         #expect(equal * 10 > documents * 6, "\(equal) of \(documents)")
     }
 
-    @Test("What is exported of real documents is read again, in each form", arguments: TranslationFormat.allCases)
+    @Test("The export of real documents is read back, in each form", arguments: TranslationFormat.allCases)
     func exports(format: TranslationFormat) throws {
         let reader = DocumentReader()
         var texts = 0

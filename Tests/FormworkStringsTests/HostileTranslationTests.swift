@@ -3,7 +3,7 @@ import FormworkStrings
 import FormworkTestSupport
 import Testing
 
-@Suite("Translations that nobody wrote")
+@Suite("Malformed translations")
 struct HostileTranslationTests {
     private static let samples: [(TranslationFormat, String)] = [
         (.strings, "/* Class = \"UILabel\"; text = \"a\"; ObjectID = \"1\"; */\n\"1.text\" = \"b\\n\\U00e4\\101\"; // c\nk = 'v';\n"),
@@ -21,7 +21,7 @@ struct HostileTranslationTests {
         ),
     ]
 
-    @Test("They are read or refused, and what is read is written back and read again", arguments: [1, 20_261_123])
+    @Test("They are read or refused, and read ones are written and read again", arguments: [1, 20_261_123])
     func mutations(seed: Int) throws {
         var random = SeededGenerator(seed: seed)
         let pieces: [[UInt8]] =
@@ -51,7 +51,7 @@ struct HostileTranslationTests {
         }
     }
 
-    @Test("Braces are around all of a file or are refused, and zeros are no white space")
+    @Test("Braces surround a whole file or are refused, and zeros are not white space")
     func braces() throws {
         for text in ["{ \"a\" = \"b\"; }", "{}", "{\n\"a\" = \"b\";"] { _ = try StringsFile(Array(text.utf8)) }
         let refused = ["{{", "}", "\"a\" = \"b\"; {", "{} \"a\" = \"b\";", "\"a\" = \"b\"; }", "\"a\" = \"b\";\0", "\0\0\0\0"]

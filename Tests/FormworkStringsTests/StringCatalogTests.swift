@@ -62,7 +62,7 @@ struct StringCatalogTests {
         }
         """#
 
-    @Test("It says what each language has; of a text that varies the most general one")
+    @Test("It has each language's texts; a varying text has its most general one")
     func reading() throws {
         let catalog = try StringCatalog(Array(Self.text.utf8))
         #expect(catalog.languages == ["de", "en", "fr", "it"] && catalog.sourceLanguage == "en")
@@ -73,7 +73,7 @@ struct StringCatalogTests {
         #expect(german.entries[0].line == 4 && german.entries[0].column == 5)
     }
 
-    @Test("What is not changed is written as it was; what is set stands in its place")
+    @Test("Unchanged entries are written as they were, and changed ones in place")
     func writing() throws {
         var catalog = try StringCatalog(Array((Self.text + "\n").utf8))
         #expect(String(decoding: catalog.bytes, as: UTF8.self) == Self.text + "\n")
@@ -88,7 +88,7 @@ struct StringCatalogTests {
         #expect(String(decoding: catalog.bytes, as: UTF8.self).contains("\"value\" : \"\\\"\""))
     }
 
-    @Test("A new one has the document's texts in the order that Xcode has")
+    @Test("A new one has the document's texts in Xcode's order")
     func new() throws {
         let export = TranslationExport(format: .xcstrings, sourceLanguage: "en")
         let german = LanguageTable(
@@ -123,7 +123,7 @@ struct StringCatalogTests {
         #expect(text.hasSuffix("  },\n  \"version\" : \"1.0\"\n}"))
     }
 
-    @Test("What is broken is refused with its place", arguments: [("", 1), ("{\n\"strings\" : [] }", 1), ("{\n\"a\" : }", 2), ("[]", 1)])
+    @Test("A malformed one is refused with its place", arguments: [("", 1), ("{\n\"strings\" : [] }", 1), ("{\n\"a\" : }", 2), ("[]", 1)])
     func broken(text: String, line: Int) {
         let error = #expect(throws: TranslationError.self) { try StringCatalog(Array(text.utf8)) }
         #expect(error?.line == line)
@@ -161,7 +161,7 @@ struct StringCatalogTests {
 
     private static func hasDoubles(_ file: StringsFile) -> Bool { Set(file.entries.map(\.key)).count < file.entries.count }
 
-    @Test("What the document says now is renewed in a catalog; what is translated is not")
+    @Test("The document's current texts are updated in a catalog, and translations are not")
     func renewing() throws {
         var catalog = try StringCatalog(Array(Self.text.utf8))
         catalog.renew("Class = \"UILabel\"; text = \"Now\"; ObjectID = \"2-b\";", of: "2-b.text")

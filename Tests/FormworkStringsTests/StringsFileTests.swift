@@ -5,7 +5,7 @@ import Testing
 struct StringsFileTests {
     private static func file(_ text: String) throws -> StringsFile { try StringsFile(Array(text.utf8)) }
 
-    @Test("Keys, texts and comments are read, with what is escaped")
+    @Test("Keys, texts and comments are read, with escapes")
     func reading() throws {
         let file = try Self.file(
             #"""
@@ -23,14 +23,14 @@ struct StringsFileTests {
         #expect(table.texts["a-2.text"] == "It's")
     }
 
-    @Test("What is escaped in halves makes a character, and half of one is replaced")
+    @Test("Escaped surrogates make a character, and a single one is replaced")
     func halves() throws {
         #expect(try Self.file(#""a" = "\ud83d\ude00";"#).entries.first?.value == "😀")
         #expect(try Self.file(#""a" = "\ud83d";"#).entries.first?.value == "\u{FFFD}")
         #expect(try Self.file(#""a" = "\u12";"#).entries.first?.value == "u12")
     }
 
-    @Test("UTF-16 and UTF-8 are told apart, and written back as they were")
+    @Test("UTF-16 and UTF-8 are recognized, and written back in their encoding")
     func encodings() throws {
         let text = "/* ü */\n\"a.text\" = \"ü😀\";\n"
         let units = Array(text.utf16)
@@ -102,7 +102,7 @@ struct StringsFileTests {
         #expect(try StringsFile(wide).entries.map(\.key) == ["B.text", "a.text", "b.text"])
     }
 
-    @Test("Texts are changed where they stand, and others come behind all")
+    @Test("Texts are changed in place, and new ones are appended")
     func setting() throws {
         let file = try Self.file("// head\r\n\"b\"=\"1\";/* c */ \"a\" = \"2\" ; \"k\";\r\n\"z\" = \"3\"; // tail")
         let set = try file.setting([
@@ -120,7 +120,7 @@ struct StringsFileTests {
         #expect(String(decoding: empty.bytes, as: UTF8.self) == "\n\"b\" = \"2\";\n")
     }
 
-    @Test("A comment that says another text is renewed with a translation of the text that there is now, and only then")
+    @Test("A comment with a former text is updated with a translation of the current text, and only then")
     func comments() throws {
         let old = "/* Class = \"UILabel\"; text = \"Old\"; ObjectID = \"l\"; */\n\"l.text\" = \"Alt\";\n// ours\n\"m.text\" = \"M\";\n"
         let comment = "Class = \"UILabel\"; text = \"New\"; ObjectID = \"l\";"

@@ -3,13 +3,13 @@ import FormworkModel
 import FormworkStrings
 import Testing
 
-@Suite("Texts that are translated")
+@Suite("Translated texts")
 struct TextKeyTests {
     private static func texts(_ document: InterfaceDocument) -> [String: String] {
         Dictionary(uniqueKeysWithValues: document.localizableTexts.map { ($0.key.text, $0.value) })
     }
 
-    @Test("Views and items of iOS have their texts by Interface Builder's names")
+    @Test("Texts of iOS views and items have Interface Builder's names")
     func touch() throws {
         let document = try Documents.xib(
             """
@@ -71,7 +71,7 @@ struct TextKeyTests {
             ])
     }
 
-    @Test("What is said of a text has the platform's class, the whole key of what stands in a list, and the note of the developers")
+    @Test("A text's description has the platform's class, the whole key of a list's entry, and the developers' note")
     func comments() throws {
         let texts = try Documents.form().localizableTexts
         let comments = texts.map { $0.key.comment($0.value, note: $0.note) }
@@ -91,7 +91,7 @@ struct TextKeyTests {
             ])
     }
 
-    @Test("Texts are set where they stand, long ones as Xcode writes them, and nothing else changes")
+    @Test("Texts are set in place, long ones as Xcode writes them, and nothing else changes")
     func setting() throws {
         let document = try Documents.form()
         let before = String(decoding: document.text(), as: UTF8.self)
@@ -118,7 +118,7 @@ struct TextKeyTests {
         #expect(set.document.localizableTexts.map(\.value) == ["Neu"] && set.changed.map { $0.element.id } == ["1"])
     }
 
-    @Test("Runtime attributes that are translated have the places that they have among each other")
+    @Test("Translated runtime attributes have their positions among each other")
     func runtimeAttributes() throws {
         let document = try Documents.xib(
             """
@@ -138,7 +138,7 @@ struct TextKeyTests {
         #expect(String(decoding: german.text(), as: UTF8.self).contains("keyPath=\"plain\" value=\"no\""))
     }
 
-    @Test("A text that varies has its translation in every variation")
+    @Test("A varying text has its translation in every variation")
     func variations() throws {
         let document = try Documents.xib(
             "<label text=\"Balance\" id=\"l\"><variation key=\"device=watch42mm\" text=\"Bal\"/><variation key=\"widthClass=compact\" hidden=\"YES\"/></label>"

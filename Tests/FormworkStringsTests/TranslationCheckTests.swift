@@ -22,13 +22,13 @@ struct TranslationCheckTests {
         TranslationCheck(try Documents.form(), file: "Base.lproj/Main.xib").findings(in: tables, wanted: wanted)
     }
 
-    @Test("A whole translation is in order, and a document without any, too")
+    @Test("A complete translation is valid, and a document without any, too")
     func whole() throws {
         #expect(try Self.findings([Self.german(Self.whole)]).isEmpty)
         #expect(try Self.findings([]).isEmpty)
     }
 
-    @Test("What languages lack is said once, at its place in the document; what goes without saying is not")
+    @Test("Missing texts of languages are reported once, at their place in the document; trivial ones are not")
     func missing() throws {
         let one = "\"b-1.text\" = \"x\";"
         let found = try Self.findings([Self.german(one), Self.german(one, language: "fr"), Self.german("", language: "en")])
@@ -39,14 +39,14 @@ struct TranslationCheckTests {
         #expect(TranslationCheck(number, file: "").findings(in: [try Self.german("")]).isEmpty)
     }
 
-    @Test("A language that is asked for, and is not there, is said")
+    @Test("A requested language that is missing is reported")
     func wanted() throws {
         let found = try Self.findings([Self.german(Self.whole)], wanted: ["de", "pt_BR"])
         #expect(found.map(\.message) == ["there is no translation into 'pt_BR': 5 texts"])
         #expect(try Self.findings([Self.german(Self.whole, language: "pt-BR")], wanted: ["pt_BR"]).isEmpty)
     }
 
-    @Test("Keys that nothing uses are stale, and those of a document beside are misplaced")
+    @Test("Unused keys are stale, and those of a neighbouring document are misplaced")
     func stale() throws {
         var check = TranslationCheck(try Documents.form(), file: "Main.xib")
         check.otherDocument = { id in
@@ -68,7 +68,7 @@ struct TranslationCheckTests {
         #expect(found[4].message.hasSuffix("it is also on line 1"))
     }
 
-    @Test("A text that is another one than was translated is said, white space apart")
+    @Test("A text that differs from the translated one is reported, apart from white space")
     func changed() throws {
         func table(_ source: String) throws -> LanguageTable {
             try Self.german("/* Class = \"UILabel\"; text = \"\(source)\"; ObjectID = \"b-1\"; */\n" + Self.whole)
@@ -80,7 +80,7 @@ struct TranslationCheckTests {
         #expect(found[0].notes == ["it was 'Log in' and is now 'Sign \"in\"'"])
     }
 
-    @Test("Values that a program puts in are the same in all languages")
+    @Test("Format specifiers are the same in all languages")
     func specifiers() throws {
         let found = try Self.findings([Self.german(Self.whole.replacing("%1$d senden", with: "%@ senden"))])
         #expect(found.map(\.rule) == ["format-specifier-mismatch"] && found[0].severity == .error)
@@ -98,7 +98,7 @@ struct TranslationCheckTests {
         ] as [(String, [String: String])])
     func places(text: String, expected: [String: String]) { #expect(FormatSpecifiers.specifiers(in: text) == expected) }
 
-    @Test("Of a catalog what its keys are is said once, and what is to stay needs no translation")
+    @Test("Problems of a catalog's keys are reported once, and texts marked as final need no translation")
     func catalogs() throws {
         let catalog = try StringCatalog(
             Array(
@@ -112,7 +112,7 @@ struct TranslationCheckTests {
         #expect(found.filter { $0.rule == "missing-translation" }.map { $0.message.contains("a-2") } == [false, false, false, false])
     }
 
-    @Test("Names of languages lead nowhere else")
+    @Test("Names of languages can't leave the folder")
     func names() {
         for name in ["de", "pt-BR", "zh_TW", "zh-Hant-TW", "Base"] { #expect(LanguageName.isValid(name)) }
         for name in ["", "../x", "de/fr", ".de", "d e", "-de", String(repeating: "a", count: 41)] { #expect(!LanguageName.isValid(name)) }
@@ -121,7 +121,7 @@ struct TranslationCheckTests {
         #expect(!["de", "ar-Latn", "az", "und"].contains(where: LanguageName.isRightToLeft))
     }
 
-    @Test("Of what came back each document gets its own: by its path where the file says it, else by its keys")
+    @Test("Returned translations go to their documents: by path if the file has it, otherwise by keys")
     func imports() throws {
         let form = try Documents.form()
         let entries = [
@@ -141,7 +141,7 @@ struct TranslationCheckTests {
         #expect(unnamed.strayKeys(knowing: Set(form.localizableTexts.map(\.key.text))) == ["z.text"])
     }
 
-    @Test("Texts are exported with what is translated of them")
+    @Test("Texts are exported with their translations")
     func exports() throws {
         let export = TranslationExport(format: .strings, language: "de", encoding: .utf8(hasMark: false))
         let bytes = export.bytes(of: try Documents.form(), original: "", tables: [try Self.german("\"b-1.text\" = \"Anmelden\";")])

@@ -13,7 +13,7 @@ struct XLIFFTests {
         return (String(decoding: bytes, as: UTF8.self), try #require(tables.first))
     }
 
-    @Test("What is written is read again, in both versions", arguments: [TranslationFormat.xliff, .xliff2])
+    @Test("The written file is read back, in both versions", arguments: [TranslationFormat.xliff, .xliff2])
     func roundTrip(format: TranslationFormat) throws {
         let targets = ["b-1.text": " <Anmelden> & \"mehr\"\n", "s-4.segmentTitles[0]": "]]>", "a-2.placeholder": " "]
         let (_, table) = try Self.table(format, targets)
@@ -51,7 +51,7 @@ struct XLIFFTests {
         #expect(table.texts.isEmpty)
     }
 
-    @Test("Groups, other elements in texts, and several files are read; what is new has no translation")
+    @Test("Groups, other elements in texts, and several files are read; a new entry has no translation")
     func others() throws {
         let text = """
             <?xml version="1.0"?><x:xliff xmlns:x="urn:oasis:names:tc:xliff:document:1.2" version="1.2">
@@ -73,7 +73,7 @@ struct XLIFFTests {
         #expect(table.entries.map(\.value) == ["A B", nil] && table.entries.map(\.source) == ["a b", "ab"])
     }
 
-    @Test("What is broken is refused with its place", arguments: ["", "<a/>", "<xliff><file></xliff>", "<!DOCTYPE xliff><xliff/>"])
+    @Test("A malformed one is refused with its place", arguments: ["", "<a/>", "<xliff><file></xliff>", "<!DOCTYPE xliff><xliff/>"])
     func broken(text: String) {
         #expect(throws: TranslationError.self) { try TranslationTable.tables(Array(text.utf8), as: .xliff) }
     }

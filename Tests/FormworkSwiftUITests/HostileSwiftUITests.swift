@@ -55,7 +55,7 @@ struct HostileSwiftUITests {
         return Screens.storyboard(views: views.joined(), constraints: constraints, label: text)
     }
 
-    @Test("Whatever stands in a document, the code is the same but for its literals, comments and names", arguments: payloads)
+    @Test("With any texts in a document, the code differs only in literals, comments and names", arguments: payloads)
     func staysData(payload: String) throws {
         let document = Self.screen(payload)
         let file = try Screens.file(document, "Main \(payload.filter { $0 != "/" }).storyboard")

@@ -6,7 +6,7 @@ import Testing
 @testable import FormworkSwiftUI
 
 /// SwiftUI's documented rules for stacks, spacers, frames and paddings.
-@Suite("The stand-in of SwiftUI's layout")
+@Suite("The stand-in for SwiftUI's layout")
 struct StackLayoutTests {
     private struct Tree {
         private var next = 0
@@ -34,7 +34,7 @@ struct StackLayoutTests {
         return layout.frames
     }
 
-    @Test("What is fixed is asked first, and flexible views share what is left alike")
+    @Test("Fixed views are measured first, and flexible views share the rest equally")
     func sharesRest() throws {
         var tree = Tree()
         let flexible = [1, 3].map { tree.node(.clear, .frameOf($0)) }
@@ -47,7 +47,7 @@ struct StackLayoutTests {
         #expect(frames[3] == Rect(x: 190, y: 0, width: 110, height: 100))
     }
 
-    @Test("A view that is less flexible takes what it needs of its share, the other one the rest")
+    @Test("A less flexible view takes its need from its share, and the other one the rest")
     func asksLeastFlexibleFirst() throws {
         var tree = Tree()
         // From 0 to 80 wide: the aspect ratio gives 80 points for the proposed height.
@@ -58,7 +58,7 @@ struct StackLayoutTests {
         #expect(frames[2]?.size == Size(width: 220, height: 100))
     }
 
-    @Test("A spacer takes what is left, and keeps its least length where nothing is")
+    @Test("A spacer takes the rest, and keeps its minimum length without any")
     func spaces() throws {
         var tree = Tree()
         let stack = { (tree: inout Tree, minimum: Double?) in
@@ -74,7 +74,7 @@ struct StackLayoutTests {
         #expect(usual[2]?.start(.horizontal) == (usual[1]?.end(.horizontal) ?? 0) + 8)
     }
 
-    @Test("Spacing stands between views, spacers among them, and not at the ends")
+    @Test("Spacing is between views, including spacers, and not at the ends")
     func putsSpacing() throws {
         var tree = Tree()
         let views = [tree.box(1, 20, 10), tree.box(2, 20, 30), tree.box(3, 20, 10)]
@@ -95,7 +95,7 @@ struct StackLayoutTests {
         #expect(frames[2] == Rect(x: 0, y: 0, width: 300, height: 100))
     }
 
-    @Test("An infinite greatest width takes what is proposed, and aligns what is smaller")
+    @Test("An infinite maximum width takes the proposed one, and aligns a smaller view")
     func fills() throws {
         var tree = Tree()
         let node = tree.node(
@@ -105,7 +105,7 @@ struct StackLayoutTests {
         #expect(frames[2] == Rect(x: 0, y: 0, width: 300, height: 100))
     }
 
-    @Test("What is larger than a frame without a least size reaches beyond it; with one of 0 the frame stays as it is proposed")
+    @Test("A view larger than a frame without a minimum size reaches beyond it; with a minimum of 0 the frame keeps its proposed size")
     func overflows() throws {
         var tree = Tree()
         for shrinks in [false, true] {
@@ -115,7 +115,7 @@ struct StackLayoutTests {
         }
     }
 
-    @Test("Layers are proposed the same and stand in the middle of the largest")
+    @Test("Layers get the same proposal and are centred on the largest")
     func layers() throws {
         var tree = Tree()
         let layers = [tree.box(1, 80, 60), tree.box(2, 20, 20)]
@@ -124,7 +124,7 @@ struct StackLayoutTests {
         #expect(frames[2] == Rect(x: 140, y: 40, width: 20, height: 20))
     }
 
-    @Test("Content scrolls at its ideal length, from the start of what shows it")
+    @Test("Content scrolls at its ideal length, from the scroll view's start")
     func scrolls() throws {
         var tree = Tree()
         let content = tree.node(.stack(.vertical, .center, spacing: 0, [tree.box(1, nil, 90), tree.box(2, nil, 90)]))
@@ -134,7 +134,7 @@ struct StackLayoutTests {
         #expect(frames[2] == Rect(x: 0, y: 90, width: 300, height: 90))
     }
 
-    @Test("What ignores the safe area reaches beyond its region at those edges")
+    @Test("A view that ignores the safe area reaches beyond its region at those edges")
     func ignoresSafeArea() throws {
         var tree = Tree()
         let node = tree.node(.clear, .frameOf(1), .ignoresSafeArea(top: true, bottom: false), .frameOf(2))
@@ -143,7 +143,7 @@ struct StackLayoutTests {
         #expect(frames[2] == Rect(x: 0, y: 0, width: 300, height: 100))
     }
 
-    @Test("A column is as wide as its widest view, a row as high as its highest, and views stand in their cells as their column says")
+    @Test("A column has the width of its widest view, a row the height of its highest, and views have their column's alignment")
     func laysOutGrid() throws {
         var tree = Tree()
         let rows = [[tree.box(1, 40, 20), tree.box(2, 50, 30)], [tree.box(3, 60, 20), tree.box(4, 20, 10)]]
@@ -156,7 +156,7 @@ struct StackLayoutTests {
         #expect(frames[4] == Rect(x: 68, y: 39, width: 20, height: 10))
     }
 
-    @Test("Columns that grow share what the others leave")
+    @Test("Columns that grow share the rest")
     func sharesColumns() throws {
         var tree = Tree()
         let flexible = [2, 3].map { tree.node(.clear, .frame(width: nil, height: 20), .frameOf($0)) }

@@ -2,7 +2,7 @@ import FormworkModel
 import FormworkTemplates
 import Testing
 
-@Suite("Attributes that a template hands over")
+@Suite("Attributes that a template transfers")
 struct AttributeTransferTests {
     /// Returns the view `A`, its template view, and the result of applying to `A`, in the state and in the document read back.
     private static func applied(
@@ -43,7 +43,7 @@ struct AttributeTransferTests {
         #expect(try parts("alpha,") == ["alpha", ""])
     }
 
-    @Test("The list itself is handed over first, then what it names")
+    @Test("The list itself is transferred first, then its attributes")
     func listFirst() throws {
         let (state, change, _) = try Self.applied(list: " alpha , hidden ", source: #"alpha="0.5" hidden="YES""#)
         #expect(change.attributes.map(\.keyPath) == ["templateAttributes", "alpha", "hidden"])
@@ -52,14 +52,14 @@ struct AttributeTransferTests {
         try Self.expect(state, ["alpha": .number(0.5), "hidden": .boolean(true), "templateAttributes": .string("alpha, hidden")])
     }
 
-    @Test("A comma too many is an empty key, which hands nothing over")
+    @Test("An extra comma is an empty key, which transfers nothing")
     func emptyKey() throws {
         let (_, change, _) = try Self.applied(list: "alpha,", source: #"alpha="0.5""#)
         #expect(change.attributes.map(\.keyPath) == ["templateAttributes", "alpha"])
         #expect(change.unknownValues.isEmpty)
     }
 
-    @Test("A template view without a list takes the target's list away: a later snapshot holds no alpha")
+    @Test("A template view without a list removes the target's list: a later snapshot contains no alpha")
     func listOverwritten() throws {
         for list in ["", "  "] {
             let (state, change, snapshot) = try Self.applied(list: list, target: #"alpha="0.5""#, targetList: "alpha")
@@ -78,7 +78,7 @@ struct AttributeTransferTests {
         }
     }
 
-    @Test("The target's list is what a snapshot holds: without it nothing comes back")
+    @Test("A snapshot contains the target's list: without one nothing is restored")
     func snapshotNeedsList() throws {
         let (state, _, snapshot) = try Self.applied(list: "alpha", source: #"alpha="0.5""#)
         var restored = state
@@ -86,7 +86,7 @@ struct AttributeTransferTests {
         try Self.expect(restored, ["alpha": .number(0.5), "templateAttributes": nil])
     }
 
-    @Test("What is not listed by a later template stays as the earlier one left it")
+    @Test("Attributes that a later template doesn't list stay as the earlier one left them")
     func notListed() throws {
         let document = try StateSketch.document(
             StateSketch.view("A"),
@@ -98,7 +98,7 @@ struct AttributeTransferTests {
         try Self.expect(state, ["alpha": .number(0.25), "hidden": .boolean(true), "templateAttributes": .string("hidden")])
     }
 
-    @Test("The list that a template view has at the moment counts")
+    @Test("A template view's current list counts")
     func listSetByCode() throws {
         let document = try StateSketch.document(
             StateSketch.view("A"), beside: StateSketch.template(StateSketch.view("tA", target: "A", #"alpha="0.25""#)))
@@ -134,7 +134,7 @@ struct AttributeTransferTests {
         try Self.expect(state, ["hidden": .boolean(true), "isHidden": .boolean(true), "alpha": .number(0.5), "alphaValue": .number(0.5)])
     }
 
-    @Test("A runtime attribute is set after what the element says, also for hidden and alpha")
+    @Test("A runtime attribute is set after the element's values, also for hidden and alpha")
     func runtimeWins() throws {
         let hidden = #"<userDefinedRuntimeAttribute type="boolean" keyPath="hidden" value="YES"/>"#
         let (state, _, _) = try Self.applied(
@@ -144,7 +144,7 @@ struct AttributeTransferTests {
         try Self.expect(other, ["hidden": .boolean(true), "alpha": .number(0.5)])
     }
 
-    @Test("A layer's transform goes over whole, by its parts and by names for several parts")
+    @Test("A layer's transform is transferred whole, by its parts and by names for several parts")
     func transforms() throws {
         let x = StateSketch.number("layer.transform.scale.x", 0.5)
         let turn = StateSketch.number("layer.transform.rotation.z", 2)
@@ -172,7 +172,7 @@ struct AttributeTransferTests {
             identity.state.permanent().document.runtimeAttributes.allSatisfy { $0.owner.id != "A" || $0.keyPath == "templateAttributes" })
     }
 
-    @Test("A move that is written as a size goes over by both its parts")
+    @Test("A translation that is written as a size is transferred by both its parts")
     func translation() throws {
         let size =
             #"<userDefinedRuntimeAttribute type="size" keyPath="layer.transform.translation"><size key="value" width="3" height="4"/></userDefinedRuntimeAttribute>"#
@@ -187,7 +187,7 @@ struct AttributeTransferTests {
         try Self.expect(other, ["layer.transform.translation.x": .number(5)])
     }
 
-    @Test("A transform that is not understood is not handed over, and none is set over it")
+    @Test("An unreadable transform is not transferred, and none is set over it")
     func strangeTransform() throws {
         let strange = #"<userDefinedRuntimeAttribute type="string" keyPath="layer.transform.scale.x" value="big"/>"#
         let from = try Self.applied(
@@ -199,7 +199,7 @@ struct AttributeTransferTests {
         #expect(onto.change.unknownValues.map(\.keyPath) == ["layer.transform.scale.y"])
     }
 
-    @Test("A corner radius goes over as a runtime attribute; none is 0")
+    @Test("A corner radius is transferred as a runtime attribute; a missing one is 0")
     func cornerRadius() throws {
         let there = try Self.applied(list: "layer.cornerRadius", runtime: StateSketch.number("layer.cornerRadius", 8))
         try Self.expect(there.state, ["layer.cornerRadius": .number(8)])
@@ -213,7 +213,7 @@ struct AttributeTransferTests {
         #expect(none.state.permanent().document.runtimeAttributes.filter { $0.keyPath == "layer.cornerRadius" }.isEmpty)
     }
 
-    @Test("Texts and numbers go over as XML attributes, a default takes them away")
+    @Test("Texts and numbers are transferred as XML attributes, and defaults remove them")
     func attributes() throws {
         let (state, change, snapshot) = try Self.applied(
             "label", list: "text, numberOfLines, clipsToBounds, adjustsFontSizeToFitWidth, textAlignment",
@@ -242,7 +242,7 @@ struct AttributeTransferTests {
         #expect(restored.permanent().changedContent.isEmpty)
     }
 
-    @Test("A text in lines of its own takes the place of an attribute, and the other way round")
+    @Test("A text element replaces an attribute, and the other way round")
     func longText() throws {
         let string = "<string key=\"text\">One\nTwo</string>"
         let longer = try Self.applied("label", list: "text", target: #"text="One""#, children: string)
@@ -252,7 +252,7 @@ struct AttributeTransferTests {
         #expect(shorter.state.permanent().document.view(id: "A")?.element.child(key: "text") == nil)
     }
 
-    @Test("Colours and fonts go over as elements; what the template view does not say goes")
+    @Test("Colours and fonts are transferred as elements; those that the template view lacks are removed")
     func children() throws {
         let red = #"<color key="backgroundColor" red="1" green="0.0" blue="0.0" alpha="1" colorSpace="calibratedRGB"/>"#
         let font = #"<fontDescription key="fontDescription" type="system" pointSize="28"/>"#
@@ -275,7 +275,7 @@ struct AttributeTransferTests {
         #expect(same.change.attributes.isEmpty)
     }
 
-    @Test("A runtime attribute keeps its own key path where Interface Builder spells the property otherwise")
+    @Test("A runtime attribute keeps its key path if Interface Builder spells the property differently")
     func spelling() throws {
         let clips = #"<userDefinedRuntimeAttribute type="boolean" keyPath="clipsToBounds" value="YES"/>"#
         let (state, _, _) = try Self.applied(list: "clipsToBounds", target: #"clipsSubviews="NO""#, runtime: clips)
@@ -289,7 +289,7 @@ struct AttributeTransferTests {
         try Self.expect(opaque, ["opaque": .boolean(false), "isOpaque": .boolean(false)])
     }
 
-    @Test("A key of a custom class goes over where a runtime attribute sets it, and is reported where not")
+    @Test("A key of a custom class is transferred if a runtime attribute sets it, and reported otherwise")
     func customKeys() throws {
         let style = #"<userDefinedRuntimeAttribute type="string" keyPath="style" value="bold"/>"#
         let set = try Self.applied(list: "style", source: #"customClass="Badge""#, runtime: style)
@@ -302,7 +302,7 @@ struct AttributeTransferTests {
         #expect(try Self.applied(list: "accessibilityLabel").change.unknownValues.map(\.keyPath) == ["accessibilityLabel"])
     }
 
-    @Test("What a view of the target's class cannot have is not set on it")
+    @Test("An attribute that the target's class cannot have is not set")
     func otherClass() throws {
         for source in ["scrollEnabled=\"NO\"", ""] {
             let document = try StateSketch.document(
@@ -319,13 +319,13 @@ struct AttributeTransferTests {
         }
     }
 
-    @Test("A scroll direction is of a flow layout and of nothing else")
+    @Test("A scroll direction belongs to flow layouts only")
     func scrollDirection() throws {
         let (_, change, _) = try Self.applied(list: "collectionViewLayout.scrollDirection")
         #expect(change.unknownValues.map(\.keyPath) == ["collectionViewLayout.scrollDirection"])
     }
 
-    @Test("What code sets stands where Interface Builder has it, as far as that is known")
+    @Test("Values from code are in Interface Builder's place, as far as that is known")
     func setByCode() throws {
         let document = try StateSketch.document(StateSketch.view("A", "label", #"text="Old" numberOfLines="2""#))
         var state = LayoutState(document)

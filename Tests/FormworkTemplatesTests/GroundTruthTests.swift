@@ -48,7 +48,7 @@ struct GroundTruthTests {
         #expect(report.kept.count == kept)
     }
 
-    @Test("What the portrait list changes in constants only")
+    @Test("The portrait list changes only constants")
     func constantsOnly() throws {
         func key(_ value: ConstraintValue) -> String {
             var value = value
@@ -97,7 +97,7 @@ struct GroundTruthTests {
         #expect(Set(try report("7KZ-ez-mMS").kept.map(\.id)) == ["2Rs-dL-y4r", "slF-iA-HZr"])
     }
 
-    @Test("Views without a target, and what is ignored because of them")
+    @Test("Views without a target, and the constraints that are ignored for that")
     func missing() throws {
         #expect(reports.map { $0.viewsWithoutTarget.count } == [0, 0, 0, 0, 2, 2])
         #expect(try report("SFg-lm-aYh").viewsWithoutTarget.map(\.id) == ["Abp-aK-ifn", "9aU-IZ-Zcz"])

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A layout state")
 struct LayoutStateTests {
-    @Test("has what the document has as long as nothing was done")
+    @Test("has the document's values until something is done")
     func untouched() throws {
         let document = try StateSketch.document(
             StateSketch.view("A"), where: ["c1: A.top = R.top + 8 @750", "c2: A.top = G.bottom", #"c3: A.width = 4 placeholder="YES""#])
@@ -16,7 +16,7 @@ struct LayoutStateTests {
         #expect(state.permanent().document == document)
     }
 
-    @Test("takes the copies of a template for what was between the targets, priority and relation with them")
+    @Test("replaces constraints between targets by copies of the template's, with their priority and relation")
     func copies() throws {
         let document = try StateSketch.document(
             StateSketch.view("A") + StateSketch.view("B") + StateSketch.view("X"),
@@ -65,7 +65,7 @@ struct LayoutStateTests {
         }
     }
 
-    @Test("sees nothing of a root without a target that speaks of the root")
+    @Test("ignores constraints to a root without a target")
     func rootWithoutTarget() throws {
         let document = try StateSketch.document(
             StateSketch.view("A"), where: ["c1: A.top = R.top", "c2: A.width = 1"],
@@ -78,7 +78,7 @@ struct LayoutStateTests {
         #expect(state.isActive(try #require(document.constraint(id: "c1"))))
     }
 
-    @Test("takes nothing of a guide: the template's is dropped, the controller's stays")
+    @Test("transfers nothing from a guide: the template's constraint is dropped, the controller's stays")
     func guides() throws {
         let document = try StateSketch.document(
             StateSketch.view("A"), where: ["c1: A.top = G.bottom", "c2: A.top = Safe.top + 4"],
@@ -96,7 +96,7 @@ struct LayoutStateTests {
         #expect(report.ignored.map(\.reason) == [.layoutGuide, .layoutGuide])
     }
 
-    @Test("does not copy what ties targets of different trees")
+    @Test("does not copy constraints between targets of different trees")
     func impossible() throws {
         let document = try StateSketch.document(
             StateSketch.view("A"), beside: StateSketch.view("B"),
@@ -110,7 +110,7 @@ struct LayoutStateTests {
         _ = try state.reread()
     }
 
-    @Test("finds constraints by what they speak of, whoever holds them, so that nothing piles up")
+    @Test("finds constraints by their items, with any owner, so that nothing piles up")
     func foreignOwner() throws {
         // The copies belong to X, which isn't a target.
         let document = try StateSketch.document(
@@ -126,7 +126,7 @@ struct LayoutStateTests {
         }
     }
 
-    @Test("does not see what is not installed")
+    @Test("ignores constraints that are not installed")
     func inactive() throws {
         let document = try StateSketch.document(
             StateSketch.view("A"), where: ["c1: A.width = 1", "c2: A.width = 2"],
@@ -142,7 +142,7 @@ struct LayoutStateTests {
         #expect(state.permanent().document.constraint(id: "c1") != nil)
     }
 
-    @Test("is a value: a copy goes its own way")
+    @Test("is a value: a copy is independent")
     func value() throws {
         let document = try StateSketch.document(
             StateSketch.view("A"), where: ["c1: A.width = 1"],
@@ -155,7 +155,7 @@ struct LayoutStateTests {
         #expect(!start.permanent().isChanged)
     }
 
-    @Test("refuses constraints of code that cannot be, and holds the others at the nearest common ancestor")
+    @Test("rejects impossible constraints of code, and adds the others to the nearest common ancestor")
     func added() throws {
         let document = try StateSketch.document(
             StateSketch.view("X", subviews: StateSketch.view("A") + StateSketch.view("B")), beside: StateSketch.view("Z"))

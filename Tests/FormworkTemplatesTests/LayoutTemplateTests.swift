@@ -22,7 +22,7 @@ struct LayoutTemplateTests {
         #expect(template.pairs.allSatisfy { $0.attributes.isEmpty })
     }
 
-    @Test("An object with templateView is a template of 0.9; with destinationView and without lists its classes say what is handed over")
+    @Test("An object with templateView is a template of 0.9; with destinationView and without lists its classes determine the attributes")
     func objectTemplate() throws {
         let document = try Documents.storyboard(
             controller: #"<subviews><view id="A"/><collectionView id="L"/></subviews>"#,
@@ -46,7 +46,7 @@ struct LayoutTemplateTests {
                 == [["alpha", "hidden"], ["alpha", "hidden", "scrollEnabled", "collectionViewLayout.scrollDirection"]])
     }
 
-    @Test("A list that is written takes the place of the classes' own, under either of its names")
+    @Test("A written list replaces the classes' own, under either of its names")
     func writtenLists() throws {
         for name in ["templateAttributes", "transferredTemplateAttributeKeyPaths"] {
             let document = try Documents.storyboard(
@@ -69,7 +69,7 @@ struct LayoutTemplateTests {
         }
     }
 
-    @Test("A list of nothing but white space is none")
+    @Test("A list of only white space is no list")
     func blankList() throws {
         let document = try Documents.storyboard(
             controller: "",
@@ -81,7 +81,7 @@ struct LayoutTemplateTests {
         #expect(document.layoutTemplates.first?.pairs.first?.list == nil)
     }
 
-    @Test("An outlet to nothing, to no view or into the template makes no pair")
+    @Test("An outlet to nothing, to another kind of object or into the template makes no pair")
     func unusableTargets() throws {
         func view(_ id: String, _ target: String) -> String {
             #"<view id="\#(id)"><connections><outlet property="targetView" destination="\#(target)" id="o\#(id)"/></connections></view>"#
@@ -94,7 +94,7 @@ struct LayoutTemplateTests {
         #expect(template.unusableTargets.map(\.reason) == [.missing, .noView, .sameTemplate])
     }
 
-    @Test("A document without templates has none, whatever its controller's outlets are called")
+    @Test("A document without templates has none, with any names of its controller's outlets")
     func none() throws {
         let document = try Documents.storyboard(
             controller: #"<connections><outlet property="targetView" destination="R" id="o"/></connections>"#, beside: "")

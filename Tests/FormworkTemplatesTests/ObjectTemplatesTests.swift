@@ -11,7 +11,7 @@ struct ObjectTemplatesTests {
         LayoutState(try DocumentReader().read(Array(text.utf8), file: "Objects.storyboard").document)
     }
 
-    @Test("are found with their trees, destinations and targets; the form tells the release")
+    @Test("are found with their trees, destinations and targets; the form identifies the release")
     func found() throws {
         let first = try Self.state(ObjectTemplates.first).document.layoutTemplates
         let later = try Self.state(ObjectTemplates.later).document.layoutTemplates
@@ -61,7 +61,7 @@ struct ObjectTemplatesTests {
         }
     }
 
-    @Test("A snapshot holds the targets of the template that it is based on: First's six, Second's four without the button")
+    @Test("A snapshot contains the targets of the template that it is based on: First's six, Second's four without the button")
     func reset() throws {
         for text in [ObjectTemplates.first, ObjectTemplates.later] {
             let start = try Self.state(text)
@@ -126,7 +126,7 @@ struct ObjectTemplatesTests {
         }
     }
 
-    @Test("Since 0.9.1 nothing is handed over that no list names")
+    @Test("Since 0.9.1, only listed attributes are transferred")
     func noLists() throws {
         let document = try StateSketch.document(
             StateSketch.view("V"),
@@ -140,7 +140,7 @@ struct ObjectTemplatesTests {
         #expect(try first.value("alpha", "V") == .number(0.5))
     }
 
-    @Test("A width equal to an outside view's: the first release takes it and cannot copy it, later ones leave it alone")
+    @Test("A width equal to an outside view's: the first release removes it and cannot copy it, later ones ignore it")
     func equalWidth() throws {
         let document = try StateSketch.document(
             StateSketch.view("A", subviews: StateSketch.view("X")), where: ["cA: A.width = X.width", "cB: A.leading = R.leading + 3"],
@@ -162,7 +162,7 @@ struct ObjectTemplatesTests {
         }
     }
 
-    @Test("The system's own sizes are left alone by the first release")
+    @Test("The system's own sizes are ignored by the first release")
     func encapsulated() throws {
         let document = try StateSketch.document(
             StateSketch.view("A"),
@@ -174,7 +174,7 @@ struct ObjectTemplatesTests {
         }
     }
 
-    @Test("Constraints of code are replaced before 1.0, and left alone since")
+    @Test("Constraints of code are replaced before 1.0, and ignored since")
     func archived() throws {
         let document = try StateSketch.document(
             StateSketch.view("A"), beside: StateSketch.object(StateSketch.view("tA", target: "A"), where: ["d: tA.width = 9"]))

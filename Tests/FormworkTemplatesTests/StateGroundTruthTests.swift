@@ -4,7 +4,7 @@ import FormworkTemplates
 import Testing
 
 /// Results of applying the templates of the layout templates' own example.
-@Suite("The layout templates' own example, played", .enabled(if: Documents.hasExample, "the corpus is missing"))
+@Suite("The layout templates' own example, as a sequence of steps", .enabled(if: Documents.hasExample, "the corpus is missing"))
 struct StateGroundTruthTests {
     private let start: LayoutState
 
@@ -40,7 +40,7 @@ struct StateGroundTruthTests {
         #expect(again.canonicalFormulas == state.canonicalFormulas)
     }
 
-    @Test("What speaks of other views or of guides stays")
+    @Test("Constraints to other views or to guides stay")
     func kept() throws {
         for (templates, kept) in [
             (["6s9-Sz-gIn", "YoY-kB-NBA"], ["MTz-5Q-WMo", "MZb-KZ-ow1", "YZ9-OD-Ebh"]),
@@ -58,7 +58,7 @@ struct StateGroundTruthTests {
         }
     }
 
-    @Test("The ids of replaced constraints are gone, also where the copies say the same", arguments: templates)
+    @Test("The ids of replaced constraints are gone, even if the copies are equal", arguments: templates)
     func identity(id: String) throws {
         var state = start
         let removed = state.apply(try state.template(id)).removed.compactMap(\.origin?.id)
@@ -68,7 +68,7 @@ struct StateGroundTruthTests {
         #expect(Set(ids).count == ids.count)
     }
 
-    @Test("What 6s9 makes of the aspect ratio has its priority")
+    @Test("The replacement of the aspect ratio by 6s9 has its priority")
     func priority() throws {
         var state = start
         let added = state.apply(try state.template("6s9-Sz-gIn")).added
@@ -97,7 +97,7 @@ struct StateGroundTruthTests {
         }
     }
 
-    @Test("The dashboard's attributes after each template, in the state and in the document read anew")
+    @Test("The dashboard's attributes after each template, in the state and in the document read again")
     func dashboardAttributes() throws {
         var state = start
         try expect(state, 1, 0, 1, "at the start")
@@ -130,7 +130,7 @@ struct StateGroundTruthTests {
 
     // MARK: Snapshots
 
-    @Test("A snapshot holds what the targets have")
+    @Test("A snapshot has the targets' values")
     func snapshotSizes() throws {
         let sizes = try Self.templates.map { start.snapshot(basedOn: try start.template($0)).constraintCount }
         #expect(sizes == [4, 4, 4, 4, 96, 96])
@@ -157,7 +157,7 @@ struct StateGroundTruthTests {
         }
     }
 
-    @Test("A template applied twice leaves what it left at first", arguments: templates)
+    @Test("A template applied twice has the result of one application", arguments: templates)
     func twice(id: String) throws {
         var once = start
         once.apply(try start.template(id))
@@ -174,7 +174,7 @@ struct StateGroundTruthTests {
         #expect(again.permanent().document.text() == once.permanent().document.text())
     }
 
-    @Test("Templates in turn leave the count of constraints as it is")
+    @Test("Templates in turn keep the number of constraints")
     func alternate() throws {
         var state = start
         var texts: [String: [UInt8]] = [:]

@@ -25,7 +25,7 @@ struct StateInteractionTests {
 
     private static func width(_ state: LayoutState) -> [String] { state.formulas.filter { $0.hasPrefix("A.") } }
 
-    @Test("A constraint of code stays beside a template's copy")
+    @Test("A constraint of code stays next to a template's copy")
     func codeMade() throws {
         var state = try Self.state(template: Self.wide)
         try state.add(ConstraintValue(first: .init(item: "A", attribute: .width), constant: 7))
@@ -40,7 +40,7 @@ struct StateInteractionTests {
         #expect(Self.width(later) == ["A.width = 7", "A.width = 70"])
     }
 
-    @Test("A replaced constraint follows no master any more, and what led to it is lost")
+    @Test("A replaced constraint has no master any more, and references to it are lost")
     func lostLinks() throws {
         var state = try Self.state(template: Self.wide)
         state.apply(try state.template())
@@ -55,7 +55,7 @@ struct StateInteractionTests {
         #expect(Self.width(state) == ["A.width = 70"])
     }
 
-    @Test("A snapshot taken while a master is hidden holds constants of 0, and they stay 0 when it is shown")
+    @Test("A snapshot of a hidden master has constants of 0, and they stay 0 when it is shown")
     func snapshotWhileHidden() throws {
         var state = try Self.state(template: Self.wide)
         state.hide(try state.view("M"))
@@ -71,7 +71,7 @@ struct StateInteractionTests {
         #expect(Self.width(try state.reread()) == ["A.width = 0"])
     }
 
-    @Test("Handing over hidden hides what follows, in the document's order: of master and follower the later one wins")
+    @Test("Transferring hidden hides followers, in the document's order: the later of master and follower wins")
     func cascade() throws {
         for (first, second, expected) in [("tM", "tS", false), ("tS", "tM", true)] {
             func view(_ id: String) -> String {
@@ -88,7 +88,7 @@ struct StateInteractionTests {
         }
     }
 
-    @Test("The first release hands hidden over each time, and so shows what was hidden")
+    @Test("The first release transfers hidden each time, and so shows hidden views")
     func firstRelease() throws {
         var state = try Self.state(template: StateSketch.object(StateSketch.view("tM", target: "M")))
         state.hide(try state.view("M"))
@@ -113,7 +113,7 @@ struct StateInteractionTests {
         #expect(hidden.added.map(\.value.constant) == [40])
     }
 
-    @Test("A constant that code sets is the one that a snapshot holds, and is lost with the constraint")
+    @Test("A constant that code sets is in a snapshot, and is lost with the constraint")
     func constants() throws {
         var state = try Self.state(template: Self.wide)
         let constraint = try #require(state.document.constraint(id: "c"))

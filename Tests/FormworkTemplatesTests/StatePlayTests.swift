@@ -35,7 +35,7 @@ struct StatePlayTests {
         } catch { return error }
     }
 
-    @Test("on templates and views by their ids or labels; each says what it did and in which scene")
+    @Test("on templates and views by their ids or labels; each reports its changes and its scene")
     func names() throws {
         var play = try Self.play()
         try play.take(StateStep.steps("template=Portrait,snapshot=S,hide=Name, firstone,template=Tem-two,restore=S,show=Lab-one"))
@@ -49,7 +49,7 @@ struct StatePlayTests {
         #expect(play.state.formulas.contains("Box-one.width = 20"))
     }
 
-    @Test("A snapshot is of the targets of one template, or of all; a later one of the same name takes its place")
+    @Test("A snapshot has the targets of one template, or of all; a later one with the same name replaces it")
     func snapshots() throws {
         var play = try Self.play()
         try play.take(StateStep.steps("snapshot=S@Portrait,template=Portrait,template=Landscape,restore=S"))
@@ -59,7 +59,7 @@ struct StatePlayTests {
         #expect(play.state.formulas.filter { $0.hasPrefix("Box") } == ["Box-one.width = 20", "Box-two.width = 20"])
     }
 
-    @Test("A name that there is not: what is near is said, else what there is")
+    @Test("An unknown name is reported with similar ones, or with all")
     func unknown() throws {
         let near = try #require(try Self.error("template=Portait"))
         #expect(near.near == ["Portrait"])
@@ -77,7 +77,7 @@ struct StatePlayTests {
         #expect(try Self.error("snapshot=S@Portait")?.near == ["Portrait"])
     }
 
-    @Test("A name that several have: their ids are said")
+    @Test("An ambiguous name is reported with the ids")
     func ambiguous() throws {
         let boxes = try #require(try Self.error("hide=Box"))
         #expect("\(boxes)" == "2 views are named 'Box'; name one by its id: Box-one, Box-two")
@@ -85,7 +85,7 @@ struct StatePlayTests {
         #expect(try Self.error("hide=Box-two") == nil)
     }
 
-    @Test("Where one scene is meant only its templates and views are, by their ids too")
+    @Test("A selected scene restricts names and ids to its templates and views")
     func oneScene() throws {
         var play = try Self.play(scene: "two")
         try play.take(StateStep.steps("hide=Box,template=Twice,snapshot=S,template=Landscape"))
@@ -96,7 +96,7 @@ struct StatePlayTests {
         #expect(try Self.error("template=Tem-one", scene: "two") != nil)
     }
 
-    @Test("A name that means nothing leaves the state as it was")
+    @Test("An unknown name leaves the state unchanged")
     func unchanged() throws {
         var play = try Self.play()
         #expect(throws: StateNameError.self) { try play.take(StateStep.steps("hide=Lab-one,hide=gone,hide=Lab-two")) }

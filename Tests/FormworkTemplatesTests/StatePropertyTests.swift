@@ -22,7 +22,7 @@ struct StatePropertyTests {
 
     private func isAsRead(_ document: InterfaceDocument) throws -> Bool { try StateSketch.reread(document) == document }
 
-    @Test("nothing done is nothing changed, byte for byte", arguments: 0..<4)
+    @Test("no steps change nothing, byte for byte", arguments: 0..<4)
     func untouched(part: Int) throws {
         try forEachDocument(part: part, hasMasters: true) { (sketch, document, seed) throws in
             let changed = LayoutState(document).permanent()
@@ -46,7 +46,7 @@ struct StatePropertyTests {
         }
     }
 
-    @Test("a template applied again to the document that came of it changes no byte", arguments: 0..<4)
+    @Test("a template that is applied again to its own result changes no byte", arguments: 0..<4)
     func twiceInDocuments(part: Int) throws {
         try forEachDocument(part: part, hasMasters: false) { (_, document, seed) throws in
             for template in document.layoutTemplates {
@@ -60,7 +60,7 @@ struct StatePropertyTests {
         }
     }
 
-    @Test("a snapshot restored is the state that it was taken of", arguments: 0..<4)
+    @Test("a restored snapshot is the state that it was taken from", arguments: 0..<4)
     func restored(part: Int) throws {
         try forEachDocument(part: part, hasMasters: false) { (_, document, seed) throws in
             for template in document.layoutTemplates {
@@ -86,7 +86,7 @@ struct StatePropertyTests {
         }
     }
 
-    @Test("what is read of the permanent document is what is in memory, and names nothing that is not there", arguments: 0..<4)
+    @Test("the permanent document reads back as the state in memory, without dangling references", arguments: 0..<4)
     func asRead(part: Int) throws {
         try forEachDocument(part: part, hasMasters: true) { (_, document, seed) throws in
             var state = LayoutState(document)
@@ -108,7 +108,7 @@ struct StatePropertyTests {
         }
     }
 
-    @Test("ten steps of any kind lead to a document that can be read", arguments: 0..<4)
+    @Test("ten random steps lead to a readable document", arguments: 0..<4)
     func steps(part: Int) throws {
         try forEachDocument(part: part, hasMasters: true) { (sketch, document, seed) throws in
             var random = SeededGenerator(seed: seed.utf8.reduce(0) { $0 &* 31 &+ Int($1) })

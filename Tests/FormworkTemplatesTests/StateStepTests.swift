@@ -20,14 +20,14 @@ struct StateStepTests {
         #expect(try StateStep.steps(" template = Big Template , hide= X ") == [.template("Big Template"), .hide("X")])
     }
 
-    @Test("with commas in names, as long as no step follows them")
+    @Test("with commas in names, unless a step follows them")
     func commas() throws {
         #expect(try StateStep.steps("hide=Name, first,show=Last, name") == [.hide("Name, first"), .show("Last, name")])
         #expect(try StateStep.steps("template=Wide, x = 3") == [.template("Wide, x = 3")])
         #expect(try StateStep.steps("hide=a=b") == [.hide("a=b")])
     }
 
-    @Test("with a template's name behind an @ that may hold one itself")
+    @Test("with a template's name after an @ that may contain one itself")
     func bases() throws {
         #expect(try StateStep.steps("snapshot=S @ Big Template") == [.snapshot("S", basedOn: "Big Template")])
         #expect(try StateStep.steps("snapshot=S@a@b") == [.snapshot("S", basedOn: "a@b")])

@@ -45,7 +45,7 @@ struct StateVariationTests {
 
     private static func sizes(_ state: LayoutState) -> [String] { state.formulas.filter { $0.hasPrefix("A.") } }
 
-    @Test("take the constraints and values that hold there, the most particular last")
+    @Test("use the constraints and values that apply there, the most specific last")
     func values() throws {
         for (width, height, sizes, hidden, alpha) in [
             (nil, nil, ["A.height = 30", "A.width = 10"], false, 0.5),
@@ -61,7 +61,7 @@ struct StateVariationTests {
         }
     }
 
-    @Test("apply what the template has there to what the controller has there")
+    @Test("apply the template's values there to the controller's")
     func apply() throws {
         for (height, removed, added, alpha) in [
             (SizeClass.regular, ["c2", "c3"], ["A.width = 41"], 0.125), (.compact, ["c1", "c3"], ["A.width = 40", "A.height = 50"], 0.75),
@@ -80,7 +80,7 @@ struct StateVariationTests {
         }
     }
 
-    @Test("write a hidden view, an alpha and a constant back into the variation that says them")
+    @Test("write a hidden view, an alpha and a constant back into the variation that has them")
     func writeBack() throws {
         let original = String(decoding: try Self.document().text(), as: UTF8.self)
         var shown = try Self.state(.compact, .compact)
@@ -107,7 +107,7 @@ struct StateVariationTests {
         #expect(other.permanent().document.view(id: "A")?.element["hidden"] == "YES")
     }
 
-    @Test("hand over what the variation that holds says, texts and fonts too, and write it back into one")
+    @Test("transfer the values of the active variation, including texts and fonts, and write them back into one")
     func children() throws {
         func label(_ id: String, _ size: Int, _ lines: Int, target: String = "") -> String {
             """
@@ -136,7 +136,7 @@ struct StateVariationTests {
         #expect(!compact.permanent().isChanged)
     }
 
-    @Test("take a value away wherever it is said, when the default is handed over")
+    @Test("remove a value in every place if the default is transferred")
     func defaults() throws {
         let document = try StateSketch.document(
             #"<label id="L" numberOfLines="2"><variation key="heightClass=regular" numberOfLines="3"/></label>"#,

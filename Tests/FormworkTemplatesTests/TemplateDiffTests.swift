@@ -2,7 +2,7 @@ import FormworkModel
 import FormworkTemplates
 import Testing
 
-@Suite("Applying a template is compared by what constraints say")
+@Suite("Applying a template is compared by the constraints' meaning")
 struct TemplateDiffTests {
     /// The diff of one controller constraint and one template constraint over A, B and the root; in the template their ids have a `t` before them.
     private static func diff(_ controller: String, _ template: String, attributes: (String, String) = ("", "")) throws -> TemplateDiff {
@@ -36,7 +36,7 @@ struct TemplateDiffTests {
             ) == [1, 0, 0])
     }
 
-    @Test("A multiplier that rounds is the same")
+    @Test("A multiplier within rounding is equal")
     func rounding() throws {
         for (multiplier, inverse) in [("3", "0.33333333333333331"), ("0.7", "1.4285714285714286"), ("16:9", "9:16"), ("49", "1:49")] {
             #expect(
@@ -76,7 +76,7 @@ struct TemplateDiffTests {
         #expect(try Self.counts(width("A", "c"), width("tA", "d1") + width("tA", "d2")) == [1, 0, 1])
     }
 
-    @Test("What comes speaks of the targets, and belongs to their nearest common ancestor")
+    @Test("Added constraints are between the targets, and belong to their nearest common ancestor")
     func added() throws {
         let diff = try Self.diff(
             "", #"<constraint firstItem="tA" firstAttribute="top" secondItem="tB" secondAttribute="bottom" constant="8" id="d"/>"#)
@@ -127,7 +127,7 @@ struct TemplateDiffTests {
         }
     }
 
-    @Test("The sample's templates change the attributes that its table says")
+    @Test("The sample's templates change the attributes of its table")
     func sampleAttributes() throws {
         let changes = try Documents.sample("LayoutTemplates.storyboard").templateReports.map { report in
             report.diff.attributes.map { "\($0.view.element.shortName) \($0.keyPath)" }

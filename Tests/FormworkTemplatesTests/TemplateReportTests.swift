@@ -2,7 +2,7 @@ import FormworkModel
 import FormworkTemplates
 import Testing
 
-@Suite("Constraints are chosen by what they speak of")
+@Suite("Constraints are selected by their items")
 struct TemplateReportTests {
     private static func mapped(_ id: String, _ target: String) -> String {
         #"<view id="\#(id)"><connections><outlet property="targetView" destination="\#(target)" id="o\#(id)"/></connections></view>"#
@@ -30,7 +30,7 @@ struct TemplateReportTests {
         #expect(report.viewsWithoutTarget.map(\.id) == ["tN"])
     }
 
-    @Test("What is not copied says why")
+    @Test("Omitted constraints have a reason")
     func ignored() throws {
         let report = try Self.report(
             template: Self.mapped("tA", "A") + #"<view id="tN"/>"#,
@@ -52,7 +52,7 @@ struct TemplateReportTests {
         #expect(report.viewsWithoutTarget.isEmpty)
     }
 
-    @Test("A placeholder and an uninstalled constraint are not there")
+    @Test("A placeholder and an uninstalled constraint don't count")
     func notThere() throws {
         let report = try Self.report(
             template: Self.mapped("tA", "A"),
@@ -79,7 +79,7 @@ struct TemplateReportTests {
         #expect(report.replaced.map(\.id) == ["k4"])
     }
 
-    @Test("A view that no constraint speaks of needs no target")
+    @Test("A view without constraints needs no target")
     func idleView() throws {
         let report = try Self.report(template: #"<view id="tN"><subviews><label id="tL"/></subviews></view>"#, constraints: "")
         #expect(report.viewsWithoutTarget.isEmpty)

@@ -16,7 +16,7 @@ struct WriteBackTests {
             }
     }
 
-    @Test("is the document itself, byte for byte, as long as nothing changes")
+    @Test("is the document itself, byte for byte, until something changes")
     func untouched() throws {
         for (name, document) in try Self.documents() {
             let changed = LayoutState(document).permanent()
@@ -26,7 +26,7 @@ struct WriteBackTests {
         }
     }
 
-    @Test("is the document itself after what was done is undone")
+    @Test("is the document itself after all changes are undone")
     func undone() throws {
         for (name, document) in try Self.documents() {
             var state = LayoutState(document)
@@ -83,7 +83,7 @@ struct WriteBackTests {
         }
     }
 
-    @Test("has a list of constraints at Xcode's place where a view had none, and loses one that becomes empty")
+    @Test("has a list of constraints in Xcode's place if a view had none, and loses one that becomes empty")
     func lists() throws {
         for (version, guideFirst) in [("14313.18", false), ("17701", true)] {
             let guide = #"<viewLayoutGuide key="safeArea" id="Saf-eA-rea"/>"#
@@ -156,7 +156,7 @@ struct WriteBackTests {
         }
     }
 
-    @Test("says a view's new list of attributes under its name of 1.0")
+    @Test("writes a view's new list of attributes under its name of 1.0")
     func listName() throws {
         let list = #"<userDefinedRuntimeAttribute type="string" keyPath="transferredTemplateAttributeKeyPaths" value="alpha"/>"#
         let document = try StateSketch.document(

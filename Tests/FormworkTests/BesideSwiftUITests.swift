@@ -10,7 +10,7 @@ import SwiftUINames
 import Testing
 
 /// Every name here that is not Formwork's refers to SwiftUI's: if a product of this package declared it too, the file would not compile.
-@Suite("Formwork beside SwiftUI, in one file")
+@Suite("Formwork and SwiftUI in one file")
 struct BesideSwiftUITests {
     private struct Screen: View, Layout, Gesture, Commands {
         var insets = EdgeInsets()
@@ -51,7 +51,7 @@ struct BesideSwiftUITests {
         #expect(Screen().body.count == 14 && Program().scenes.count == 2)
     }
 
-    @Test("insets, frames and constraints go by names of their own")
+    @Test("insets, frames and constraints have distinct names")
     func valuesOfTheLayout() throws {
         let document = try InterfaceDocument(path: TestFiles.sample("HidingForm.storyboard"))
         let safeArea: Device.Insets? = Device(named: "iphone-15")?.safeArea(.portrait)
@@ -62,7 +62,7 @@ struct BesideSwiftUITests {
         #expect(EdgeInsets() as Any is EdgeInsets)
     }
 
-    @Test("what other products make of a document stands beside it, too")
+    @Test("documents of other products work with it, too")
     func otherProducts() throws {
         let document = try InterfaceDocument(path: TestFiles.sample("HidingForm.storyboard"))
         let stage = StagedDocument(document)

@@ -86,7 +86,7 @@ struct GuideTests {
         #expect(svg.contains("<svg"))
     }
 
-    @Test("apply a template: what it would change, what it changes, and back")
+    @Test("apply a template: its planned changes, its changes, and back")
     func applying() throws {
         let document = try document("LayoutTemplates.storyboard")
 
@@ -128,7 +128,7 @@ struct GuideTests {
         #expect(!moved.isEmpty)
     }
 
-    @Test("write a rule: one that reads, and one that looks at the layout")
+    @Test("write a rule: one that reads, and one that uses the layout")
     func ruling() throws {
         let document = try document("LayoutTemplates.storyboard")
 

@@ -34,7 +34,7 @@ struct TreeEditorTests {
         #expect(tree.nodes.count == 2)
     }
 
-    @Test("Namespaces stand where they are written")
+    @Test("Namespaces stay where they are written")
     func namespaces() throws {
         let result = try edited("<document><view id=\"1\" a:b=\"2\" xmlns:a=\"urn:a\"/></document>") {
             $0.set("id", to: "3", at: NodeIndex(1))
@@ -43,13 +43,13 @@ struct TreeEditorTests {
         #expect(result == "<document><view id=\"3\" a:b=\"2\" xmlns:a=\"urn:a\" xmlns=\"urn:b\"/></document>")
     }
 
-    @Test("Texts around an element that goes are one text")
+    @Test("Texts around a removed element become one text")
     func joinedTexts() throws {
         #expect(try edited("<document>a <view/> b<view/>\n</document>") { $0.remove(NodeIndex(2)) } == "<document>a  b<view/>\n</document>")
         #expect(try edited("<document>a<view/>  </document>") { $0.remove(NodeIndex(2)) } == "<document>a  </document>")
     }
 
-    @Test("No line is broken beside a text")
+    @Test("No line is broken next to a text")
     func insertedBesideTexts() throws {
         let fragment = ElementFragment("rect", children: [ElementFragment("x")])
         #expect(
@@ -58,7 +58,7 @@ struct TreeEditorTests {
         )
     }
 
-    @Test("Whatever is edited, the text reads as the tree", arguments: 1...400)
+    @Test("After any edit, the text reads as the tree", arguments: 1...400)
     func random(_ seed: Int) throws {
         var random = SeededGenerator(seed: seed)
         let line = ["\n", "\r\n", "\r"].randomElement(using: &random) ?? "\n"

@@ -18,7 +18,7 @@ struct VocabularyTests {
         }
     }
 
-    @Test("Attributes of AppKit have keys where the tables say so, and their numbers are doubles")
+    @Test("Attributes of AppKit have keys where the tables have them, and their numbers are doubles")
     func appKitKeysAreWritten() throws {
         let stepper = try #require(Vocabulary.appKit.class(of: "stepperCell"))
         #expect(stepper.entry("increment")?.nib?.keys.map(\.name) == ["NSIncrement"])
@@ -40,7 +40,7 @@ struct VocabularyTests {
         }
     }
 
-    @Test("What Xcode leaves out of controls is what they then do")
+    @Test("Values that Xcode omits from controls are their defaults")
     func absentValuesOfAppKit() {
         #expect(Vocabulary.appKit.class(of: "comboBoxCell")?.entry("completes")?.absent == "YES")
         #expect(Vocabulary.appKit.class(of: "tabView")?.entry("allowsTruncatedLabels")?.absent == "YES")
@@ -70,7 +70,7 @@ struct VocabularyTests {
             ])
     }
 
-    @Test("Columns that are not written follow their rules")
+    @Test("Columns without a value follow their rules")
     func columnsFollowRules() throws {
         let label = try #require(Vocabulary.uiKit.class(of: "label"))
         #expect(label.ancestry == ["UILabel", "UIView", "UIResponder", "NSObject"])
@@ -83,7 +83,7 @@ struct VocabularyTests {
         #expect(label.entry("userInteractionEnabled")?.nib?.keys.first?.isInverted == true)
     }
 
-    @Test("Keys of archives follow from the name, and a column has the exceptions")
+    @Test("Keys of archives follow from the name, with exceptions in a column")
     func archiveKeys() throws {
         let vocabulary = Vocabulary([
             """

@@ -18,7 +18,7 @@ TOOLS = ["outline", "query", "import", "diff", "validate", "new", "edit", "rende
 # The most bytes that the list of tools may have: models read it at the beginning of each session.
 LONGEST_LIST = 18_000
 # The most tokens of a session that makes a screen, without its pictures, at four bytes per token.
-MOST_TOKENS = 8_000
+MOST_TOKENS = 6_000
 # What a call of the Python client and the pipes take stays out of it: what is asked of the server is the round trip.
 GOAL = 15
 
@@ -57,7 +57,7 @@ class Server:
             os._exit(1)
         await self.stack.aclose()
 
-    async def call(self, tool, **arguments):
+    async def call(self, tool, /, **arguments):
         """A call that does what is asked for; the structured result, or the content where there is none."""
         if tool not in ("new", "render", "convert", "schema"):
             arguments["details"] = True
@@ -65,7 +65,7 @@ class Server:
         check(not result.is_error, f"{tool} {arguments}: {[getattr(part, 'text', '') for part in result.content]}")
         return result.structured_content if result.structured_content is not None else result.content
 
-    async def refused(self, tool, **arguments):
+    async def refused(self, tool, /, **arguments):
         """A call that is refused; what is said."""
         result = await self.session.call_tool(tool, arguments)
         check(result.is_error, f"{tool} {arguments} was not refused")
@@ -225,7 +225,7 @@ async def test_new_screen(folder):
         for tool in (await server.session.list_tools()).tools:
             size += len(tool.model_dump_json(by_alias=True, exclude_none=True).encode())
 
-        async def step(tool, **arguments):
+        async def step(tool, /, **arguments):
             nonlocal size, pictures
             result = await server.session.call_tool(tool, arguments)
             check(not result.is_error, f"{tool} {arguments}: {[getattr(part, 'text', '') for part in result.content]}")

@@ -17,7 +17,8 @@ enum NearVerbs {
         "select": "query", "list": "outline", "tree": "outline", "ls": "outline", "print": "outline", "cat": "outline",
         "dump": "import", "parse": "import", "read": "import", "info": "import", "inspect": "import", "layout": "solve", "frames": "solve",
         "compare": "diff", "changes": "diff", "log": "explain", "why": "explain", "conflict": "explain", "conflicts": "explain",
-        "create": "new", "make": "new", "translate": "strings", "localize": "strings", "localise": "strings", "genstrings": "strings export", "xliff": "strings export",
+        "create": "new", "make": "new", "translate": "strings", "localize": "strings", "localise": "strings",
+        "genstrings": "strings export", "xliff": "strings export",
         "dependencies": "graph", "deps": "graph", "references": "graph", "map": "graph", "init": "config", "baseline": "validate",
         "lsp-server": "lsp", "server": "lsp", "install": "git install", "merge-driver": "merge", "mergetool": "merge",
     ]

@@ -55,7 +55,7 @@ struct VerbHelp {
         "fmt": VerbHelp("fmt", "fmt --check --staged"),
         "diff": VerbHelp("diff Old.xib New.xib --solve", "diff origin/main...HEAD --pictures Pictures"),
         "merge": VerbHelp(
-            "merge Base.xib Ours.xib Theirs.xib -o Merged.xib", "merge Base.xib Ours.xib Theirs.xib -o Merged.xib --report Merge.json"),
+            "merge Base.xib Ours.xib Theirs.xib -o Merged.xib", "merge Base.xib Ours.xib Theirs.xib -o Out.xib --report Out.json"),
         "check-merge": VerbHelp(
             "check-merge", "check-merge Main.storyboard",
             difference: "'validate' checks all rules in all files; this is the quick check before a merge is committed."),

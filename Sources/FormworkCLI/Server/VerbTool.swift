@@ -54,7 +54,8 @@ struct VerbTool: Sendable {
     /// Returns the tool for the folders that a client may access.
     func tool(_ paths: ToolPaths) -> MCPTool {
         MCPTool(
-            name, formerNames: formerNames, title: title, description, parameters.map(\.parameter) + (isStructured ? [Self.details] : []), effects: effects
+            name, formerNames: formerNames, title: title, description, parameters.map(\.parameter) + (isStructured ? [Self.details] : []),
+            effects: effects
         ) { arguments, context in
             do throws(ToolPaths.Refusal) {
                 return run(try words(arguments, paths), arguments, context)
@@ -110,6 +111,7 @@ struct VerbTool: Sendable {
         if contents.isEmpty { contents.append(.text(isFine ? "done" : "failed with status \(result.status)")) }
         // A structured tool without a result has failed.
         return ToolResult(
-            contents, structured: hasResult && arguments.isTrue("details") ? result.output : nil, isError: !isFine || isStructured && !hasResult)
+            contents, structured: hasResult && arguments.isTrue("details") ? result.output : nil,
+            isError: !isFine || isStructured && !hasResult)
     }
 }

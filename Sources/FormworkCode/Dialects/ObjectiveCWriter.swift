@@ -164,7 +164,8 @@ struct ObjectiveCWriter: UnitWriter {
 
     func setting(_ value: RuntimeAttribute.Value, keyPath: String, of variable: String) -> String? {
         switch (keyPath, value) {
-        case ("hidden", .boolean(let flag)), ("isHidden", .boolean(let flag)): return "\(Self.variable(named: variable)).hidden = \(flag ? "YES" : "NO");"
+        case ("hidden", .boolean(let flag)), ("isHidden", .boolean(let flag)):
+            return "\(Self.variable(named: variable)).hidden = \(flag ? "YES" : "NO");"
         case ("alpha", .number(let number)) where !isMac: return "\(Self.variable(named: variable)).alpha = \(CodeLiteral.number(number));"
         case ("alpha", .number(let number)), ("alphaValue", .number(let number)):
             return "\(Self.variable(named: variable)).alphaValue = \(CodeLiteral.number(number));"
@@ -262,7 +263,8 @@ struct ObjectiveCWriter: UnitWriter {
     /// Returns the elements whose classes the code names.
     private func named(in unit: CodeUnit) -> [Element] {
         // A cell is itself an instance of the generated class.
-        unit.views.filter { unit.isDeclared($0) || unit.type.ownClass == nil }.map(\.view.element) + unit.recognizers.map(\.element) + unit.controllers.map(\.element)
+        unit.views.filter { unit.isDeclared($0) || unit.type.ownClass == nil }.map(\.view.element) + unit.recognizers.map(\.element)
+            + unit.controllers.map(\.element)
     }
 
     /// Returns the views whose autoresizing mask AutoLayoutKit turns off although the document uses it. The code turns it on again.

@@ -16,7 +16,8 @@ extension CodeUnitBuilder {
                             units[place].registrations[number, default: []].append(
                                 CodeRegistration(prototype: prototype, className: name, identifier: identifier))
                         } else if prototype.name == "tableCellView" {
-                            let method = view.view.element.name == "outlineView" ? "outlineView(_:viewFor:item:)" : "tableView(_:viewFor:row:)"
+                            let method =
+                                view.view.element.name == "outlineView" ? "outlineView(_:viewFor:item:)" : "tableView(_:viewFor:row:)"
                             units[place].notConverted.append(
                                 NotConverted(
                                     prototype, "the registration of '\(identifier)'",

@@ -68,7 +68,8 @@ extension CodeUnitBuilder {
         let title =
             lookup.labels[element] ?? first.flatMap { first in (lookup.labels[first] ?? first.customClass).map { "Container of " + $0 } }
         let stem = lookup.labels[element] ?? first.flatMap { lookup.labels[$0] ?? $0.customClass }
-        var object = controller(element, kit, own: element, title ?? String(source.prefix { $0 != "." }) + " " + SwiftName.upper(element.name), stem: stem)
+        var object = controller(
+            element, kit, own: element, title ?? String(source.prefix { $0 != "." }) + " " + SwiftName.upper(element.name), stem: stem)
         object.outletNames = lookup.outletNames(of: ["splitViewItem", "tabViewItem"], besides: element)
         object.mentioned =
             element.children.filter { $0.asView != nil && $0.customClass != nil } + (element.foreignModule == nil ? [] : [element])

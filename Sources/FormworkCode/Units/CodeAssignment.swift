@@ -29,7 +29,8 @@ extension CodeUnitBuilder {
         let isForeign = element.foreignModule != nil && unit.type.ownClass == nil
         for outlet in element.outlets {
             guard let name = outlet.name, SwiftName.isName(name), !CodeUnit.impliedOutlets.contains(name), name != "delegate",
-                name != "dataSource", let destination = outlet.destination, let property = unit.property(of: destination), property != "self"
+                name != "dataSource", let destination = outlet.destination, let property = unit.property(of: destination),
+                property != "self"
             else { continue }
             let isSettable = !isMac && InheritedOutlets.isSettable(name, of: element.name) && destination.asView != nil
             guard isSettable || isForeign || name == "tabBarObservedScrollView" else {

@@ -24,7 +24,8 @@ extension CodeUnitBuilder {
             guard let view = recognizer.views.first(where: { unit.viewNumbers[$0] != nil }), let property = unit.property(of: view) else {
                 continue
             }
-            let wanted = outlets[recognizer.element] ?? recognizer.element.userLabel ?? recognizer.element.name.replacing("pong", with: "long")
+            let wanted =
+                outlets[recognizer.element] ?? recognizer.element.userLabel ?? recognizer.element.name.replacing("pong", with: "long")
             let name = unit.memberNames.take(SwiftName.lower(wanted), fallback: "recognizer")
             unit.recognizers.append(CodeRecognizer(element: recognizer.element, name: name, view: property))
             unit.elementNames[recognizer.element] = name

@@ -55,13 +55,13 @@ extension CodeUnitBuilder {
         let element = view.element
         let accessibility = element.children.first { $0.name == "accessibility" }
         let configuration = element.child(key: "configuration")
+        let holder = element.child(key: "cell") ?? element
         let spoken = [accessibility?["identifier"], accessibility?["label"], accessibility?["description"]]
-        for text in spoken + [element.label, configuration?["title"]] {
+        for text in spoken + [element.label, configuration?["title"], holder["placeholder"], holder["placeholderString"]] {
             guard let text, text.count <= Self.longestText else { continue }
             let name = SwiftName.lower(text)
             if Self.isUsable(name) { return name }
         }
-        let holder = element.child(key: "cell") ?? element
         let normal = element.children.first { $0.name == "state" && $0["key"] == "normal" }
         let images = [holder["image"], normal?["image"], holder.child(key: "image")?["name"], configuration?["image"]]
         return images.compactMap(\.self).compactMap(Self.nameOfImage).first
@@ -73,7 +73,9 @@ extension CodeUnitBuilder {
         if name.hasPrefix("NS"), name.dropFirst(2).first?.isUppercase == true { name = name.dropFirst(2) }
         for end in [".png", ".pdf", ".jpg", "Template", "Freestanding"] where name.hasSuffix(end) { name = name.dropLast(end.count) }
         var words = name.split { !$0.isLetter && !$0.isNumber }
-        while words.count > 1, let first = words.first, ["ic", "icn", "img", "image", "icon"].contains(first.lowercased()) { words.removeFirst() }
+        while words.count > 1, let first = words.first, ["ic", "icn", "img", "image", "icon"].contains(first.lowercased()) {
+            words.removeFirst()
+        }
         let result = SwiftName.lower(words.joined(separator: " "))
         return result.count <= longestText && isUsable(result) ? result : nil
     }
@@ -126,7 +128,8 @@ extension CodeUnitBuilder {
     }
 
     private static let kinds = [
-        "ImageView", "StackView", "TextField", "TextView", "TableView", "CollectionView", "ScrollView", "ContainerView", "Container", "Label",
+        "ImageView", "StackView", "TextField", "TextView", "TableView", "CollectionView", "ScrollView", "ContainerView", "Container",
+        "Label",
         "Button", "Field", "Switch", "View",
     ]
 

@@ -18,10 +18,13 @@ extension CodeUnitBuilder {
         if unit.form != .controller, unit.root.superview == nil, let controller = unit.root.element.parent, controller.isController {
             addSurroundings(controller, "controller", to: &unit)
         }
-        // Table cells set the reuse identifier in their initializer.
-        if let reuse = unit.root.element["reuseIdentifier"], !reuse.isEmpty, unit.root.element.name != "tableViewCell", unit.form != .cell {
+        // A layout makes a table cell with its reuse identifier; classes of cells are registered by their tables or, in Swift, register themselves.
+        let isSaid = unit.form == .cell ? !isObjectiveC || unit.root.element.isPrototype : unit.root.element.name == "tableViewCell"
+        if let reuse = unit.root.element["reuseIdentifier"], !reuse.isEmpty, !isSaid {
             unit.notConverted.append(
-                NotConverted(unit.root.element, "the reuse identifier '\(reuse)'", "register a cell class that contains these views"))
+                NotConverted(
+                    unit.root.element, "the reuse identifier '\(reuse)'",
+                    unit.form == .cell ? "register the class with it" : "register a cell class that contains these views"))
         }
         if let size = unit.root.element.child(key: "customSize") {
             unit.notConverted.append(NotConverted(size, "the size of the cell", "the collection view's layout sets it"))
@@ -82,7 +85,8 @@ extension CodeUnitBuilder {
         case .outletCollection:
             // The views of the unit are in the collections, and recognizers are added to their views.
             let isListed =
-                name == "gestureRecognizers" || unit.assignedOutlets.contains(name) || unit.collections.contains { $0.outlet == name } && connection.destination?.asView != nil
+                name == "gestureRecognizers" || unit.assignedOutlets.contains(name)
+                || unit.collections.contains { $0.outlet == name } && connection.destination?.asView != nil
             if isListed, let element = connection.destination, unit.property(of: element) != nil { return nil }
             return noted("the outlet collection '\(name)' with \(destination)", "create the array in the views' owner")
         case .binding:

@@ -199,7 +199,10 @@ package struct CodeUnitBuilder {
             unit.viewNumbers[view] = unit.views.count
             for (place, subview) in view.subviews.enumerated() { unit.placesInSuperview[subview] = place }
             let isInherited = unit.type.isRoot && (view == unit.root || unit.isContentOfCell(superview, place))
-            let name = isInherited ? (view == unit.root ? "self" : isObjectiveC ? "self.contentView" : "contentView") : names.take(wanted, fallback: kind(of: view))
+            let name =
+                isInherited
+                ? (view == unit.root ? "self" : isObjectiveC ? "self.contentView" : "contentView")
+                : names.take(wanted, fallback: kind(of: view))
             unit.views.append(CodeView(view: view, name: name, superview: superview, place: place))
             if document.platform != .macOS { unit.itemPaths.merge(BarItemCode.paths(of: view.element, name)) { first, _ in first } }
         }

@@ -23,7 +23,8 @@ extension NotConverted {
     private var isObvious: Bool { what.hasPrefix("the standard spacing") || Self.obvious.contains { why.hasPrefix($0) } }
 
     private static let obvious = [
-        "create its class instead of instantiating", "it no longer has an effect", "it has no effect since", "it applies at design time only",
+        "create its class instead of instantiating", "it no longer has an effect", "it has no effect since",
+        "it applies at design time only",
         "NSTextField does this by itself", "UITableViewCell has no such property since",
     ]
 

@@ -25,7 +25,8 @@ struct AttributeHolder {
     ]
     /// Similar attributes to try for a name that the element doesn't have.
     private static let likes = [
-        "text": ["title", "string"], "title": ["text", "label", "headerTitle"], "placeholder": ["placeholderString"], "label": ["userLabel"],
+        "text": ["title", "string"], "title": ["text", "label", "headerTitle"], "placeholder": ["placeholderString"],
+        "label": ["userLabel"],
         "placeholderString": ["placeholder"], "alpha": ["alphaValue"], "alphaValue": ["alpha"], "identifier": ["reuseIdentifier"],
         "axis": ["orientation"], "string": ["text", "title"], "color": ["textColor", "tintColor"], "colour": ["textColor", "tintColor"],
         "background": ["backgroundColor"],

@@ -119,7 +119,7 @@ public struct LayoutView: Hashable {
         }
     }
 
-    /// Makes a guide: a rectangle with anchors that is no view.
+    /// Makes a guide: a rectangle with anchors, but not a view.
     public func makeGuide(_ name: String = "") -> LayoutGuide {
         let guide = engine.makeView(name)
         engine.views[guide.number].isGuide = true

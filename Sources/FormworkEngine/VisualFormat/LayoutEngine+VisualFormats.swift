@@ -135,7 +135,8 @@ private struct VisualFormatWriter {
         let axis = record.firstAttribute == .height ? 1 : 0
         var text = Self.sign(record.relation)
         if let second = record.secondView {
-            guard record.secondAttribute == record.firstAttribute, record.secondPart == .frame, isNamed(second), record.multiplier > 0 else {
+            guard record.secondAttribute == record.firstAttribute, record.secondPart == .frame, isNamed(second), record.multiplier > 0
+            else {
                 return false
             }
             text += engine.views[second].name

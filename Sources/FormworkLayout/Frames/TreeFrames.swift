@@ -132,7 +132,7 @@ struct TreeFrames {
 extension LayoutTree {
     /// Whether the layout is the recorded one, and recorded frames may be used.
     fileprivate var isAsRecorded: Bool {
-        context.isAsItStands && context.usesRecorded && !collapses && surroundings.size == situation.frame.size
+        context.isOnCanvas && context.usesRecorded && !collapses && surroundings.size == situation.frame.size
     }
 
     /// Returns an item's recorded frame in its superview; nil where there is none.

@@ -8,7 +8,7 @@ extension AppKitForms {
         .push: [
             .regular: AppKitForms(
                 [Form(32, 4, 6, 7, 6, baseline: 6, padding: 28)], [Form(32, 5, 7, 7, 7, baseline: 6, padding: 20)],
-                [Form(24, baseline: 7, padding: 23.75)]),
+                [Form(24, baseline: 7, padding: 24)]),
             .small: AppKitForms(
                 [Form(28, 3, 5, 6, 5, baseline: 5, padding: 16), Form(27, 3, 5, 6, 5, baseline: 5)],
                 [Form(27, 4, 6, 7, 6, baseline: 4, padding: 16)], [Form(20, baseline: 4, padding: 20)]),
@@ -21,10 +21,10 @@ extension AppKitForms {
         ],
         .check: [
             .regular: AppKitForms(
-                [Form(18, 2, 2, 2, 2, baseline: 2, padding: 18)], [Form(18, 1, 2, 1, 0, baseline: 3, padding: 23.95)],
+                [Form(18, 2, 2, 2, 2, baseline: 2, padding: 18)], [Form(18, 1, 2, 1, 0, baseline: 3, padding: 24)],
                 [Form(16, baseline: 3, padding: 22)]),
             .small: AppKitForms(
-                [Form(18, 3, 3, 3, 2, baseline: 3, padding: 16)], [Form(16, 1, 1, 1, 0, baseline: 3, padding: 19.85)],
+                [Form(18, 3, 3, 3, 2, baseline: 3, padding: 16)], [Form(16, 1, 1, 1, 0, baseline: 3, padding: 20)],
                 [Form(14, baseline: 3, padding: 18)]),
             .mini: AppKitForms(
                 [Form(11, baseline: 2, padding: 14)], [Form(11, baseline: 2, padding: 14)], [Form(12, baseline: 2, padding: 14)]),

@@ -33,7 +33,7 @@ enum SanFrancisco {
         case .light: Boldness(share: -0.3, gain: -19, displayGain: 0, earlyDisplayGain: 0)
         case .regular: Boldness(share: 0, gain: 0, displayGain: -4, earlyDisplayGain: 16)
         case .medium: Boldness(share: 0.3, gain: 25, displayGain: 12, earlyDisplayGain: 35)
-        case .semibold: Boldness(share: 0.7, gain: 45, displayGain: 0, earlyDisplayGain: 16)
+        case .semibold: Boldness(share: 0.7, gain: 47, displayGain: 0, earlyDisplayGain: 16)
         case .bold: Boldness(share: 1, gain: 74, displayGain: 38, earlyDisplayGain: 44)
         case .heavy: Boldness(share: 1.35, gain: 112, displayGain: 38, earlyDisplayGain: 44)
         case .black: Boldness(share: 1.7, gain: 150, displayGain: 38, earlyDisplayGain: 44)

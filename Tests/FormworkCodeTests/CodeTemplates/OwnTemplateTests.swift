@@ -40,7 +40,7 @@ struct OwnTemplateTests {
         return String(article[open.upperBound..<close.lowerBound])
     }
 
-    @Test("The article's template gives what the article says")
+    @Test("The article's template gives the article's output")
     func article() throws {
         let template = try #require(Self.block("jinja", after: "## A template of your own"))
         let expected = try #require(Self.block("", after: "For a card with a title it produces:"))
@@ -50,7 +50,7 @@ struct OwnTemplateTests {
         #expect(files.map(\.name) == ["CardLayout.swift"])
     }
 
-    @Test("A user's template stands for the header of Objective-C, too")
+    @Test("A user's template replaces the header of Objective-C, too")
     func header() throws {
         let document = try CodeChecker.document(Self.card)
         let files = try CodeGenerator(.autolayoutkitObjC, template: "{{ name }}").files(of: document, source: "Card.xib")
@@ -58,12 +58,12 @@ struct OwnTemplateTests {
         #expect(files.map(\.text) == ["CardLayout\n"])
     }
 
-    @Test("A template that cannot be read says why")
+    @Test("An unreadable template reports the reason")
     func unreadable() {
         #expect(throws: CodeTemplateError.self) { try CodeGenerator(.uikit, template: "{% for view in views %}") }
     }
 
-    @Test("Every member that the templates and the article speak of is documented")
+    @Test("Every member that templates and the article use is documented")
     func members() throws {
         for dialect in CodeDialect.allCases {
             for name in dialect.template.matches(

@@ -1,7 +1,7 @@
 import FormworkCode
 import Testing
 
-@Suite("What a template may ask")
+@Suite("Limits of a template's questions")
 struct TemplateBoundsTests {
     private static func made(_ template: String) throws -> String? {
         let document = try CodeChecker.document(BadNames.document(for: .uikit))
@@ -30,7 +30,7 @@ struct TemplateBoundsTests {
         #expect(error.description.contains(reason), "\(error.description.prefix(300))")
     }
 
-    @Test("Loops in loops end, and so does what they write")
+    @Test("Nested loops end, and so does their output")
     func loops() throws {
         let deep =
             (0..<60).map { "{% for v\($0) in views %}" }.joined() + "{{ name }}" + String(repeating: "{% endfor %}", count: 60)
@@ -49,14 +49,14 @@ struct TemplateBoundsTests {
         #expect(made?.utf8.count == 41 * 400 + "TestLayout\n".utf8.count)
     }
 
-    @Test("What stands within the bounds is followed")
+    @Test("A template within the limits runs")
     func followed() throws {
         let text =
             String(repeating: "{% if name %}", count: 64) + "{{ name|indent:2,\"-\",true }}" + String(repeating: "{% endif %}", count: 64)
         #expect(try Self.made(text) == "--TestLayout\n")
     }
 
-    @Test("A template gets no value that is code in the wrong place") func values() throws {
+    @Test("A template gets no value that is code in a place for data") func values() throws {
         let text = BadNames.document(for: .uikit).replacing("id=\"v1\"", with: "id=\"&quot;; x()\"").replacing(
             "firstItem=\"v1\"", with: "firstItem=\"&quot;; x()\"")
         let template =

@@ -110,7 +110,7 @@ struct TemplateLanguageTests {
         #expect(error.description.contains(reason), "\(error)")
     }
 
-    @Test("Every dialect has its own names, and its own template speaks of no others", arguments: CodeDialect.allCases)
+    @Test("Every dialect has its own names, and its template uses no others", arguments: CodeDialect.allCases)
     func dialects(dialect: CodeDialect) throws {
         _ = try CodeGenerator(dialect)
         _ = try CodeGenerator(dialect, template: dialect.template)

@@ -5,7 +5,7 @@ import Testing
 struct AdoptedCodeTests {
     private static func notes(_ files: [GeneratedFile]) -> [String] { files.flatMap(\.notConverted).map(\.text) }
 
-    @Test("A cell of macOS has its text field and its image where tables look for them, and the key view that follows")
+    @Test("A cell of macOS has its text field, its image and the next key view in the expected outlets")
     func tableCellView() throws {
         let text = FormDocuments.xib(
             """
@@ -37,7 +37,7 @@ struct AdoptedCodeTests {
         #expect(Self.notes(files) == [])
     }
 
-    @Test("A storyboard's first responder is nobody that is made; what the application has is made where it starts")
+    @Test("A storyboard's first responder is not created; the application's objects are created at its start")
     func application() throws {
         let text = FormDocuments.storyboard(
             """
@@ -52,7 +52,7 @@ struct AdoptedCodeTests {
         #expect(Self.notes(files) == ["customObject 'd': the whole AppDelegate: it isn't a view: create it where the application starts"])
     }
 
-    @Test("A reference to another storyboard that a segue makes is not said to be left out; a recognizer of no view is")
+    @Test("A storyboard reference of a segue isn't reported as omitted; a recognizer without a view is")
     func reference() throws {
         let text = FormDocuments.storyboard(
             """
@@ -72,7 +72,7 @@ struct AdoptedCodeTests {
         #expect(notes.contains { $0.contains("no view in the document uses it: call addGestureRecognizer(_:) on a view") })
     }
 
-    @Test("A cell says no frame that its table gives it, and no heading stands above nothing")
+    @Test("A cell has no frame that its table determines, and no section has a heading without content")
     func frames() throws {
         func cell(_ inside: String, _ style: String = "") throws -> String {
             let text = FormDocuments.xib(
@@ -94,14 +94,14 @@ struct AdoptedCodeTests {
         #expect(placed.contains("// Views without constraints are placed in the document's frame"))
     }
 
-    @Test("A view that constraints fill says why it has a frame")
+    @Test("A view that constraints fill explains its frame")
     func frameOfView() throws {
         let text = FormDocuments.xib("<view id=\"v\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"320\" height=\"44\"/></view>")
         let code = try #require(CodeChecker.files(text, .uikit, form: nil).first).text
         #expect(code.contains("// Without a given frame, the document's frame is used.\n        let given = frame"))
     }
 
-    @Test("A toolbar without items asks nobody for any; a switch has a name of its own")
+    @Test("A toolbar without items has no delegate methods; a switch has its own name")
     func small() throws {
         let window = FormDocuments.xib(
             """
@@ -114,7 +114,7 @@ struct AdoptedCodeTests {
         #expect(try CodeChecker.files(toggle, .uikit, form: nil)[0].text.contains("let toggle = UISwitch()"))
     }
 
-    @Test("Objective-C has no method with nothing in it, and no function that nothing calls")
+    @Test("Objective-C has no empty method and no function without a caller")
     func objectiveC() throws {
         let empty = FormDocuments.xib("<view id=\"v\"/>")
         let file = try #require(CodeChecker.files(empty, .uikitObjC).first { $0.name.hasSuffix(".m") })

@@ -1,11 +1,11 @@
 import FormworkCode
 import Testing
 
-@Suite("What generated code says, and what its notes say of the rest")
+@Suite("Comments of generated code and its notes")
 struct AdoptedNotesTests {
     private static func notes(_ files: [GeneratedFile]) -> [String] { files.flatMap(\.notConverted).map(\.text) }
 
-    @Test("A note about a part without an id names what it belongs to")
+    @Test("A note about a part without an id names its owner")
     func owners() throws {
         let text = FormDocuments.xib(
             """
@@ -16,7 +16,7 @@ struct AdoptedNotesTests {
             notes.contains { $0.hasPrefix("label 'l': attribute 'oddity' of accessibility 'accessibilityConfiguration': ") }, "\(notes)")
     }
 
-    @Test("Key views and the window of a window's controller are in the code, and no note says otherwise")
+    @Test("Key views and the window of a window controller are in the code, and have no note")
     func keyViews() throws {
         let text = FormDocuments.xib(
             """
@@ -31,7 +31,7 @@ struct AdoptedNotesTests {
         #expect(!Self.notes(files).contains { $0.contains("outlet") }, "\(Self.notes(files))")
     }
 
-    @Test("What people wrote into an object's notes stands in the comment of its property")
+    @Test("Object notes that people wrote are comments of the properties")
     func userComments() throws {
         let text = FormDocuments.xib(
             """
@@ -45,7 +45,7 @@ struct AdoptedNotesTests {
         #expect(try CodeChecker.syntaxErrors(in: files, .uikit) == "")
     }
 
-    @Test("Runtime attributes that every view has a property for set it; a controller's are set by their key paths")
+    @Test("Runtime attributes with a property of every view set it; a controller's are set by their key paths")
     func runtimeAttributes() throws {
         let attributes = """
             <userDefinedRuntimeAttributes>
@@ -64,7 +64,7 @@ struct AdoptedNotesTests {
         #expect(code.contains("self.setValue(\"name\", forKeyPath: \"accessibilityIdentifier\")"))
     }
 
-    @Test("So do those of a container's bar, which is a view")
+    @Test("Runtime attributes of a container's bar are set too")
     func barAttributes() throws {
         let text = FormDocuments.storyboard(
             """
@@ -87,7 +87,7 @@ struct AdoptedNotesTests {
         #expect(file.text.contains("class UIViewController2: UIViewController {"))
     }
 
-    @Test("The languages that may be typed are written in Swift and in Objective-C")
+    @Test("Allowed input languages are written in Swift and in Objective-C")
     func inputSources() throws {
         let text = FormDocuments.xib(
             """
@@ -105,7 +105,7 @@ struct AdoptedNotesTests {
         #expect(Self.notes(swift).isEmpty)
     }
 
-    @Test("A table's controller is its delegate without being asked, whoever's class it derives from")
+    @Test("A table's controller is its delegate by default, for any base class")
     func tableController() throws {
         let text = FormDocuments.storyboard(
             """
@@ -116,7 +116,7 @@ struct AdoptedNotesTests {
         #expect(code.contains("import Kit") && code.contains("rootView.dataSource = self\n"), "\(code)")
     }
 
-    @Test("What a class sends that UIKit does not have is noted, and not sent by the view that stands for it")
+    @Test("A selector that UIKit doesn't have is noted, and not sent by the stand-in view")
     func unknownSenders() throws {
         let text = FormDocuments.xib(
             """

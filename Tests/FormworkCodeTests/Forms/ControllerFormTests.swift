@@ -10,7 +10,7 @@ struct ControllerFormTests {
         return (file.text, file.notConverted.map(\.text))
     }
 
-    @Test("The application's class derives from one that builds the view and has the outlets")
+    @Test("The application's class derives from a class that builds the view and has the outlets")
     func classes() throws {
         let files = try CodeChecker.files(FormDocuments.storyboard(FormDocuments.scenes), .uikit, form: nil)
         let names = ["LoginViewControllerBase", "DetailViewControllerBase", "ChildViewController", "DetailNavigationController"]
@@ -26,7 +26,7 @@ struct ControllerFormTests {
         #expect(try CodeChecker.syntaxErrors(in: files, .uikit) == "")
     }
 
-    @Test("Titles and items of bars are there before the view is")
+    @Test("Titles and bar items are set before the view is loaded")
     func items() throws {
         let (code, _) = try Self.login()
         let setUp = try #require(code.split(separator: "private func setUp() {").dropFirst().first)
@@ -38,7 +38,7 @@ struct ControllerFormTests {
         #expect(code.contains("var helpItem: UIBarButtonItem? { navigationItem.rightBarButtonItem }"))
     }
 
-    @Test("Segues are functions, performed by what begins them")
+    @Test("Segues are functions that their triggers call")
     func segues() throws {
         let (code, notes) = try Self.login()
         #expect(code.contains("func showDetail(prepare: (DetailViewController) -> Void = { _ in }) {"))
@@ -53,7 +53,7 @@ struct ControllerFormTests {
         #expect(!notes.contains { $0.contains("'g1'") || $0.contains("'g5'") })
     }
 
-    @Test("What the function of a segue does not do is noted")
+    @Test("Parts of a segue that its function omits are noted")
     func unsaid() throws {
         let attributes = #"animates="NO" trigger="accessoryAction" destinationCreationSelector="makeDetail:" kind="show""#
         let text = FormDocuments.storyboard(FormDocuments.scenes.replacing(#"kind="show""#, with: attributes))
@@ -71,7 +71,7 @@ struct ControllerFormTests {
         #expect(files[0].text.contains("import SnapKit") && files[0].text.contains("class LoginViewControllerBase: UIViewController {"))
     }
 
-    @Test("A container has its child when the view is there")
+    @Test("A container has its child once the view is loaded")
     func embeds() throws {
         let (code, _) = try Self.login()
         #expect(code.contains("        embedChild()\n"))
@@ -79,7 +79,7 @@ struct ControllerFormTests {
         #expect(code.contains("containerView.addSubview(destination.view)") && code.contains("destination.didMove(toParent: self)"))
     }
 
-    @Test("A static table is its controller's, with rows, headers, footers and what a row leads to")
+    @Test("A static table belongs to its controller, with rows, headers, footers and the rows' segues")
     func table() throws {
         let text = FormDocuments.storyboard(
             """
@@ -108,7 +108,7 @@ struct ControllerFormTests {
         #expect(try CodeChecker.syntaxErrors(in: files, .uikit) == "")
     }
 
-    @Test("An outlet to a row has the class that the row is made of, be it the application's or one that stands for itself")
+    @Test("An outlet to a row has the row's class, either the application's or a stand-in")
     func rows() throws {
         let cell = { (id: String) in
             "<tableViewCell userLabel=\"\(id)\" customClass=\"RowCell\" id=\"\(id)\">"
@@ -134,7 +134,7 @@ struct ControllerFormTests {
         #expect(code.contains("var secondRow: RowCellBase2 { two }"))
     }
 
-    @Test("A row that is called 'cell' is told from the row that was selected", arguments: ["", "reuseIdentifier=\"Cell\""])
+    @Test("A row with the name 'cell' is distinguished from the selected row", arguments: ["", "reuseIdentifier=\"Cell\""])
     func rowCalledCell(attribute: String) throws {
         let text = FormDocuments.storyboard(
             """
@@ -148,7 +148,7 @@ struct ControllerFormTests {
         #expect(code.contains("if cell === self.cell { showMore() }"))
     }
 
-    @Test("Views are not called as what functions call their own")
+    @Test("Views don't have the names of local variables of functions")
     func names() throws {
         let text = FormDocuments.storyboard(
             """
@@ -184,7 +184,7 @@ struct ControllerFormTests {
         #expect(files[0].text.contains("presentAsSheet(destination)"))
     }
 
-    @Test("Nothing that a document says of segues and classes becomes code")
+    @Test("Names of segues and classes in a document never become code")
     func hostile() throws {
         let scenes = FormDocuments.scenes.replacing("showDetail", with: "&quot;); exit(1); (&quot;")
             .replacing("\"Other\"", with: "\"Other&quot;); exit(2) //\"").replacing(

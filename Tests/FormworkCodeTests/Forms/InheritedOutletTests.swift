@@ -17,7 +17,7 @@ struct InheritedOutletTests {
         let text = Self.controller("customClass=\"Player\" customModule=\"PlayerKit\"", outlet: "stage")
         let file = try #require(CodeChecker.files(text, .uikit, form: nil).first)
         #expect(file.text.contains("let scrollView = UIScrollView()") && !file.text.contains("let stage"))
-        #expect(file.text.contains("        view = rootView\n        setValue(scrollView, forKey: \"stage\")"))
+        #expect(file.text.contains("        view = rootView\n        self.setValue(scrollView, forKey: \"stage\")"))
         #expect(file.notConverted.isEmpty)
     }
 

@@ -14,7 +14,7 @@ struct TranslationTests {
         return files.map(\.text).joined()
     }
 
-    @Test("Texts are asked for by the document's keys, and have its text where a language has none")
+    @Test("Texts are looked up by the document's keys, with its text as the fallback")
     func texts() throws {
         let code = try Self.code(
             """
@@ -32,7 +32,7 @@ struct TranslationTests {
         #expect(code.contains(#"insertSegment(withTitle: NSLocalizedString("s.segmentTitles[1]", "#))
     }
 
-    @Test("So are those of labels of macOS, and in Objective-C")
+    @Test("Labels of macOS and of Objective-C are looked up too")
     func others() throws {
         let label = """
             <textField translatesAutoresizingMaskIntoConstraints="NO" id="t"><textFieldCell key="cell" title="Name" id="c">
@@ -48,7 +48,7 @@ struct TranslationTests {
         #expect(objectiveC.contains(#"NSLocalizedStringWithDefaultValue(@"l.text", @"Main", NSBundle.mainBundle, @"Hi", "#))
     }
 
-    @Test("So is what a controller says of itself")
+    @Test("A controller's own texts are looked up too")
     func controllers() throws {
         let text = FormDocuments.storyboard(
             """
@@ -60,7 +60,7 @@ struct TranslationTests {
         #expect(files[0].text.contains(#"navigationItem.title = NSLocalizedString("n.title", tableName: "Main", value: "Home", "#))
     }
 
-    @Test("What a later system brought is asked for, once for statements that stand together")
+    @Test("Members of later systems are guarded, once for adjacent statements")
     func versions() throws {
         let button = """
             <view id="v"><subviews><button id="b"><buttonConfiguration key="configuration" style="filled" title="Go"/></button>
@@ -71,13 +71,13 @@ struct TranslationTests {
         let old = try Self.code(button, target: SystemVersion(12, 4))
         #expect(
             old.contains(
-                "if #available(iOS 15, *) {\n            button.configuration = .filled()\n            button.configuration?.title"),
+                "if #available(iOS 15, *) {\n            goButton.configuration = .filled()\n            goButton.configuration?.title"),
             "\(old)")
         #expect(old.contains("if #available(iOS 13, *) {\n            xLabel.textColor = .secondaryLabel\n        }"), "\(old)")
         #expect(!(try Self.code(button, target: SystemVersion(15))).contains("#available"))
     }
 
-    @Test("Guides and initializers of a later system are asked for, with what stands for them before")
+    @Test("Guides and initializers of later systems are guarded, with a fallback for earlier ones")
     func guidesAndInitializers() throws {
         let text = """
             <view id="v"><subviews><activityIndicatorView style="large" id="a"/><tableView style="insetGrouped" id="t"/>
@@ -99,7 +99,7 @@ struct TranslationTests {
         #expect(old.contains("return UITableView(frame: .zero, style: .grouped)"))
     }
 
-    @Test("So it is for values in calls, by class, in a controller's items, on televisions and in Objective-C")
+    @Test("Values in calls, by class, in a controller's items, on tvOS and in Objective-C are guarded too")
     func otherVersions() throws {
         let view = """
             <view id="v"><subviews><button id="b"><state key="normal" title="Go">
@@ -122,7 +122,7 @@ struct TranslationTests {
         #expect(SystemVersion(9) < SystemVersion(10) && SystemVersion(12, 4) < SystemVersion(13))
     }
 
-    @Test("Symbols in menus and in toolbars, and fonts of text styles, are asked for where the system knows them")
+    @Test("Symbols in menus and toolbars, and fonts of text styles, are guarded by the system that has them")
     func menus() throws {
         let objects = """
             <menu title="File" id="m"><items><menuItem title="New" image="plus" catalog="system" id="i"/></items></menu>

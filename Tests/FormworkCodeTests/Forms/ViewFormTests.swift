@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Code of views and cells")
 struct ViewFormTests {
-    @Test("A view that holds another of its class is made by an object beside it, as its class would make itself without end")
+    @Test("A view with a subview of its class is built by another object, as it would create itself forever")
     func selfHolding() throws {
         let files = try CodeChecker.files(
             FormDocuments.xib(
@@ -14,7 +14,7 @@ struct ViewFormTests {
         #expect(files[0].unit?.form == .layout && files[0].text.contains("let view = Plot()"))
     }
 
-    @Test("A XIB's view builds itself, in any frame, and tells its owner later")
+    @Test("A XIB's view builds itself in any frame, and connects its owner later")
     func view() throws {
         let text = FormDocuments.xib(
             """
@@ -43,7 +43,7 @@ struct ViewFormTests {
         #expect(try CodeChecker.syntaxErrors(in: files, .uikit) == "")
     }
 
-    @Test("A cell fills its content view and registers itself; what its class has already is called otherwise")
+    @Test("A cell fills its content view and registers itself; names that its class has are avoided")
     func cell() throws {
         let text = FormDocuments.xib(
             """
@@ -67,7 +67,7 @@ struct ViewFormTests {
         #expect(try CodeChecker.syntaxErrors(in: files, .uikit) == "")
     }
 
-    @Test("No class is called like one of the platform's, from which it would derive itself")
+    @Test("No generated class has the name of a platform class, as it would derive from itself")
     func platformNames() throws {
         let text = FormDocuments.xib("<collectionViewCell reuseIdentifier=\"UICollectionViewCell\" id=\"c\"/>")
         let file = try #require(try CodeChecker.files(text, .uikit, source: "UICollectionViewCell.xib", form: nil).first)
@@ -88,7 +88,7 @@ struct ViewFormTests {
         #expect(try #require(files.first).unit?.ownClass == nil)
     }
 
-    @Test("A root that init(frame:) does not make as it is stays a layout, and so does all where that is asked for")
+    @Test("A root that init(frame:) doesn't create stays a layout, and all roots do on request")
     func layout() throws {
         let button = FormDocuments.xib("<button buttonType=\"system\" id=\"b\"/>")
         #expect(try CodeChecker.files(button, .uikit, form: nil).compactMap(\.unit?.form) == [.layout])
@@ -115,7 +115,7 @@ struct ViewFormTests {
         #expect(files[0].text.contains("class HelpControllerBase: UIViewController {"))
     }
 
-    @Test("A second class for the same one of the application's stands for itself")
+    @Test("A second class for the same application class is a class of its own")
     func duplicates() throws {
         let scene = { (id: String) in
             "<scene sceneID=\"s\(id)\"><objects><viewController customClass=\"Page\" id=\"c\(id)\"><view key=\"view\" id=\"v\(id)\"/>"

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("The lexer that tells code from texts")
+@Suite("The lexer that separates code from string literals")
 struct CodeLexerTests {
     @Test(
         "Swift",
@@ -26,7 +26,7 @@ struct CodeLexerTests {
         #expect(code.contains("x") == isCode && !isBroken)
     }
 
-    @Test("What does not end is said") func broken() {
+    @Test("Unterminated literals are reported") func broken() {
         #expect(
             CodeLexer.swift("let a = \"b\nc").isBroken && CodeLexer.swift("/* a").isBroken && CodeLexer.swift("let a = \"\\(b").isBroken)
         #expect(CodeLexer.objectiveC("id a = @\"b\nc").isBroken && CodeLexer.objectiveC("/* a").isBroken)

@@ -58,7 +58,7 @@ struct HostileCodeTests {
         }
     }
 
-    @Test("The documents hold every attribute and every element that a writer reads by its name")
+    @Test("The documents contain every attribute and element that a writer reads by name")
     func coverage() throws {
         var known: Set<String> = []
         for (_, place) in try Self.places() {
@@ -71,7 +71,7 @@ struct HostileCodeTests {
             "nothing is put there: \(missing.subtracting(WriterWords.elsewhere).sorted())")
     }
 
-    @Test("Nothing of them becomes code", arguments: [false, true])
+    @Test("None of their values becomes code", arguments: [false, true])
     func code(isMac: Bool) throws {
         let seed = getenv("FORMWORK_SEED").flatMap { Int(String(cString: $0)) } ?? 13
         var random = SeededGenerator(seed: seed)

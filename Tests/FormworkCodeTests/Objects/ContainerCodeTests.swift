@@ -13,7 +13,7 @@ struct ContainerCodeTests {
         "<segue destination=\"\(destination)\" kind=\"relationship\" relationship=\"\(name)\" id=\"\(id)\"/>"
     }
 
-    @Test("A navigation controller has what it shows first, its bars, and what it says of itself")
+    @Test("A navigation controller has its root, its bars and its own properties")
     func navigation() throws {
         let text = FormDocuments.storyboard(
             """
@@ -33,7 +33,7 @@ struct ContainerCodeTests {
         #expect(try CodeChecker.syntaxErrors(in: files, .uikit) == "")
     }
 
-    @Test("A tab bar controller has its tabs; one that would contain itself is left out")
+    @Test("A tab bar controller has its tabs; a tab that would contain it is omitted")
     func tabs() throws {
         let text = FormDocuments.storyboard(
             """
@@ -50,7 +50,7 @@ struct ContainerCodeTests {
         #expect(try CodeChecker.syntaxErrors(in: files, .uikit) == "")
     }
 
-    @Test("A container makes the controllers of other storyboards; the items of references say nothing of them")
+    @Test("A container creates the controllers of other storyboards; items of references are not mentioned")
     func references() throws {
         let text = FormDocuments.storyboard(
             """
@@ -77,7 +77,7 @@ struct ContainerCodeTests {
         #expect(try CodeChecker.syntaxErrors(in: files, .uikit) == "")
     }
 
-    @Test("So do AppKit's, whose items are their own")
+    @Test("AppKit's containers do too, with their own items")
     func macReferences() throws {
         let text = FormDocuments.storyboard(
             """
@@ -99,7 +99,7 @@ struct ContainerCodeTests {
         #expect(try CodeChecker.syntaxErrors(in: files, .appkit) == "")
     }
 
-    @Test("A split view controller names its columns where iOS 14 can be asked for")
+    @Test("A split view controller uses columns where iOS 14 is available")
     func split() throws {
         let text = FormDocuments.storyboard(
             """

@@ -23,7 +23,7 @@ struct MenuCodeTests {
         <menuItem title="Window" id="i5"><menu key="submenu" title="Window" systemMenu="window" id="m5"/></menuItem></items></menu>
         """, isMac: true)
 
-    @Test("A main menu is a class: menus and what outlets lead to are properties, targets are given")
+    @Test("A main menu is a class: menus and targets of outlets are properties, action targets are parameters")
     func main() throws {
         let files = try CodeChecker.files(Self.menu, .appkit, form: nil)
         let file = try #require(files.first)
@@ -49,7 +49,7 @@ struct MenuCodeTests {
         #expect(try CodeChecker.syntaxErrors(in: files, .appkit) == "")
     }
 
-    @Test("So it is in Objective-C")
+    @Test("Bindings in Objective-C")
     func objectiveC() throws {
         let files = try CodeChecker.files(Self.menu, .appkitObjC)
         #expect(files.map(\.name) == ["MainMenu.m", "MainMenu.h"])
@@ -64,7 +64,7 @@ struct MenuCodeTests {
         #expect(try CodeChecker.syntaxErrors(in: files, .appkitObjC) == "")
     }
 
-    @Test("The menu of a storyboard's application is one, too; where views alone are asked for it is noted")
+    @Test("A storyboard's main menu is a class, too; a conversion of views only notes it")
     func storyboard() throws {
         let text = FormDocuments.storyboard(
             """
@@ -79,7 +79,7 @@ struct MenuCodeTests {
         #expect(views.count == 1 && views[0].notConverted.contains { $0.element.name == "application" })
     }
 
-    @Test("Nothing that a menu says becomes code")
+    @Test("No title of a menu becomes code")
     func hostile() throws {
         let text = Self.menu.replacing("sync:", with: "&quot;)); exit(1); ((&quot;").replacing("\"Sync\"", with: "\"&quot;); exit(2) //\"")
             .replacing("AppDelegate", with: "exit(3); class X").replacing("syncItem", with: "x = exit(4); let y")

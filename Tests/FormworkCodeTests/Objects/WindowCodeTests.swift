@@ -25,7 +25,7 @@ struct WindowCodeTests {
             """, isMac: true)
     }
 
-    @Test("A window has a controller that makes it, with its content, its toolbar and what leads to them")
+    @Test("A window has a controller that creates it, with its content, its toolbar and their outlets")
     func controller() throws {
         let files = try CodeChecker.files(Self.window("OptionsController"), .appkit, form: nil)
         let file = try #require(files.last)
@@ -47,7 +47,7 @@ struct WindowCodeTests {
         #expect(try CodeChecker.syntaxErrors(in: files, .appkit) == "")
     }
 
-    @Test("Where File's Owner is no controller it is given")
+    @Test("A File's Owner that isn't a controller is a parameter")
     func owner() throws {
         let files = try CodeChecker.files(Self.window("OptionsDocument"), .appkit, form: nil)
         let code = try #require(files.last).text
@@ -56,7 +56,7 @@ struct WindowCodeTests {
         #expect(code.contains("part.owner = owner") && code.contains("window.delegate = owner as? any NSWindowDelegate"))
     }
 
-    @Test("Outlets of the owner to a view beside its window are in the window's controller")
+    @Test("Outlets of the owner to a view next to its window are in the window's controller")
     func besides() throws {
         let text = FormDocuments.xib(
             """
@@ -73,7 +73,7 @@ struct WindowCodeTests {
         #expect(try CodeChecker.syntaxErrors(in: CodeChecker.files(text, .appkit, form: nil), .appkit) == "")
     }
 
-    @Test("An outlet of an owner without a class in the code to a view beside the first one is listed", arguments: [true, false])
+    @Test("An outlet of an owner without a class in the code to a second top-level view is listed", arguments: [true, false])
     func listed(isMac: Bool) throws {
         let owner = isMac ? #"<customObject id="-2""# : #"<placeholder placeholderIdentifier="IBFilesOwner" id="-1""#
         let text = FormDocuments.xib(
@@ -87,7 +87,7 @@ struct WindowCodeTests {
         #expect(notes.contains { $0.contains("the outlet 'extra' to view 'x'") }, "\(notes)")
     }
 
-    @Test("A window's controller imports the modules of what its outlets lead to")
+    @Test("A window's controller imports the modules of its outlets' classes")
     func imports() throws {
         let text = FormDocuments.xib(
             """
@@ -101,7 +101,7 @@ struct WindowCodeTests {
         #expect(code.contains("var page: WebView { content.page }") && code.contains("import AppKit\nimport Stars\nimport WebKit\n"))
     }
 
-    @Test("A storyboard's window shows a controller; what decides where it opens is noted")
+    @Test("A storyboard's window shows a controller; settings of its position are noted")
     func storyboard() throws {
         let text = FormDocuments.storyboard(
             """

@@ -1,7 +1,7 @@
 import FormworkCode
 import Testing
 
-@Suite("What of code for AppKit compiles, and what it says shorter")
+@Suite("Code for AppKit that compiles, and its shorter forms")
 struct AppKitCodeTests {
     private func code(_ objects: String) throws -> String {
         let text = """
@@ -16,7 +16,7 @@ struct AppKitCodeTests {
         #"<textField id="a"><textFieldCell key="cell" sendsActionOnEndEditing="YES" title="Hello" \#(attributes) id="c">\#(parts)</textFieldCell></textField>"#
     }
 
-    @Test("A label is made by the initializer that says what it is, and its own values behind it")
+    @Test("A label is created by a convenience initializer, followed by its other values")
     func labels() throws {
         let usual = """
             <font key="font" metaFont="system"/><color key="textColor" name="labelColor" catalog="System" colorSpace="catalog"/>
@@ -66,7 +66,7 @@ struct AppKitCodeTests {
         #expect(try code(#"<box id="a">\#(color)</box>"#).contains("view.fillColor = \(expected)\n"))
     }
 
-    @Test("What a control is made with and the document has not is taken away; of a cell of another class everything is said")
+    @Test("Defaults of an initializer that the document lacks are reset; a cell of another class sets everything")
     func starts() throws {
         let button = try code(#"<button id="a"><buttonCell key="cell" type="check" bezelStyle="regularSquare" id="c"/></button>"#)
         #expect(button.contains(#"view.title = """#))
@@ -79,7 +79,7 @@ struct AppKitCodeTests {
         #expect(try code(#"<tableCellView id="a"/>"#).contains("let view = NSTableCellView()"))
     }
 
-    @Test("A font that may be missing is the system's then, as where a document is read")
+    @Test("A font that may be missing falls back to the system font, as in a document")
     func fonts() throws {
         let named = try code(#"<box id="a"><font key="titleFont" size="12" name="Avenir"/></box>"#)
         #expect(named.contains(#"view.titleFont = NSFont(name: "Avenir", size: 12) ?? NSFont.systemFont(ofSize: 12)"#))
@@ -87,7 +87,7 @@ struct AppKitCodeTests {
             try code(#"<tabView id="a"><font key="font" metaFont="user"/></tabView>"#).contains("userFont(ofSize: 0) ?? NSFont.systemFont"))
     }
 
-    @Test("A scroll view makes its scrollers, unless there is something to set or to lead to")
+    @Test("A scroll view creates its scrollers unless there is a property or an outlet of one")
     func scrollers() throws {
         func scroll(_ attributes: String, _ outlet: String = "") throws -> String {
             try code(

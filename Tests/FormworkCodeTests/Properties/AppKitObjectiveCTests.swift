@@ -48,7 +48,7 @@ struct AppKitObjectiveCTests {
         #expect(code.contains("[_form cellAtColumnIndex:0 rowIndex:0].contentView = _name;"))
     }
 
-    @Test("Values of cells are boxed, appearances and identifiers asked for by name")
+    @Test("Values of cells are boxed; appearances and identifiers are looked up by name")
     func values() throws {
         let code = try Self.code(
             """
@@ -66,7 +66,7 @@ struct AppKitObjectiveCTests {
         #expect(code.contains("_secret.font = [NSFont boldSystemFontOfSize:15];"))
     }
 
-    @Test("Formatters and attributed texts are expressions of their own")
+    @Test("Formatters and attributed texts are expressions")
     func expressions() throws {
         let code = try Self.code(
             """

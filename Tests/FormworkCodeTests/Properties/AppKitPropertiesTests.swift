@@ -2,7 +2,7 @@
 import FormworkModel
 import Testing
 
-@Suite("Code of what AppKit's views say of themselves")
+@Suite("Code for properties of AppKit's views")
 struct AppKitPropertiesTests {
     /// Returns the statements of a view with a superview.
     private func statements(_ xml: String, isMadeBySuperview: Bool = false) throws -> [String] {
@@ -30,7 +30,7 @@ struct AppKitPropertiesTests {
             ])
     }
 
-    @Test("A view that constraints place has no frame, unless frames in it mean what they do in a superview of that size")
+    @Test("A view with constraints has no frame, unless masks of subviews depend on its size")
     func constraints() throws {
         let element = #"customView translatesAutoresizingMaskIntoConstraints="NO" id="a""#
         #expect(
@@ -42,7 +42,7 @@ struct AppKitPropertiesTests {
                 ])
     }
 
-    @Test("A view that its superview makes and places says nothing of its place")
+    @Test("A view that its superview creates and places has no frame")
     func madeBySuperview() throws {
         #expect(try statements(#"<clipView id="a">\#(Self.place)</clipView>"#, isMadeBySuperview: true).isEmpty)
     }

@@ -17,7 +17,7 @@ struct ButtonConfigurationTests {
         </button></subviews></view>
         """)
 
-    @Test("What is drawn behind the title is said of the configuration's background")
+    @Test("A background behind the title belongs to the configuration")
     func background() throws {
         let files = try CodeChecker.files(Self.text, .uikit)
         let code = files[0].text

@@ -28,7 +28,7 @@ struct PropertyWriterTests {
         return code
     }
 
-    @Test("A rule is said in each language's words")
+    @Test("A rule is written in each language's syntax")
     func languages() throws {
         let attributes = #"hidden="YES" mode="center" text="a&quot;b" hugging="750" value="3" maxValue="5""#
         let swift = try Self.write(attributes, .uiKit)
@@ -47,14 +47,14 @@ struct PropertyWriterTests {
         #expect(swift.notConverted.isEmpty && objectiveC.notConverted.isEmpty)
     }
 
-    @Test("UIKit's statements stand as in the document, AppKit's as in the table")
+    @Test("UIKit's statements follow the document's order, AppKit's the table's")
     func order() throws {
         let attributes = #"text="a" hidden="YES" mode="center""#
         #expect(try Self.write(attributes, .uiKit).statements == [#"view.text = "a""#, "view.isHidden = true"])
         #expect(try Self.write(attributes, .appKit).statements == ["view.isHidden = true", #"view.text = "a""#])
     }
 
-    @Test("What the document leaves out is said where the initializer gives something else")
+    @Test("Absent values are written if the initializer has another default")
     func absent() throws {
         for syntax in [PropertySyntax.uiKit, .appKit] {
             #expect(try Self.write("", syntax).statements == ["view.contentMode = .left"])
@@ -62,7 +62,7 @@ struct PropertyWriterTests {
         }
     }
 
-    @Test("What cannot be said is listed with its reason, and quiet values are not")
+    @Test("Values without a form in code are listed with the reason, and defaults are not")
     func left() throws {
         for syntax in [PropertySyntax.uiKit, .uiKitObjectiveC, .appKit] {
             let code = try Self.write(#"mode="center" value="much" old="YES" strange="1""#, syntax)
@@ -75,7 +75,7 @@ struct PropertyWriterTests {
         }
     }
 
-    @Test("The greatest float is no limit in AppKit's documents")
+    @Test("The greatest float means no limit in AppKit's documents")
     func limits() throws {
         #expect(
             try Self.write(#"mode="center" value="3.4028234663852886e+38""#, .appKit).statements == [
@@ -84,7 +84,7 @@ struct PropertyWriterTests {
         #expect(Toolkit.uiKit.number("inf") == nil && Toolkit.appKit.number("nan") == nil && Toolkit.appKit.number("0x") == nil)
     }
 
-    @Test("A size that is no number is listed, and not taken for nothing")
+    @Test("An invalid number for a size is listed, and not read as 0")
     func geometry() throws {
         for syntax in [PropertySyntax.uiKit, .uiKitObjectiveC, .appKit] {
             var code = PropertyWriter(syntax)
@@ -93,7 +93,7 @@ struct PropertyWriterTests {
         }
     }
 
-    @Test("A part with a function for both languages is said in both; one for Swift alone is listed in Objective-C")
+    @Test("A part with a function for both languages is written in both; a Swift-only part is listed in Objective-C")
     func parts() throws {
         let segments = try Self.element(
             #"<segmentedControl id="v"><segments><segment title="One" enabled="NO"/></segments></segmentedControl>"#)
@@ -117,7 +117,7 @@ struct PropertyWriterTests {
         #expect(code(.uiKitObjectiveC, one).notConverted.map(\.what) == ["segments"])
     }
 
-    @Test("A recognizer's label in the editor is nothing that code could say")
+    @Test("A recognizer's label in the editor is not written")
     func recognizers() throws {
         let tap = try Self.element(#"<tapGestureRecognizer id="v" userLabel="Tap" enabled="NO"/>"#)
         let code = try #require(UIKitProperties(.uiKitObjectiveC).code(forGestureRecognizer: tap, variable: "_tap"))

@@ -9,7 +9,7 @@ struct UIKitObjectiveCTests {
         return (files.map(\.text).joined(), files.flatMap(\.notConverted).map(\.text))
     }
 
-    @Test("Items of bars are made, call the owner, and outlets lead to them")
+    @Test("Bar items are created, call the owner, and outlets refer to them")
     func items() throws {
         let (code, notes) = try Self.code(
             """

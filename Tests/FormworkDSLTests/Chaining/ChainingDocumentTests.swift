@@ -29,7 +29,7 @@ struct ChainingDocumentTests {
         #expect(counts(read.document.constraints.map(\.value)) == counts(active.map(\.value)))
     }
 
-    @Test("are held by the nearest common ancestor of their items")
+    @Test("belong to the nearest common ancestor of their items")
     func owners() {
         let stage = ChainingStage()
         let (box, inner) = (stage.v1, stage.v2)
@@ -39,7 +39,7 @@ struct ChainingDocumentTests {
         #expect(formation.constraints.map(\.owner) == [box, stage.root, inner])
     }
 
-    @Test("survive a layout template of 1.0, which replaces what Interface Builder made")
+    @Test("survive a layout template of 1.0, which replaces constraints of Interface Builder")
     func templates() throws {
         let layout = try imported("LayoutTemplates.storyboard")
         let article = try layout.view("Art-Vw-rdr")
@@ -70,7 +70,7 @@ struct ChainingDocumentTests {
         #expect(layout.interfaceDocument() == original)
     }
 
-    @Test("stand beside imported ones, and solve with them")
+    @Test("are solved together with imported ones")
     func beside() throws {
         let document = try imported("HidingForm.storyboard")
         let field = try document.view("Street Field")
@@ -145,7 +145,7 @@ struct ChainingDocumentTests {
         return "\(constraint.owner.id ?? ""): \(value.text { $0 ?? "" })"
     }
 
-    @Test("that contradict each other are named by their lines")
+    @Test("that contradict each other are reported with their lines")
     func conflicts() {
         let stage = ChainingStage()
         let line = #line + 1

@@ -10,7 +10,7 @@ struct ChainingLanguageArticleTests {
         #expect(solved.diagnostics.isEmpty && solved.ambiguous.isEmpty && solved.conflicts.isEmpty)
     }
 
-    @Test("its first example stands above each other")
+    @Test("its first example stacks two views")
     func start() {
         let document = DocumentDraft()
         let screen = document.makeView(frame: Rect(x: 0, y: 0, width: 320, height: 480), label: "Screen")
@@ -28,7 +28,7 @@ struct ChainingLanguageArticleTests {
         #expect(solved.frame(of: card) == Rect(x: 16, y: 68, width: 288, height: 90))
     }
 
-    @Test("its calls say what it says they do")
+    @Test("its calls do what their descriptions say")
     func calls() {
         let document = DocumentDraft()
         let screen = document.makeView(frame: Rect(x: 0, y: 0, width: 400, height: 300), label: "Screen")
@@ -62,7 +62,7 @@ struct ChainingLanguageArticleTests {
         #expect(badge.superview == photo && heights.count == 1)
     }
 
-    @Test("its five icons are a stair or a row; its titles take turns")
+    @Test("its five icons form a stair or a row; its titles alternate")
     func groups() {
         let document = DocumentDraft()
         let screen = document.makeView(frame: Rect(x: 0, y: 0, width: 400, height: 600), label: "Screen")
@@ -133,7 +133,7 @@ struct ChainingLanguageArticleTests {
         #expect(buttons.map { across.frame(of: $0)?.origin } == [Point(x: 0, y: 30), Point(x: 190, y: 30), Point(x: 380, y: 30)])
     }
 
-    @Test("its changes are made, to what code made and to what was imported")
+    @Test("its changes apply to constraints from code and from the document")
     func changes() throws {
         let document = DocumentDraft(try DocumentReader().read(Array(ImportedConstraintTests.source.utf8), file: "Box.xib").document)
         let (root, box) = (try document.view("root"), try document.view("Box"))
@@ -182,7 +182,7 @@ struct ChainingLanguageArticleTests {
         #expect(again.constraints.count(where: { !$0.isArchived }) == 2)
     }
 
-    @Test("its mistakes are found where they stand")
+    @Test("its mistakes are reported at their lines")
     func mistakes() throws {
         let document = DocumentDraft()
         let orphan = document.makeView(label: "Orphan")
@@ -203,7 +203,7 @@ struct ChainingLanguageArticleTests {
         #expect(try Article("ChainingLanguage", of: "FormworkDSL").shows(shown), "\(shown)")
     }
 
-    @Test("shows nothing else: every block of Swift stands in this file, line by line")
+    @Test("shows no other code: every block of Swift is in this file, line by line")
     func sameText() throws {
         let article = try Article("ChainingLanguage", of: "FormworkDSL")
         #expect(article.blocks.count == 8)

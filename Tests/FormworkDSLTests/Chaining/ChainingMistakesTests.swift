@@ -17,7 +17,7 @@ struct ChainingMistakesTests {
 
     // MARK: Constraints
 
-    @Test("an orphan is reported where its constraint was made, once it is activated")
+    @Test("an orphan is reported at its constraint's line when it is activated")
     func orphan() {
         let line = #line + 1
         let formation = ViewFormation(view: v1).left(v2.left)
@@ -32,7 +32,7 @@ struct ChainingMistakesTests {
         #expect(formation.constraints[0].isActive)
     }
 
-    @Test("what no constraint can say is reported where it was asked for, and nothing is made")
+    @Test("an impossible constraint is reported at its line, and not made")
     func impossible() {
         let line = #line + 1
         let formation = formation().width(v2.left).left(v2.leading).width(v2.width / 0).size(Double.nan).width(v2 * 0)
@@ -47,7 +47,7 @@ struct ChainingMistakesTests {
         #expect(stage.document.diagnostics.map(\.location.line) == [line, line, line, line, line, line, line + 1])
     }
 
-    @Test("a priority beyond 1 to 1000 is reported where it was asked for, and brought within")
+    @Test("a priority outside 1 to 1000 is reported at its line, and clamped")
     func priorities() {
         let formation = formation().width(10, priority: 2000)
         formation.height(10, priority: 0.5).width(20, priority: .fittingSizeLevel)
@@ -56,7 +56,7 @@ struct ChainingMistakesTests {
         #expect(stage.document.diagnostics.map(\.location.line) == [#line - 4, #line - 3])
     }
 
-    @Test("a place is held against no number, which the compiler says: numbers are no targets")
+    @Test("a position can't be related to a number, as the compiler reports: numbers are not targets")
     func compileErrors() {
         let numbers: [any LayoutLengthConvertible] = [10, 5.5]
         #expect(!numbers.contains { $0 is any LayoutTargetConvertible })
@@ -83,7 +83,7 @@ struct ChainingMistakesTests {
         #expect(stage.document.diagnostics.allSatisfy { $0.location.file == #fileID })
     }
 
-    @Test("a view of another document is reported, in a formation, a group, a container and a target, and left alone")
+    @Test("a view of another document is reported in a formation, a group, a container and a target, and ignored")
     func foreignViews() {
         let stranger = DocumentDraft().makeView(label: "stranger")
         let line = #line + 1
@@ -109,7 +109,7 @@ struct ChainingMistakesTests {
             ] + Array(repeating: "'stranger' is in another document than 'v3': the constraint is not added", count: 3))
     }
 
-    @Test("a view cannot be put into itself or what stands in it, which is reported")
+    @Test("a view cannot become a subview of itself or of its descendants, which is reported")
     func recursion() {
         let (v1, v2) = (stage.v1, stage.v2)
         layout.view(v2, container: v1).width(10)

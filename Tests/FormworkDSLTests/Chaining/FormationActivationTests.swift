@@ -1,11 +1,11 @@
 import Formwork
 import Testing
 
-@Suite("Formations that are activated as they are added")
+@Suite("Formations that are activated when they are added")
 struct FormationActivationTests {
     private let document = DocumentDraft()
 
-    @Test("take part from their making on; the handler still sees constraints that are not active")
+    @Test("are active from their creation; the handler still sees inactive constraints")
     func added() {
         let root = document.makeView(frame: Rect(x: 0, y: 0, width: 400, height: 300), label: "root")
         let layout = FormationLayout(rootView: root, activateAddedFormations: true, prepareRootView: false)
@@ -27,7 +27,7 @@ struct FormationActivationTests {
         #expect(group.constraints.count == 4 && group.constraints.allSatisfy { $0.isActive })
     }
 
-    @Test("are none without being asked for: constraints of an active formation wait")
+    @Test("are optional: constraints of an active formation wait")
     func notAdded() {
         let root = document.makeView(label: "root")
         let layout = FormationLayout(rootView: root)

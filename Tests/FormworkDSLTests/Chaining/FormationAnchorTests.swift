@@ -8,7 +8,7 @@ struct FormationAnchorTests {
 
     private var formation: ViewFormation { stage.layout.view(stage.v1) }
 
-    @Test("holds an attribute against the same one, or another one, of a view, with a factor and points")
+    @Test("relates an attribute to the same or another attribute of a view, with a multiplier and a constant")
     func anchors() {
         let v2 = stage.v2
         #expect(
@@ -31,7 +31,7 @@ struct FormationAnchorTests {
             ])
     }
 
-    @Test("holds lengths against numbers, sizes and centres")
+    @Test("relates lengths to numbers, sizes and centres")
     func lengths() {
         let v2 = stage.v2
         #expect(
@@ -54,7 +54,7 @@ struct FormationAnchorTests {
             ])
     }
 
-    @Test("pins edges by the direction of writing, and each with an inset of its own")
+    @Test("pins edges in the writing direction, each with its own inset")
     func edges() {
         let v2 = stage.v2
         #expect(
@@ -67,7 +67,7 @@ struct FormationAnchorTests {
             ])
     }
 
-    @Test("by subscript: constraints are active as they are made, as far as conditions hold")
+    @Test("by subscript: constraints become active immediately if their conditions are met")
     func immediate() {
         let layout = stage.layout
         let v1 = layout[stage.v1].top(equalTo: stage.root, plus: 10)

@@ -5,7 +5,7 @@ import Testing
 struct FormationChangesTests {
     private let stage = ChainingStage()
 
-    @Test("remaking takes the old constraints out, and activates the new ones of a formation that takes part")
+    @Test("remaking removes the old constraints and activates the new ones of an active formation")
     func remake() {
         let formation = stage.layout.view(stage.v1).width(10).height(10)
         let old = formation.constraints
@@ -21,7 +21,7 @@ struct FormationChangesTests {
         #expect(waiting.constraints.allSatisfy { !$0.isActive })
     }
 
-    @Test("updating changes constants and priorities, and makes nothing")
+    @Test("updating changes constants and priorities, and adds nothing")
     func update() {
         let formation = stage.layout.view(stage.v1).width(10).top(stage.root + 8, priority: 750).left(stage.root)
         let (old, count) = (formation.constraints, stage.document.madeConstraints.count)
@@ -38,7 +38,7 @@ struct FormationChangesTests {
         #expect(formation.constraints.count == 4)
     }
 
-    @Test("updating what there is not changes nothing, and is reported where it stands")
+    @Test("updating a missing constraint changes nothing, and is reported at its line")
     func updateOfNothing() {
         let formation = stage.layout.view(stage.v1).width(10)
         formation.update { $0.widthLessThanOrEqual(5).width(stage.v2 * 2) }

@@ -29,7 +29,7 @@ struct FormationContainerTests {
             ])
     }
 
-    @Test("what is filled with a padding is solved to what the padding leaves")
+    @Test("filling with a padding leaves the padding free")
     func solved() {
         formation().fill(10)
         stage.layout.activate()
@@ -38,7 +38,7 @@ struct FormationContainerTests {
         #expect(solved.diagnostics.isEmpty && solved.ambiguous.isEmpty)
     }
 
-    @Test("pins edges to any view or guide, left, right, top, bottom")
+    @Test("pins edges to any view or guide: left, right, top, bottom")
     func pinTo() {
         #expect(
             formation().pin(to: stage.root, margin: 8).texts == [

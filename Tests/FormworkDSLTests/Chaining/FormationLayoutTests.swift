@@ -8,7 +8,7 @@ struct FormationLayoutTests {
 
     // MARK: Views and groups
 
-    @Test("keeps its root view, which its mask places no longer, nor the views of formations")
+    @Test("keeps its root view, without its autoresizing constraints, and not the formations' views")
     func root() {
         #expect(layout.rootView == stage.root)
         #expect(!stage.root.translatesAutoresizingMaskIntoConstraints)
@@ -48,7 +48,7 @@ struct FormationLayoutTests {
 
     // MARK: Activation
 
-    @Test("activates formations by size classes, of which traits may have one only")
+    @Test("activates formations by size classes, of which only one set of traits applies")
     func sizeClasses() {
         let first = layout.view(stage.v1).width(10).install(.hCompact)
         let second = layout.view(stage.v1).width(20).install(.hRegular)
@@ -70,7 +70,7 @@ struct FormationLayoutTests {
         #expect([plain, installed, anywhere, excepted].map(\.active) == [true, false, true, true])
     }
 
-    @Test("does not touch formations whose state fits, so that late constraints wait")
+    @Test("does not touch formations in the right state, so that late constraints wait")
     func untouched() {
         let formation = layout.view(stage.v1).width(10)
         layout.activate()
@@ -115,7 +115,7 @@ struct FormationLayoutTests {
             log.entries == ["b on", "d on", "e on", "b off", "d off", "a on", "c on", "a off", "c off", "b on", "d on"])
     }
 
-    @Test("install and except change nothing before the next activation")
+    @Test("install and except take effect at the next activation")
     func later() {
         let formation = layout.view(stage.v1).width(10)
         layout.activate()
@@ -125,7 +125,7 @@ struct FormationLayoutTests {
         #expect(!formation.active)
     }
 
-    @Test("deactivates all, which activating takes back")
+    @Test("deactivates all formations, and activation restores them")
     func deactivate() {
         let formation = layout.view(stage.v1).width(10)
         let group = layout.group(stage.v1, stage.v2).hSpace(5)
@@ -141,7 +141,7 @@ struct FormationLayoutTests {
 
     private func counts(_ formation: any Formation) -> [Int] { [formation.installSizeClasses.count, formation.exceptSizeClasses.count] }
 
-    @Test("a block gives its size classes to what was added in it, and to that only")
+    @Test("a block gives its size classes to the formations added in it, and to no others")
     func blocks() {
         let first = layout.view(stage.v1)
         var made: [any Formation] = []
@@ -190,7 +190,7 @@ struct FormationLayoutTests {
 
     // MARK: Conditions
 
-    @Test("a condition and its contrary take turns, at every update")
+    @Test("a condition and its opposite alternate at every update")
     func conditions() {
         var isWide = false
         let wide = layout.when { isWide }
@@ -210,7 +210,7 @@ struct FormationLayoutTests {
         #expect(active() == ["v1.centerX = root.centerX", "v1.centerY = root.centerY"])
     }
 
-    @Test("conditions stand in each other, hold for blocks and groups, and come beside size classes")
+    @Test("conditions nest, apply to blocks and groups, and combine with size classes")
     func nestedConditions() {
         var (isOuter, isInner) = (true, true)
         let outer = layout.when { isOuter }

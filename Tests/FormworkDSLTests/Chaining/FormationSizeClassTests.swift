@@ -27,7 +27,7 @@ struct FormationSizeClassTests {
         (.wRegularHCompact, [no, no, no, no, no, no, no, yes, no]),
     ]
 
-    @Test("each of nine cases speaks of exactly its combinations of nine", arguments: 0..<9, 0..<9)
+    @Test("each of nine cases covers exactly its combinations of nine", arguments: 0..<9, 0..<9)
     func match(row: Int, column: Int) {
         let (sizeClass, expected) = Self.table[row]
         let (horizontal, vertical) = Self.environments[column]
@@ -39,7 +39,7 @@ struct FormationSizeClassTests {
         Self.environments.map { formation.installation.holds(horizontal: $0.horizontal, vertical: $0.vertical) }
     }
 
-    @Test("several installs are a union, of which excepts take away")
+    @Test("several installs form a union, and excepts are subtracted")
     func installAndExcept() {
         let stage = ChainingStage()
         let formation = stage.layout.view(stage.v1)
@@ -50,7 +50,7 @@ struct FormationSizeClassTests {
         #expect(holds(formation) == [false, false, false, false, true, false, true, false, false])
     }
 
-    @Test("except wins over install, whichever is said first")
+    @Test("except wins over install in either order")
     func precedence() {
         let stage = ChainingStage()
         let first = stage.layout.view(stage.v1).except(.bothCompact).install(.wCompact)

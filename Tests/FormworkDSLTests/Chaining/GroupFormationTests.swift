@@ -12,7 +12,7 @@ struct GroupFormationTests {
 
     private func counts(_ group: GroupFormation) -> [Int] { group.members.map(\.constraints.count) }
 
-    @Test("says what it says of every member, but holds none against itself")
+    @Test("applies to every member, and relates none to itself")
     func members() {
         var calls = 0
         func count(_ constraint: LayoutConstraint) { calls += 1 }
@@ -35,7 +35,7 @@ struct GroupFormationTests {
         #expect(!centers.members.contains(where: \.active) && !centers.constraints.contains(where: \.isActive))
     }
 
-    @Test("skips a member for a target only where view and attribute are its own")
+    @Test("skips a member for a target only if view and attribute are its own")
     func ownAttribute() {
         #expect(
             group().size(v1.width).texts == [
@@ -44,7 +44,7 @@ struct GroupFormationTests {
         #expect(group().size(v1 * 2).texts.count == 4)
     }
 
-    @Test("hSpace and vSpace hold each later member against the one before it")
+    @Test("hSpace and vSpace relate each later member to its predecessor")
     func spaces() {
         #expect(group().hSpace(10).texts == ["v2.leading = v1.trailing + 10", "v3.leading = v2.trailing + 10"])
         #expect(group().vSpace(10).texts == ["v2.top = v1.bottom + 10", "v3.top = v2.bottom + 10"])
@@ -54,7 +54,7 @@ struct GroupFormationTests {
         #expect(seen == ["v2.leading = v1.trailing", "v3.leading = v2.trailing"])
     }
 
-    @Test("runs code with itself, with one member, and with all of them, forwards and backwards")
+    @Test("runs code with itself, with one member, and with all members, forwards and backwards")
     func runners() {
         let group = group()
         var calls = 0
@@ -77,7 +77,7 @@ struct GroupFormationTests {
         #expect(group.firstView == v1 && group.lastView == v3)
     }
 
-    @Test("firstTop, firstLeading, lastBottom and lastTrailing speak of one member")
+    @Test("firstTop, firstLeading, lastBottom and lastTrailing apply to one member")
     func firstAndLast() {
         let root = stage.root
         #expect(
@@ -86,7 +86,7 @@ struct GroupFormationTests {
             ])
     }
 
-    @Test("sameWidth, sameHeight and sameSize hold the others against the first member")
+    @Test("sameWidth, sameHeight and sameSize relate the other members to the first")
     func same() {
         #expect(group().sameWidth().texts == ["v2.width = v1.width", "v3.width = v1.width"])
         #expect(group().sameHeight(priority: 500).texts == ["v2.height = v1.height @500", "v3.height = v1.height @500"])
@@ -94,7 +94,7 @@ struct GroupFormationTests {
             group().sameSize().texts == ["v2.width = v1.width", "v2.height = v1.height", "v3.width = v1.width", "v3.height = v1.height"])
     }
 
-    @Test("its members are no formations of the layout, and it has size classes of its own")
+    @Test("its members are not formations of the layout, and it has its own size classes")
     func layout() {
         let group = group().install(.hCompact).except(.wCompact)
         #expect(stage.layout.formations.count == 1)

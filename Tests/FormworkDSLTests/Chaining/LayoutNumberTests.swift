@@ -32,7 +32,7 @@ struct LayoutNumberTests {
         #expect(formation.above(v2, gap: inset).after(v2, gap: count).texts == ["v1.bottom = v2.top − 8", "v1.leading = v2.trailing + 4"])
     }
 
-    @Test("stand before a target as well as behind it")
+    @Test("can precede or follow a target")
     func reversed() {
         let (v2, half, two): (LayoutView, CGFloat, Int) = (stage.v2, 0.5, 2)
         #expect(
@@ -47,7 +47,7 @@ struct LayoutNumberTests {
         #expect(twice == (v2.width + 10) * 2)
     }
 
-    @Test("come as a size: each attribute takes its side of it")
+    @Test("can be a size: each attribute uses its own dimension")
     func size() {
         #expect(formation.size(Size(width: 40, height: 30), priority: 750).texts == ["v1.width = 40 @750", "v1.height = 30 @750"])
         #expect(formation.sizeLessThanOrEqual(Size(width: 4, height: 3)).texts == ["v1.width ≤ 4", "v1.height ≤ 3"])

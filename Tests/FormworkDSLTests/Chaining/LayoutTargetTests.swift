@@ -47,7 +47,7 @@ struct LayoutTargetTests {
         #expect((width - 10) / 2 == LayoutTarget(LayoutItem(stage.v1), .width, multiplier: 0.5, constant: -10))
     }
 
-    @Test("operators on a view give a target without an attribute")
+    @Test("operators on a view make a target without an attribute")
     func views() {
         let view = stage.v1
         let targets = [view + 10, view - 5.5, view * 10, view / 2]

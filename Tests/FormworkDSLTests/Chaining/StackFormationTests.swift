@@ -59,7 +59,7 @@ struct StackFormationTests {
                 .union(["v2.firstBaseline = v1.firstBaseline", "v3.firstBaseline = v1.firstBaseline"]))
     }
 
-    @Test("stands vertically from baseline to baseline, within margins")
+    @Test("stacks vertically from baseline to baseline, within margins")
     func vertical() {
         let configuration = StackConfiguration(
             axis: .vertical, spacing: 30, isBaselineRelativeArrangement: true, isLayoutMarginsRelativeArrangement: true)
@@ -88,7 +88,7 @@ struct StackFormationTests {
         }
     }
 
-    @Test("takes part by size class, in a container that views are moved into")
+    @Test("applies by size class, in a container that the views are moved into")
     func sizeClasses() {
         let box = stage.document.makeView(label: "box")
         stage.root.addSubview(box)

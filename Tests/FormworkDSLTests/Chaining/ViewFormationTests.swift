@@ -15,7 +15,7 @@ struct ViewFormationTests {
 
     // MARK: Attributes
 
-    @Test("holds any attribute against a target, with a priority")
+    @Test("relates any attribute to a target, with a priority")
     func attributes() {
         let formation = formation().attribute(.left, relatedBy: .equal, to: v2.left)
         #expect(formation.constraints.count == 1)
@@ -26,7 +26,7 @@ struct ViewFormationTests {
         #expect(constraint.priority == 10)
     }
 
-    @Test("holds attributes against a number, a view or a target, one after the other")
+    @Test("relates attributes to a number, a view or a target, one after the other")
     func severalAttributes() {
         let formation = formation()
             .attribute(.width, relatedBy: .lessThanOrEqual, to: 10)
@@ -40,7 +40,7 @@ struct ViewFormationTests {
             ])
     }
 
-    @Test("left has four relation forms")
+    @Test("left has four forms of relations")
     func left() {
         let formation = formation().left(v2.left).leftEqual(v2.left).leftLessThanOrEqual(v2.left).leftGreaterThanOrEqual(v2.left)
         #expect(formation.constraints.map(\.relation) == [.equal, .equal, .lessThanOrEqual, .greaterThanOrEqual])
@@ -74,7 +74,7 @@ struct ViewFormationTests {
         #expect(formation.constraints.count == 52)
     }
 
-    @Test("every form takes a view, which stands for the same attribute")
+    @Test("every form accepts a view, meaning the same attribute")
     func viewsInEveryForm() {
         let formation = formation()
             .topLessThanOrEqual(v2).leadingGreaterThanOrEqual(v2 + 8).centerXEqual(v2).width(v2).heightLessThanOrEqual(v2 * 0.5).size(v2)
@@ -85,7 +85,7 @@ struct ViewFormationTests {
             ])
     }
 
-    @Test("a guide is held against like a view, one's own too")
+    @Test("a guide is a target like a view, including the view's own guides")
     func guides() {
         let formation = formation().top(stage.root.safeArea).bottom(stage.root.safeArea.bottom - 8).left(v1.safeArea.left)
         #expect(formation.constraints.map(\.secondItem?.guide) == [.safeArea, .safeArea, .safeArea])
@@ -94,7 +94,7 @@ struct ViewFormationTests {
 
     // MARK: Sizes
 
-    @Test("size makes a width, then a height, of a number or a target")
+    @Test("size makes a width and a height from a number or a target")
     func sizes() {
         let numbers = formation().size(10).sizeEqual(10).sizeLessThanOrEqual(5.5).sizeGreaterThanOrEqual(5.5)
         #expect(
@@ -118,13 +118,13 @@ struct ViewFormationTests {
         #expect(formation().size(v2 * 1.5).texts == ["v1.width = 1.5 × v2.width", "v1.height = 1.5 × v2.height"])
     }
 
-    @Test("a width against its own width is skipped")
+    @Test("a width related to itself is skipped")
     func ownTarget() {
         #expect(formation().width(v1 + 10).width(v1.width).texts.isEmpty)
         #expect(formation().size(v1.width).texts == ["v1.height = v1.width"])
     }
 
-    @Test("holds attributes against a view, and none against its own")
+    @Test("relates attributes to a view, and none to itself")
     func byView() {
         var made: [LayoutConstraint] = []
         func note(_ constraint: LayoutConstraint) { made.append(constraint) }

@@ -2,7 +2,7 @@ import Formwork
 import Testing
 
 /// Properties of any layout; a failure prints the seed that reproduces the layout.
-@Suite("Both languages say the same")
+@Suite("Both languages make the same constraints")
 struct LanguagesPropertyTests {
     /// Returns the constraints of a document, with the number of equal ones.
     private func said(_ document: DocumentDraft) -> [String: Int] {

@@ -38,7 +38,7 @@ struct OutlineResultTests {
         try DocumentReader().read(Array(text.utf8), file: "Main.storyboard").document
     }
 
-    @Test("A line for each object; constraints are said of the object that they place")
+    @Test("A line for each object; constraints are listed with the view that they place")
     func lines() throws {
         #expect(
             OutlineResult(try Self.document(), file: "Main.storyboard").text == """
@@ -67,7 +67,7 @@ struct OutlineResultTests {
         #expect(text.contains(line))
     }
 
-    @Test("A budget is never passed; what is looked at keeps its detail longest; what has no room is counted")
+    @Test("A budget is never exceeded; the selected object keeps its details longest; omitted objects are counted")
     func budget() throws {
         let document = try Self.document()
         let whole = OutlineResult(document, file: "Main.storyboard").tokens
@@ -83,7 +83,7 @@ struct OutlineResultTests {
         #expect(OutlineResult(document, file: "Main.storyboard", budget: 24).text.contains("… "))
     }
 
-    @Test("No name begins a line of its own, or is obeyed by a terminal")
+    @Test("No name begins a new line or controls a terminal")
     func hostileNames() throws {
         let text = """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"><objects>

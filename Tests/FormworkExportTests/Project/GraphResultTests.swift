@@ -4,7 +4,7 @@ import FormworkImport
 import FormworkIndex
 import Testing
 
-@Suite("What leads to what, written")
+@Suite("A graph of references, written")
 struct GraphResultTests {
     /// Returns a project of one document, whose names of scenes and classes try to break out of the output.
     private static func graph(_ name: String, _ file: String) throws -> ProjectGraph {
@@ -32,7 +32,7 @@ struct GraphResultTests {
         return ProjectGraph(ProjectIndex(root: "", documents: [DocumentFacts(read.document, file: file)]))
     }
 
-    @Test("A document that is named has what leads into it from others, and other documents only that")
+    @Test("A named document has its incoming references, and no others")
     func incoming() throws {
         func document(_ scenes: String) -> String {
             """
@@ -64,7 +64,7 @@ struct GraphResultTests {
 
     private static let names = ["Page", "\"]; node [label=\"", "a\\", "\\N\"", "a\n\"b", "\u{9B}31m", "<b>&amp;</b>", "\u{202E}gnp"]
 
-    @Test("No name ends the text that it stands in, in the language of Graphviz", arguments: names)
+    @Test("No name ends its string in Graphviz's language", arguments: names)
     func dot(name: String) throws {
         let dot = try Self.graph(name, name + ".storyboard").dot
         #expect(dot.hasPrefix("digraph project {\n") && dot.hasSuffix("\n}\n"))
@@ -87,7 +87,7 @@ struct GraphResultTests {
         }
     }
 
-    @Test("No name starts a line or moves a terminal's cursor in what people read", arguments: names)
+    @Test("No name starts a line or moves a terminal's cursor in text output", arguments: names)
     func text(name: String) throws {
         let text = try Self.graph(name, "Main.storyboard").text.text
         #expect(text.split(separator: "\n").count == 6)

@@ -38,7 +38,7 @@ struct ValidationReportTests {
         #expect(text.contains(#""partialFingerprints":{"formwork/v1":""#))
     }
 
-    @Test("GitHub's commands have no text that is a command of its own")
+    @Test("No text becomes a command of GitHub")
     func githubActions() {
         let report = Self.report("first\n::error::second %25", file: "a:b,c.xib")
         let lines = Self.text(.githubActions, report).split(separator: "\n")
@@ -56,14 +56,14 @@ struct ValidationReportTests {
         #expect(!text.contains("<b>"))
     }
 
-    @Test("JUnit counts findings as failures, and notes as none")
+    @Test("JUnit counts findings as failures, and does not count notes")
     func junit() {
         let text = Self.text(.junit)
         #expect(text.contains(#"<testsuites name="formwork" tests="2" failures="1">"#))
         #expect(text.contains(#"<testcase name="no findings" classname="clean.xib" file="clean.xib"/>"#))
     }
 
-    @Test("JUnit's failures are what fails the run", arguments: [false, true])
+    @Test("JUnit's failures are the findings that fail the run", arguments: [false, true])
     func junitFailures(isStrict: Bool) {
         let findings = [Diagnostic.Severity.warning, .note].map {
             Diagnostic(rule: "r", severity: $0, message: "said", location: SourceLocation(file: "x", line: 1, column: 1))
@@ -75,7 +75,7 @@ struct ValidationReportTests {
         #expect(text.contains("<system-out>\(isStrict ? "x:1:1: note: said" : "x:1:1: warning: said")"))
     }
 
-    @Test("Code Climate's objects end with NUL, GitLab's stand in a list")
+    @Test("Code Climate's objects end with NUL, GitLab's are in a list")
     func codeQuality() {
         let bytes = Self.report().bytes(as: .codeclimate)
         #expect(bytes.count { $0 == 0 } == 2 && bytes.last == 0)
@@ -84,7 +84,7 @@ struct ValidationReportTests {
         #expect(text.contains(#""severity":"critical""#) && text.contains(#""severity":"info""#))
     }
 
-    @Test("A comment mentions nobody, and is never longer than what is taken")
+    @Test("A comment mentions nobody, and is never longer than the limit")
     func markdown() {
         let text = Self.text(.markdown, Self.report("@everyone see #1 [x](y) https://a.b www.c *\u{301}"))
         #expect(text.contains("@&#8203;everyone see #&#8203;1 \\[x\\]\\(y\\) https:&#8203;//a.b www&#8203;.c \\*\u{301}"))
@@ -97,7 +97,7 @@ struct ValidationReportTests {
         #expect(long.hasSuffix(" more are omitted\n"))
     }
 
-    @Test("The page holds no markup of documents")
+    @Test("The page contains no markup of documents")
     func html() {
         let text = Self.text(.html, Self.report("<script>alert(1)</script>"))
         #expect(text.contains("&lt;script&gt;") && !text.contains("<script>"))

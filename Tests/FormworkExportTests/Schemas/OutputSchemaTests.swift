@@ -11,7 +11,7 @@ import FormworkTestSupport
 import Foundation
 import Testing
 
-@Suite("The schemas of what verbs print")
+@Suite("The schemas of the verbs' output")
 struct OutputSchemaTests {
     typealias Object = [String: Any]
 
@@ -40,7 +40,7 @@ struct OutputSchemaTests {
         return (part as? [Any] ?? []).reduce([]) { $0.union(references(in: $1)) }
     }
 
-    @Test("Each is JSON that names its verb and version, and has the definitions to which it refers, and no others", arguments: texts)
+    @Test("Each is JSON with its verb and version, and has exactly the definitions that it refers to", arguments: texts)
     func whole(name: String, text: [UInt8]) throws {
         let schema = try Self.object(text)
         #expect(schema["$schema"] as? String == "https://json-schema.org/draft/2020-12/schema")
@@ -56,7 +56,7 @@ struct OutputSchemaTests {
         }
     }
 
-    @Test("What the files have is what is printed: a group of properties is in every object that names it, and nothing is lost")
+    @Test("The files match the printed schemas: shared properties are in every object, and nothing is lost")
     func files() throws {
         var source: Object = [:]
         for name in ["common", "query"] {
@@ -80,7 +80,7 @@ struct OutputSchemaTests {
         }
     }
 
-    @Test("Every property is described, by itself or where it refers to, and every object is closed", arguments: texts)
+    @Test("Every property is described, directly or by reference, and every object is closed", arguments: texts)
     func described(name: String, text: [UInt8]) throws {
         if name == "document" { return }
         let definitions = try #require(try Self.object(text)["$defs"] as? Object)
@@ -112,7 +112,7 @@ struct OutputSchemaTests {
         Word.allCases.map(\.rawValue)
     }
 
-    @Test("The words of a closed set are those that the code has")
+    @Test("The values of a closed set are those of the code")
     func closedSets() throws {
         let sets: [(verb: String, path: String, words: [String])] = [
             ("import", "severity", Self.all(Diagnostic.Severity.self)), ("import", "platform", Self.all(InterfaceDocument.Platform.self)),
@@ -137,7 +137,7 @@ struct OutputSchemaTests {
         for set in sets { #expect(Set(try Self.words(set.path, of: set.verb)) == Set(set.words), "\(set.verb): \(set.path)") }
     }
 
-    @Test("The words of sets that cannot be listed are words that the code has")
+    @Test("The values of open sets are values of the code")
     func openSets() throws {
         typealias Explanation = DocumentLayout.FrameExplanation
         for word in try Self.words("rootSource.size", of: "solve") { #expect(Explanation.RootSize(rawValue: word) != nil, "\(word)") }
@@ -188,7 +188,7 @@ struct OutputSchemaTests {
         #expect(keys.isSuperset(of: definition["required"] as? [String] ?? []), "\(name)")
     }
 
-    @Test("A result has the keys that the schema says: all of them where a document has everything")
+    @Test("A result has the keys of the schema: all of them for a document with everything")
     func keys() throws {
         let read = try DocumentReader().read(Array(Self.document.utf8), file: "Title.xib")
         var result = ImportResult(file: "Title.xib", document: read.document, diagnostics: read.diagnostics)

@@ -39,7 +39,7 @@ import Testing
         }
     }
 
-    @Test("A state of the page brings along only what the page has")
+    @Test("A state of the page contains only the page's screens")
     func statePageBringsAlong() throws {
         var (live, data) = try Self.live()
         let bytes = live.state(LivePage.Request(tree: 0))
@@ -65,7 +65,7 @@ import Testing
         #expect(state == nil)
     }
 
-    @Test("Sizes that no screen has are cut", arguments: [(-5.0, 0.0), (.nan, 0), (.infinity, 0), (1e9, 100_000)])
+    @Test("Sizes beyond any screen are clamped", arguments: [(-5.0, 0.0), (.nan, 0), (.infinity, 0), (1e9, 100_000)])
     func sizesNoScreenHas(asked: Double, width: Double) throws {
         var (live, _) = try Self.live()
         let bytes = live.state(LivePage.Request(tree: 0, size: Size(width: asked, height: 600)))

@@ -15,7 +15,7 @@ import Testing
         #"<label text="\#(text)" translatesAutoresizingMaskIntoConstraints="YES" id="lab-tt-001"><rect key="frame" x="8" y="8" width="300" height="21"/></label>"#
     }
 
-    @Test("A page needs nothing but itself")
+    @Test("A page is self-contained")
     func pageNeedsNothingBut() throws {
         let (_, html) = try Self.html(Self.label("Hello"))
         #expect(html.hasPrefix("<!DOCTYPE html>"))
@@ -30,7 +30,7 @@ import Testing
         #expect(addresses == ["http://www.w3.org/2000/svg", "http://www.w3.org/XML/1998/namespace"])
     }
 
-    @Test("Texts cannot end the script that they stand in")
+    @Test("Texts cannot end the script that contains them")
     func textsCannotEndScript() throws {
         let text = "&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;&lt;!-- &#x2028;&#x2029; ]]&gt;"
         let (page, html) = try Self.html(Self.label(text), file: "</title><script>alert(2)</script>.xib")

@@ -48,7 +48,7 @@ import Testing
             scene("two", screen("two"), x: 1400), initial: "nav-vc")
     }
 
-    @Test("A storyboard's scenes are on its page's map, with their segues; what has no view is drawn there")
+    @Test("A storyboard's scenes are on its page's map, with their segues, and scenes without views are drawn there")
     func scenesAndSegues() throws {
         let data = try PageValue(Self.page(Self.flow).data)
         let (scenes, arrows) = (data["map"]["scenes"].elements, data["map"]["arrows"].elements)
@@ -64,7 +64,7 @@ import Testing
         #expect(arrows.allSatisfy { $0[4].numbers.count == 8 })
     }
 
-    @Test("One screen is no map, a XIB has none, and one scene that is asked for has none")
+    @Test("One screen has no map, nor does a XIB or a single selected scene")
     func noMap() throws {
         #expect(
             try PageValue(Self.page(Self.storyboard(Self.scene("one", Self.screen("one"), x: 0), initial: "one-vc")).data)["map"] == .null)
@@ -74,7 +74,7 @@ import Testing
         #expect(try PageValue(Self.page(Self.flow, options).data)["map"] == .null)
     }
 
-    @Test("The page has the document's own text, and the lines of its views")
+    @Test("The page has the document's text, and the lines of its views")
     func sourceAndLines() throws {
         let bytes = try TestFiles.bytes(of: TestFiles.sample("HidingForm.storyboard"))
         let document = try DocumentReader().read(bytes, file: "x").document
@@ -97,7 +97,7 @@ import Testing
         }
     }
 
-    @Test("Colours that are named are there in light and in dark")
+    @Test("Named colours exist in light and in dark")
     func colors() throws {
         let color = #"<color key="backgroundColor" systemColor="systemRedColor"/>"#
         let text = Self.flow.replacing("<rect key=\"frame\"", with: color + "<rect key=\"frame\"")
@@ -105,7 +105,7 @@ import Testing
         #expect(data["colors"].elements.map(\.strings) == [["systemColor=systemRedColor", "#ff3b30", "#ff453a"]])
     }
 
-    @Test("An earlier state stands in the page with its title, and what its texts say stays text")
+    @Test("An earlier state is in the page with its title, and its texts stay text")
     func earlierState() throws {
         var page = try Self.page(Self.flow)
         page.compare(with: try Self.page(Self.flow.replacing("Screen two", with: "Old")), title: "HEAD</script>")
@@ -122,7 +122,7 @@ import Testing
         return #"<viewControllerPlaceholder storyboardName="\#(storyboard)"\#(name) id="\#(id)-vc" sceneMemberID="viewController"/>"#
     }
 
-    @Test("The page of a project has the flow over all its storyboards: references lead into other files")
+    @Test("The page of a project has the flow of all its storyboards: references lead into other files")
     func project() throws {
         let main = Self.storyboard(
             Self.scene(

@@ -18,7 +18,7 @@ import Testing
 
     // MARK: Constraints
 
-    @Test("Constraints whose constants vary, or are those of a state, are marked: setting their own would set something else")
+    @Test("Constraints with varying constants, or with a state's constant, are marked: editing would set another one")
     func variedConstants() throws {
         let (_, data) = try Self.page(TestFiles.sample("SizeClasses.xib"))
         let document = try Drawn.document(TestFiles.sample("SizeClasses.xib"))
@@ -70,7 +70,7 @@ import Testing
 
     // MARK: States
 
-    @Test("Every template is there on every screen")
+    @Test("Every template is available on every screen")
     func everyTemplateThereEvery() throws {
         let (page, data) = try Self.page(Self.templates)
         let tree = data.tree("Roo-Vw-rdr")
@@ -98,7 +98,7 @@ import Testing
         #expect(data["screens"][4]["size"].numbers == [852, 393])
     }
 
-    @Test("Devices that are asked for are shown, held one way where that is asked for")
+    @Test("Requested devices are shown, in one orientation on request")
     func devicesAskedForShown() throws {
         var options = PageOptions()
         options.devices = ["iphone-4s", "ipad-9"].compactMap(Device.init(named:))
@@ -118,7 +118,7 @@ import Testing
         #expect(data["screens"].elements.map { $0["name"].string } == ["Canvas"])
     }
 
-    @Test("Frames are those that solving gives, in every state")
+    @Test("Frames are the solved ones in every state")
     func framesThoseSolvingGives() throws {
         let document = try Drawn.document(Self.templates)
         let (page, data) = try Self.page(Self.templates)
@@ -155,12 +155,12 @@ import Testing
         #expect(flags.map { $0.0["name"].string } == ["Delivery Heading", "Street Label", "Street Field", "Postcode Field"])
     }
 
-    @Test("More than three are hidden one by one", arguments: [(0, 1), (1, 2), (2, 4), (3, 8), (4, 5), (64, 65)])
+    @Test("More than three masters are hidden one by one", arguments: [(0, 1), (1, 2), (2, 4), (3, 8), (4, 5), (64, 65)])
     func moreThanThreeHidden(masters: Int, combinations: Int) {
         #expect(PageWriter.combinations(masters).count == combinations)
     }
 
-    @Test("A view that nothing follows is hidden, too, where the page opens so")
+    @Test("A view without followers is hidden, too, if the page opens so")
     func viewNothingFollowsHidden() throws {
         var options = PageOptions()
         options.openingToggles = ["Byl-Vw-rdr", "no such view"]
@@ -174,7 +174,7 @@ import Testing
         #expect(data["opening"]["appearance"].string == "dark")
     }
 
-    @Test("Only the scene that is asked for is solved")
+    @Test("Only the requested scene is solved")
     func onlySceneAskedFor() throws {
         var options = PageOptions()
         options.scene = "Rdr-Sc-one"
@@ -187,7 +187,7 @@ import Testing
 
     // MARK: Contents of the data
 
-    @Test("Looks and pictures stand once")
+    @Test("Looks and pictures are stored once")
     func looksPicturesStandOnce() throws {
         let (_, data) = try Self.page(Self.templates)
         for table in ["looks", "art", "insets", "paints"] {
@@ -201,7 +201,7 @@ import Testing
         #expect(art.allSatisfy { $0 < data["art"].elements.count })
     }
 
-    @Test("Pictures name only what they hold themselves")
+    @Test("Pictures refer only to their own elements")
     func picturesNameOnlyWhat() throws {
         let text = Drawn.touch(
             #"<switch opaque="NO" contentMode="scaleToFill" on="YES" id="swi-tt-001"><rect key="frame" x="20" y="20" width="51" height="31"/></switch>"#
@@ -214,7 +214,7 @@ import Testing
         }
     }
 
-    @Test("The template's changes are told")
+    @Test("The template's changes are described")
     func templateSChangesTold() throws {
         let (_, data) = try Self.page(Self.templates)
         let tree = data.tree("Roo-Vw-rdr")
@@ -226,7 +226,7 @@ import Testing
         #expect(portrait["pairs"].elements.map(\.integers).contains([0, 0]))
     }
 
-    @Test("A state names the constraints that are active in it")
+    @Test("A state lists its active constraints")
     func stateNamesConstraintsActive() throws {
         let (_, data) = try Self.page(Self.templates)
         let tree = data.tree("Roo-Vw-rdr")
@@ -240,7 +240,7 @@ import Testing
         #expect(try texts(0).contains("Picture.height = 300"))
     }
 
-    @Test("What is wrong with a state is told")
+    @Test("Problems of a state are described")
     func whatWrongWithState() throws {
         let conflict = try Self.page(TestFiles.sample("Mistakes/conflicting-constraints.xib")).1
         let state = conflict["trees"][0]["states"][0]
@@ -266,7 +266,7 @@ import Testing
         #expect(found["notes"].strings == ["a note"])
     }
 
-    @Test("A document that is too large for a page has fewer screens, and the page says so")
+    @Test("A document that is too large for a page has fewer screens, and the page reports that")
     func documentTooLargeFor() throws {
         let whole = try Self.page(Self.templates).0
         var options = PageOptions()
@@ -284,7 +284,7 @@ import Testing
         #expect(smallest.0.notes.count == 2)
     }
 
-    @Test("A document without views that are laid out has an empty page")
+    @Test("A document without laid-out views has an empty page")
     func documentWithoutViewsLaid() throws {
         let text = """
             <?xml version="1.0" encoding="UTF-8"?>

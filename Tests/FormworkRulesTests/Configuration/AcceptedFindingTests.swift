@@ -41,7 +41,7 @@ struct AcceptedFindingTests {
         ("rules: [hiding-self], documents: [Lib], objects: [L]", false),
     ]
 
-    @Test("An exception holds for what it names", arguments: exceptions)
+    @Test("An exception applies to its named findings", arguments: exceptions)
     func exception(text: String, isAccepted: Bool) throws {
         #expect(try Self.findings(Self.document(), "except: [{\(text)}]").isEmpty == isAccepted)
     }
@@ -54,15 +54,15 @@ struct AcceptedFindingTests {
         ("", "formwork:ignore hiding-self", false), ("", "formwork:ignore-all hiding-self", true), ("", "formwork:ignore-all", true),
     ]
 
-    @Test("An object's notes accept what is found at it", arguments: notes)
+    @Test("An object's notes accept its findings", arguments: notes)
     func note(own: String, group: String, isAccepted: Bool) throws {
         #expect(try Self.findings(Self.document(notes: own, groupNotes: group)).isEmpty == isAccepted)
     }
 
-    @Test("A configuration says how grave a rule's findings are")
+    @Test("A configuration sets the severity of a rule's findings")
     func severity() throws { #expect(try Self.findings(Self.document(), "rules: {hiding-self: note}") == ["hiding-self note"]) }
 
-    @Test("Known findings are known whatever happens to their lines, and one more of the same is not")
+    @Test("Known findings stay known when their lines move, and one more of a kind is new")
     func baseline() throws {
         func finding(_ line: Int, _ element: String?, _ message: String = "m") -> Diagnostic {
             Diagnostic(
@@ -86,7 +86,7 @@ struct AcceptedFindingTests {
         arguments: ["[]", #"{"schema":2}"#, #"{"findings":[{"rule":"r"}]}"#, #"{"findings":[{"rule":"r","file":"f","count":0}]}"#])
     func badBaseline(text: String) { #expect(throws: ConfigurationError.self) { try Baseline(Array(text.utf8), file: "b.json") } }
 
-    @Test("Counts of known findings that no memory holds are no trouble")
+    @Test("Oversized counts of known findings are accepted")
     func hostileBaseline() throws {
         let line = #"{"file":"f","rule":"r","subject":"A","count":9223372036854775807}"#
         let text = #"{"schema":1,"findings":[\#(line),\#(line),\#(line.replacing("A", with: "B"))]}"#

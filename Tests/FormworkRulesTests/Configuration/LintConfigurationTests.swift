@@ -6,7 +6,7 @@ import Testing
 struct LintConfigurationTests {
     private static func read(_ text: String) throws -> LintConfiguration { try LintConfiguration(Array(text.utf8), file: ".formwork.yml") }
 
-    @Test("A configuration says which documents, rules, screens and findings")
+    @Test("A configuration selects documents, rules, screens and findings")
     func everything() throws {
         let configuration = try Self.read(
             """
@@ -48,7 +48,7 @@ struct LintConfigurationTests {
         #expect(exception.reason == "placed by code")
     }
 
-    @Test("Nothing but comments is a configuration that says nothing", arguments: ["", "# nothing\n\n  # at all\n"])
+    @Test("A configuration of only comments sets nothing", arguments: ["", "# nothing\n\n  # at all\n"])
     func nothing(text: String) throws { #expect(try Self.read(text) == LintConfiguration()) }
 
     private static let faults: [(text: String, message: String, line: Int, column: Int, hint: String?)] = [
@@ -65,7 +65,7 @@ struct LintConfigurationTests {
         ("rules:\n  clipped-text: {device: x}\n", "'device' is not a known key", 2, 18, "known keys: enabled, severity"),
     ]
 
-    @Test("What has no meaning is refused with its place", arguments: faults)
+    @Test("Meaningless values are refused with their place", arguments: faults)
     func fault(text: String, message: String, line: Int, column: Int, hint: String?) throws {
         let error = try #require(throws: ConfigurationError.self) { try Self.read(text) }
         #expect(error.diagnostic.message == message)
@@ -73,13 +73,13 @@ struct LintConfigurationTests {
         #expect(error.diagnostic.notes.first == hint)
     }
 
-    @Test("What is no YAML is refused with its place")
+    @Test("Invalid YAML is refused with its place")
     func noYAML() throws {
         let error = try #require(throws: ConfigurationError.self) { try Self.read("rules:\n  - [\n") }
         #expect(error.diagnostic.location.line >= 2)
     }
 
-    @Test("An inner folder is stronger than an outer one, unless it stands by itself")
+    @Test("An inner folder overrides an outer one, or stands alone on request")
     func nesting() throws {
         let outer = try Self.read("excluded: [Pods]\nrules: {clipped-text: off, misplaced-view: note}\nstrict: true\n")
         let inner = try Self.read("excluded: [Old]\nrules: {clipped-text: on, misplaced-view: error}\n").below("App/")
@@ -91,7 +91,7 @@ struct LintConfigurationTests {
         #expect(outer.with(alone) == alone)
     }
 
-    @Test("What is written for a team reads as the usual rules, and what holds reads as itself")
+    @Test("A team's written configuration reads as the usual rules, and the effective one reads as itself")
     func written() throws {
         let usual = Set(LintConfiguration().checkedRules.map(\.id))
         #expect(!usual.isEmpty)
@@ -109,7 +109,7 @@ struct LintConfigurationTests {
         #expect(again == configuration)
     }
 
-    @Test("IBLinter's file is translated, with a word on what has no counterpart")
+    @Test("IBLinter's file is translated, with a note about settings without a counterpart")
     func iblinter() throws {
         let text = """
             enabled_rules: [duplicate_constraint, no_such_rule]

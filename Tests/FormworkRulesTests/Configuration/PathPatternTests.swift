@@ -12,7 +12,7 @@ struct PathPatternTests {
         ("./", "a.xib", true), ("App/./Old", "App/Old/a.xib", true), ("*", "a/b", true),
     ]
 
-    @Test("A pattern names files and folders as in .gitignore", arguments: cases)
+    @Test("A pattern matches files and folders as in .gitignore", arguments: cases)
     func matches(pattern: String, path: String, matches: Bool) { #expect(PathPattern(pattern).matches(path) == matches) }
 
     @Test("A pattern of many stars is matched in little time")

@@ -28,7 +28,7 @@ struct HidingCycleRuleTests {
         ).expectMarks()
     }
 
-    @Test("A chain, many followers of one master and constraints that follow are fine")
+    @Test("A chain, many followers of one master and constraints as followers are valid")
     func chain() throws {
         try MarkedDocument.xib(
             """

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("hiding-self")
 struct HidingSelfRuleTests {
-    @Test("A view that follows itself is found, and is no circle besides")
+    @Test("A view that follows itself is found, and isn't reported as a cycle")
     func itself() throws {
         try MarkedDocument.xib(
             """

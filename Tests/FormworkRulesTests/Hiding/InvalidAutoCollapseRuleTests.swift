@@ -19,7 +19,7 @@ struct InvalidAutoCollapseRuleTests {
         ).expectMarks()
     }
 
-    @Test("A value that is no text")
+    @Test("A value that isn't text")
     func type() throws {
         try Self.attribute(
             #"<userDefinedRuntimeAttribute type="boolean" keyPath="PWAutoCollapse" value="YES"/> <!--invalid-auto-collapse-->"#

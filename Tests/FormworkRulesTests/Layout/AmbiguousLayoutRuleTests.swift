@@ -3,14 +3,14 @@ import Testing
 
 @Suite("ambiguous-layout")
 struct AmbiguousLayoutRuleTests {
-    @Test("A view of which a place or a length is open is found")
+    @Test("A view with an undetermined position or length is found")
     func open() throws {
         let document = MarkedDocument.placed(mark: "<!--ambiguous-layout-->", isLeftOpen: true)
         try document.expectMarks(solves: true)
         #expect(try document.diagnostics().isEmpty)
     }
 
-    @Test("A view of which constraints say all is not, nor one of which they say nothing")
+    @Test("A fully constrained view isn't, nor one without constraints")
     func closed() throws {
         let document = MarkedDocument.placed()
         try document.expectMarks(solves: true)
@@ -20,7 +20,7 @@ struct AmbiguousLayoutRuleTests {
             ).isEmpty)
     }
 
-    @Test("Views that hang together are one finding, at the first of them")
+    @Test("Connected views are one finding, at the first of them")
     func together() throws {
         let document = MarkedDocument.placed(
             mark: "<!--ambiguous-layout-->", isLeftOpen: true,
@@ -49,7 +49,7 @@ struct AmbiguousLayoutRuleTests {
         try MarkedDocument.placed(attributes: attribute, isLeftOpen: true).expectMarks(solves: true)
     }
 
-    @Test("A class with an intrinsic size of its own, or one that the sources don't have, hides the finding")
+    @Test("A class with an intrinsic size, or one that the sources don't have, hides the finding")
     func ownSize() throws {
         func check(_ source: String, mark: String = "") throws {
             let document = MarkedDocument.placed(
@@ -61,7 +61,7 @@ struct AmbiguousLayoutRuleTests {
         try check("class Badge: UIView {}", mark: "<!--ambiguous-layout-->")
     }
 
-    @Test("Recorded sizes that were squeezed open nothing: measured, the text alone has to give way")
+    @Test("Squeezed recorded sizes cause no finding: with measured sizes only the text yields")
     func squeezed() throws {
         func label(_ id: String, _ text: String, _ y: Int, _ height: Double) -> String {
             """

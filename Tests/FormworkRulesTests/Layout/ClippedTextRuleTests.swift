@@ -2,7 +2,7 @@ import Testing
 
 @Suite("clipped-text")
 struct ClippedTextRuleTests {
-    @Test("A text that is longer than its label is found; one that shrinks to fit, or fits, is not")
+    @Test("A text longer than its label is found; one that shrinks or fits is not")
     func long() throws {
         try MarkedDocument.storyboard(
             """

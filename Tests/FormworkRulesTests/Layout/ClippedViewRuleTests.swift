@@ -2,7 +2,7 @@ import Testing
 
 @Suite("clipped-view")
 struct ClippedViewRuleTests {
-    @Test("What reaches out of a view that clips is found, not out of one that does not, or that has no extent")
+    @Test("A view outside a clipping superview is found, unless that doesn't clip or has no extent")
     func cut() throws {
         try MarkedDocument.storyboard(
             """

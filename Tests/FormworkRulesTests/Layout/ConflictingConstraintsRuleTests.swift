@@ -3,7 +3,7 @@ import Testing
 
 @Suite("conflicting-constraints")
 struct ConflictingConstraintsRuleTests {
-    @Test("Of required constraints that cannot be satisfied together the later one is found, with all of them as notes")
+    @Test("Of conflicting required constraints the last one is found, with all of them as notes")
     func conflict() throws {
         let document = MarkedDocument.placed(
             own: """
@@ -20,7 +20,7 @@ struct ConflictingConstraintsRuleTests {
             ])
     }
 
-    @Test("A priority below 1000 makes it none")
+    @Test("A priority below 1000 causes no conflict")
     func lower() throws {
         let document = MarkedDocument.placed(
             own: """
@@ -76,7 +76,7 @@ struct ConflictingConstraintsRuleTests {
         #expect(found.first?.notes.contains("'S' arranges its views") == true)
     }
 
-    @Test("Where the size of a XIB's view has part in it, which is another one at run time, it is a warning")
+    @Test("A conflict with the size of a XIB's view, which differs at run time, is a warning")
     func size() throws {
         let document = MarkedDocument.placed(
             others: """
@@ -88,7 +88,7 @@ struct ConflictingConstraintsRuleTests {
         #expect(found.first?.notes.contains("'R' has its size in the document") == true)
     }
 
-    @Test("A constraint that is removed at build time is in conflict with nothing")
+    @Test("A constraint that is removed at build time has no conflict")
     func placeholder() throws {
         let document = MarkedDocument.placed(
             own: """

@@ -46,7 +46,7 @@ struct LanguageLayoutsTests {
         return TranslatedDocument(language: name, document: document, changed: Set(changed.map(\.index)), direction: direction)
     }
 
-    @Test("A text that no longer fits is found, and what is as it was is not")
+    @Test("A text that no longer fits is found, and unchanged ones are not")
     func cutText() throws {
         let same = try Self.language("en", ["L.text": "Remember"])
         let long = try Self.language("de", ["L.text": "Auf diesem Gerät angemeldet bleiben"])
@@ -57,7 +57,7 @@ struct LanguageLayoutsTests {
         #expect(found.first?.location == .init(file: "Main.xib", line: 7, column: 1, element: "L"))
     }
 
-    @Test("A view that is pushed out is found, and what several languages and screens have is said once")
+    @Test("A view that is pushed out is found, and is reported once for several languages and screens")
     func pushedOut() throws {
         let long = ["N.text": "A name that is as long as the screen is wide"]
         var layouts = LanguageLayouts()
@@ -89,7 +89,7 @@ struct LanguageLayoutsTests {
         #expect(found.first?.message == "in 'de' 'A longer name' overlaps 'Remember'")
     }
 
-    @Test("From right to left what does not turn with the language is found")
+    @Test("A view that doesn't turn with the direction of writing is found")
     func rightToLeft() throws {
         let turned = try Self.language("rtl", [:], .rightToLeft)
         #expect(LanguageLayouts().findings(in: try Self.document(), [turned], file: "Main.xib").isEmpty)

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("off-screen-view")
 struct OffScreenViewRuleTests {
-    @Test("What stands outside of the screen is found; what reaches into it, or is hidden, is not")
+    @Test("A view outside the screen is found; one that reaches into it, or is hidden, is not")
     func outside() throws {
         try MarkedDocument.storyboard(
             """

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("overlapping-views")
 struct OverlappingViewsRuleTests {
-    @Test("The upper one of two controls that lie over each other is found, unless it is hidden or just as large")
+    @Test("The upper of two overlapping controls is found, unless it is hidden or just as large")
     func over() throws {
         try MarkedDocument.controls(
             .init(id: "A", frame: Rect(x: 20, y: 20, width: 100, height: 44)),

@@ -45,7 +45,7 @@ struct RowHeightRuleTests {
         #expect(found.map(\.notes.count) == [1])
     }
 
-    @Test("Rows of automatic height, and constraints that give way, are none")
+    @Test("Rows of automatic height, and constraints that yield, cause no finding")
     func flexible() throws {
         try Self.table(rowHeight: #"rowHeight="-1""#).expectMarks(solves: true)
         try Self.table(rowHeight: #"rowHeight="50""#, priority: "999").expectMarks(solves: true)

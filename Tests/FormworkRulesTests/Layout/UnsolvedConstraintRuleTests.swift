@@ -2,7 +2,7 @@ import Testing
 
 @Suite("unsolved-constraint")
 struct UnsolvedConstraintRuleTests {
-    @Test("A constraint that can take no part is found")
+    @Test("A constraint that can't apply is found")
     func unsolved() throws {
         let document = MarkedDocument.placed(
             others: """
@@ -12,7 +12,7 @@ struct UnsolvedConstraintRuleTests {
         #expect(try document.diagnostics().isEmpty)
     }
 
-    @Test("One of which the item is missing is found as that alone")
+    @Test("A constraint with a missing item is found only as that")
     func missing() throws {
         let document = MarkedDocument.placed(
             others: """

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("zero-size-view")
 struct ZeroSizeViewRuleTests {
-    @Test("What shows something and has no width is found; what a constraint closes, or is hidden, is not")
+    @Test("A visible view without width is found; one that a constraint collapses, or is hidden, is not")
     func empty() throws {
         try MarkedDocument.controls(
             .init(id: "A", frame: Rect(x: 20, y: 20, width: 0, height: 44), isWidthOpen: true, mark: "<!--zero-size-view-->"),

@@ -2,7 +2,7 @@ import FormworkDiagnostics
 import FormworkRules
 import Testing
 
-@Suite("What the deployment target does not have")
+@Suite("Features that the deployment target lacks")
 struct AvailabilityRuleTests {
     private static func xib(_ content: String, version: String? = nil, resources: String = "") -> String {
         """
@@ -61,7 +61,7 @@ struct AvailabilityRuleTests {
         #expect(try Self.found(["App/Page.xib": Self.xib(Self.parts, version: "2816")]).isEmpty)
     }
 
-    @Test("The target's settings come before the project's, and say it for the documents that it builds")
+    @Test("The target's settings override the project's, for the documents that it builds")
     func xcodeProject() throws {
         let stack = Self.xib(#"<subviews><stackView id="S"/></subviews>"#)
         let eight = "IPHONEOS_DEPLOYMENT_TARGET = 8.0;"
@@ -75,7 +75,7 @@ struct AvailabilityRuleTests {
         }
     }
 
-    @Test("A file of settings and what it includes say it, too; one that is missing says nothing for certain")
+    @Test("A settings file and its includes apply, too; with a missing one nothing is certain")
     func settingsFile() throws {
         let stack = Self.xib(#"<subviews><stackView id="S"/></subviews>"#)
         let project = Self.project("", base: "baseConfigurationReference = X;")
@@ -89,7 +89,7 @@ struct AvailabilityRuleTests {
         #expect(try Self.found(["App.xcodeproj/project.pbxproj": missing, "App/Page.xib": stack]).isEmpty)
     }
 
-    @Test("A package and a specification of XcodeGen say it where all their targets agree")
+    @Test("A package and a specification of XcodeGen apply if all their targets agree")
     func manifests() throws {
         let stack = Self.xib(#"<subviews><stackView id="S"/></subviews>"#)
         let package = "let package = Package(name: \"Kit\", platforms: [.macOS(.v10_15), /* [ */ .iOS(.v8)])"
@@ -100,7 +100,7 @@ struct AvailabilityRuleTests {
         #expect(try Self.found(["project.yml": two, "App/Page.xib": stack]).isEmpty)
     }
 
-    @Test("Symbols are said once, and guides of scroll views only where constraints hold to them")
+    @Test("Symbols are reported once, and guides of scroll views only if constraints use them")
     func once() throws {
         let symbols = Self.xib(
             "", version: "3072", resources: #"<image name="plus" catalog="system"/><image name="minus" catalog="system"/>"#)

@@ -47,7 +47,7 @@ struct ClassRuleTests {
         #expect(found[1].message == "the Swift class 'Card' is named without its module, so it will not be found")
     }
 
-    @Test("A connected outlet that neither the class nor what it inherits from has")
+    @Test("A connected outlet that neither the class nor a superclass has")
     func outlets() throws {
         let found = try SampleProject([
             "App/Page.swift": Self.swift,
@@ -86,7 +86,7 @@ struct ClassRuleTests {
         #expect(notes == ["did you mean 'titleLabel'?", "'Page' is declared at App/Page.swift:5"])
     }
 
-    @Test("A connected action that neither the class nor what it inherits from has, and an unwind action that no class has")
+    @Test("A connected action that neither the class nor a superclass has, and an unwind action that no class has")
     func actions() throws {
         let found = try SampleProject([
             "App/Page.swift": Self.swift,
@@ -110,7 +110,7 @@ struct ClassRuleTests {
         #expect(found[0].notes.first == "did you mean 'save:'?")
     }
 
-    @Test("An outlet that is connected to an object of another class, where both are known")
+    @Test("An outlet connected to an object of another class, if both are known")
     func types() throws {
         let found = try SampleProject([
             "App/Page.swift": Self.swift,
@@ -147,7 +147,7 @@ struct ClassRuleTests {
         ]).expectMarks(of: "missing-runtime-attribute")
     }
 
-    @Test("An outlet that no object of the class, or of one that inherits from it, has connected")
+    @Test("An outlet that no object of the class, or of a subclass, has connected")
     func unconnected() throws {
         let found = try SampleProject([
             "App/Page.swift": Self.swift,
@@ -162,7 +162,7 @@ struct ClassRuleTests {
         #expect(found.last?.notes == ["it is declared at App/Page.swift:6"])
     }
 
-    @Test("A source that cannot be read keeps silent what it may declare, and nothing else")
+    @Test("An unreadable source silences findings about its possible declarations, and no others")
     func incomplete() throws {
         let project = try SampleProject([
             "App/Page.swift": Self.swift, "App/Card.swift": "class Card: UIView {}",
@@ -334,7 +334,7 @@ struct ClassRuleTests {
         }
     }
 
-    @Test("One note says that there are no sources")
+    @Test("One note reports missing sources")
     func unchecked() throws {
         let files: KeyValuePairs = ["App/Login.cs": "class Page {}", "App/Main.storyboard": SampleProject.storyboard("Page", "")]
         let found = try SampleProject(files).findings()

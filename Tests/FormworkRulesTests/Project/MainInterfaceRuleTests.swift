@@ -12,7 +12,7 @@ struct MainInterfaceRuleTests {
         """
     }
 
-    @Test("A main storyboard or XIB that is not there, by each key of an Info.plist")
+    @Test("A missing main storyboard or XIB, by each key of an Info.plist")
     func missing() throws {
         let found = try SampleProject([
             "App/Info.plist": """
@@ -45,7 +45,7 @@ struct MainInterfaceRuleTests {
         #expect(found.map { "\($0.location.file):\($0.location.line)" } == ["Other.xcodeproj/project.pbxproj:1", "project.yml:4"])
     }
 
-    @Test("A list that no target is built with is nothing to begin with")
+    @Test("A list that no target is built with names no main interface")
     func unused() throws {
         let list = "<key>UIMainStoryboardFile</key><string>Gone</string>"
         let found = try SampleProject([

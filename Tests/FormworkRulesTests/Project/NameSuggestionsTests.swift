@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Suggestions of a check")
 struct NameSuggestionsTests {
-    @Test("end where they would take too long, and the names are not even collected then")
+    @Test("end if they would take too long, and the names are not even collected then")
     func effort() {
         var suggestions = NameSuggestions(effort: 200)
         var collected = 0

@@ -64,7 +64,7 @@ struct OutletKeyTests {
         #expect(found.map(\.message) == ["outlet 'none' of 'Page' is not connected"])
     }
 
-    @Test("An outlet whose type has another name in a branch or is no class for certain fits")
+    @Test("An outlet whose type has another name in a branch, or isn't certainly a class, fits")
     func types() throws {
         try SampleProject([
             "App/Page.swift": """
@@ -113,7 +113,7 @@ struct OutletKeyTests {
         "class Page: UIViewController { @IBOutlet var other: UILabel! }\nclass KitView: UIView {}"
     )
 
-    @Test("A class is the one of the module that the document names")
+    @Test("A class belongs to the module that the document names")
     func twoModules() throws {
         let project = try SampleProject([
             "project.yml": Self.generated, "App/Page.swift": Self.classes.app, "Kit/Page.swift": Self.classes.kit,
@@ -127,7 +127,7 @@ struct OutletKeyTests {
         #expect(found.first?.notes.last == "'Page' is declared at App/Page.swift:1")
     }
 
-    @Test("A class under another module than its own is a warning that names the right one, where both are known")
+    @Test("A class under another module is a warning that names the correct one, if both are known")
     func wrongModule() throws {
         let project = try SampleProject([
             "project.yml": Self.generated, "App/Page.swift": Self.classes.app, "Kit/Page.swift": Self.classes.kit,

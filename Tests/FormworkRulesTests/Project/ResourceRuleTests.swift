@@ -84,7 +84,7 @@ struct ResourceRuleTests {
         #expect(found.contains { $0.message.hasSuffix("no scene of 'Other' has the identifier 'login'") })
     }
 
-    @Test("Segues, nibs and cells that code asks for")
+    @Test("Segues, nibs and cells that code requests")
     func code() throws {
         let files: KeyValuePairs = [
             "App/Page.swift": """
@@ -128,7 +128,7 @@ struct ResourceRuleTests {
         try SampleProject(files).expectMarks(of: "missing-reuse-identifier")
     }
 
-    @Test("A class that registers cells under a name that is computed keeps the rule about cells silent")
+    @Test("A class that registers cells under a computed name silences the rule about cells")
     func computed() throws {
         let found = try SampleProject([
             "App/Page.swift": """
@@ -144,7 +144,7 @@ struct ResourceRuleTests {
         #expect(found.isEmpty)
     }
 
-    @Test("A document that nothing loads is found where that is asked for")
+    @Test("A document that nothing loads is found on request")
     func unused() throws {
         let xib =
             #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"><objects/></document>"#

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("invalid-value")
 struct InvalidValueRuleTests {
-    @Test("Numbers that are none and words that are unknown are found; good ones are not")
+    @Test("Invalid numbers and unknown words are found; valid ones are not")
     func values() throws {
         try MarkedDocument.xib(
             """

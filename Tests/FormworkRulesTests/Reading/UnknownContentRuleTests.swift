@@ -3,7 +3,7 @@ import Testing
 
 @Suite("unknown-content")
 struct UnknownContentRuleTests {
-    @Test("Each unknown name is found once, where it stands first, with its count")
+    @Test("Each unknown name is found once, at its first place, with its count")
     func counted() throws {
         let found = try MarkedDocument.xib(
             """

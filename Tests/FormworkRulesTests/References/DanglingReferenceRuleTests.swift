@@ -2,7 +2,7 @@ import Testing
 
 @Suite("dangling-reference")
 struct DanglingReferenceRuleTests {
-    @Test("Items, outlets, collections, actions and segues that name nothing are found")
+    @Test("Dangling items, outlets, collections, actions and segues are found")
     func kinds() throws {
         try MarkedDocument.storyboard(
             """
@@ -25,7 +25,7 @@ struct DanglingReferenceRuleTests {
         ).expectMarks()
     }
 
-    @Test("What the document has, wherever it stands, is not found; nor what names nothing")
+    @Test("References to objects anywhere in the document are not found; nor are empty ones")
     func good() throws {
         try MarkedDocument.storyboard(
             """

@@ -42,7 +42,7 @@ struct ForeignConstraintOwnerRuleTests {
             enabling: "foreign-constraint-owner")
     }
 
-    @Test("What holds neither is warned of")
+    @Test("An owner that contains neither item is a warning")
     func stranger() throws {
         let found = try Self.owned(by: "side", Self.between + Self.mark).expectMarks(enabling: "foreign-constraint-owner")
         #expect(found.first?.severity == .warning)
@@ -50,7 +50,7 @@ struct ForeignConstraintOwnerRuleTests {
         #expect(inside.first?.severity == .warning)
     }
 
-    @Test("The cell owns what lies in a content view without an id")
+    @Test("The cell owns the constraints of a content view without an id")
     func cell() throws {
         try MarkedDocument.xib(
             """

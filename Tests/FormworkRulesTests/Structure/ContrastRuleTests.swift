@@ -28,7 +28,7 @@ struct ContrastRuleTests {
         #expect(found.map(\.message) == ["the text of 'Today' has a contrast of 3.9 to 1, less than 4.5"])
     }
 
-    @Test("A text that is shone through counts as what comes out, and black on white has 21 to 1")
+    @Test("A translucent text has its resulting colour, and black on white has 21 to 1")
     func mixed() throws {
         try Self.labels(Self.label("A", #"white="0" alpha="0.4""#, mark: "<!--contrast-->")).expectMarks(enabling: "contrast")
         try Self.labels(Self.label("A", #"white="0" alpha="1""#)).expectMarks(enabling: "contrast")
@@ -42,7 +42,7 @@ struct ContrastRuleTests {
         #expect(found.map(\.message) == ["the text of 'Today' has a contrast of 1 to 1 in dark mode, less than 4.5"])
     }
 
-    @Test("Where the background is not known, or an image lies behind, nothing is said")
+    @Test("With an unknown background, or an image behind it, nothing is reported")
     func unknown() throws {
         let label = Self.label("A", #"white="0.9" alpha="1""#)
         try Self.labels(background: #"name="Brand""#, label).expectMarks(enabling: "contrast")

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("custom-class-name")
 struct CustomClassNameRuleTests {
-    @Test("The class of a storyboard's controller is to be the file's name")
+    @Test("The class of a storyboard's controller must be the file's name")
     func names() throws {
         try MarkedDocument.scenes(
             #"<viewController customClass="LoginController" storyboardIdentifier="a" id="A"/> <!--custom-class-name-->"#,

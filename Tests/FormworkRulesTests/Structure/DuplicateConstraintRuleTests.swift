@@ -2,7 +2,7 @@ import Testing
 
 @Suite("duplicate-constraint")
 struct DuplicateConstraintRuleTests {
-    @Test("A constraint that says what another one says is found, whichever item stands first")
+    @Test("A constraint equal to another one is found, with its items in either order")
     func same() throws {
         try MarkedDocument.placed(
             own: """
@@ -14,7 +14,7 @@ struct DuplicateConstraintRuleTests {
         ).expectMarks()
     }
 
-    @Test("One of another priority, constant or relation is none, nor one that is removed at build time")
+    @Test("One with another priority, constant or relation isn't, nor one that is removed at build time")
     func others() throws {
         try MarkedDocument.placed(
             own: """
@@ -26,7 +26,7 @@ struct DuplicateConstraintRuleTests {
         ).expectMarks()
     }
 
-    @Test("One that a variation leaves out is none")
+    @Test("One that a variation omits isn't")
     func varied() throws {
         try MarkedDocument.placed(
             own: """

@@ -20,7 +20,7 @@ struct DuplicateReuseIdentifierRuleTests {
         ).expectMarks()
     }
 
-    @Test("The cells of a static table may be called alike, those of a collection not")
+    @Test("The cells of a static table may share a name, those of a collection may not")
     func rows() throws {
         try MarkedDocument.xib(
             """

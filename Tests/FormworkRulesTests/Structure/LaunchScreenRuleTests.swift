@@ -39,7 +39,7 @@ struct LaunchScreenRuleTests {
         try MarkedDocument(text: Self.document("", mark: "")).expectMarks()
     }
 
-    @Test("They are warnings where only Info.plist names the document, and nothing where it is the main interface, too")
+    @Test("They are warnings if only Info.plist names the document, and no findings if it is the main interface, too")
     func named() throws {
         func files(_ list: String, mark: String = "") -> KeyValuePairs<String, String> {
             ["App/Info.plist": "<dict>\(list)</dict>", "App/Logo.xib": Self.document("", mark: mark)]

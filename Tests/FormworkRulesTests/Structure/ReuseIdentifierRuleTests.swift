@@ -2,7 +2,7 @@ import Testing
 
 @Suite("reuse-identifier")
 struct ReuseIdentifierRuleTests {
-    @Test("A cell of a class is to have its name")
+    @Test("A cell of a class must have its name")
     func names() throws {
         try MarkedDocument.xib(
             """

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("storyboard-viewcontroller-id")
 struct StoryboardViewControllerIDRuleTests {
-    @Test("A controller of a class is to have its name as storyboard id")
+    @Test("A controller of a class must have its name as storyboard id")
     func names() throws {
         try MarkedDocument.scenes(
             #"<viewController storyboardIdentifier="login" customClass="LoginController" id="A"/> <!--storyboard-viewcontroller-id-->"#,

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("tie-breaker-left-over")
 struct TieBreakerLeftOverRuleTests {
-    @Test("A tie breaker for a segue that is gone is found, or for what is none")
+    @Test("A tie breaker without a segue is found")
     func gone() throws {
         try MarkedDocument.scenes(
             #"<viewController id="A"><connections><segue destination="A" kind="show" id="s1"/></connections></viewController>"#,

@@ -11,12 +11,12 @@ struct UnreachableSceneRuleTests {
         ).expectMarks()
     }
 
-    @Test("A storyboard of one scene may be made by name")
+    @Test("A storyboard of one scene may be created by name")
     func single() throws {
         try MarkedDocument.storyboard("").expectMarks()
     }
 
-    @Test("In a project nothing can load a storyboard of one scene that has neither an id nor the initial mark")
+    @Test("A storyboard with one scene that has neither an id nor the initial mark can't be loaded")
     func alone() throws {
         func file(_ controller: String, _ initial: String = "") -> KeyValuePairs<String, String> {
             [

@@ -22,7 +22,7 @@ struct UnsupportedPartRuleTests {
         ).expectMarks()
     }
 
-    @Test("An outlet collection on macOS, and none on iOS")
+    @Test("An outlet collection is found on macOS, and not on iOS")
     func collections() throws {
         func document(_ runtime: String, _ mark: String) -> MarkedDocument {
             MarkedDocument(

@@ -7,7 +7,7 @@ struct AmbiguousTemplateStateRuleTests {
     private static let mark = "<!--ambiguous-template-state-->"
     private static let size = [("width", 200, "Tw"), ("height", 40, "Th")]
 
-    @Test("A constraint that is removed at build time is not handed on: what it says is open")
+    @Test("A constraint that is removed at build time is not transferred: its attribute is ambiguous")
     func placeholder() throws {
         let constraints = Sketch.place("Ta", in: "T", "T", others: #"placeholder="YES""#)
         let template = Sketch.template("T", Sketch.view("Ta", Self.size, target: "A"), constraints, mark: Self.mark)
@@ -28,7 +28,7 @@ struct AmbiguousTemplateStateRuleTests {
         #expect(found.map(\.notes) == [["'A'", "'B'"]])
     }
 
-    @Test("A template that says as much as the controller is right, and so is one with what stays")
+    @Test("A template as determined as the controller is valid, and so is one with the remaining constraints")
     func determined() throws {
         let view = Sketch.view("Ta", Self.size, target: "A")
         try Sketch.document([("T", Sketch.template("T", view, Sketch.place("Ta", in: "T", "T")))]).expectMarks(solves: true)
@@ -38,21 +38,21 @@ struct AmbiguousTemplateStateRuleTests {
             solves: true)
     }
 
-    @Test("A view that is open without the template is none of it")
+    @Test("A view that is ambiguous without the template isn't a finding of the template")
     func known() throws {
         let narrow = Sketch.view("Ta", [("height", 40, "Th")], target: "A", mark: "<!--ambiguous-layout-->")
         let template = Sketch.template("T", narrow, Sketch.place("Ta", in: "T", "T"))
         try Sketch.document(a: [("height", 40, "Ah")], aMark: "<!--ambiguous-layout-->", [("T", template)]).expectMarks(solves: true)
     }
 
-    @Test("A template that is open itself is found where it stands and where it is applied")
+    @Test("An ambiguous template is found at its place and at its application")
     func itself() throws {
         let narrow = Sketch.view("Ta", [("height", 40, "Th")], target: "A", mark: "<!--ambiguous-layout-->")
         let template = Sketch.template("T", narrow, Sketch.place("Ta", in: "T", "T"), mark: Self.mark)
         try Sketch.document([("T", template)]).expectMarks(solves: true)
     }
 
-    @Test("Views of the template's own that have no target are not meant")
+    @Test("Views of the template without a target are ignored")
     func own() throws {
         let views =
             Sketch.view("Ta", Self.size, target: "A")

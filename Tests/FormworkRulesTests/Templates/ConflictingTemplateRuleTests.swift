@@ -18,7 +18,7 @@ struct ConflictingTemplateRuleTests {
         return (id, Sketch.template(id, view, Sketch.place(id + "a", in: id, id) + others, mark: mark))
     }
 
-    @Test("A constraint that stays may contradict the template")
+    @Test("A remaining constraint may contradict the template")
     func kept() throws {
         let document = Sketch.document(a: [("height", 40, "Ah")], constraints: Self.kept, [Self.wide(mark: Self.mark)])
         let found = try document.expectMarks(solves: true)
@@ -33,7 +33,7 @@ struct ConflictingTemplateRuleTests {
         #expect(try document.diagnostics().isEmpty)
     }
 
-    @Test("A template that agrees, and a lower priority, are no conflict")
+    @Test("An agreeing template, and a lower priority, cause no conflict")
     func agreeing() throws {
         try Sketch.document(a: [("height", 40, "Ah")], constraints: Self.kept, [Self.wide(width: 100)]).expectMarks(solves: true)
         let lower = Sketch.relation(("A", "width"), ("B", "width"), "k", #"priority="999""#)
@@ -48,13 +48,13 @@ struct ConflictingTemplateRuleTests {
         try Sketch.document(a: [("height", 40, "Ah")], constraints: Self.kept, marked).expectMarks(solves: true)
     }
 
-    @Test("A conflict that the controller has anyway is none of the template's")
+    @Test("A conflict of the controller isn't a finding of the template")
     func known() throws {
         let other = Sketch.relation(("B", "left"), ("R", "left"), "c", #"constant="30""#) + " <!--conflicting-constraints-->"
         try Sketch.document(constraints: other, [Self.wide()]).expectMarks(solves: true)
     }
 
-    @Test("Nor is one that the template repeats, whichever way it is written")
+    @Test("Nor is one that the template repeats, in any form")
     func repeated() throws {
         let view = Sketch.view("Ta", [("width", 100, "Tw"), ("height", 40, "Th")], target: "A")
         let again = Sketch.relation(("T", "left"), ("Ta", "left"), "Tz", #"constant="-30""#) + " <!--conflicting-constraints-->"
@@ -63,7 +63,7 @@ struct ConflictingTemplateRuleTests {
         try Sketch.document(constraints: other, [("T", template)]).expectMarks(solves: true)
     }
 
-    @Test("A template that contradicts itself is in conflict where it stands and where it is applied")
+    @Test("A contradictory template is found at its place and at its application")
     func itself() throws {
         let again = Sketch.relation(("Ta", "left"), ("T", "left"), "Tz", #"constant="30""#) + " <!--conflicting-constraints-->"
         let found = try Sketch.document([Self.wide(mark: Self.mark, others: "\n" + again)]).expectMarks(solves: true)
@@ -73,7 +73,7 @@ struct ConflictingTemplateRuleTests {
             ])
     }
 
-    @Test("What is removed at build time contradicts nothing")
+    @Test("Constraints that are removed at build time contradict nothing")
     func placeholder() throws {
         let other = Sketch.relation(("A", "width"), ("B", "width"), "k", #"placeholder="YES""#)
         try Sketch.document(constraints: other, [Self.wide()]).expectMarks(solves: true)
@@ -107,7 +107,7 @@ struct ConflictingTemplateRuleTests {
         try Sketch.document(a: [("height", 40, "Ah")], constraints: kept, [("O", object + template)]).expectMarks(solves: true)
     }
 
-    @Test("Templates by themselves are told what was solved, and nothing is where it was not")
+    @Test("Rules for single templates get the solved state, and report nothing without it")
     func templates() throws {
         let marked = Sketch.document(
             a: [("height", 40, "Ah")], constraints: Self.kept, [Self.wide("U", width: 100), Self.wide(mark: Self.mark)])

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("dangling-target")
 struct DanglingTargetRuleTests {
-    @Test("Targets that are missing, no view, or in the same template are found by this rule alone")
+    @Test("Targets that are missing, not views, or in the same template are found by this rule only")
     func targets() throws {
         try MarkedDocument.template(
             """

@@ -33,7 +33,8 @@ struct InvalidTemplateAttributeRuleTests {
         "Unknown and empty key paths are found", arguments: [("brightness", 1), ("alpha,", 1), ("alpha.value", 1), ("scrollEnabled,", 2)])
     func unknown(list: String, count: Int) throws { try Self.listed(list, mark: count).expectMarks() }
 
-    @Test("Keys go by the element's class", arguments: [("scrollView", "scrollEnabled"), ("label", "textColor"), ("mapView", "camera")])
+    @Test(
+        "Keys depend on the element's class", arguments: [("scrollView", "scrollEnabled"), ("label", "textColor"), ("mapView", "camera")])
     func classes(element: String, list: String) throws { try Self.listed(list, element: element).expectMarks() }
 
     @Test("A custom class, and a key path that a runtime attribute sets, are trusted")

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("missing-target-view")
 struct MissingTargetViewRuleTests {
-    @Test("A view that takes part in constraints is found, with the constraints that are ignored")
+    @Test("A view with constraints and without a target is found, with the ignored constraints")
     func participant() throws {
         let found = try MarkedDocument.template(
             """

@@ -13,7 +13,7 @@ struct StaleTemplateAttributeRuleTests {
         #expect(found.map(\.notes) == [["the template view has no list"]])
     }
 
-    @Test("A shorter list is found where it is written, with what it lacks")
+    @Test("A shorter list is found at its place, with its missing key paths")
     func shorter() throws {
         let found = try MarkedDocument.lists(target: "alpha, hidden, tag", template: "hidden", behindList: Self.mark).expectMarks()
         #expect(
@@ -23,7 +23,7 @@ struct StaleTemplateAttributeRuleTests {
         #expect(found.map(\.notes) == [["the template view's list is 'hidden'"]])
     }
 
-    @Test("Lists that both lack something are found by this rule and by unlisted-template-attribute")
+    @Test("Lists that each lack something are found by this rule and by unlisted-template-attribute")
     func both() throws {
         try MarkedDocument.lists(target: "alpha", template: "hidden", behindList: "\(Self.mark) <!--unlisted-template-attribute-->")
             .expectMarks()

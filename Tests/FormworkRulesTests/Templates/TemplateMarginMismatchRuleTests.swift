@@ -58,7 +58,7 @@ struct TemplateMarginMismatchRuleTests {
 
     // MARK: The root
 
-    @Test("Before Xcode 9 a template's root has 8 where the controller's has 16 and 0")
+    @Test("Before Xcode 9, a template's root has margins of 8 where the controller's has 16 and 0")
     func root() throws {
         let found = try Self.document(root: ["leadingMargin", "topMargin"], rootMark: Self.mark).expectMarks()
         #expect(found.map(\.message) == ["'T' has other margins than its target 'R': leading 8 instead of 16, top 8 instead of 0"])
@@ -79,7 +79,7 @@ struct TemplateMarginMismatchRuleTests {
         arguments: ["top", "leading", "centerXWithinMargins", "centerYWithinMargins"])
     func others(attribute: String) throws { try Self.document(root: [attribute]).expectMarks() }
 
-    @Test("A template that sets the controller's margins is right")
+    @Test("A template that sets the controller's margins is valid")
     func agreeing() throws {
         try Self.document(root: ["leadingMargin", "trailingMargin", "topMargin"], rootContent: (Self.rootMargins, "")).expectMarks()
     }
@@ -89,7 +89,7 @@ struct TemplateMarginMismatchRuleTests {
         try Self.document(root: ["leadingMargin", "trailingMargin", "bottomMargin"], toolsVersion: toolsVersion).expectMarks()
     }
 
-    @Test("The safe area counts where margins are counted from it")
+    @Test("The safe area counts if margins are relative to it")
     func safeArea() throws {
         try Self.document(root: ["topMargin"], toolsVersion: "17701").expectMarks()
         let edge = #"insetsLayoutMarginsFromSafeArea="NO""#
@@ -100,7 +100,7 @@ struct TemplateMarginMismatchRuleTests {
 
     // MARK: Inner views
 
-    @Test("Margins that are set count side by side")
+    @Test("Explicit margins are compared side by side")
     func explicit() throws {
         let margins = (#"<edgeInsets key="layoutMargins" top="8" left="8" bottom="8" right="20"/>"#, "")
         try Self.document(inner: ["leadingMargin", "topMargin"], innerContent: margins).expectMarks()
@@ -112,7 +112,7 @@ struct TemplateMarginMismatchRuleTests {
         try Self.document(inner: ["leadingMargin"], innerMark: Self.mark, innerContent: directional).expectMarks()
     }
 
-    @Test("A target that preserves its superview's margins has them where its template view stands")
+    @Test("A target that preserves its superview's margins has them at its template view's place")
     func preserving() throws {
         let preserves = #"preservesSuperviewLayoutMargins="YES""#
         try Self.document(inner: ["leadingMargin"], innerAttributes: ("", preserves), x: 100).expectMarks()
@@ -124,7 +124,7 @@ struct TemplateMarginMismatchRuleTests {
 
     // MARK: What is not copied
 
-    @Test("A constraint that is ignored is not looked at")
+    @Test("An ignored constraint is not checked")
     func ignored() throws {
         try MarkedDocument.template(
             """

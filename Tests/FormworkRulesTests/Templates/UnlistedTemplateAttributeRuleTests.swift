@@ -5,13 +5,13 @@ import Testing
 struct UnlistedTemplateAttributeRuleTests {
     private static let mark = "<!--unlisted-template-attribute-->"
 
-    @Test("The same list, in any order, is right; so is none")
+    @Test("The same list, in any order, is valid; so is no list")
     func same() throws {
         try MarkedDocument.lists(target: "alpha, hidden", template: "hidden,alpha").expectMarks()
         try MarkedDocument.lists(target: nil, template: nil).expectMarks()
     }
 
-    @Test("None, or one that lacks a key path, is found")
+    @Test("A missing list, or one that lacks a key path, is found")
     func different() throws {
         let none = try MarkedDocument.lists(target: nil, template: "alpha", behindList: Self.mark).expectMarks()
         #expect(none.map(\.message) == ["the target 'A' does not list 'alpha', which its template view lists"])

@@ -27,13 +27,13 @@ struct UnreachableTemplateRuleTests {
 
     private static let mark = "<!--unreachable-template-->"
 
-    @Test("A template that no outlet leads to is found")
+    @Test("A template without an outlet to it is found")
     func none() throws {
         let found = try MarkedDocument.storyboard("", beside: Self.template(mark: Self.mark)).expectMarks()
         #expect(found.map(\.message) == ["no outlet is connected to the layout template 'Wide', so it can never be applied"])
     }
 
-    @Test("An outlet from anywhere else will do, and so will a collection")
+    @Test("An outlet from any other object is enough, and so is a collection")
     func elsewhere() throws {
         try MarkedDocument.storyboard("", beside: Self.template(), layouts: ["T"]).expectMarks()
         let sources = [
@@ -64,7 +64,7 @@ struct UnreachableTemplateRuleTests {
         try MarkedDocument.storyboard("", beside: Self.object(mark: Self.mark), layouts: ["T"]).expectMarks()
     }
 
-    @Test("A template that stands in another view is found from there")
+    @Test("A template inside another view can be referred to from there")
     func inside() throws {
         try MarkedDocument.storyboard(
             """

@@ -82,7 +82,7 @@ struct HidingPropertyTests {
         }
     }
 
-    @Test("Hidden and shown again a document is itself, where nothing was hidden before", arguments: 0..<200)
+    @Test("Hidden and shown again, a document is unchanged if nothing was hidden before", arguments: 0..<200)
     func hideAndShow(seed: Int) throws {
         let document = try Sample(seed: seed, hidesSome: false).document
         for view in document.views {
@@ -95,7 +95,7 @@ struct HidingPropertyTests {
         }
     }
 
-    @Test("What comes of hiding is what following the outlets by hand gives", arguments: 0..<200)
+    @Test("The result of hiding equals that of following the outlets by hand", arguments: 0..<200)
     func model(seed: Int) throws {
         var sample = try Sample(seed: seed, hidesSome: true)
         let document = sample.document
@@ -126,7 +126,7 @@ struct HidingPropertyTests {
         try Self.checkReadBack(state, seed)
     }
 
-    @Test("After any hiding and showing the constants are what they were, once every master was shown last", arguments: 0..<200)
+    @Test("After any hiding and showing, the constants are the original ones once every master is shown", arguments: 0..<200)
     func constants(seed: Int) throws {
         var sample = try Sample(seed: seed, hidesSome: true)
         let document = sample.document
@@ -142,7 +142,7 @@ struct HidingPropertyTests {
         try Self.checkReadBack(state, seed)
     }
 
-    @Test("Masters may be moved between hiding and showing: what is written is what is in memory", arguments: 0..<200)
+    @Test("Masters may be changed between hiding and showing: the written document equals the state in memory", arguments: 0..<200)
     func moves(seed: Int) throws {
         var sample = try Sample(seed: seed, hidesSome: true)
         let document = sample.document

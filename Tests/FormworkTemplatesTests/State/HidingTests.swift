@@ -8,7 +8,7 @@ import Testing
 struct HidingTests {
     private typealias Sketch = HidingSketch
 
-    @Test("A master hides the views that follow it, and shows them")
+    @Test("A master hides its followers, and shows them")
     func views() throws {
         var state = LayoutState(try Sketch.xib(Sketch.view("A"), Sketch.view("B", follows: "A"), Sketch.view("C")))
         let hidden = state.hide("A")
@@ -20,7 +20,7 @@ struct HidingTests {
         #expect(state.hide("B").visibility.count == 1 && state.hiddenIDs == ["B"])
     }
 
-    @Test("The constant of a constraint that follows becomes 0, and what it was again", arguments: [120.0, 22, 20, -7.5])
+    @Test("The constant of a follower constraint becomes 0, and is restored", arguments: [120.0, 22, 20, -7.5])
     func constants(constant: Double) throws {
         let followed = Sketch.constraint("c", follows: "A", constant: "\(constant)", attributes: "priority=\"700\"")
         var state = LayoutState(try Sketch.xib(Sketch.view("A"), constraints: followed, Sketch.constraint("d", constant: "20")))
@@ -35,7 +35,7 @@ struct HidingTests {
         #expect(state.constraints.map(\.value) == before)
     }
 
-    @Test("What is hidden twice remembers what it was at first, and is shown at once")
+    @Test("A view that is hidden twice remembers its first state, and is shown immediately")
     func twice() throws {
         var state = LayoutState(try Sketch.xib(Sketch.view("A"), constraints: Sketch.constraint("c", follows: "A")))
         state.hide("A")
@@ -48,7 +48,7 @@ struct HidingTests {
         #expect(state.constant("c") == 20)
     }
 
-    @Test("A constant that code sets while it is hidden holds until it is shown, and is lost then")
+    @Test("A constant that code sets while it is hidden applies until it is shown, and is lost then")
     func setWhileHidden() throws {
         var state = LayoutState(try Sketch.xib(Sketch.view("A"), constraints: Sketch.constraint("c", follows: "A")))
         state.hide("A")
@@ -60,7 +60,7 @@ struct HidingTests {
         #expect(state.constant("c") == 20)
     }
 
-    @Test("A constant that code set before is the one that comes back")
+    @Test("A constant that code set before is the one that is restored")
     func setBefore() throws {
         var state = LayoutState(try Sketch.xib(Sketch.view("A"), constraints: Sketch.constraint("c", follows: "A")))
         state.setConstant(50, of: state.constraint("c"))
@@ -82,7 +82,7 @@ struct HidingTests {
         #expect(state.constant("c") == 0)
     }
 
-    @Test("Hiding runs down a chain of masters, to the constraint that follows the last")
+    @Test("Hiding follows a chain of masters, to the constraint at its end")
     func chain() throws {
         let document = try Sketch.xib(
             Sketch.view("A"), Sketch.view("B", follows: "A"), Sketch.view("C", follows: "B"),
@@ -112,7 +112,7 @@ struct HidingTests {
         #expect(state.hiddenIDs == ["A", "B", "C", "X", "Y"])
     }
 
-    @Test("Showing a master shows a follower that was hidden by itself, also when the master is shown already")
+    @Test("Showing a master shows a follower that was hidden directly, also if the master is already shown")
     func showOverrides() throws {
         var state = LayoutState(try Sketch.xib(Sketch.view("A"), Sketch.view("B", follows: "A")))
         state.hide("B")
@@ -124,7 +124,7 @@ struct HidingTests {
         #expect(written.hiddenIDs.isEmpty)
     }
 
-    @Test("A follower is hidden and shown by itself at any time, and its master does nothing about it")
+    @Test("A follower is hidden and shown directly at any time, and its master does not change that")
     func byItself() throws {
         var state = LayoutState(try Sketch.xib(Sketch.view("A"), Sketch.view("B", follows: "A")))
         state.hide("A")
@@ -145,7 +145,7 @@ struct HidingTests {
         #expect(state.hiddenIDs == ["A", "B"] && state.constant("c") == 0)
     }
 
-    @Test("Where that is asked for, what a document hides is passed on from the start, along chains, and not to what is shown")
+    @Test("On request, hidden views of a document are passed on from the start, along chains, and not to shown ones")
     func propagated() throws {
         let document = try Sketch.xib(
             Sketch.view("C", follows: "B"), Sketch.view("B", follows: "A"), Sketch.view("A", attributes: "hidden=\"YES\""),
@@ -175,7 +175,7 @@ struct HidingTests {
         #expect(change.visibility.map(\.view.id) == ["A", "B"] && state.hiddenIDs == ["A", "B"])
     }
 
-    @Test("A state is a value: what is done to a copy is not done to it")
+    @Test("A state is a value: changes of a copy don't affect it")
     func copies() throws {
         let state = LayoutState(try Sketch.xib(Sketch.view("A"), constraints: Sketch.constraint("c", follows: "A")))
         var copy = state
@@ -186,7 +186,7 @@ struct HidingTests {
 
     // MARK: Other masters
 
-    @Test("Following a hidden master changes nothing until it is hidden or shown the next time")
+    @Test("Following a hidden master takes effect when that is hidden or shown the next time")
     func connect() throws {
         var state = LayoutState(
             try Sketch.xib(Sketch.view("A"), Sketch.view("B"), constraints: Sketch.constraint("c")))
@@ -201,7 +201,7 @@ struct HidingTests {
         #expect(state.hiddenIDs.isEmpty && state.constant("c") == 20)
     }
 
-    @Test("Leaving a hidden master brings nothing back, and that master reaches it no more")
+    @Test("Leaving a hidden master restores nothing, and that master no longer affects it")
     func leave() throws {
         var state = LayoutState(
             try Sketch.xib(Sketch.view("A"), Sketch.view("B", follows: "A"), constraints: Sketch.constraint("c", follows: "A")))
@@ -214,7 +214,7 @@ struct HidingTests {
         #expect(state.hiddenIDs == ["B"] && state.constant("c") == 0)
     }
 
-    @Test("After moving to another master that one counts, from the next time that it is hidden or shown")
+    @Test("After a change of masters the new one counts, from the next time that it is hidden or shown")
     func move() throws {
         let document = try Sketch.xib(
             Sketch.view("A"), Sketch.view("B", follows: "A"), Sketch.view("X"),
@@ -238,7 +238,7 @@ struct HidingTests {
         #expect(state.hiddenIDs == ["X"] && state.constant("c") == 20)
     }
 
-    @Test("A view cannot be its own master, and what is neither view nor constraint follows none")
+    @Test("A view cannot be its own master, and other objects follow none")
     func refused() throws {
         let guide = "<viewLayoutGuide key=\"safeArea\" id=\"G\"/>"
         var state = LayoutState(try Sketch.xib(Sketch.view("A"), content: guide))
@@ -269,7 +269,7 @@ struct HidingTests {
         }
     }
 
-    @Test("A circle that code closes ends, too")
+    @Test("A cycle that code closes ends, too")
     func closedByCode() throws {
         var state = LayoutState(try Sketch.xib(Sketch.view("A"), Sketch.view("B", follows: "A")))
         try state.setHidingMaster(state.namedView("B"), of: state.element("A"))
@@ -290,7 +290,7 @@ struct HidingTests {
 
     // MARK: Outlets
 
-    @Test("Of several outlets of a follower the last counts")
+    @Test("Of several outlets of a follower, the last counts")
     func lastOutlet() throws {
         let document = try Sketch.xib(
             Sketch.view("A"), Sketch.view("B", follows: "A", "X"), Sketch.view("X"),
@@ -303,7 +303,7 @@ struct HidingTests {
         #expect(state.hiddenIDs == ["A", "B", "X"])
     }
 
-    @Test("Outlets that come from no view or constraint, or lead to none, are none; nor are other outlets")
+    @Test("Outlets from or to other objects than views and constraints don't count; nor do other outlets")
     func otherOutlets() throws {
         let outlet = "<outlet property=\"PWHidingMasterView\" destination=\"A\" id=\"o-t\"/>"
         let other =
@@ -320,7 +320,7 @@ struct HidingTests {
         #expect(state.constant("c") == 20)
     }
 
-    @Test("What follows stands in the document's order, wherever its outlet is, before and after a move")
+    @Test("Followers are in the document's order, with their outlets anywhere, before and after a change")
     func order() throws {
         // The outlet of the outer view comes after the inner view's.
         let document = try Sketch.xib(
@@ -335,7 +335,7 @@ struct HidingTests {
 
     // MARK: Size classes
 
-    @Test("A constant and a flag that a size class varies are zeroed, hidden and brought back as they are there")
+    @Test("A constant and a flag that vary by size class are set to 0, hidden and restored in the variation")
     func variations() throws {
         let document = try Sketch.xib(
             Sketch.view("A"), Sketch.view("B", follows: "A", content: "<variation key=\"heightClass=compact\" hidden=\"YES\"/>"),

@@ -40,7 +40,7 @@ struct HidingWithTemplatesTests {
         #expect(HidingLinks(changed.document).links.isEmpty)
     }
 
-    @Test("A constraint that was hidden when a template replaced it changes the copy neither then nor later")
+    @Test("A constraint that was hidden when a template replaced it never changes the copy")
     func replacedWhileHidden() throws {
         let document = try Self.document()
         var state = LayoutState(document)
@@ -52,7 +52,7 @@ struct HidingWithTemplatesTests {
         #expect(!state.constraints.contains { $0.origin?.id == "c" })
     }
 
-    @Test("A snapshot that is taken while a master is hidden has 0, and 0 it stays when it is restored after showing")
+    @Test("A snapshot of a hidden master has 0, which stays when it is restored after showing")
     func snapshot() throws {
         let document = try Self.document()
         let template = try #require(document.layoutTemplates.first)
@@ -71,7 +71,7 @@ struct HidingWithTemplatesTests {
         #expect(widths() == [0])
     }
 
-    @Test("A snapshot that is taken while all is shown brings the constant back, which then follows nothing")
+    @Test("A snapshot of a shown state restores the constant, which then follows nothing")
     func snapshotOfShown() throws {
         let document = try Self.document()
         let template = try #require(document.layoutTemplates.first)
@@ -107,7 +107,7 @@ struct HidingWithTemplatesTests {
                 """)
     }
 
-    @Test("A template of 0.9.0 hands over what is hidden in the document's order, and followers follow at once")
+    @Test("A template of 0.9.0 transfers hidden in the document's order, and followers follow immediately")
     func firstRelease() throws {
         // The master is written before its follower, and the follower's own flag last.
         var document = try Self.first([("TA", "A", true), ("TB", "B", false)], follower: "B")
@@ -132,7 +132,7 @@ struct HidingWithTemplatesTests {
         #expect(state.hiddenIDs.filter { "AB".contains($0) } == ["A", "B"])
     }
 
-    @Test("A template of 0.9.0 that has only the master hides what follows it")
+    @Test("A template of 0.9.0 that contains only the master hides its followers")
     func masterOnly() throws {
         let document = try Self.first([("TA", "A", true)], follower: "B")
         var state = LayoutState(document)
@@ -142,7 +142,7 @@ struct HidingWithTemplatesTests {
         #expect(written.hiddenIDs == state.hiddenIDs)
     }
 
-    @Test("Only the constants differ between what a template says of a hidden and of a shown document")
+    @Test("A template's results for a hidden and a shown document differ only in the constants")
     func difference() throws {
         let document = try Self.document()
         var state = LayoutState(document)

@@ -96,7 +96,7 @@ struct HidingWriteBackTests {
         return (gone.map(trimmed), new.map(trimmed))
     }
 
-    @Test("Only the lines of what is hidden change, and of the constants; a standard spacing is none any more")
+    @Test("Only the lines of hidden views and of constants change; a standard spacing becomes a number")
     func hide() throws {
         var state = LayoutState(try Self.read(Self.text))
         state.hide("Mas-Vw-one")
@@ -121,7 +121,7 @@ struct HidingWriteBackTests {
         #expect(state.permanent().document.text() == Array(Self.text.utf8))
     }
 
-    @Test("A constant that code set while it was hidden is written as it is, and is not there any more after showing")
+    @Test("A constant that code set while it was hidden is written, and is gone after showing")
     func setWhileHidden() throws {
         var state = LayoutState(try Self.read(Self.text))
         state.hide("Mas-Vw-one")
@@ -131,7 +131,7 @@ struct HidingWriteBackTests {
         #expect(try Self.written(state) == Self.text)
     }
 
-    @Test("A document that was written while a master was hidden has forgotten the constants: showing brings back the views alone")
+    @Test("A document that was written while a master was hidden has lost the constants: showing restores only the views")
     func forgotten() throws {
         var state = LayoutState(try Self.read(Self.text))
         state.hide("Mas-Vw-one")
@@ -144,7 +144,7 @@ struct HidingWriteBackTests {
 
     // MARK: Masters
 
-    @Test("Another master is written into the outlet that is there", arguments: ["Fol-Vw-one", "Wid-Co-one", "Top-Co-one"])
+    @Test("Another master is written into the existing outlet", arguments: ["Fol-Vw-one", "Wid-Co-one", "Top-Co-one"])
     func repoint(id: String) throws {
         let document = try Self.read(Self.text)
         var state = LayoutState(document)
@@ -158,7 +158,7 @@ struct HidingWriteBackTests {
         #expect(!state.permanent().isChanged)
     }
 
-    @Test("The first master of a view or constraint is written where Xcode has it, under an id of Xcode's form")
+    @Test("The first master of a view or constraint is written in Xcode's place, with an id of Xcode's form")
     func addOutlet() throws {
         func added(_ id: String) throws -> String {
             var state = LayoutState(try Self.read(Self.text))
@@ -204,7 +204,7 @@ struct HidingWriteBackTests {
         #expect(other != nil && other != ids[0])
     }
 
-    @Test("Without a master the outlet goes, and connections of which none is left")
+    @Test("Without a master the outlet is removed, and an empty list of connections")
     func removeOutlet() throws {
         var state = LayoutState(try Self.read(Self.text))
         for id in ["Fol-Vw-one", "Wid-Co-one", "Top-Co-one"] { try state.setHidingMaster(nil, of: state.element(id)) }
@@ -234,7 +234,7 @@ struct HidingWriteBackTests {
         #expect(text.contains(#"destination="Oth-Vw-one" id="Out-Co-one""#))
     }
 
-    @Test("Of several outlets one is left when another master is set, and none when none is")
+    @Test("Of several outlets one remains if another master is set, and none without a master")
     func severalOutlets() throws {
         let double = Self.text.replacing(
             #"<outlet property="PWHidingMasterView" destination="Mas-Vw-one" id="Out-Vw-one"/>"#,
@@ -252,7 +252,7 @@ struct HidingWriteBackTests {
 
     // MARK: Constraints that are not in the layout
 
-    @Test("A constraint that the size classes leave out follows its master, too, and is written")
+    @Test("A constraint that the size classes omit follows its master, too, and is written")
     func uninstalled() throws {
         let document = try HidingSketch.xib(
             HidingSketch.view("A"), constraints: HidingSketch.constraint("c", follows: "A"),

@@ -8,23 +8,14 @@ import FormworkUIKitStandIn
 class DeliveryFormViewControllerBase: UIViewController {
     // MARK: Views
 
-    /// UIView “Form” (Frm-Vw-roo)
     let rootView = UIView()
-    /// UILabel “Switch Label” (SwL-Vw-frm)
     let switchLabel = UILabel()
-    /// UISwitch “Delivery Switch” (Swt-Vw-frm)
     let deliverySwitch = UISwitch()
-    /// UILabel “Delivery Heading” (Hea-Vw-frm)
     let deliveryHeading = UILabel()
-    /// UILabel “Street Label” (StL-Vw-frm)
     let streetLabel = UILabel()
-    /// UITextField “Street Field” (StF-Vw-frm)
     let streetField = UITextField()
-    /// UITextField “Postcode Field” (PoF-Vw-frm)
     let postcodeField = UITextField()
-    /// UIView “Remarks” (Rem-Vw-frm)
     let remarks = UIView()
-    /// UILabel “Note Label” (Not-Vw-frm)
     let noteLabel = UILabel()
 
     // MARK: Constraints

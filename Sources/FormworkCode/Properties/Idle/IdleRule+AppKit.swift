@@ -50,7 +50,7 @@ extension IdleRule {
     // MARK: Images
 
     private static let images: [IdleRule] = [
-        // An image view that takes no images is no control.
+        // An image view that takes no images never acts as a control.
         IdleRule("continuous", of: "imageCell"),
         IdleRule("refusesFirstResponder", of: "imageCell") { cell, _ in cell["editable"] != "YES" },
         IdleRule("focusRingType", of: "imageCell") { cell, _ in cell["editable"] != "YES" },
