@@ -76,7 +76,7 @@ public struct ValidationContext: Sendable {
         return tree.nodeIndices.lazy.filter { tree.nodes[$0].kind == .element && tree.nodes[$0].name == id }.map(element)
     }
 
-    /// The file name without folders and extension; nil if nothing is left.
+    /// The file's name without folders, up to its first dot; nil if that is empty, and for standard input (`-`).
     var fileName: String? {
         let last = file.split(separator: "/").last.map(String.init) ?? ""
         let name = last.split(separator: ".").first.map(String.init) ?? ""

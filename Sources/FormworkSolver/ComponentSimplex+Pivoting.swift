@@ -63,8 +63,8 @@ extension ComponentSimplex {
         }
     }
 
-    /// Computes the cost of moving each column upwards, as far as it results from the basic variables. Steps update the reduced costs like another
-    /// row.
+    /// Computes, for each column, the change in the costs of the basic variables when the column's variable increases by 1. Its own cost isn't
+    /// included. Later steps update these reduced costs like a row.
     mutating func computeReducedCosts() {
         basis.sum(slopes: segmentSlopes, into: &reducedCosts, &effort)
         stepsSinceReducedCosts = 0

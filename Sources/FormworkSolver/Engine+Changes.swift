@@ -34,10 +34,10 @@ extension Engine {
         return block(ofRow: row, system)
     }
 
-    /// Solves the touched blocks.
+    /// Solves only the touched blocks.
     ///
-    /// - Returns: Whether the result is that of solving from scratch. It is false if there are contradictions, or if the optimum is not unique and
-    ///   rows that joined the simplex earlier could lead to another one.
+    /// - Returns: Whether solving from scratch would certainly give the same result. It is false after a contradiction, and if a block with several
+    ///   optima has rows that joined its simplex after presolving, because they may have led to another optimum.
     mutating func solveTouched(_ system: borrowing LinearSystem) -> Bool {
         tolerance = system.tolerance
         touches.spread()

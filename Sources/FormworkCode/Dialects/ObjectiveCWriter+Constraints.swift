@@ -1,7 +1,8 @@
 import FormworkModel
 
 extension ObjectiveCWriter {
-    /// AutoLayoutKit turns off the mask of the first item's view, so its constraints keep their first items.
+    /// Returns a constraint with its items in writing order: the child or the later sibling first. AutoLayoutKit's constraints are unchanged, because
+    /// it turns off the autoresizing mask of the first item's view.
     func arranged(_ constraint: CodeConstraint, in unit: CodeUnit) -> CodeConstraint {
         usesAutoLayoutKit ? constraint : unit.childFirst(constraint)
     }

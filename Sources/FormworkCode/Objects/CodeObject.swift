@@ -17,7 +17,7 @@ package struct CodeObject: Sendable {
 
     /// A controller in a container or in a window.
     struct Child: Sendable {
-        /// The property that holds it.
+        /// The name of the property of the generated class that holds the controller.
         let name: String
         let type: String
         /// The expression that creates it.

@@ -103,7 +103,7 @@ struct MacSource {
         }
     }
 
-    /// Returns the meaning of a word; nil if there is none. A word that isn't in the table is refused.
+    /// Returns the meaning of an attribute's word; nil if the attribute is missing, or if the word isn't in the table, which is reported.
     func word<Meaning>(_ node: NodeIndex, _ name: String, _ words: [String: Meaning]) -> Meaning? {
         guard let text = self[node, name] else { return nil }
         if let meaning = words[text] { return meaning }

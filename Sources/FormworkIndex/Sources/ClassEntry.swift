@@ -63,7 +63,7 @@ package struct ClassEntry: Sendable {
         superclasses = inherits.reversed().compactMap(\.first).filter { seen.insert($0).inserted }.reversed()
     }
 
-    /// Adds the members of an extension under another name.
+    /// Adds the members that extensions declare under another name of this class: an alias or its Objective-C name.
     mutating func addMembers(of other: ClassEntry) {
         propertyTable.append(other.properties)
         methodTable.append(other.methods)

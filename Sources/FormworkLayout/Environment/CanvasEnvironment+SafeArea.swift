@@ -5,7 +5,7 @@ struct CanvasInsets {
     var top = 0.0
     var bottom = 0.0
     var sides = 0.0
-    /// The height of the controller's top layout guide, which excludes a hidden status bar.
+    /// The height of the controller's top layout guide: `top` without the status bar's height if the controller hides it; 0 if it is embedded.
     var topGuide = 0.0
 }
 

@@ -112,7 +112,8 @@ private struct Following {
     let size: Double
     let extent: Double
     let flexible: (before: Bool, size: Bool, after: Bool)
-    /// Whether the superview's length is not fixed. It is then kept large enough for both distances.
+    /// Whether the superview's length may change. A view with only a flexible size then gets a length of at least 0, so that the superview isn't
+    /// shorter than the two fixed distances.
     let mayShrink: Bool
     let origin: RowOrigin
 

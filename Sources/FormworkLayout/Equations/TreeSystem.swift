@@ -14,7 +14,7 @@ struct TreeSystem {
     private var marginRows: [MarginRow] = []
     /// The rows of wrapping texts, with the widths at which they were last wrapped.
     private var textRows: [(rows: ContentRows, wrappedWidth: Double?)] = []
-    /// The rows of leaves, only in a kept layout: they change with the root's size.
+    /// The rows of the leaves' sizes, to update when the root's size changes; empty unless the layout is kept for resizing.
     private var leafRows: [ContentRows] = []
     /// Constraints of the document that were left out.
     private(set) var problems: [LayoutProblem] = []

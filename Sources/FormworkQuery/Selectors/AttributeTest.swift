@@ -68,7 +68,7 @@ extension Selector {
             return abs(found - number) <= 1e-9 * max(1, abs(number))
         }
 
-        /// Whether two Booleans are equal. Interface Builder writes YES and NO.
+        /// Whether a YES or NO of Interface Builder means the selector's `true`, `yes`, `false` or `no`.
         private func isSameFlag(_ found: String) -> Bool {
             switch found {
             case "YES": value == "true" || value == "yes"

@@ -72,7 +72,8 @@ final class SwiftNameVisitor: SyntaxVisitor {
         return binding?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
     }
 
-    /// Sets the owner of a nib in a variable, which `nib.instantiate(withOwner:)` names and `register(nib, …)` doesn't have.
+    /// Records the owner of a nib that is stored in a variable: the `withOwner` argument of `nib.instantiate(withOwner:)`, or none for
+    /// `register(nib, …)`.
     private func setOwner(in call: FunctionCallExprSyntax, _ callee: String) {
         let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
         let variable = callee == "instantiate" ? base : callee == "register" ? call.arguments.first?.expression : nil

@@ -129,7 +129,7 @@ extension LayoutState {
         return keys
     }
 
-    /// Returns those that are in the document.
+    /// Returns the relevant constraints of the document, without added ones, as indices in document order.
     func relevantOfDocument(_ members: Set<NodeIndex>, _ release: LayoutTemplate.Release) -> [Int] {
         constraintsByItem.indices(of: members).filter { index in
             guard isActive[index] else { return false }

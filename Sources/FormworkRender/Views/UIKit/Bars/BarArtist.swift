@@ -8,7 +8,7 @@ import FormworkTree
 struct BarArtist {
     let context: ViewContext
     let style: BarStyle
-    /// The custom views of items that have no superview, by their nodes. Custom views in the bar itself are drawn as views.
+    /// The laid-out custom views of bar items without a superview, by node. A custom view that is a subview of the bar is drawn like other views.
     var parts: [NodeIndex: Screen] = [:]
 
     /// The height of an item's glass button, in points.
