@@ -73,11 +73,13 @@ public struct NewDocument: Hashable, Sendable {
             ]
         }
         let size = CanvasSize.usual(on: platform)
+        // Safe: the usual sizes of canvases are small whole numbers.
+        let (width, height) = (Int(size.width), Int(size.height))
         return [
             "<placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\" userLabel=\"File's Owner\"/>",
             "<placeholder placeholderIdentifier=\"IBFirstResponder\" id=\"-2\" customClass=\"UIResponder\"/>",
             "<view contentMode=\"scaleToFill\" id=\"iN0-l3-epB\">",
-            "    <rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"\(Int(size.width))\" height=\"\(Int(size.height))\"/>",
+            "    <rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"\(width)\" height=\"\(height)\"/>",
             "    <autoresizingMask key=\"autoresizingMask\" widthSizable=\"YES\" heightSizable=\"YES\"/>",
             "    <color key=\"backgroundColor\" systemColor=\"systemBackgroundColor\"/>",
             "    <viewLayoutGuide key=\"safeArea\" id=\"vUN-kp-3ea\"/>", "</view>",

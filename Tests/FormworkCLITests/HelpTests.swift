@@ -1,4 +1,3 @@
-import FormworkTestSupport
 import Testing
 
 @Suite("Help")

@@ -1,7 +1,6 @@
 import FormworkEdit
 import FormworkImport
 import FormworkModel
-import FormworkTestSupport
 import Testing
 
 @Suite("Scenes and templates from nothing")

@@ -1,5 +1,3 @@
-import FormworkDSL
-
 /// Apple's [NSControl](https://developer.apple.com/documentation/appkit/nscontrol).
 @MainActor
 open class NSControl: NSView {

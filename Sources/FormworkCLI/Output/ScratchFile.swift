@@ -16,9 +16,6 @@ final class ScratchFile {
     let path: String
     private let descriptor: Int32
 
-    /// Creates a file with a text; nil if it cannot be written.
-    convenience init?(holding text: String) { self.init(holding: Array(text.utf8)) }
-
     /// Creates a file with bytes; nil if it cannot be written.
     init?(holding bytes: [UInt8]) {
         let folder = SystemPath(getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp")

@@ -1,5 +1,4 @@
 import ArgumentParser
-import FormworkExport
 import FormworkServer
 
 /// An MCP tool backed by a verb. A call runs the verb with the equivalent command-line arguments.

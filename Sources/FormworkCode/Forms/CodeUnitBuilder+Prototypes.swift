@@ -1,4 +1,3 @@
-import FormworkDiagnostics
 import FormworkModel
 
 // Cells and supplementary views that tables and collection views create on demand.

@@ -1,4 +1,3 @@
-import FormworkDiagnostics
 import FormworkModel
 import FormworkNib
 import FormworkTree

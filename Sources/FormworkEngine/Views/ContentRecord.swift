@@ -1,4 +1,3 @@
-import FormworkModel
 import FormworkSolver
 
 /// The content of a view, and the rows that it has in the solver.

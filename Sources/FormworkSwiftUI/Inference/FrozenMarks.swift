@@ -1,5 +1,4 @@
 import FormworkLayout
-import FormworkModel
 
 /// The places of a layout that repeat the canvas instead of describing a layout.
 struct FrozenMarks {

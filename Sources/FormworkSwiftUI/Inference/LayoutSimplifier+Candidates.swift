@@ -1,5 +1,4 @@
 import FormworkLayout
-import FormworkModel
 
 /// The simpler forms of a node, the best first. Each has fewer modifiers, rounder lengths or fewer frozen marks, so that simplifying ends.
 extension LayoutSimplifier {

@@ -1,5 +1,4 @@
 import FormworkLayout
-import FormworkModel
 
 /// Rewrites a layout so that it repeats less of the canvas: it leaves out, rounds and moves modifiers as long as every view stays in its place.
 ///

@@ -1,6 +1,5 @@
 import FormworkCode
 import FormworkLayout
-import FormworkModel
 
 extension SwiftUIWriter {
     mutating func grid(_ grid: SwiftUINode.Grid, _ depth: Int) -> [String] {

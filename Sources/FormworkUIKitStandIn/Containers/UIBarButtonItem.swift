@@ -1,4 +1,3 @@
-import FormworkDSL
 import FormworkModel
 
 /// Apple's [UIBarButtonItem](https://developer.apple.com/documentation/uikit/uibarbuttonitem).

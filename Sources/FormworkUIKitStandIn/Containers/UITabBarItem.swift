@@ -1,5 +1,3 @@
-import FormworkDSL
-
 /// Apple's [UITabBarItem](https://developer.apple.com/documentation/uikit/uitabbaritem).
 @MainActor
 open class UITabBarItem: UIBarItem {
