@@ -160,8 +160,8 @@ let package = Package(
             ],
             resources: page, swiftSettings: optimised),
         library("FormworkSwiftUI", "FormworkCode", "FormworkLayout", "FormworkModel", "FormworkStates", "FormworkTemplates"),
-        library("FormworkUIKitStandIn", "FormworkDSL", "FormworkModel", "FormworkStandIn"),
-        library("FormworkAppKitStandIn", "FormworkDSL", "FormworkModel", "FormworkStandIn"),
+        library("FormworkUIKitStandIn", "FormworkDSL", "FormworkModel", "FormworkStandIn", "FormworkTree"),
+        library("FormworkAppKitStandIn", "FormworkDSL", "FormworkModel", "FormworkStandIn", "FormworkTree"),
         // Level 5
         library("FormworkSnapKitStandIn", "FormworkUIKitStandIn"),
         library(

@@ -1,3 +1,5 @@
+import FormworkTree
+
 /// Apple's [NSControl](https://developer.apple.com/documentation/appkit/nscontrol).
 @MainActor
 open class NSControl: NSView {

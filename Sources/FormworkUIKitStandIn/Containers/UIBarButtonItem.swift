@@ -1,4 +1,5 @@
 import FormworkModel
+import FormworkTree
 
 /// Apple's [UIBarButtonItem](https://developer.apple.com/documentation/uikit/uibarbuttonitem).
 @MainActor

@@ -1,3 +1,5 @@
+import FormworkTree
+
 /// Apple's [UITabBarItem](https://developer.apple.com/documentation/uikit/uitabbaritem).
 @MainActor
 open class UITabBarItem: UIBarItem {
