@@ -71,7 +71,9 @@ public struct LayoutView: Hashable {
 
     /// Adds a view before the subview with an index.
     ///
-    /// - Parameter place: The index among the subviews; larger ones count as their number.
+    /// - Parameters:
+    ///   - view: The view to add. It leaves its former superview.
+    ///   - place: The index among the subviews; larger ones count as their number.
     public func insertSubview(_ view: LayoutView, at place: Int) {
         engine.move(view.number, into: number, at: place, isArranged: false)
     }
