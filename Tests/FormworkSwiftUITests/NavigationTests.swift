@@ -149,10 +149,10 @@ struct NavigationTests {
             """
         let files = try Self.files([table, Self.controller("second", #"customClass="SongViewController""#)])
         let text = try #require(files["SongsView.swift"]?.text)
-        #expect(text.contains("    var songViewCount = 1\n"))
+        #expect(text.contains("    var songRowCount = 1\n"))
         #expect(
             text.contains(
-                "ForEach(0..<songViewCount, id: \\.self) { _ in\n                NavigationLink {\n                    SongView()")
+                "ForEach(0..<songRowCount, id: \\.self) { _ in\n                NavigationLink {\n                    SongView()")
         )
         #expect(files["SongRow.swift"]?.notConverted.contains { $0.what.contains("segue") } == false)
     }

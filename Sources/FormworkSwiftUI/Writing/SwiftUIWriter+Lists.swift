@@ -75,12 +75,10 @@ extension SwiftUIWriter {
     private mutating func items(of prototypes: [Element], of holder: Element) -> [String] {
         var result: [String] = []
         for prototype in prototypes {
-            let row = row(prototype)
-            guard let shown = row.first(where: { $0.hasSuffix("()") }) else { continue }
-            let word = shown.drop { $0 == " " }.dropLast(2)
-            let count = memberNames.take(SwiftName.lower(String(word)) + "Count", fallback: "rowCount")
+            guard let view = prototype.asView, let name = names.name(of: view) else { continue }
+            let count = memberNames.take(SwiftName.lower(name) + "Count", fallback: "rowCount")
             parameters.append("var \(count) = 1")
-            result += ["ForEach(0..<\(count), id: \\.self) { _ in"] + row.map { "    " + $0 } + ["}"]
+            result += ["ForEach(0..<\(count), id: \\.self) { _ in"] + row(prototype).map { "    " + $0 } + ["}"]
         }
         guard result.isEmpty else { return result }
         notConverted.append(NotConverted(holder, "its rows", "a data source provides them, and the document has no prototypes"))
