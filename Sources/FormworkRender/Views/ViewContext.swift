@@ -106,9 +106,11 @@ package struct ViewContext: Sendable {
 }
 
 extension Device {
-    /// The names of devices that were sold with iOS 26 and iPadOS 26, and whose screens no older device has.
-    private static let glassNames: Set<String> = ["iphone-17", "iphone-17-pro-max", "iphone-air", "ipad-pro-11-m5", "ipad-pro-13-m5"]
+    /// The names of devices that were first sold with iOS 26 or iPadOS 26. Older devices have some of their screens.
+    private static let glassNames: Set<String> = [
+        "iphone-17", "iphone-17-pro", "iphone-17-pro-max", "iphone-17e", "iphone-air", "ipad-pro-11-m5", "ipad-pro-13-m5",
+    ]
 
     /// Whether the device's first system draws controls in the Liquid Glass style.
-    var hasGlass: Bool { names.contains(where: Self.glassNames.contains) }
+    var hasGlass: Bool { Self.glassNames.contains(name) }
 }

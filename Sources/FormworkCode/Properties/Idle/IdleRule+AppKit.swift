@@ -10,19 +10,14 @@ extension IdleRule {
     private static let fields: [IdleRule] = [
         // A new text field draws its background.
         IdleRule("drawsBackground", "YES", of: textCells),
-        IdleRule("sendsActionOnEndEditing", of: textCells) { cell, _ in
-            ![cell, cell.parent].compactMap(\.self).contains { $0.children.contains(where: sendsAction) }
-        },
         // It never receives the focus.
         IdleRule("focusRingType", of: "textField", isFixedText), IdleRule("focusRingType", of: "textFieldCell", isFixedText),
         IdleRule("allowsCharacterPickerTouchBarItem", of: "textField", isFixedText),
+        // No editing begins. Code may set the action of an editable field.
+        IdleRule("sendsActionOnEndEditing", of: textCells, isFixedText),
         // Nothing to undo.
         IdleRule("allowsUndo", of: "textFieldCell", isFixedText),
     ]
-
-    private static func sendsAction(_ part: Element) -> Bool {
-        part.name == "connections" && part.children.contains { $0.name == "action" }
-    }
 
     /// Whether the text of a field, which the element is or has as its cell, can be neither edited nor selected.
     private static let isFixedText: Test = { element, _ in
