@@ -30,7 +30,11 @@ public struct EditResult: Sendable {
     /// - Parameters:
     ///   - document: the edited document with the frames that follow from the edits.
     ///   - count: the number of updated frames.
-    package mutating func take(_ document: InterfaceDocument, updatedFrames count: Int) {
+    ///   - estimated: views whose contents are estimated, so that the frames of their trees stay.
+    package mutating func take(_ document: InterfaceDocument, updatedFrames count: Int, estimated: [View]) {
+        if let first = estimated.first {
+            notes.append("frames around \(first.element.quoted) stay: the widths of its font are estimated")
+        }
         if count == 0 { return }
         self.document = document
         notes.append("updated \(count) \(count == 1 ? "frame" : "frames") to fit the constraints")

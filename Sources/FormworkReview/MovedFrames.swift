@@ -20,25 +20,28 @@ package enum MovedFrames {
     /// Returns a document with solved frames recorded.
     ///
     /// A frame stays as it is if constraints do not determine it, or if constraints of its view tree conflict. The frame of a moved view also stays if
-    /// it did not follow from the constraints before the edit.
+    /// it did not follow from the constraints before the edit, or if a view of its tree has new content in a font whose widths are estimated.
     ///
     /// - Parameters:
     ///   - scope: the views whose frames are recorded.
     ///   - document: the edited document.
     ///   - original: the document before the edit.
     ///   - solverLimit: the limit on solving a tree of views, see `LayoutOptions.solverLimit`.
-    /// - Returns: the document, and the number of frames that it updates.
+    /// - Returns: the document, the number of frames that it updates, and the views with estimated contents, whose trees stay.
     /// - Complexity: that of laying out both documents.
     package static func recorded(
         _ scope: Scope, in document: InterfaceDocument, editedFrom original: InterfaceDocument, solverLimit: Int
-    ) -> (document: InterfaceDocument, count: Int) {
+    ) -> (document: InterfaceDocument, count: Int, estimated: [View]) {
         var options = LayoutOptions()
         options.solverLimit = solverLimit
         let before = Frames(original.layout(options))
-        options.unrecorded = Set(document.views.filter { hasNewContent($0, comparedWith: original) }.map(\.index))
+        let new = document.views.filter { hasNewContent($0, comparedWith: original) }
+        let estimated = scope == .all ? [] : new.filter { hasEstimatedFont($0.element) }
+        options.unrecorded = Set(new.map(\.index))
         var editor = DocumentEditor(document)
         var count = 0
         for root in document.layout(options).roots where !root.isUnfinished && root.conflicts.isEmpty {
+            if !estimated.isEmpty, !Set(estimated).isDisjoint(with: root.frames.map(\.view)) { continue }
             let open = Set(root.ambiguous)
             for (view, frame) in root.frames.map({ ($0.view, $0.frame) }) where view.superview != nil && !open.contains(view) {
                 guard let recorded = view.frame, recorded.distance(to: frame) > smallest,
@@ -48,7 +51,15 @@ package enum MovedFrames {
                 count += 1
             }
         }
-        return count == 0 ? (document, 0) : (editor.finish(), count)
+        return (count == 0 ? document : editor.finish(), count, estimated)
+    }
+
+    /// Whether a part of an element names a font whose widths are estimated.
+    private static func hasEstimatedFont(_ element: Element) -> Bool {
+        if ["fontDescription", "font"].contains(element.name), let name = element["name"] {
+            return FontDescription.isEstimated(name, family: element["family"] ?? "")
+        }
+        return element.children.contains(where: hasEstimatedFont)
     }
 
     /// Whether the recorded size of a view without subviews is not that of its content: the view is new, or its attributes have changed.

@@ -22,6 +22,19 @@ struct EditCommandTests {
         #expect(after == before.replacing("text=\"Deliver to another address\"", with: "text=\"Deliver it\""))
     }
 
+    @Test("Frames around a changed text stay, with a note, if the widths of its font are estimated")
+    func estimatedFont() throws {
+        let folder = try TemporaryFolder()
+        let path = try Self.copy(folder)
+        let before = try folder.read("Form.storyboard").replacing(
+            "type=\"system\" pointSize=\"17\"", with: "name=\"Halvorsen-Regular\" family=\"Halvorsen\" pointSize=\"17\"")
+        _ = try folder.write(before, to: "Form.storyboard")
+        let run = try CommandRun("edit", path, "--do", #"set "Switch Label" text="Deliver it""#)
+        #expect(run.output.contains("note: frames around 'Switch Label' stay: the widths of its font are estimated"), "\(run.output)")
+        let after = try folder.read("Form.storyboard")
+        #expect(after == before.replacing("text=\"Deliver to another address\"", with: "text=\"Deliver it\""))
+    }
+
     @Test("A dry run prints what would change and writes nothing")
     func dryRun() throws {
         let folder = try TemporaryFolder()

@@ -67,7 +67,7 @@ struct EditJob: Sendable {
         }
         if let frames, frames == .all || result.isChanged {
             let moved = MovedFrames.recorded(frames, in: result.document, editedFrom: document, solverLimit: solverLimit)
-            result.take(moved.document, updatedFrames: moved.count)
+            result.take(moved.document, updatedFrames: moved.count, estimated: moved.estimated)
         }
         let bytes = result.document.text()
         let extracts = result.extracted.compactMap { extract -> (path: String, read: ReadDocument)? in

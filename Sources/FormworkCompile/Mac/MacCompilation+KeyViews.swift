@@ -53,11 +53,11 @@ extension MacCompilation {
             views.append(KeyView(object: clip, frame: place, header: header))
         }
         let isFlipped = ["scrollView", "splitView", "tabView"].contains(name)
-        return views.sorted { Self.precedes($0.frame, second: $1.frame, isFlipped: isFlipped) }
+        return views.sorted { Self.precedes($0.frame, $1.frame, isFlipped: isFlipped) }
     }
 
     /// Whether a view precedes another one: it is above it, or to its left if they overlap vertically.
-    private static func precedes(_ first: Frame, second: Frame, isFlipped: Bool) -> Bool {
+    private static func precedes(_ first: Frame, _ second: Frame, isFlipped: Bool) -> Bool {
         if first.y < second.y + second.height, second.y < first.y + first.height { return first.x < second.x }
         return isFlipped ? first.y < second.y : first.y > second.y
     }

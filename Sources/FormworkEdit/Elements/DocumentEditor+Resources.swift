@@ -18,12 +18,12 @@ extension DocumentEditor {
             return insert(ElementFragment("resources", children: new.sorted(by: Self.precedes)), into: root, before: nil)
         }
         for fragment in new.sorted(by: Self.precedes) {
-            let next = list.children.first { Self.precedes(fragment, right: ElementFragment($0.name, [.init("name", $0["name"] ?? "")])) }
+            let next = list.children.first { Self.precedes(fragment, ElementFragment($0.name, [.init("name", $0["name"] ?? "")])) }
             insert(fragment, into: list, before: next)
         }
     }
 
-    private static func precedes(_ left: ElementFragment, right: ElementFragment) -> Bool {
+    private static func precedes(_ left: ElementFragment, _ right: ElementFragment) -> Bool {
         let kinds = ["image", "namedColor", "systemColor"]
         func rank(_ fragment: ElementFragment) -> Int { kinds.firstIndex(of: fragment.name) ?? kinds.count }
         if rank(left) != rank(right) { return rank(left) < rank(right) }

@@ -81,9 +81,9 @@ public struct RenameConnectionOperation: Hashable, Sendable {
     private static func keepsPlace(_ connection: Connection, attribute: String, new: String) -> Bool {
         let siblings = connection.source.connections.filter { $0.name == connection.element.name }
         guard let place = siblings.firstIndex(of: connection.element) else { return true }
-        func isSorted(_ left: String, right: String) -> Bool { !right.utf8.lexicographicallyPrecedes(left.utf8) }
-        let before = place > 0 ? isSorted(siblings[place - 1][attribute] ?? "", right: new) : true
-        let after = place + 1 < siblings.count ? isSorted(new, right: siblings[place + 1][attribute] ?? "") : true
+        func isSorted(_ left: String, _ right: String) -> Bool { !right.utf8.lexicographicallyPrecedes(left.utf8) }
+        let before = place > 0 ? isSorted(siblings[place - 1][attribute] ?? "", new) : true
+        let after = place + 1 < siblings.count ? isSorted(new, siblings[place + 1][attribute] ?? "") : true
         return before && after
     }
 }

@@ -16,7 +16,7 @@ public struct SizeOperation: Hashable, Sendable {
         let ids = try session.listedViews(target).map { view throws(EditError) in try view.pinnedID(target) }
         // If the same dimension is set several times, the last setting counts.
         let wanted = settings.enumerated().filter { place, setting in
-            !settings[(place + 1)...].contains { Self.isSame($0.name, right: setting.name) }
+            !settings[(place + 1)...].contains { Self.isSame($0.name, setting.name) }
         }.map { $0.element }
         var added: [AddConstraintOperation] = []
         var changed: [Change] = []
@@ -52,7 +52,7 @@ public struct SizeOperation: Hashable, Sendable {
         if ids.count == 1 { session.last = ids[0] }
     }
 
-    private static func isSame(_ left: String, right: String) -> Bool {
+    private static func isSame(_ left: String, _ right: String) -> Bool {
         left == right || [left, right].allSatisfy { ["ratio", "aspectRatio"].contains($0) }
     }
 
