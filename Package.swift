@@ -199,25 +199,19 @@ let package = Package(
             "FormworkServer", "FormworkData", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkRules", "FormworkTree",
             "FormworkVocabulary"),
         // Level 6
+        library(
+            "FormworkCommand", "CExtendedAttributes", "FormworkChanges", "FormworkCode", "FormworkCompile", "FormworkConflicts",
+            "FormworkConversion", "FormworkDiagnostics", "FormworkEdit", "FormworkExport", "FormworkFiles", "FormworkFonts",
+            "FormworkImport", "FormworkIndex", "FormworkLayout", "FormworkModel", "FormworkNib", "FormworkPreview", "FormworkProject",
+            "FormworkProof", "FormworkQuery", "FormworkRender", "FormworkReview", "FormworkRules", "FormworkServer", "FormworkStates",
+            "FormworkStrings", "FormworkSwiftUI", "FormworkTemplates", "FormworkTree", "FormworkVocabulary"),
+        // Level 7
         .executableTarget(
             name: "FormworkCLI",
             dependencies: [
-                "CExtendedAttributes", "FormworkChanges", "FormworkCode", "FormworkCompile", "FormworkConflicts", "FormworkConversion",
-                "FormworkDiagnostics",
-                "FormworkEdit", "FormworkExport",
-                "FormworkFiles",
-                "FormworkFonts", "FormworkImport", "FormworkIndex",
-                "FormworkLayout",
-                "FormworkModel",
-                "FormworkNib", "FormworkPreview", "FormworkProject", "FormworkProof", "FormworkQuery", "FormworkRender", "FormworkReview",
-                "FormworkRules",
-                "FormworkServer",
-                "FormworkStates",
-                "FormworkStrings",
-                "FormworkSwiftUI",
-                "FormworkTemplates",
-                "FormworkTree", "FormworkVocabulary",
-                argumentParser,
+                "FormworkCode", "FormworkChanges", "FormworkCommand", "FormworkCompile", "FormworkDiagnostics", "FormworkEdit",
+                "FormworkExport", "FormworkLayout", "FormworkModel", "FormworkQuery", "FormworkRender", "FormworkStates",
+                "FormworkStrings", "FormworkTemplates", "FormworkTree", argumentParser,
             ],
             swiftSettings: strict,
             linkerSettings: [.unsafeFlags(carriesSwift, .when(platforms: [.linux], configuration: .release))]),
@@ -299,6 +293,7 @@ let package = Package(
             ],
             packageAccess: false, swiftSettings: strict),
         .target(name: "SwiftUINames", path: "Tests/SwiftUINames", packageAccess: false, swiftSettings: strict),
+        tests(of: "FormworkCommand"),
         // These tests run the command; a dependency on its target would link it into them.
         .testTarget(name: "FormworkCLITests", dependencies: ["CExtendedAttributes", "FormworkTestSupport"], swiftSettings: strict),
     ]

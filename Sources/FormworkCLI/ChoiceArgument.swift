@@ -1,4 +1,5 @@
 import ArgumentParser
+import FormworkCommand
 
 /// An argument whose values are the raw values of an enumeration.
 ///
@@ -10,3 +11,15 @@ extension ChoiceArgument {
     static var allValueStrings: [String] { allCases.map(\.rawValue) }
     static var allValueDescriptions: [String: String] { [:] }
 }
+
+extension OutputFormat: ChoiceArgument {}
+extension PictureKind: ChoiceArgument {}
+extension ConversionFormat: ChoiceArgument {}
+extension DiffFormat: ChoiceArgument {}
+extension DiffPictureFormat: ChoiceArgument {}
+extension DescribeRequest.System: ChoiceArgument {}
+extension NewRequest.System: ChoiceArgument {}
+extension IBToolRequest.Format: ChoiceArgument {}
+extension GraphRequest.Format: ChoiceArgument {}
+extension ExplainRequest.Format: ChoiceArgument {}
+extension ValidateRequest.Reporter: ExpressibleByArgument {}

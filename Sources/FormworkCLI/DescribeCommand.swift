@@ -1,21 +1,7 @@
 import ArgumentParser
-import FormworkExport
-import FormworkModel
-import FormworkVocabulary
+import FormworkCommand
 
-struct DescribeCommand: ParsableCommand {
-    enum System: String, ChoiceArgument {
-        case ios, macos, watchos
-
-        var vocabulary: Vocabulary {
-            switch self {
-            case .ios: Platform.iOS.vocabulary
-            case .macos: Platform.macOS.vocabulary
-            case .watchos: Platform.watchOS.vocabulary
-            }
-        }
-    }
-
+struct DescribeCommand: RequestCommand {
     static let configuration = verb(
         "describe", abstract: "Describe an element, attribute or class of Interface Builder.",
         discussion: """
@@ -28,16 +14,12 @@ struct DescribeCommand: ParsableCommand {
     var name: String?
 
     @Option(help: "The platform: ios, macos or watchos.")
-    var platform = System.ios
+    var platform = DescribeRequest.System.ios
 
-    func run() throws {
-        let vocabulary = platform.vocabulary
-        guard let name else { return StandardOutput.write(VocabularyDescription.list(of: vocabulary)) }
-        guard let text = VocabularyDescription.text(of: name, in: vocabulary) else {
-            let near = NearNames.of(name, among: VocabularyDescription.names(in: vocabulary))
-            let hint = near.isEmpty ? "'formwork describe' lists the elements" : "did you mean " + near.joined(separator: ", ") + "?"
-            throw ValidationError("there is no element, class or attribute '\(name)'; \(hint)")
-        }
-        StandardOutput.write(text)
+    var request: DescribeRequest {
+        var request = DescribeRequest()
+        request.name = name
+        request.platform = platform
+        return request
     }
 }

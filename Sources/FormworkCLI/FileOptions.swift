@@ -1,4 +1,5 @@
 import ArgumentParser
+import FormworkCommand
 
 /// The arguments of every verb that accepts several files.
 struct FileOptions: ParsableArguments {
@@ -24,20 +25,14 @@ struct FileOptions: ParsableArguments {
 
     @OptionGroup(title: "Limits") var limitOptions: LimitOptions
 
-    /// The paths of the command line that aren't ignored.
-    var allPaths: [String] {
-        let whole = PathList.whole(paths)
-        return ignoreOthers ? whole.filter(InputFiles.isOfInterest) : whole
+    var selection: FileSelection {
+        var selection = FileSelection(PathList.whole(paths))
+        selection.standardInputName = standardInputName
+        selection.jobs = jobs
+        selection.strict = strict
+        selection.ignoreOthers = ignoreOthers
+        selection.allowEmpty = allowEmpty
+        selection.limits = limitOptions.limits
+        return selection
     }
-
-    func validate() throws {
-        if paths.isEmpty, !ignoreOthers { throw ValidationError("specify at least one file or folder") }
-        if let jobs, jobs < 1 { throw ValidationError("--jobs must be at least 1") }
-        if allPaths.filter({ $0 == "-" }).count > 1 { throw ValidationError("'-' can only be used once") }
-    }
-}
-
-/// The output format of results.
-enum OutputFormat: String, ChoiceArgument {
-    case text, json, ndjson
 }

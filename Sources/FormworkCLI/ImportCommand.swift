@@ -1,9 +1,8 @@
 import ArgumentParser
-import FormworkDiagnostics
+import FormworkCommand
 import FormworkExport
-import FormworkImport
 
-struct ImportCommand: ParsableCommand {
+struct ImportCommand: RequestCommand {
     static let configuration = verb(
         "import", abstract: "Read interface files and describe their contents.",
         discussion: """
@@ -24,31 +23,17 @@ struct ImportCommand: ParsableCommand {
             The details of objects in JSON: attributes, values, connections, runtimeAttributes, variations, constraints, guides, objects or \
             all (default: all but attributes and values).
             """, valueName: "a,b"),
-        transform: Self.fields)
+        transform: ImportRequest.fields)
     var fields: ObjectFields = .usual
 
     @Flag(help: "Print compiled files as stored, object by object, as JSON.")
     var raw = false
 
-    private static func fields(_ text: String) throws -> ObjectFields {
-        try text.split(separator: ",").reduce(into: []) { fields, name in
-            guard let found = ObjectFields.named.first(where: { $0.name == name }) else {
-                throw ValidationError(
-                    "there is no field '\(name)'; the fields are: \(ObjectFields.named.map(\.name).joined(separator: ", "))")
-            }
-            fields.formUnion(found.field)
-        }
-    }
-
-    func run() throws {
-        if raw { return try RawImport(paths: files.allPaths, limits: files.limitOptions.limits).run().check() }
-        let fields = fields
-        let results = ResultFormat(format: format, command: "import", strict: files.strict)
-        let status = results.run(files).documents { file, read in
-            var result = ImportResult(file: file, document: read.document, diagnostics: read.diagnostics)
-            result.fields = fields
-            return results.outcome(read.diagnostics, text: { result.shownText + read.diagnostics.shown }, write: result.write)
-        }
-        try status.check()
+    var request: ImportRequest {
+        var request = ImportRequest(files: files.selection)
+        request.format = format
+        request.fields = fields
+        request.raw = raw
+        return request
     }
 }

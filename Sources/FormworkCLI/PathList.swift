@@ -1,4 +1,3 @@
-import FormworkFiles
 import Synchronization
 
 /// Removes long lists of paths from the arguments before they are parsed, because the parser's time is quadratic in their number.
@@ -23,18 +22,6 @@ enum PathList {
         let rest = longest.dropFirst(3)
         taken.withLock { $0 = Array(arguments[rest]) }
         return arguments[..<rest.lowerBound] + [placeholder] + arguments[rest.upperBound...]
-    }
-
-    /// Returns the location of a path on the command line. Swift repairs arguments that aren't UTF-8, so the original bytes are looked up.
-    static func location(_ path: String) -> SystemPath {
-        guard path.unicodeScalars.contains("\u{FFFD}") else { return SystemPath(path) }
-        for index in 1..<max(Int(CommandLine.argc), 1) {
-            // Safe: the index is below the number of arguments.
-            guard let argument = CommandLine.unsafeArgv[index] else { continue }
-            let location = SystemPath(cString: argument)
-            if location.text == path { return location }
-        }
-        return SystemPath(path)
     }
 
     /// Returns the paths of a command line, including the removed ones.

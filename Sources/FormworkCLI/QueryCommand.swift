@@ -1,13 +1,9 @@
 import ArgumentParser
-import FormworkDiagnostics
-import FormworkExport
-import FormworkImport
-import FormworkModel
+import FormworkCommand
 import FormworkQuery
-import FormworkStates
 import Synchronization
 
-struct QueryCommand: ParsableCommand {
+struct QueryCommand: RequestCommand {
     static let configuration = verb(
         "query", abstract: "Find the objects that match a selector.",
         discussion: """
@@ -18,7 +14,7 @@ struct QueryCommand: ParsableCommand {
             Exit status: 0 if something was found, 1 if nothing was.
             """)
 
-    @Argument(help: "The selector to match.", transform: Self.selector)
+    @Argument(help: "The selector to match.", transform: QueryRequest.selector)
     var selector: Selector
 
     @OptionGroup var files: FileOptions
@@ -36,34 +32,13 @@ struct QueryCommand: ParsableCommand {
     @Option(help: "The output format: text, json or ndjson.")
     var format = OutputFormat.text
 
-    func run() throws {
-        let results = ResultFormat(format: format, command: "query", strict: files.strict)
-        let (screen, selector) = (try screen.layoutOptions, selector)
-        var asked = QueryResult.Options()
-        asked.attributes = attributes?.split(separator: ",").map(String.init) ?? []
-        asked.onlyCounts = count
-        let options = asked
-        let solves = frames
-        let total = Mutex(0)
-        let status = results.run(files).documents { file, read in
-            var stage: StagedDocument?
-            if solves || selector.needsSolving {
-                stage = StagedDocument(read.document, on: screen.withFonts(of: read.document, file: file))
-            }
-            let found = selector.matches(in: read.document) { stage?.marks ?? .recorded(in: $0) }
-            total.withLock { $0 += found.count }
-            let layout = solves && !found.isEmpty ? stage?.layout : nil
-            let result = QueryResult(found, in: read.document, file: file, options: options, layout: layout)
-            return results.outcome([], text: { result.shownText }, write: result.write)
-        }
-        let isEmpty = total.withLock { $0 == 0 }
-        if isEmpty, let unknown = selector.unknownType { StandardOutput.writeError("formwork: note: \(unknown)\n") }
-        try max(status, isEmpty ? .foundErrors : .fine).check()
-    }
-
-    private static func selector(_ text: String) throws -> Selector {
-        // The blank only keeps the selector from looking like an option. Columns are counted without it.
-        let text = text.hasPrefix(" ->") ? String(text.dropFirst()) : text
-        do { return try Selector(parsing: text) } catch { throw ValidationError("\(error)") }
+    var request: QueryRequest {
+        var request = QueryRequest(selector: selector, files: files.selection)
+        request.screen = screen.selection
+        request.attributes = attributes
+        request.frames = frames
+        request.count = count
+        request.format = format
+        return request
     }
 }

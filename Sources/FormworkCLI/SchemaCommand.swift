@@ -1,9 +1,7 @@
 import ArgumentParser
-import FormworkDiagnostics
-import FormworkExport
-import FormworkModel
+import FormworkCommand
 
-struct SchemaCommand: ParsableCommand {
+struct SchemaCommand: RequestCommand {
     static let configuration = verb(
         "schema", abstract: "Print the JSON Schema of a command's output, or list all schemas.",
         discussion: """
@@ -22,40 +20,10 @@ struct SchemaCommand: ParsableCommand {
     @Flag(help: "Print the schema of a line of --format ndjson.")
     var line = false
 
-    func validate() throws {
-        if line, verb == nil { throw ValidationError("--line needs a command") }
-    }
-
-    func run() throws {
-        guard let name = verb else {
-            let width = OutputSchema.all.map(\.name.count).max() ?? 0
-            for schema in OutputSchema.all {
-                let lines = schema.lineText == nil ? "" : " (--line)"
-                let name = schema.name + String(repeating: " ", count: width - schema.name.count)
-                StandardOutput.write("\(name)  \(schema.summary)\(lines)\n")
-            }
-            return
-        }
-        if name == "interface-builder", !line { return StandardOutput.write(Self.vocabulary) }
-        guard let schema = OutputSchema.named(name) else {
-            let names = OutputSchema.all.map(\.name).joined(separator: ", ")
-            throw ValidationError("there is no schema '\(name)'; the schemas are: \(names)")
-        }
-        if !line { return StandardOutput.write(schema.text) }
-        guard let text = schema.lineText else { throw ValidationError("'\(name)' has no --format ndjson") }
-        StandardOutput.write(text)
-    }
-
-    /// The vocabularies of all platforms, as JSON.
-    private static var vocabulary: [UInt8] {
-        var json = JSONWriter()
-        json.object { json in
-            for (name, platform) in [("iOS", Platform.iOS), ("macOS", .macOS), ("watchOS", .watchOS)] {
-                json.string(name)
-                json.colon()
-                json.vocabulary(platform.vocabulary)
-            }
-        }
-        return json.bytes + [UInt8(ascii: "\n")]
+    var request: SchemaRequest {
+        var request = SchemaRequest()
+        request.verb = verb
+        request.line = line
+        return request
     }
 }

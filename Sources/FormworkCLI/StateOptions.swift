@@ -1,4 +1,5 @@
 import ArgumentParser
+import FormworkCommand
 import FormworkTemplates
 
 /// The arguments that determine the state of a document.
@@ -27,20 +28,15 @@ struct StateOptions: ParsableArguments {
         transform: Self.steps)
     var state: [StateStep]?
 
-    func validate() throws {
-        if state != nil, !template.isEmpty || !hide.isEmpty || !show.isEmpty {
-            throw ValidationError("--state cannot be used together with --template, --hide or --show")
-        }
+    var selection: StateSelection {
+        var selection = StateSelection()
+        selection.template = template
+        selection.hide = hide
+        selection.show = show
+        selection.propagateHiding = propagateHiding
+        selection.state = state
+        return selection
     }
-
-    /// The hide and show steps, or the steps of `--state` in the given order.
-    var changes: [StateStep] { first + (state ?? hide.map { .hide($0) } + show.map { .show($0) }) }
-
-    /// All steps: templates first, then hide and show.
-    var steps: [StateStep] { template.isEmpty ? changes : first + template.map { .template($0) } + changes.dropFirst(first.count) }
-
-    /// The steps before all others.
-    var first: [StateStep] { propagateHiding ? [.propagateHiding] : [] }
 
     private static func steps(_ text: String) throws -> [StateStep] {
         do { return try StateStep.steps(text) } catch { throw ValidationError("\(error)") }

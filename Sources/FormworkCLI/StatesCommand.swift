@@ -1,10 +1,8 @@
 import ArgumentParser
-import FormworkExport
-import FormworkImport
+import FormworkCommand
 import FormworkStates
-import FormworkTemplates
 
-struct StatesCommand: ParsableCommand {
+struct StatesCommand: RequestCommand {
     static let configuration = verb(
         "states", abstract: "Solve every state: each template, on each device, with each hiding master hidden.",
         discussion: """
@@ -25,29 +23,13 @@ struct StatesCommand: ParsableCommand {
     @Option(help: "The output format: text, json or ndjson.")
     var format = OutputFormat.text
 
-    func validate() throws {
-        if maxStates < 1 { throw ValidationError("--max-states must be at least 1") }
-    }
-
-    func run() throws {
-        let results = ResultFormat(format: format, command: "states", strict: files.strict)
-        let paths = files.allPaths
-        let scene = SceneChoice(scene)
-        let first = StateChoice(state.first + (state.state ?? state.show.map { .show($0) }), scene: scene, paths: paths)
-        let templates = StateChoice(state.template.map { .template($0) }, scene: scene, paths: paths)
-        let masters = StateChoice(state.hide.map { .hide($0) }, scene: scene, paths: paths)
-        let (screen, options) = (screen, screen.screenlessOptions)
-        let limit = maxStates
-        let status = results.run(files).documents { file, read throws(NameLookupError) in
-            let sceneID = try scene.id(in: read.document)
-            let options = options.withFonts(of: read.document, file: file)
-            let chosen = try templates.stage(read.document, options).play.performedSteps.compactMap(\.template)
-            let hidden = try masters.stage(read.document, options).play.performedSteps.compactMap(\.view)
-            let result = StatesResult(
-                try first.stage(read.document, options), file: file, devices: screen.devices(showing: read.document), scene: sceneID,
-                templates: templates.steps.isEmpty ? nil : chosen, masters: masters.steps.isEmpty ? nil : hidden, limit: limit)
-            return results.outcome(result.diagnostics, text: { result.shownText }, write: result.write)
-        }
-        try status.unless(first.failure ?? templates.failure ?? masters.failure ?? scene.failure).check()
+    var request: StatesRequest {
+        var request = StatesRequest(files: files.selection)
+        request.screen = screen.selection
+        request.state = state.selection
+        request.scene = scene
+        request.maxStates = maxStates
+        request.format = format
+        return request
     }
 }

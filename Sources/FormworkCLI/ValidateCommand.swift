@@ -1,33 +1,8 @@
 import ArgumentParser
-import FormworkExport
+import FormworkCommand
 import FormworkLayout
 
-struct ValidateCommand: ParsableCommand {
-    /// The output format of findings.
-    enum Reporter: ExpressibleByArgument, Equatable {
-        case text, xcode, json
-        case report(ReportFormat)
-
-        init?(argument: String) {
-            switch argument {
-            case "text": self = .text
-            case "xcode": self = .xcode
-            case "json": self = .json
-            default:
-                guard let format = ReportFormat(rawValue: argument) else { return nil }
-                self = .report(format)
-            }
-        }
-
-        static var allValueStrings: [String] { ["text", "xcode", "json"] + ReportFormat.allCases.map(\.rawValue) }
-
-        /// The format of a report on all documents; nil for output document by document.
-        var format: ReportFormat? {
-            if case .report(let format) = self { return format }
-            return nil
-        }
-    }
-
+struct ValidateCommand: RequestCommand {
     static let configuration = verb(
         "validate", abstract: "Check interface files for errors.",
         discussion: """
@@ -40,7 +15,7 @@ struct ValidateCommand: ParsableCommand {
     @Option(
         help: "The output format: text, xcode (for the issue navigator), json, or a format of a CI service or code analyzer."
     )
-    var reporter = Reporter.text
+    var reporter = ValidateRequest.Reporter.text
 
     @Flag(help: "Also solve the layout: find conflicts, ambiguity and misplaced views.")
     var solve = false
@@ -64,18 +39,18 @@ struct ValidateCommand: ParsableCommand {
     @Option(help: ScreenArgument.solverLimitHelp, transform: ScreenArgument.solverLimit)
     var solverLimit: Int = LayoutOptions.defaultSolverLimit
 
-    func validate() throws {
-        if dryRun, !fix { throw ValidationError("--dry-run needs --fix") }
-        if fix, files.allPaths.contains("-"), !dryRun {
-            throw ValidationError("standard input cannot be fixed in place; --dry-run prints the diff")
-        }
-        if reportOptions.writeBaseline != nil, reporter != .text, reporter != .xcode {
-            throw ValidationError("--write-baseline and --reporter cannot be used together")
-        }
-        if dryRun, reporter != .text, reporter != .xcode {
-            throw ValidationError("--dry-run and --reporter cannot be used together")
-        }
+    var request: ValidateRequest {
+        var request = ValidateRequest(files: files.selection)
+        request.reporter = reporter
+        request.solve = solve
+        request.rules = ruleOptions.selection
+        request.screens = screenOptions.selection
+        request.reports = reportOptions.selection
+        request.quiet = quiet
+        request.fix = fix
+        request.dryRun = dryRun
+        request.project = projectOptions.selection
+        request.solverLimit = solverLimit
+        return request
     }
-
-    func run() throws { try ValidateRun(self).run().check() }
 }

@@ -1,11 +1,8 @@
 import ArgumentParser
+import FormworkCommand
 import FormworkCompile
-import FormworkDiagnostics
-import FormworkFiles
-import FormworkImport
-import FormworkModel
 
-struct CompileCommand: ParsableCommand {
+struct CompileCommand: RequestCommand {
     static let configuration = verb(
         "compile", abstract: "Compile interface files to .nib files and .storyboardc folders.",
         discussion: """
@@ -42,87 +39,15 @@ struct CompileCommand: ParsableCommand {
 
     @OptionGroup(title: "Limits") var limitOptions: LimitOptions
 
-    /// Throws if the documents of a folder cannot each have an output of their own.
-    private func check(_ inputs: InputFiles) throws(RunFailure) {
-        guard inputs.hasFolder else { return }
-        if inputs.files.isEmpty, inputs.unreadable.isEmpty { throw RunFailure("there is no interface file in '\(file)'", .wrongUsage) }
-        guard isFolder(inputs) else { return }
-        if CompiledName.isOne(output) {
-            throw RunFailure(
-                "'\(file)' contains \(inputs.files.count) interface files, which cannot share the output '\(output)': specify a folder",
-                .wrongUsage)
-        }
-        if output == "-" { throw RunFailure("the results of a folder cannot go to standard output: specify a folder", .wrongUsage) }
-        var taken: [String: String] = [:]
-        for input in inputs.files {
-            let name = CompiledName.of(input.below)
-            if let other = taken.updateValue(input.path, forKey: name.lowercased()) {
-                throw RunFailure("'\(other)' and '\(input.path)' would share the output '\(name)'", .wrongUsage)
-            }
-        }
-    }
-
-    /// Whether the output is a folder with a file for each document.
-    private func isFolder(_ inputs: InputFiles) -> Bool {
-        inputs.hasFolder && (inputs.files.count > 1 || !CompiledName.isOne(output))
-    }
-
-    func run() throws {
-        var options = target.options
-        options.isLenient = lenient
-        let inputs = InputFiles([file], standardInputName: standardInputName)
-        do throws(RunFailure) { try check(inputs) } catch { return try error.report().check() }
-        var run = FileRun(paths: [file], standardInputName: standardInputName, jobs: 1)
-        run.inputs = inputs
-        run.limits = limitOptions.limits
-        let job = CompileJob(
-            options: options, devices: target.targetDevice, platform: platform, output: output, rules: OutputRules(inputs: inputs.files))
-        let outputs = isFolder(inputs) ? Dictionary(inputs.files.map { ($0.path, CompiledName.of($0.below)) }) { first, _ in first } : nil
-        let (notices, folder) = (notices, output)
-        let status = run.documents { file, read in
-            var job = job
-            if file.split(separator: "/").contains("Base.lproj") { job.options.isBaseLocalized = true }
-            do throws(FileError) {
-                if let name = outputs?[file] {
-                    let root = try OutputFolder.make(folder)
-                    try OutputFolder.makeFolders(in: folder, root, to: name)
-                    job.rules.folder = root.resolved
-                    job.output = OutputFolder.joined(folder, name)
-                }
-            } catch {
-                return error.outcome
-            }
-            let result = job.run(read.document, file: file)
-            let shown = (read.diagnostics + result.diagnostics).filter { notices || $0.severity > .note }
-            return FileOutcome(errors: shown.shown + result.failure, status: result.status)
-        }
-        try status.check()
-    }
-}
-
-/// The platform to compile for.
-enum CompilePlatform: String, ChoiceArgument {
-    case ios, tvos, macos
-
-    func matches(_ platform: InterfaceDocument.Platform) -> Bool {
-        switch self {
-        case .ios: platform == .iOS
-        case .tvos: platform == .tvOS
-        case .macos: platform == .macOS
-        }
-    }
-}
-
-/// The devices that build systems pass. Only their platform is checked against the document; the result doesn't depend on them.
-enum CompileDevice: String, ChoiceArgument {
-    case iphone, ipad, mac, tv
-
-    var platform: InterfaceDocument.Platform {
-        switch self {
-        case .iphone, .ipad: .iOS
-        case .mac: .macOS
-        case .tv: .tvOS
-        }
+    var request: CompileRequest {
+        var request = CompileRequest(file: file, output: output)
+        request.standardInputName = standardInputName
+        request.platform = platform
+        request.target = target.selection
+        request.lenient = lenient
+        request.notices = notices
+        request.limits = limitOptions.limits
+        return request
     }
 }
 
@@ -175,12 +100,16 @@ struct CompileTargetOptions: ParsableArguments {
         return CompileOptions.Version(major, parts.count > 1 ? parts[1] ?? 0 : 0)
     }
 
-    var options: CompileOptions {
-        var options = CompileOptions()
-        options.deploymentTarget = minimumDeploymentTarget
-        options.module = module
-        options.generation = xcode.map { CompilerGeneration(xcode: $0) }
-        options.isBaseLocalized = isBaseLocalized
-        return options
+    var selection: CompileTarget {
+        var selection = CompileTarget()
+        selection.minimumDeploymentTarget = minimumDeploymentTarget
+        selection.module = module
+        selection.targetDevice = targetDevice
+        selection.xcode = xcode
+        selection.isBaseLocalized = isBaseLocalized
+        return selection
     }
 }
+
+extension CompilePlatform: ChoiceArgument {}
+extension CompileDevice: ChoiceArgument {}

@@ -1,11 +1,9 @@
 import ArgumentParser
+import FormworkCommand
 import FormworkCode
-import FormworkDiagnostics
-import FormworkExport
 import FormworkModel
-import FormworkProof
 
-struct ConvertCommand: ParsableCommand {
+struct ConvertCommand: RequestCommand {
     static let configuration = verb(
         "convert", abstract: "Convert documents to another format.",
         discussion: """
@@ -113,65 +111,27 @@ struct ConvertCommand: ParsableCommand {
 
     @OptionGroup(title: "Limits") var limitOptions: LimitOptions
 
-    func validate() throws {
-        if schema { return }
-        guard let to else { throw ValidationError("specify the target format: --to \(ConversionFormat.help)") }
-        if to.dialect == nil, printsTemplate || codeTemplate != nil || verify && to != .swiftui {
-            let isSwiftUI = to == .swiftui
-            throw ValidationError(
-                isSwiftUI
-                    ? "--to swiftui doesn't use a template: --print-template and --code-template are for other kinds of code"
-                    : "--print-template, --code-template and --verify are for code")
-        }
-        if form != nil, to.dialect?.hasForms != true { throw ValidationError("--form is for uikit, appkit and snapkit") }
-        if deploymentTarget != nil, to.dialect?.takesTarget != true {
-            throw ValidationError("--deployment-target is for code that UIKit or AppKit runs")
-        }
-        if exhaustive, to.dialect?.takesTarget != true {
-            throw ValidationError("--exhaustive is for code that UIKit or AppKit runs")
-        }
-        if printsTemplate { return }
-        if files.isEmpty { throw ValidationError("specify the file to convert") }
-        if output == nil { throw ValidationError("specify the output: -o FILE, or -o - for standard output") }
-        if verify, let dialect = to.dialect, !ProofPackage.canProve(dialect) {
-            let provable = CodeDialect.allCases.filter(ProofPackage.canProve).map(\.rawValue).joined(separator: ", ")
-            throw ValidationError("--verify doesn't support \(to.rawValue), only \(provable)")
-        }
-        if verify, output == "-" { throw ValidationError("--verify prints its results to standard output: specify a folder with -o") }
-    }
-
-    func run() throws {
-        if schema { return StandardOutput.write(DocumentSchema.text) }
-        if printsTemplate, let dialect = to?.dialect {
-            return StandardOutput.write(ShownText(lines: dialect.template(form ?? .layout) + "\n"))
-        }
-        guard let to, let output else { return }
-        var run = FileRun(paths: PathList.whole(files), standardInputName: standardInputName, jobs: 1)
-        run.readsData = true
-        run.limits = limitOptions.limits
-        if let dialect = to.dialect {
-            run.jobs = nil
-            let conversion = CodeConversion(
-                dialect: dialect, form: form, target: deploymentTarget, isExhaustive: exhaustive, template: codeTemplate, output: output,
-                formats: format, showsIDs: showsIDs, proof: verify ? CodeProof(folder: proofFolder, package: package) : nil)
-            return try conversion.run(run)
-        }
-        if to == .swiftui {
-            run.jobs = nil
-            return try SwiftUIConversion(output: output, formats: format, verifies: verify).run(run)
-        }
-        let inputs = InputFiles(run.paths, standardInputName: standardInputName)
-        if to == .archive {
-            let places = try ConversionPlaces(inputs, output: output, isFolder: outputFolder) { _ in "xib" }
-            return try ArchiveConversion(inputs: inputs, places: places, limits: run.limits).run().check()
-        }
-        guard let conversion = to.conversion(reformatted: reformat, scene: scene) else { return }
-        run.inputs = inputs
-        let places = try ConversionPlaces(inputs, output: output, isFolder: outputFolder) { _ in to.rawValue }
-        let status = run.documents { file, read in
-            guard let place = places[file] else { return FileOutcome() }
-            return conversion.outcome(for: read, of: file, to: place)
-        }
-        try status.check()
+    var request: ConvertRequest {
+        var request = ConvertRequest()
+        request.files = PathList.whole(files)
+        request.standardInputName = standardInputName
+        request.to = to
+        request.output = output
+        request.outputFolder = outputFolder
+        request.reformat = reformat
+        request.scene = scene
+        request.schema = schema
+        request.form = form
+        request.deploymentTarget = deploymentTarget
+        request.exhaustive = exhaustive
+        request.codeTemplate = codeTemplate
+        request.printsTemplate = printsTemplate
+        request.showsIDs = showsIDs
+        request.format = format
+        request.verify = verify
+        request.proofFolder = proofFolder
+        request.package = package
+        request.limits = limitOptions.limits
+        return request
     }
 }

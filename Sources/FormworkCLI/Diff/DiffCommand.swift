@@ -1,7 +1,8 @@
 import ArgumentParser
+import FormworkCommand
 import FormworkLayout
 
-struct DiffCommand: ParsableCommand {
+struct DiffCommand: RequestCommand {
     static let configuration = verb(
         "diff", abstract: "Show what changed between documents or git revisions, in terms of objects.",
         discussion: """
@@ -64,25 +65,24 @@ struct DiffCommand: ParsableCommand {
 
     @OptionGroup(title: "Limits") var limitOptions: LimitOptions
 
-    /// The arguments before a `--`.
-    var words: [String] { [old, new].compactMap(\.self) }
-
-    func validate() throws {
-        if stat, format != .text { throw ValidationError("--stat works with --format text only") }
-        if !solve, format != .html, !device.isEmpty || !state.steps.isEmpty, pictures == nil {
-            throw ValidationError("--device and states need --solve, --pictures or --format html")
-        }
-        if words.filter({ $0 == "-" }).count > 1 { throw ValidationError("'-' can only be used once") }
+    var request: DiffRequest {
+        var request = DiffRequest()
+        request.old = old
+        request.new = new
+        request.paths = PathList.whole(paths)
+        request.staged = staged
+        request.format = format
+        request.stat = stat
+        request.unfold = unfold
+        request.scene = scene
+        request.solve = solve
+        request.device = device
+        request.state = state.selection
+        request.pictures = pictures
+        request.pictureFormat = pictureFormat
+        request.output = output
+        request.solverLimit = solverLimit
+        request.limits = limitOptions.limits
+        return request
     }
-
-    func run() throws { try DiffRun(self).run().check() }
-}
-
-/// The output format of a comparison.
-enum DiffFormat: String, ChoiceArgument {
-    case text, json, ndjson, markdown, html
-}
-
-enum DiffPictureFormat: String, ChoiceArgument {
-    case svg, png
 }

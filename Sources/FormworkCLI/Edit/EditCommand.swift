@@ -1,7 +1,8 @@
 import ArgumentParser
+import FormworkCommand
 import FormworkLayout
 
-struct EditCommand: ParsableCommand {
+struct EditCommand: RequestCommand {
     static let configuration = verb(
         "edit", abstract: "Change documents with commands such as set, add, remove, move and connect.",
         discussion: """
@@ -79,22 +80,22 @@ struct EditCommand: ParsableCommand {
 
     @OptionGroup(title: "Limits") var limitOptions: LimitOptions
 
-    func validate() throws {
-        if commands.isEmpty, script == nil, !updateFrames {
-            throw ValidationError("nothing to do: use --do, --script or --update-frames")
-        }
-        if keepFrames, updateFrames { throw ValidationError("--keep-frames and --update-frames cannot be used together") }
-        if let jobs, jobs < 1 { throw ValidationError("--jobs must be at least 1") }
-        if script == "-", paths.contains("-") { throw ValidationError("standard input cannot be both the document and the script") }
-        if paths.filter({ $0 == "-" }).count > 1 { throw ValidationError("'-' can only be used once") }
-        if let output {
-            if inPlace { throw ValidationError("--in-place and -o cannot be used together") }
-            if dryRun { throw ValidationError("--dry-run and -o cannot be used together") }
-            if paths.count != 1 { throw ValidationError("-o works with one document only") }
-            if let refusal = InputFiles.refusal(ofSingle: paths[0]) { throw ValidationError(refusal) }
-            if output == "-", format != .text { throw ValidationError("--format cannot be used with -o -, which prints the document") }
-        }
+    var request: EditRequest {
+        var request = EditRequest(paths: PathList.whole(paths))
+        request.commands = commands
+        request.script = script
+        request.standardInputName = standardInputName
+        request.output = output
+        request.inPlace = inPlace
+        request.dryRun = dryRun
+        request.solve = solve
+        request.keepFrames = keepFrames
+        request.updateFrames = updateFrames
+        request.strict = strict
+        request.format = format
+        request.jobs = jobs
+        request.solverLimit = solverLimit
+        request.limits = limitOptions.limits
+        return request
     }
-
-    func run() throws { try EditRun(self).run().check() }
 }

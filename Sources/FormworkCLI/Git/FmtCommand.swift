@@ -1,7 +1,8 @@
 import ArgumentParser
+import FormworkCommand
 import FormworkLayout
 
-struct FmtCommand: ParsableCommand {
+struct FmtCommand: RequestCommand {
     static let configuration = verb(
         "fmt", abstract: "Undo unintended changes in files: versions, rects, canvas positions, order.",
         discussion: """
@@ -29,10 +30,15 @@ struct FmtCommand: ParsableCommand {
 
     @OptionGroup(title: "Limits") var limitOptions: LimitOptions
 
-    func validate() throws {
-        if canonical, paths.isEmpty { throw ValidationError("--canonical needs at least one file") }
-        if staged, !check { throw ValidationError("--staged needs --check: the index is not changed") }
+    var request: FmtRequest {
+        var request = FmtRequest()
+        request.paths = PathList.whole(paths)
+        request.against = against
+        request.checks = check
+        request.staged = staged
+        request.canonical = canonical
+        request.solverLimit = solverLimit
+        request.limits = limitOptions.limits
+        return request
     }
-
-    func run() throws { try FmtRun(self).run().check() }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import FormworkCommand
 
 struct GitCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -11,9 +12,15 @@ struct GitCommand: ParsableCommand {
 struct GitPlaceOptions: ParsableArguments {
     @Flag(help: "Apply to all of the user's repositories instead of the current one.")
     var global = false
+
+    func request(_ action: GitRequest.Action) -> GitRequest {
+        var request = GitRequest(action)
+        request.isGlobal = global
+        return request
+    }
 }
 
-struct GitInstallCommand: ParsableCommand {
+struct GitInstallCommand: RequestCommand {
     static let configuration = CommandConfiguration(
         commandName: "install", abstract: "Set up diff, merge, difftool and mergetool for *.storyboard and *.xib.",
         discussion: """
@@ -23,22 +30,22 @@ struct GitInstallCommand: ParsableCommand {
 
     @OptionGroup var place: GitPlaceOptions
 
-    func run() throws { try GitSetup.run(isGlobal: place.global) { setup throws(RunFailure) in try setup.install() } }
+    var request: GitRequest { place.request(.install) }
 }
 
-struct GitUninstallCommand: ParsableCommand {
+struct GitUninstallCommand: RequestCommand {
     static let configuration = CommandConfiguration(commandName: "uninstall", abstract: "Remove what install wrote, and nothing else.")
 
     @OptionGroup var place: GitPlaceOptions
 
-    func run() throws { try GitSetup.run(isGlobal: place.global) { setup throws(RunFailure) in try setup.uninstall() } }
+    var request: GitRequest { place.request(.uninstall) }
 }
 
-struct GitStatusCommand: ParsableCommand {
+struct GitStatusCommand: RequestCommand {
     static let configuration = CommandConfiguration(
         commandName: "status", abstract: "Show what is set up; exits with status 1 if something is missing.")
 
     @OptionGroup var place: GitPlaceOptions
 
-    func run() throws { try GitSetup.run(isGlobal: place.global) { setup throws(RunFailure) in try setup.status() } }
+    var request: GitRequest { place.request(.status) }
 }

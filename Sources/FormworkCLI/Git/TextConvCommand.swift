@@ -1,9 +1,8 @@
 import ArgumentParser
+import FormworkCommand
 import FormworkChanges
-import FormworkDiagnostics
-import FormworkImport
 
-struct TextConvCommand: ParsableCommand {
+struct TextConvCommand: RequestCommand {
     static let configuration = verb(
         "textconv", abstract: "Print a document as readable lines for git diff.",
         discussion: """
@@ -19,20 +18,10 @@ struct TextConvCommand: ParsableCommand {
 
     @OptionGroup(title: "Limits") var limitOptions: LimitOptions
 
-    func validate() throws {
-        if outlineVersion != DocumentOutline.version {
-            throw ValidationError("this formwork prints outlines of version \(DocumentOutline.version): run 'formwork git install' again")
-        }
-    }
-
-    func run() throws {
-        try RunFailure.reported { () throws(RunFailure) in
-            guard let source = DocumentSource.named(file) else {
-                throw RunFailure("'\(file)' cannot be read: no such file", .cannotRead)
-            }
-            let document = try source.read(limitOptions.limits).document
-            StandardOutput.write(DocumentOutline(document).text)
-            return .fine
-        }.check()
+    var request: TextConvRequest {
+        var request = TextConvRequest(file: file)
+        request.outlineVersion = outlineVersion
+        request.limits = limitOptions.limits
+        return request
     }
 }

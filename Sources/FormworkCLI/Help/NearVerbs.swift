@@ -25,7 +25,7 @@ enum NearVerbs {
 
     /// Returns a message for arguments that begin with an unknown verb; nil if the verb is known or an option comes first.
     static func problem(_ arguments: [String]) -> String? {
-        var commands = FormworkCommand.configuration.subcommands
+        var commands = RootCommand.configuration.subcommands
         var words = arguments[...]
         if words.first == "help" { words.removeFirst() }
         var above = "formwork"

@@ -1,7 +1,8 @@
 import ArgumentParser
+import FormworkCommand
 import FormworkLayout
 
-struct MergeCommand: ParsableCommand {
+struct MergeCommand: RequestCommand {
     static let configuration = verb(
         "merge", abstract: "Merge two versions of a document.",
         discussion: """
@@ -50,13 +51,17 @@ struct MergeCommand: ParsableCommand {
 
     @OptionGroup(title: "Limits") var limitOptions: LimitOptions
 
-    func validate() throws {
-        if [takesOurs, takesTheirs, resolve, report != nil].count(where: { $0 }) > 1 {
-            throw ValidationError("--ours, --theirs, --report and --resolve cannot be used together")
-        }
-        if !(1...1000).contains(markerSize) { throw ValidationError("--marker-size must be a number from 1 to 1000") }
-        if [base, ours, theirs].filter({ $0 == "-" }).count > 1 { throw ValidationError("'-' can only be used once") }
+    var request: MergeRequest {
+        var request = MergeRequest(base: base, ours: ours, theirs: theirs, output: output)
+        request.takesOurs = takesOurs
+        request.takesTheirs = takesTheirs
+        request.report = report
+        request.resolve = resolve
+        request.markerSize = markerSize
+        request.path = path
+        request.driver = driver
+        request.solverLimit = solverLimit
+        request.limits = limitOptions.limits
+        return request
     }
-
-    func run() throws { try MergeRun(self).run().check() }
 }

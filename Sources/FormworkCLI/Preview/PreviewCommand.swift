@@ -1,6 +1,7 @@
 import ArgumentParser
+import FormworkCommand
 
-struct PreviewCommand: ParsableCommand {
+struct PreviewCommand: RequestCommand {
     static let configuration = verb(
         "preview", abstract: "Show documents in the browser while they are edited.",
         discussion: """
@@ -26,15 +27,13 @@ struct PreviewCommand: ParsableCommand {
     @Flag(help: "Do not open the browser.")
     var noOpen = false
 
-    func validate() throws {
-        if files.isEmpty { throw ValidationError("specify at least one file") }
-        if files.contains("-") { throw ValidationError("'-' cannot be previewed: standard input can only be read once") }
-    }
-
-    func run() throws {
-        try PreviewRun(
-            paths: PathList.whole(files), port: port, opensBrowser: !noOpen && StandardOutput.isTerminal, limits: limitOptions.limits,
-            isEditing: edit, revision: against
-        ).run().check()
+    var request: PreviewRequest {
+        var request = PreviewRequest(files: PathList.whole(files))
+        request.port = port
+        request.limits = limitOptions.limits
+        request.edit = edit
+        request.against = against
+        request.noOpen = noOpen
+        return request
     }
 }

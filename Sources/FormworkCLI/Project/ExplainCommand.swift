@@ -1,18 +1,9 @@
 import ArgumentParser
-import FormworkConflicts
-import FormworkDiagnostics
-import FormworkExport
-import FormworkFiles
-import FormworkImport
+import FormworkCommand
 import FormworkModel
 import FormworkRender
-import FormworkStates
 
-struct ExplainCommand: ParsableCommand {
-    enum Format: String, ChoiceArgument {
-        case text, json
-    }
-
+struct ExplainCommand: RequestCommand {
     static let configuration = verb(
         "explain", abstract: "Find the constraints of a logged layout conflict in documents.",
         discussion: """
@@ -28,102 +19,18 @@ struct ExplainCommand: ParsableCommand {
     var paths: [String]
 
     @Option(help: "The output format: text or json.")
-    var format = Format.text
+    var format = ExplainRequest.Format.text
 
     @Option(help: ArgumentHelp("Draw the scene of the first conflict, with the affected views outlined.", valueName: "file.svg"))
     var picture: String?
 
     @OptionGroup(title: "Limits") var limitOptions: LimitOptions
 
-    /// The maximum size of a log, in bytes.
-    private static let logLimit = 16 << 20
-
-    func validate() throws {
-        if paths.isEmpty { throw ValidationError("specify at least one file or folder after the log") }
-        if allPaths.contains("-") { throw ValidationError("'-' can only be used for the log, which comes first") }
-        if let picture, !picture.hasSuffix(".svg") { throw ValidationError("--picture needs a file name that ends in .svg") }
-    }
-
-    private var allPaths: [String] { PathList.whole(paths) }
-
-    func run() throws {
-        try RunFailure.reported { () throws(RunFailure) in
-            let conflicts = ConflictLog(try logText())
-            guard !conflicts.conflicts.isEmpty else { throw RunFailure(reason(conflicts.missingList), .cannotRead) }
-            let inputs = InputFiles(allPaths, standardInputName: nil)
-            inputs.writeOmissions()
-            var documents: [(file: String, document: InterfaceDocument)] = []
-            var status = inputs.unreadable.isEmpty ? ExitStatus.fine : .cannotRead
-            for file in inputs.files {
-                do throws(RunFailure) {
-                    documents.append((file.path, try DocumentSource.file(file).read(limitOptions.limits).document))
-                } catch {
-                    status = max(status, error.report())
-                }
-            }
-            let explanations = ConflictExplanation.explanations(of: conflicts, in: documents)
-            write(explanations)
-            if let picture { status = max(status, try draw(explanations, picture)) }
-            return status
-        }.check()
-    }
-
-    /// Returns the reason why nothing can be explained.
-    private func reason(_ missingList: ConflictLog.MissingList?) -> ShownText {
-        switch missingList {
-        case .hidden: "the system has hidden the constraints in '\(log)' ('<private>'): use the output of Xcode's console"
-        case .undecoded:
-            "'\(log)' lacks the constraints ('<decode: bad range…'): include the lines after 'Unable to simultaneously satisfy constraints'"
-        case nil: "there is no conflict in '\(log)': include all printed lines, with the constraints in '<…>'"
-        }
-    }
-
-    private func logText() throws(RunFailure) -> String {
-        let file = InputFile(path: log, isStandardInput: log == "-")
-        do {
-            return try FileBuffer(sizeLimit: Self.logLimit).read(file) { bytes in String(decoding: bytes, as: UTF8.self) }
-        } catch {
-            throw RunFailure("'\(log)' cannot be read: \((error as? FileError)?.reason ?? String(describing: error))", .cannotRead)
-        }
-    }
-
-    private func write(_ explanations: [ConflictExplanation]) {
-        guard format == .json else {
-            return StandardOutput.write(explanations.enumerated().map { $0.element.text($0.offset + 1) }.joined())
-        }
-        var json = JSONWriter()
-        json.object { json in
-            json.key("schema")
-            json.integer(1)
-            json.key("command")
-            json.string("explain")
-            json.key("results")
-            json.array { json in for explanation in explanations { json.conflict(explanation) } }
-        }
-        StandardOutput.write(json.bytes + [UInt8(ascii: "\n")])
-    }
-
-    /// Draws the scene of the first conflict whose constraints were found in a document.
-    private func draw(_ explanations: [ConflictExplanation], _ output: String) throws(RunFailure) -> ExitStatus {
-        guard let explanation = explanations.first(where: { $0.found > 0 }), let document = explanation.document else {
-            StandardOutput.writeError("formwork: warning: no picture is drawn: no document has any of the constraints\n")
-            return .fine
-        }
-        var options = RenderOptions()
-        options.annotations = [.constraints]
-        options.marked = explanation.markedViews
-        let source = PictureSource(StagedDocument(document), scene: explanation.scene, annotations: options.annotations)
-        do throws(RenderError) {
-            let picture = try SheetWriter(options).picture(source, title: explanation.file ?? "")
-            do throws(FileError) {
-                try OutputFile.replace(output, with: picture.svg)
-            } catch {
-                StandardOutput.writeError(error.outcome.errors)
-                return error.status
-            }
-        } catch {
-            throw RunFailure("the picture cannot be drawn: \(error)", .foundErrors)
-        }
-        return .fine
+    var request: ExplainRequest {
+        var request = ExplainRequest(log: log, paths: paths)
+        request.format = format
+        request.picture = picture
+        request.limits = limitOptions.limits
+        return request
     }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import FormworkCommand
 
 /// The arguments that select the project to check documents against.
 struct ProjectOptions: ParsableArguments {
@@ -14,7 +15,11 @@ struct ProjectOptions: ParsableArguments {
     @Flag(help: "Don't use or write the cache of parsed sources.")
     var noCache = false
 
-    func validate() throws {
-        if noProject, project != nil { throw ValidationError("--project and --no-project cannot be used together") }
+    var selection: ProjectSelection {
+        var selection = ProjectSelection()
+        selection.project = project
+        selection.noProject = noProject
+        selection.noCache = noCache
+        return selection
     }
 }

@@ -1,9 +1,7 @@
 import ArgumentParser
-import FormworkFiles
-import FormworkRules
-import FormworkServer
+import FormworkCommand
 
-struct LSPCommand: ParsableCommand {
+struct LSPCommand: RequestCommand {
     static let configuration = verb(
         "lsp", abstract: "Run a language server for editors.",
         discussion: """
@@ -15,31 +13,5 @@ struct LSPCommand: ParsableCommand {
     // Unused: standard I/O is the only transport, but editors pass the option anyway.
     var stdio = false
 
-    func run() throws {
-        let server = LSPServer(
-            version: FormworkVersion.current,
-            check: { path in
-                // Created each time, because configurations may change while an editor is open.
-                if path.isEmpty { return LSPServer.Check(Validator()) }
-                let found: (entry: Configurations.Entry, path: String, root: SystemPath)
-                do throws(RunFailure) {
-                    found = try Configurations(.folders).entry(for: InputFile(path: path))
-                } catch {
-                    return LSPServer.Check(Validator(), problem: "the default rules are used: \(error.text)")
-                }
-                let configuration = found.entry.configuration
-                var validator = Validator(rules: configuration.checkedRules, solves: configuration.solves ?? false)
-                validator.settings = configuration.settings
-                validator.configuration = configuration
-                return LSPServer.Check(validator, reference: found.path)
-            },
-            send: { MessageOutput.send(HeaderFraming.framed($0)) })
-        var loop = MessageLoop(HeaderFraming())
-        loop.run(patience: { nil }) { frame in
-            server.receive(frame)
-            return server.status == nil
-        }
-        // An editor that disconnects without an exit request isn't an error.
-        if let status = server.status, status != 0 { throw ExitCode(status) }
-    }
+    var request: LSPRequest { LSPRequest() }
 }

@@ -1,8 +1,9 @@
 import ArgumentParser
+import FormworkCommand
 import FormworkLayout
 import FormworkStrings
 
-struct StringsCheckCommand: ParsableCommand {
+struct StringsCheckCommand: RequestCommand {
     static let configuration = CommandConfiguration(
         commandName: "check", abstract: "Check translations against their documents, and layouts with translated texts.",
         discussion: """
@@ -54,11 +55,16 @@ struct StringsCheckCommand: ParsableCommand {
     @Option(help: ScreenArgument.solverLimitHelp, transform: ScreenArgument.solverLimit)
     var solverLimit: Int = LayoutOptions.defaultSolverLimit
 
-    func validate() throws {
-        if !layout, !pseudo.isEmpty || !device.isEmpty { throw ValidationError("--pseudo and --device need --layout") }
-        if device.isEmpty, !orientation.isEmpty { throw ValidationError("--orientation needs --device") }
-        _ = try ValidationScreenOptions.devices(device)
+    var request: StringsCheckRequest {
+        var request = StringsCheckRequest(files: files.selection)
+        request.language = language
+        request.sourceLanguage = sourceLanguage
+        request.format = format
+        request.layout = layout
+        request.pseudo = pseudo
+        request.device = device
+        request.orientation = orientation
+        request.solverLimit = solverLimit
+        return request
     }
-
-    func run() throws { try StringsCheckRun(self).run().check() }
 }

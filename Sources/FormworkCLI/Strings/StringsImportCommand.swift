@@ -1,6 +1,7 @@
 import ArgumentParser
+import FormworkCommand
 
-struct StringsImportCommand: ParsableCommand {
+struct StringsImportCommand: RequestCommand {
     static let configuration = CommandConfiguration(
         commandName: "import", abstract: "Import translations into files next to documents, or into a document.",
         discussion: """
@@ -38,17 +39,16 @@ struct StringsImportCommand: ParsableCommand {
 
     @OptionGroup(title: "Limits") var limitOptions: LimitOptions
 
-    func validate() throws {
-        if from.isEmpty, !intoDocument { throw ValidationError("specify the translations: --from FILE") }
-        if intoDocument {
-            if output == nil { throw ValidationError("specify the output: -o FILE, or -o - for standard output") }
-            if dryRun { throw ValidationError("--dry-run and --into-document cannot be used together") }
-            if from.isEmpty, language == nil { throw ValidationError("specify the --language") }
-        } else {
-            if output != nil || outputFolder { throw ValidationError("-o needs --into-document") }
-            if paths.contains("-") { throw ValidationError("translations cannot be written for standard input: specify a file") }
-        }
+    var request: StringsImportRequest {
+        var request = StringsImportRequest(paths: PathList.whole(paths))
+        request.standardInputName = standardInputName
+        request.from = from
+        request.language = language
+        request.intoDocument = intoDocument
+        request.output = output
+        request.outputFolder = outputFolder
+        request.dryRun = dryRun
+        request.limits = limitOptions.limits
+        return request
     }
-
-    func run() throws { try StringsImportRun(self).run().check() }
 }

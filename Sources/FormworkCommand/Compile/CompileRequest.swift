@@ -1,0 +1,81 @@
+import FormworkCompile
+import FormworkDiagnostics
+import FormworkFiles
+import FormworkImport
+package import FormworkTree
+
+/// The request of `formwork compile`: compile interface files to .nib files and .storyboardc folders.
+///
+/// Its values have the names of the options, whose help describes them.
+package struct CompileRequest: CommandRequest {
+    package var file: String
+    package var standardInputName: String?
+    package var output: String
+    package var platform: CompilePlatform?
+    package var target = CompileTarget()
+    package var lenient = false
+    package var notices = false
+    package var limits = DocumentLimits.usual
+
+    package init(file: String, output: String) {
+        self.file = file
+        self.output = output
+    }
+
+    /// Throws if the documents of a folder cannot each have an output of their own.
+    private func check(_ inputs: InputFiles) throws(RunFailure) {
+        guard inputs.hasFolder else { return }
+        if inputs.files.isEmpty, inputs.unreadable.isEmpty { throw RunFailure("there is no interface file in '\(file)'", .wrongUsage) }
+        guard isFolder(inputs) else { return }
+        if CompiledName.isOne(output) {
+            throw RunFailure(
+                "'\(file)' contains \(inputs.files.count) interface files, which cannot share the output '\(output)': specify a folder",
+                .wrongUsage)
+        }
+        if output == "-" { throw RunFailure("the results of a folder cannot go to standard output: specify a folder", .wrongUsage) }
+        var taken: [String: String] = [:]
+        for input in inputs.files {
+            let name = CompiledName.of(input.below)
+            if let other = taken.updateValue(input.path, forKey: name.lowercased()) {
+                throw RunFailure("'\(other)' and '\(input.path)' would share the output '\(name)'", .wrongUsage)
+            }
+        }
+    }
+
+    /// Whether the output is a folder with a file for each document.
+    private func isFolder(_ inputs: InputFiles) -> Bool {
+        inputs.hasFolder && (inputs.files.count > 1 || !CompiledName.isOne(output))
+    }
+
+    package func perform() throws -> ExitStatus {
+        var options = target.options
+        options.isLenient = lenient
+        let inputs = InputFiles([file], standardInputName: standardInputName)
+        try check(inputs)
+        var run = FileRun(paths: [file], standardInputName: standardInputName, jobs: 1)
+        run.inputs = inputs
+        run.limits = limits
+        let job = CompileJob(
+            options: options, devices: target.targetDevice, platform: platform, output: output, rules: OutputRules(inputs: inputs.files))
+        let outputs = isFolder(inputs) ? Dictionary(inputs.files.map { ($0.path, CompiledName.of($0.below)) }) { first, _ in first } : nil
+        let (notices, folder) = (notices, output)
+        let status = run.documents { file, read in
+            var job = job
+            if file.split(separator: "/").contains("Base.lproj") { job.options.isBaseLocalized = true }
+            do throws(FileError) {
+                if let name = outputs?[file] {
+                    let root = try OutputFolder.make(folder)
+                    try OutputFolder.makeFolders(in: folder, root, to: name)
+                    job.rules.folder = root.resolved
+                    job.output = OutputFolder.joined(folder, name)
+                }
+            } catch {
+                return error.outcome
+            }
+            let result = job.run(read.document, file: file)
+            let shown = (read.diagnostics + result.diagnostics).filter { notices || $0.severity > .note }
+            return FileOutcome(errors: shown.shown + result.failure, status: result.status)
+        }
+        return status
+    }
+}

@@ -1,0 +1,32 @@
+import FormworkCode
+import FormworkModel
+
+/// A format that a document can be converted to.
+package enum ConversionFormat: String, CaseIterable, Sendable {
+    case xib, storyboard, archive, json, yaml
+    case uikit, appkit, snapkit, formation, autolayoutkit
+    case uikitObjC = "uikit-objc"
+    case appkitObjC = "appkit-objc"
+    case autolayoutkitObjC = "autolayoutkit-objc"
+    case swiftui
+
+    package static let help = allCases.map(\.rawValue).joined(separator: ", ")
+
+    /// The language and toolkit of code; nil for formats other than code.
+    var dialect: CodeDialect? { CodeDialect(rawValue: rawValue) }
+
+    /// The conversion to a document or to data; nil for code.
+    ///
+    /// - Parameters:
+    ///   - reformatted: whether an Interface Builder document's text is reformatted.
+    ///   - scene: the only scene of a storyboard to convert to a XIB.
+    func conversion(reformatted: Bool, scene: String?) -> (any Conversion)? {
+        switch self {
+        case .xib: InterfaceConversion(kind: .xib, isReformatted: reformatted, scene: scene)
+        case .storyboard: InterfaceConversion(kind: .storyboard, isReformatted: reformatted, scene: scene)
+        case .json: DataConversion(format: .json)
+        case .yaml: DataConversion(format: .yaml)
+        default: nil
+        }
+    }
+}

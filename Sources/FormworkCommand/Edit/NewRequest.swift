@@ -1,0 +1,87 @@
+import FormworkDiagnostics
+import FormworkEdit
+import FormworkFiles
+import FormworkImport
+import FormworkModel
+import FormworkTree
+
+/// The request of `formwork new`: create a storyboard with a scene, or a XIB with a view.
+///
+/// Its values have the names of the options, whose help describes them.
+package struct NewRequest: CommandRequest {
+    package var path: String
+    package var platform = System.ios
+    package var view = false
+    package var scene: String?
+    package var owner: String?
+    package var template: [String] = []
+
+    package init(path: String) { self.path = path }
+
+    package enum System: String, CaseIterable, Sendable {
+        case ios, macos, tvos
+
+        var platform: Platform {
+            switch self {
+            case .ios: .iOS
+            case .macos: .macOS
+            case .tvos: .tvOS
+            }
+        }
+    }
+
+    package func check() throws(UsageError) {
+        let isXIB = path.hasSuffix(".xib")
+        if !isXIB, !path.hasSuffix(".storyboard") { throw UsageError("'\(path)' must end with .storyboard or .xib") }
+        if view, !isXIB { throw UsageError("--view makes a XIB, but '\(path)' doesn't end with .xib") }
+    }
+
+    package func perform() throws -> ExitStatus { try make() }
+
+    private func make() throws(RunFailure) -> ExitStatus {
+        let place = SystemPath(path)
+        if place.status(followsLink: false) != nil { throw RunFailure("'\(path)' already exists: nothing is written", .cannotWrite) }
+        let kind: InterfaceDocument.Kind = path.hasSuffix(".xib") ? .xib : .storyboard
+        guard let text = NewDocument(kind, for: platform.platform).text,
+            let empty = try? DocumentReader(limits: .largest).read(Array(text.utf8), file: path).document
+        else { throw RunFailure("the new document cannot be read", .defect) }
+        let result: InterfaceDocument
+        do throws(EditError) { result = try filled(empty, kind) } catch {
+            throw RunFailure("\(error.message)\(EditRun.notes(error))", .wrongUsage)
+        }
+        let bytes = result.text()
+        guard (try? DocumentReader(limits: .largest).read(bytes, file: path))?.document == result else {
+            throw RunFailure("the output does not read back correctly", .defect)
+        }
+        do throws(FileError) { try OutputFile.replace(path, with: bytes, OutputRules(document: path)) } catch {
+            throw RunFailure(error)
+        }
+        let templates = template.isEmpty ? "" : ", templates " + template.map { "'\($0)'" }.joined(separator: ", ")
+        StandardOutput.writeReport("\(path): written, \(kind == .xib ? "view" : "scene") '\(label)'\(templates)\n")
+        return .fine
+    }
+
+    /// The label of the scene or the view.
+    private var label: String {
+        if let scene { return scene }
+        let name = path.split(separator: "/").last ?? ""
+        return String(name.prefix(upTo: name.lastIndex(of: ".") ?? name.endIndex))
+    }
+
+    /// Returns the document with its scene or view labeled, and with its templates.
+    private func filled(_ empty: InterfaceDocument, _ kind: InterfaceDocument.Kind) throws(EditError) -> InterfaceDocument {
+        let classes = owner.map { [AttributeSetting("customClass", $0)] } ?? []
+        var operations: [EditOperation] = []
+        if kind == .storyboard {
+            operations = [.addScene(AddSceneOperation(label, settings: classes))]
+        } else {
+            guard let root = empty.views.first?.id else { return empty }
+            if !classes.isEmpty { operations.append(.set(SetOperation(platform == .macos ? "-2" : "-1", classes))) }
+            operations.append(.set(SetOperation(EditTarget("#" + root), [AttributeSetting("userLabel", label)])))
+        }
+        let labeled = try EditScript(operations).apply(to: empty)
+        guard let id = labeled.last ?? empty.views.first?.id else { return labeled.document }
+        return try EditScript(template.map { .addTemplate(AddTemplateOperation($0, to: EditTarget("#" + id))) })
+            .apply(to: labeled.document).document
+    }
+}

@@ -1,0 +1,65 @@
+import FormworkDiagnostics
+import FormworkExport
+import FormworkFiles
+import FormworkIndex
+package import FormworkTree
+
+/// The request of `formwork graph`: show the references between documents, scenes, classes, images, colors and fonts of a project.
+///
+/// Its values have the names of the options, whose help describes them.
+package struct GraphRequest: CommandRequest {
+    package var paths: [String] = []
+    package var project: String?
+    package var noCache = false
+    package var format = Format.text
+    package var limits = DocumentLimits.usual
+
+    package init() {}
+
+    package enum Format: String, CaseIterable, Sendable {
+        case text, json, dot
+    }
+
+    package func perform() throws -> ExitStatus {
+        let inputs = InputFiles(paths, standardInputName: nil)
+        inputs.writeOmissions()
+        let projects = ProjectSources(project: project, usesCache: !noCache, limits)
+        let found =
+            try projects.namedProject() ?? inputs.files.first.map { projects.project(around: $0.path) } ?? projects.projectHere()
+        guard let found else {
+            throw RunFailure("there is no project around '\(paths.first ?? ".")': specify its folder with --project", .wrongUsage)
+        }
+        let graph = ProjectGraph(found, documents: paths.isEmpty ? nil : try files(of: inputs, in: found, projects))
+        switch format {
+        case .text: StandardOutput.write(graph.text)
+        case .dot: StandardOutput.write(Array(graph.dot.utf8))
+        case .json:
+            var json = JSONWriter()
+            json.object { json in
+                json.key("schema")
+                json.integer(1)
+                json.key("command")
+                json.string("graph")
+                json.key("results")
+                json.array { json in json.graph(graph, of: found.root) }
+            }
+            StandardOutput.write(json.bytes + [UInt8(ascii: "\n")])
+        }
+        return inputs.unreadable.isEmpty ? .fine : .cannotRead
+    }
+
+    /// Returns the project's names for the given documents.
+    private func files(of inputs: InputFiles, in project: ProjectIndex, _ projects: ProjectSources) throws(RunFailure) -> Set<String> {
+        let byPlace = Dictionary(
+            project.documents.compactMap { document in ArgumentPath.location(document.file).resolved.map { ($0, document.file) } },
+            uniquingKeysWith: { first, _ in first })
+        var names: Set<String> = []
+        for file in inputs.files {
+            guard let place = file.location.resolved, let name = byPlace[place] else {
+                throw RunFailure("'\(file.path)' isn't a document of the project '\(project.root)'", .wrongUsage)
+            }
+            names.insert(name)
+        }
+        return names
+    }
+}

@@ -1,0 +1,154 @@
+import FormworkLayout
+package import FormworkRender
+import FormworkTemplates
+package import FormworkTree
+
+/// The request of `formwork render`: draw screens as SVG, PNG, PDF or an interactive page.
+///
+/// Its values have the names of the options, whose help describes them.
+package struct RenderRequest: CommandRequest {
+    package var file: String?
+    package var project: String?
+    package var standardInputName: String?
+    package var output: String
+    package var format: PictureKind?
+    package var screen = ScreenSelection()
+    package var state = StateSelection()
+    package var limits = DocumentLimits.usual
+    package var scene: String?
+    package var map = false
+    package var arrange = false
+    package var sheet: [MatrixAxis] = []
+    package var beside: [String] = []
+    package var recorded = false
+    package var language: [String] = []
+    package var annotate: [Annotation] = []
+    package var compare: [Comparison] = []
+    package var against: String?
+    package var appearance: Appearance?
+    package var showHidden = false
+    package var menus = false
+    package var scale: Double?
+    package var maxPixels = Self.pixelLimit
+    package var maxSeconds = Self.secondLimit
+    package var maxOutput = 268_435_456
+
+    /// The usual maximum number of pixels of a PNG.
+    package static let pixelLimit = PNGConversion.Limits().pixels
+    /// The usual maximum number of seconds for drawing a PNG.
+    package static let secondLimit = PNGConversion.Limits().seconds
+
+    package init(output: String) { self.output = output }
+
+    /// The format of the output; nil if nothing determines it.
+    var kind: PictureKind? { format ?? PictureKind(path: output) ?? (isFolder ? .svg : nil) }
+
+    /// The axes of the matrix to draw. Several devices in one picture form a row.
+    var axes: [MatrixAxis] {
+        let isPlain = sheet.isEmpty && kind != .html && !isFolder && !isMap && compare.isEmpty && against == nil && language.count < 2
+        return isPlain && screen.device.count > 1 ? [.devices] : sheet
+    }
+
+    /// Whether each screen becomes a separate file.
+    var isFolder: Bool { file.map { FolderJob.isMeant(input: $0, output: output) } ?? false }
+
+    /// Whether to draw a map: if requested, and always for a project.
+    var isMap: Bool { map || project != nil }
+
+    /// The limits of a PNG's size and conversion time.
+    var pictureLimits: PNGConversion.Limits { PNGConversion.Limits(pixels: maxPixels, seconds: maxSeconds) }
+
+    package func check() throws(UsageError) {
+        try state.check()
+        if maxOutput < 1 { throw UsageError("--max-output must be at least 1") }
+        guard (file == nil) != (project == nil) else { throw UsageError("specify either a file or a folder with --project") }
+        if let file, !isFolder, let refusal = InputFiles.refusal(ofSingle: file) { throw UsageError(refusal) }
+        guard let kind else {
+            throw UsageError("the output '\(output)' has no known format: use a name that ends in .svg, .png, .pdf or .html")
+        }
+        try validateForms(kind)
+        if let scale, !(0.05...20).contains(scale) { throw UsageError("--scale must be a number from 0.05 to 20") }
+        if !(1...1_000_000_000).contains(maxPixels) { throw UsageError("--max-pixels must be a number from 1 to 1000000000") }
+        if !(1...86_400).contains(maxSeconds) { throw UsageError("--max-seconds must be a number from 1 to 86400") }
+        if scale != nil, kind != .png { throw UsageError("--scale works with PNG only") }
+        if kind == .html, !compare.isEmpty {
+            throw UsageError("--compare works with SVG, PNG and PDF only: pages compare states themselves")
+        }
+        if kind == .html, state.steps.contains(where: \.isOfSnapshots) {
+            throw UsageError("snapshots work with SVG, PNG and PDF only")
+        }
+        if arrange, !isMap { throw UsageError("--arrange needs --map") }
+        if isMap {
+            if kind == .html, project == nil {
+                throw UsageError("--map works with SVG, PNG and PDF only: the page of a storyboard starts with its map")
+            }
+            if !compare.isEmpty || against != nil {
+                throw UsageError("--compare and --against don't work with maps")
+            }
+            if project != nil, !state.steps.isEmpty { throw UsageError("states don't work with --project") }
+            if !language.isEmpty { throw UsageError("--language doesn't work with maps") }
+            if scene != nil { throw UsageError("--scene doesn't work with maps") }
+        }
+        if language.count > 1, !compare.isEmpty || against != nil {
+            throw UsageError("--compare and --against work with one language only")
+        }
+        if !compare.isEmpty, against == nil, state.steps.isEmpty {
+            throw UsageError("nothing to compare: use --template, --hide, --show, --state or --against")
+        }
+    }
+
+    /// Validates the combination of options for several pictures, or for variants of a screen.
+    private func validateForms(_ kind: PictureKind) throws(UsageError) {
+        if isFolder {
+            if kind == .html { throw UsageError("a folder needs --format svg, png or pdf") }
+            if output == "-" { throw UsageError("the pictures of a folder need an output folder: -o DIR") }
+            if isMap { throw UsageError("--map doesn't work with folders: use --project") }
+            if !compare.isEmpty || against != nil { throw UsageError("--compare and --against don't work with folders") }
+            if !sheet.isEmpty { throw UsageError("--sheet doesn't work with folders") }
+            if language.count > 1 { throw UsageError("folders work with one language only") }
+        }
+        if recorded {
+            if kind == .html || isMap { throw UsageError("--recorded doesn't work with pages or maps") }
+            let isElsewhere = !screen.device.isEmpty || screen.size != nil || screen.environment == .device
+            if isElsewhere || !state.steps.isEmpty || !language.isEmpty || screen.direction == .rightToLeft {
+                throw UsageError("--recorded doesn't work with devices, sizes, states, languages or directions")
+            }
+        }
+        if sheet.isEmpty {
+            if !beside.isEmpty { throw UsageError("--beside needs --sheet platforms") }
+            return
+        }
+        if sheet.count > 2 || Set(sheet).count < sheet.count { throw UsageError("--sheet needs one or two different values") }
+        if kind == .html || isMap || !compare.isEmpty || against != nil {
+            throw UsageError("--sheet doesn't work with pages, maps, --compare or --against")
+        }
+        if sheet.contains(.languages), language.isEmpty { throw UsageError("--sheet languages needs --language") }
+        if !sheet.contains(.languages), language.count > 1 { throw UsageError("several languages need --sheet languages") }
+        if sheet.contains(.platforms), beside.isEmpty { throw UsageError("--sheet platforms needs --beside") }
+        if !sheet.contains(.platforms), !beside.isEmpty { throw UsageError("--beside needs --sheet platforms") }
+        if !sheet.contains(.devices), screen.device.count > 1 { throw UsageError("several devices need --sheet devices") }
+    }
+
+    /// The options for drawing screens.
+    var renderOptions: RenderOptions {
+        var options = RenderOptions()
+        options.appearance = appearance ?? .light
+        options.annotations = Set(annotate)
+        options.showsHidden = showHidden
+        options.showsMenus = menus
+        options.spacesLetters = kind == .png || kind == .pdf
+        if options.spacesLetters { options.letters = InstalledFonts.shared.letters }
+        options.byteLimit = maxOutput
+        return options
+    }
+
+    package func perform() throws -> ExitStatus {
+        if let project, kind == .html { return ProjectPageJob(self, folder: project).run() }
+        if isMap { return try MapJob(self).run() }
+        guard let file else { throw UsageError("specify a file") }
+        if !axes.isEmpty { return MatrixJob(self, file: file).run() }
+        if isFolder { return try FolderJob(self, file: file).run() }
+        if kind == .html { return PageJob(self, file: file).run() }
+        return try RenderJob(self, file: file).run()
+    }
+}

@@ -1,0 +1,50 @@
+import FormworkDiagnostics
+import FormworkExport
+import FormworkModel
+
+/// The request of `formwork schema`: print the JSON Schema of a command's output, or list all schemas.
+///
+/// Its values have the names of the options, whose help describes them.
+package struct SchemaRequest: CommandRequest {
+    package var verb: String?
+    package var line = false
+
+    package init() {}
+
+    package func check() throws(UsageError) {
+        if line, verb == nil { throw UsageError("--line needs a command") }
+    }
+
+    package func perform() throws -> ExitStatus {
+        guard let name = verb else {
+            let width = OutputSchema.all.map(\.name.count).max() ?? 0
+            for schema in OutputSchema.all {
+                let lines = schema.lineText == nil ? "" : " (--line)"
+                let name = schema.name + String(repeating: " ", count: width - schema.name.count)
+                StandardOutput.write("\(name)  \(schema.summary)\(lines)\n")
+            }
+            return .fine
+        }
+        if name == "interface-builder", !line { return StandardOutput.finish(Self.vocabulary) }
+        guard let schema = OutputSchema.named(name) else {
+            let names = OutputSchema.all.map(\.name).joined(separator: ", ")
+            throw UsageError("there is no schema '\(name)'; the schemas are: \(names)")
+        }
+        if !line { return StandardOutput.finish(schema.text) }
+        guard let text = schema.lineText else { throw UsageError("'\(name)' has no --format ndjson") }
+        return StandardOutput.finish(text)
+    }
+
+    /// The vocabularies of all platforms, as JSON.
+    private static var vocabulary: [UInt8] {
+        var json = JSONWriter()
+        json.object { json in
+            for (name, platform) in [("iOS", Platform.iOS), ("macOS", .macOS), ("watchOS", .watchOS)] {
+                json.string(name)
+                json.colon()
+                json.vocabulary(platform.vocabulary)
+            }
+        }
+        return json.bytes + [UInt8(ascii: "\n")]
+    }
+}

@@ -1,0 +1,71 @@
+import FormworkDiagnostics
+import FormworkExport
+import FormworkImport
+import FormworkLayout
+import FormworkModel
+import FormworkRules
+import FormworkStates
+import FormworkTemplates
+
+/// The request of `formwork templates`: list what each layout template would change.
+///
+/// Its values have the names of the options, whose help describes them.
+package struct TemplatesRequest: CommandRequest {
+    package var files: FileSelection
+    package var screen = ScreenSelection()
+    package var state = StateSelection()
+    package var scene: String?
+    package var format = OutputFormat.text
+
+    package init(files: FileSelection) { self.files = files }
+
+    package func check() throws(UsageError) {
+        try files.check()
+        try state.check()
+    }
+
+    package func perform() throws -> ExitStatus {
+        let format = format
+        let results = ResultFormat(format: format, command: "templates", strict: files.strict)
+        let scene = SceneChoice(scene)
+        let wanted = StateChoice(state.template.map { .template($0) }, scene: scene, paths: files.allPaths)
+        let changes = StateChoice(state.changes, scene: scene, paths: files.allPaths)
+        let screen = try screen.layoutOptions
+        let status = results.run(files).documents { file, read throws(NameLookupError) in
+            let sceneID = try scene.id(in: read.document)
+            let screen = screen.withFonts(of: read.document, file: file)
+            let result = try Self.result(read.document, file: file, wanted, changes, scene: sceneID, screen)
+            if !wanted.steps.isEmpty, result.entries.isEmpty, format == .text { return FileOutcome() }
+            return results.outcome(result.diagnostics, text: { result.shownText }, write: result.write)
+        }
+        return status.unless(wanted.failure ?? changes.failure ?? scene.failure)
+    }
+
+    private static func result(
+        _ document: InterfaceDocument, file: String, _ wanted: StateChoice, _ changes: StateChoice, scene: String?, _ screen: LayoutOptions
+    ) throws(NameLookupError) -> TemplatesResult {
+        // The named templates, in document order.
+        let names = wanted.steps.isEmpty ? nil : Set(try wanted.stage(document, screen).play.performedSteps.compactMap(\.template?.id))
+        var stage = StagedDocument(document, on: screen)
+        if !changes.steps.isEmpty { stage = StagedDocument(try changes.stage(document, screen).changed.document, on: screen) }
+        let effects = TemplateEffects(stage) { template in
+            names.map { names in template.id.map(names.contains) ?? false } ?? true && (scene == nil || template.scene?.id == scene)
+        }
+        if effects.isEmpty { return TemplatesResult(file: file, document: stage.document, entries: []) }
+        var diagnostics = Validator().validateTemplates(
+            stage.document, file: file, layout: stage.layout, templateLayouts: effects.layouts)
+        if !changes.steps.isEmpty {
+            // Locations refer to the file.
+            let map = SourceMap(document, file: file)
+            for index in diagnostics.indices {
+                for finding in diagnostics[index].indices {
+                    diagnostics[index][finding].location = map.location(of: diagnostics[index][finding])
+                }
+            }
+        }
+        let entries = effects.reports.indices.filter { effects.layouts[$0] != nil }.map { index in
+            TemplatesResult.Entry(report: effects.reports[index], frames: effects.frames(index), diagnostics: diagnostics[index])
+        }
+        return TemplatesResult(file: file, document: stage.document, entries: entries)
+    }
+}
