@@ -67,13 +67,18 @@ let package = Package(
         // The main library: documents, their states, their layout, and constraints in code.
         .library(name: "Formwork", targets: ["Formwork"]),
         // Libraries that make something of documents, each used together with Formwork.
+        .library(name: "FormworkChanges", targets: ["FormworkChanges"]),
         .library(name: "FormworkCode", targets: ["FormworkCode"]),
+        .library(name: "FormworkCompile", targets: ["FormworkCompile"]),
         .library(name: "FormworkConversion", targets: ["FormworkConversion"]),
         .library(name: "FormworkEdit", targets: ["FormworkEdit"]),
         .library(name: "FormworkExport", targets: ["FormworkExport"]),
         .library(name: "FormworkRender", targets: ["FormworkRender"]),
         .library(name: "FormworkReview", targets: ["FormworkReview"]),
         .library(name: "FormworkRules", targets: ["FormworkRules"]),
+        .library(name: "FormworkSwiftUI", targets: ["FormworkSwiftUI"]),
+        // The verbs of the command, as requests: values that are checked, performed, and return their output.
+        .library(name: "FormworkCommand", targets: ["FormworkCommand"]),
         // Layouts of a program's own views, without documents; the solver alone; and the modules that prove generated code.
         .library(name: "FormworkEngine", targets: ["FormworkEngine"]),
         .library(name: "FormworkSolver", targets: ["FormworkSolver"]),
@@ -288,7 +293,8 @@ let package = Package(
         .testTarget(
             name: "FormworkTests",
             dependencies: [
-                "Formwork", "FormworkCode", "FormworkConversion", "FormworkExport", "FormworkRender", "FormworkRules", "FormworkSolver",
+                "Formwork", "FormworkCode", "FormworkCommand", "FormworkConversion", "FormworkExport", "FormworkRender", "FormworkRules",
+                "FormworkSolver",
                 "FormworkTestSupport", "SwiftUINames",
             ],
             packageAccess: false, swiftSettings: strict),

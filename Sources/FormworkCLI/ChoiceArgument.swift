@@ -1,15 +1,15 @@
-import ArgumentParser
-import FormworkCommand
+public import ArgumentParser
+public import FormworkCommand
 
 /// An argument whose values are the raw values of an enumeration.
 ///
 /// The values are listed here because the parser's default is slow: it asks the runtime for each type's conformances, and each lookup
 /// searches all conformances of the program, which takes 40 microseconds.
-protocol ChoiceArgument: ExpressibleByArgument, CaseIterable, RawRepresentable<String> {}
+public protocol ChoiceArgument: ExpressibleByArgument, CaseIterable, RawRepresentable<String> {}
 
 extension ChoiceArgument {
-    static var allValueStrings: [String] { allCases.map(\.rawValue) }
-    static var allValueDescriptions: [String: String] { [:] }
+    public static var allValueStrings: [String] { allCases.map(\.rawValue) }
+    public static var allValueDescriptions: [String: String] { [:] }
 }
 
 extension OutputFormat: ChoiceArgument {}

@@ -3,34 +3,44 @@ import FormworkEdit
 import FormworkExport
 import FormworkFiles
 import FormworkImport
-package import FormworkModel
+public import FormworkModel
 import FormworkStates
-package import FormworkTree
+public import FormworkTree
 
 /// The request of `formwork apply`: write a document with templates applied, views hidden or values set.
-///
-/// Its values have the names of the options, whose help describes them.
-package struct ApplyRequest: CommandRequest {
-    package var file: String
-    package var standardInputName: String?
-    package var state = StateSelection()
-    package var screen = ScreenSelection()
-    package var limits = DocumentLimits.usual
-    package var scene: String?
-    package var set: [Assignment] = []
-    package var keepEqual = false
-    package var updateFrames = false
-    package var output: String?
-    package var inPlace = false
+public struct ApplyRequest: CommandRequest {
+    /// The file to read; '-' is standard input.
+    public var file: String
+    /// The path to show in messages for standard input.
+    public var standardInputName: String?
+    /// The state that documents are brought into.
+    public var state = StateSelection()
+    /// The screens to lay out on.
+    public var screen = ScreenSelection()
+    /// The limits of reading documents.
+    public var limits = DocumentLimits.usual
+    /// The scene whose templates and views are meant, by id, name or selector; nil for all.
+    public var scene: String?
+    /// Attributes of objects to set first, such as a text, a frame or a constant.
+    public var set: [DocumentEditor.Assignment] = []
+    /// Whether to keep constraints that equal the template's, with their ids, outlets and hiding links; the library would replace them.
+    public var keepEqual = false
+    /// Whether to also record the solved frames.
+    public var updateFrames = false
+    /// The output file, replaced atomically; '-' is standard output.
+    public var output: String?
+    /// Whether to change the file in place.
+    public var inPlace = false
 
-    package init(file: String) { self.file = file }
+    /// Creates a request with the defaults for all other values.
+    public init(file: String) { self.file = file }
 
     /// Reads an assignment as `id.name=value`.
-    package static func assignment(_ text: String) throws(UsageError) -> Assignment {
+    public static func assignment(_ text: String) throws(UsageError) -> DocumentEditor.Assignment {
         do { return try Assignment(text) } catch { throw UsageError("\(error)") }
     }
 
-    package func check() throws(UsageError) {
+    public func check() throws(UsageError) {
         try state.check()
         if let refusal = InputFiles.refusal(ofSingle: file) { throw UsageError(refusal) }
         if (output == nil) != inPlace { throw UsageError("specify either -o or --in-place") }
@@ -40,7 +50,7 @@ package struct ApplyRequest: CommandRequest {
         }
     }
 
-    package func perform() throws -> ExitStatus {
+    public func perform() throws -> ExitStatus {
         var run = FileRun(paths: [file], standardInputName: standardInputName, jobs: 1)
         run.limits = limits
         let (steps, assignments, options, scene) = try (state.steps, set, screen.layoutOptions, scene)

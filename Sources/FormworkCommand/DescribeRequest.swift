@@ -3,15 +3,18 @@ import FormworkModel
 import FormworkVocabulary
 
 /// The request of `formwork describe`: describe an element, attribute or class of Interface Builder.
-///
-/// Its values have the names of the options, whose help describes them.
-package struct DescribeRequest: CommandRequest {
-    package var name: String?
-    package var platform = System.ios
+public struct DescribeRequest: CommandRequest {
+    /// The element, class or attribute (default: list all elements).
+    public var name: String?
+    /// The platform: ios, macos or watchos.
+    public var platform = System.ios
 
-    package init() {}
+    /// Creates a request with the defaults.
+    public init() {}
 
-    package enum System: String, CaseIterable, Sendable {
+    /// A platform with a vocabulary of its own.
+    public enum System: String, CaseIterable, Sendable {
+        /// The platform of this name.
         case ios, macos, watchos
 
         var vocabulary: Vocabulary {
@@ -23,7 +26,7 @@ package struct DescribeRequest: CommandRequest {
         }
     }
 
-    package func perform() throws -> ExitStatus {
+    public func perform() throws -> ExitStatus {
         let vocabulary = platform.vocabulary
         guard let name else { return StandardOutput.finish(VocabularyDescription.list(of: vocabulary)) }
         guard let text = VocabularyDescription.text(of: name, in: vocabulary) else {

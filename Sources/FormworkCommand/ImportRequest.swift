@@ -1,20 +1,24 @@
 import FormworkDiagnostics
-package import FormworkExport
+public import FormworkExport
 import FormworkImport
 
 /// The request of `formwork import`: read interface files and describe their contents.
-///
-/// Its values have the names of the options, whose help describes them.
-package struct ImportRequest: CommandRequest {
-    package var files: FileSelection
-    package var format = OutputFormat.text
-    package var fields: ObjectFields = .usual
-    package var raw = false
+public struct ImportRequest: CommandRequest {
+    /// The documents to read.
+    public var files: FileSelection
+    /// The output format: text, json or ndjson.
+    public var format = OutputFormat.text
+    /// The details of objects in JSON: attributes, values, connections, runtimeAttributes, variations, constraints, guides, objects or
+    /// all (default: all but attributes and values).
+    public var fields: ObjectFields = .usual
+    /// Whether to print compiled files as stored, object by object, as JSON.
+    public var raw = false
 
-    package init(files: FileSelection) { self.files = files }
+    /// Creates a request with the defaults for all other values.
+    public init(files: FileSelection) { self.files = files }
 
     /// Reads a list of fields, separated by commas.
-    package static func fields(_ text: String) throws -> ObjectFields {
+    public static func fields(_ text: String) throws -> ObjectFields {
         try text.split(separator: ",").reduce(into: []) { fields, name in
             guard let found = ObjectFields.named.first(where: { $0.name == name }) else {
                 throw UsageError(
@@ -24,11 +28,11 @@ package struct ImportRequest: CommandRequest {
         }
     }
 
-    package func check() throws(UsageError) {
+    public func check() throws(UsageError) {
         try files.check()
     }
 
-    package func perform() throws -> ExitStatus {
+    public func perform() throws -> ExitStatus {
         if raw { return RawImport(paths: files.allPaths, limits: files.limits).run() }
         let fields = fields
         let results = ResultFormat(format: format, command: "import", strict: files.strict)

@@ -1,28 +1,33 @@
 import FormworkDiagnostics
-package import FormworkExport
+public import FormworkExport
 import FormworkImport
 import FormworkModel
 import Synchronization
 
 /// The request of `formwork outline`: print compact outlines of documents, for terminals and language models.
-///
-/// Its values have the names of the options, whose help describes them.
-package struct OutlineRequest: CommandRequest {
-    package var files: FileSelection
-    package var budget: Int?
-    package var at: String?
-    package var detail: OutlineDetail = .constraints
-    package var tokens = false
-    package var format = OutputFormat.text
+public struct OutlineRequest: CommandRequest {
+    /// The documents to read.
+    public var files: FileSelection
+    /// The maximum number of tokens of an outline. Six letters or three digits in a row count as one, other characters as one each.
+    public var budget: Int?
+    /// The object to show in most detail if the budget is too small, by id, name or selector.
+    public var at: String?
+    /// The level of detail: scenes, objects, looks, connections or constraints (default: all).
+    public var detail: OutlineDetail = .constraints
+    /// Whether to print only the token counts of the outlines and of the documents.
+    public var tokens = false
+    /// The output format: text, json or ndjson.
+    public var format = OutputFormat.text
 
-    package init(files: FileSelection) { self.files = files }
+    /// Creates a request with the defaults for all other values.
+    public init(files: FileSelection) { self.files = files }
 
-    package func check() throws(UsageError) {
+    public func check() throws(UsageError) {
         try files.check()
         if let budget, budget < 1 { throw UsageError("--budget must be at least 1") }
     }
 
-    package func perform() throws -> ExitStatus {
+    public func perform() throws -> ExitStatus {
         let results = ResultFormat(format: format, command: "outline", strict: files.strict)
         let (budget, detail, onlyCounts) = (budget, detail, tokens)
         let place = at.map { OutlinePlace($0, paths: files.allPaths) }
@@ -42,7 +47,7 @@ package struct OutlineRequest: CommandRequest {
     }
 
     /// Reads a level of detail.
-    package static func detail(_ text: String) throws(UsageError) -> OutlineDetail {
+    public static func detail(_ text: String) throws(UsageError) -> OutlineDetail {
         if let detail = OutlineDetail.allCases.first(where: { "\($0)" == text }) { return detail }
         throw UsageError(
             "there is no detail '\(text)'; the details are: \(OutlineDetail.allCases.map { "\($0)" }.joined(separator: ", "))")

@@ -1,33 +1,39 @@
 import FormworkDiagnostics
 import FormworkExport
 import FormworkImport
-import FormworkModel
-package import FormworkQuery
+public import FormworkModel
+public import FormworkQuery
 import FormworkStates
 import Synchronization
 
 /// The request of `formwork query`: find the objects that match a selector.
-///
-/// Its values have the names of the options, whose help describes them.
-package struct QueryRequest: CommandRequest {
-    package var selector: Selector
-    package var files: FileSelection
-    package var screen = ScreenSelection()
-    package var attributes: String?
-    package var frames = false
-    package var count = false
-    package var format = OutputFormat.text
+public struct QueryRequest: CommandRequest {
+    /// The selector to match.
+    public var selector: InterfaceDocument.Selector
+    /// The documents to read.
+    public var files: FileSelection
+    /// The screens to lay out on.
+    public var screen = ScreenSelection()
+    /// The attributes to list for each object, by their names in selectors, separated by commas.
+    public var attributes: String?
+    /// Whether to also print the solved frames of views.
+    public var frames = false
+    /// Whether to print only the number of matches in each file.
+    public var count = false
+    /// The output format: text, json or ndjson.
+    public var format = OutputFormat.text
 
-    package init(selector: Selector, files: FileSelection) {
+    /// Creates a request with the defaults for all other values.
+    public init(selector: InterfaceDocument.Selector, files: FileSelection) {
         self.selector = selector
         self.files = files
     }
 
-    package func check() throws(UsageError) {
+    public func check() throws(UsageError) {
         try files.check()
     }
 
-    package func perform() throws -> ExitStatus {
+    public func perform() throws -> ExitStatus {
         let results = ResultFormat(format: format, command: "query", strict: files.strict)
         let (screen, selector) = (try screen.layoutOptions, selector)
         var asked = QueryResult.Options()
@@ -53,7 +59,7 @@ package struct QueryRequest: CommandRequest {
     }
 
     /// Parses a selector.
-    package static func selector(_ text: String) throws(UsageError) -> Selector {
+    public static func selector(_ text: String) throws(UsageError) -> InterfaceDocument.Selector {
         // The blank only keeps the selector from looking like an option. Columns are counted without it.
         let text = text.hasPrefix(" ->") ? String(text.dropFirst()) : text
         do { return try Selector(parsing: text) } catch { throw UsageError("\(error)") }

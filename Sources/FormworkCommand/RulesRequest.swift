@@ -2,14 +2,14 @@ import FormworkDiagnostics
 import FormworkRules
 
 /// The request of `formwork rules`: list the rules that 'formwork validate' checks, or explain one.
-///
-/// Its values have the names of the options, whose help describes them.
-package struct RulesRequest: CommandRequest {
-    package var rule: String?
+public struct RulesRequest: CommandRequest {
+    /// The rule to explain (default: list all rules).
+    public var rule: String?
 
-    package init() {}
+    /// Creates a request with the defaults.
+    public init() {}
 
-    package func perform() throws -> ExitStatus {
+    public func perform() throws -> ExitStatus {
         guard let name = rule else {
             let rules = ValidationRules.all
             let width = rules.map(\.id.count).max() ?? 0

@@ -3,19 +3,20 @@ import FormworkExport
 import FormworkModel
 
 /// The request of `formwork schema`: print the JSON Schema of a command's output, or list all schemas.
-///
-/// Its values have the names of the options, whose help describes them.
-package struct SchemaRequest: CommandRequest {
-    package var verb: String?
-    package var line = false
+public struct SchemaRequest: CommandRequest {
+    /// The command, 'document' for the output of 'formwork convert --to json', or 'interface-builder' (default: list all).
+    public var verb: String?
+    /// Whether to write the schema of a line in the format `ndjson`.
+    public var line = false
 
-    package init() {}
+    /// Creates a request with the defaults.
+    public init() {}
 
-    package func check() throws(UsageError) {
+    public func check() throws(UsageError) {
         if line, verb == nil { throw UsageError("--line needs a command") }
     }
 
-    package func perform() throws -> ExitStatus {
+    public func perform() throws -> ExitStatus {
         guard let name = verb else {
             let width = OutputSchema.all.map(\.name.count).max() ?? 0
             for schema in OutputSchema.all {

@@ -4,26 +4,33 @@ import FormworkLayout
 import FormworkModel
 
 /// The request of `formwork solve`: solve Auto Layout: the frame of every view.
-///
-/// Its values have the names of the options, whose help describes them.
-package struct SolveRequest: CommandRequest {
-    package var files: FileSelection
-    package var screen = ScreenSelection()
-    package var scene: String?
-    package var state = StateSelection()
-    package var blind = false
-    package var explain: String?
-    package var language: String?
-    package var format = OutputFormat.text
+public struct SolveRequest: CommandRequest {
+    /// The documents to read.
+    public var files: FileSelection
+    /// The screens to lay out on.
+    public var screen = ScreenSelection()
+    /// The only scene, by id, name or selector; nil for all.
+    public var scene: String?
+    /// The state that documents are brought into.
+    public var state = StateSelection()
+    /// Whether to ignore recorded frames, except those of roots, cells and views outside Auto Layout.
+    public var blind = false
+    /// The view whose frame is explained instead, by id, label or selector.
+    public var explain: String?
+    /// The language of texts; nil for that of the documents.
+    public var language: String?
+    /// The output format: text, json or ndjson.
+    public var format = OutputFormat.text
 
-    package init(files: FileSelection) { self.files = files }
+    /// Creates a request with the defaults for all other values.
+    public init(files: FileSelection) { self.files = files }
 
-    package func check() throws(UsageError) {
+    public func check() throws(UsageError) {
         try files.check()
         try state.check()
     }
 
-    package func perform() throws -> ExitStatus {
+    public func perform() throws -> ExitStatus {
         let results = ResultFormat(format: format, command: "solve", strict: files.strict)
         if explain != nil { _ = try screen.layoutOptions }
         let (screen, isBlind) = (screen, blind)

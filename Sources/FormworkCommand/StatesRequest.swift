@@ -4,25 +4,30 @@ import FormworkStates
 import FormworkTemplates
 
 /// The request of `formwork states`: solve every state: each template, on each device, with each hiding master hidden.
-///
-/// Its values have the names of the options, whose help describes them.
-package struct StatesRequest: CommandRequest {
-    package var files: FileSelection
-    package var screen = ScreenSelection()
-    package var state = StateSelection()
-    package var scene: String?
-    package var maxStates = StatesResult.usualLimit
-    package var format = OutputFormat.text
+public struct StatesRequest: CommandRequest {
+    /// The documents to read.
+    public var files: FileSelection
+    /// The screens to lay out on.
+    public var screen = ScreenSelection()
+    /// The state that documents are brought into.
+    public var state = StateSelection()
+    /// The only scene, by id, name or selector; nil for all.
+    public var scene: String?
+    /// The maximum number of states of a document; if there are more, none is solved.
+    public var maxStates = StatesResult.usualLimit
+    /// The output format: text, json or ndjson.
+    public var format = OutputFormat.text
 
-    package init(files: FileSelection) { self.files = files }
+    /// Creates a request with the defaults for all other values.
+    public init(files: FileSelection) { self.files = files }
 
-    package func check() throws(UsageError) {
+    public func check() throws(UsageError) {
         try files.check()
         try state.check()
         if maxStates < 1 { throw UsageError("--max-states must be at least 1") }
     }
 
-    package func perform() throws -> ExitStatus {
+    public func perform() throws -> ExitStatus {
         let results = ResultFormat(format: format, command: "states", strict: files.strict)
         let paths = files.allPaths
         let scene = SceneChoice(scene)

@@ -8,23 +8,27 @@ import FormworkStates
 import FormworkTemplates
 
 /// The request of `formwork templates`: list what each layout template would change.
-///
-/// Its values have the names of the options, whose help describes them.
-package struct TemplatesRequest: CommandRequest {
-    package var files: FileSelection
-    package var screen = ScreenSelection()
-    package var state = StateSelection()
-    package var scene: String?
-    package var format = OutputFormat.text
+public struct TemplatesRequest: CommandRequest {
+    /// The documents to read.
+    public var files: FileSelection
+    /// The screens to lay out on.
+    public var screen = ScreenSelection()
+    /// The state that documents are brought into.
+    public var state = StateSelection()
+    /// The scene whose templates are listed, by id, name or selector; nil for all.
+    public var scene: String?
+    /// The output format: text, json or ndjson.
+    public var format = OutputFormat.text
 
-    package init(files: FileSelection) { self.files = files }
+    /// Creates a request with the defaults for all other values.
+    public init(files: FileSelection) { self.files = files }
 
-    package func check() throws(UsageError) {
+    public func check() throws(UsageError) {
         try files.check()
         try state.check()
     }
 
-    package func perform() throws -> ExitStatus {
+    public func perform() throws -> ExitStatus {
         let format = format
         let results = ResultFormat(format: format, command: "templates", strict: files.strict)
         let scene = SceneChoice(scene)

@@ -1,32 +1,44 @@
-package import FormworkExport
+public import FormworkExport
 import FormworkLayout
 
 /// The request of `formwork validate`: check interface files for errors.
-///
-/// Its values have the names of the options, whose help describes them.
-package struct ValidateRequest: CommandRequest {
-    package var files: FileSelection
-    package var reporter = Reporter.text
-    package var solve = false
-    package var rules = RuleSelection()
-    package var screens = ScreenChecks()
-    package var reports = ReportSelection()
-    package var quiet = false
-    package var fix = false
-    package var dryRun = false
-    package var project = ProjectSelection()
-    package var solverLimit: Int = LayoutOptions.defaultSolverLimit
+public struct ValidateRequest: CommandRequest {
+    /// The documents to read.
+    public var files: FileSelection
+    /// The output format: text, xcode (for the issue navigator), json, or a format of a CI service or code analyzer.
+    public var reporter = Reporter.text
+    /// Whether to also solve the layout: find conflicts, ambiguity and misplaced views.
+    public var solve = false
+    /// The rules to check.
+    public var rules = RuleSelection()
+    /// The screens and states to check.
+    public var screens = ScreenChecks()
+    /// The findings to report.
+    public var reports = ReportSelection()
+    /// Whether to print only the findings that make the run fail, and no summary.
+    public var quiet = false
+    /// Whether to fix what can be fixed safely, in place, and report the rest.
+    public var fix = false
+    /// Whether to change nothing, and to write the changes as a diff.
+    public var dryRun = false
+    /// The project around the documents.
+    public var project = ProjectSelection()
+    /// The maximum work for solving a document, in steps of the innermost loops.
+    public var solverLimit: Int = LayoutOptions.defaultSolverLimit
 
-    package init(files: FileSelection) { self.files = files }
+    /// Creates a request with the defaults for all other values.
+    public init(files: FileSelection) { self.files = files }
 
     /// The output format of findings.
-    package enum Reporter: Equatable, Sendable {
+    public enum Reporter: Equatable, Sendable {
+        /// Lines for people, lines for Xcode, or JSON.
         case text, xcode, json
+        /// A report on all documents.
         case report(ReportFormat)
 
         /// Reads a format by name.
         // Unused: the parser of the command line calls it.
-        package init?(argument: String) {
+        public init?(argument: String) {
             switch argument {
             case "text": self = .text
             case "xcode": self = .xcode
@@ -38,7 +50,8 @@ package struct ValidateRequest: CommandRequest {
         }
 
         // Unused: the parser of the command line lists them.
-        package static var allValueStrings: [String] { ["text", "xcode", "json"] + ReportFormat.allCases.map(\.rawValue) }
+        /// The names of all formats.
+        public static var allValueStrings: [String] { ["text", "xcode", "json"] + ReportFormat.allCases.map(\.rawValue) }
 
         /// The format of a report on all documents; nil for output document by document.
         var format: ReportFormat? {
@@ -47,7 +60,7 @@ package struct ValidateRequest: CommandRequest {
         }
     }
 
-    package func check() throws(UsageError) {
+    public func check() throws(UsageError) {
         try files.check()
         try rules.check()
         try screens.check()
@@ -65,5 +78,5 @@ package struct ValidateRequest: CommandRequest {
         }
     }
 
-    package func perform() throws -> ExitStatus { try ValidateRun(self).run() }
+    public func perform() throws -> ExitStatus { try ValidateRun(self).run() }
 }

@@ -1,22 +1,23 @@
-package import FormworkDiagnostics
+public import FormworkDiagnostics
 
 /// The errors that prevent compilation, with their locations.
 ///
 /// Parts that can't be compiled faithfully have the rule `not-compiled`; violations of other rules have those rules.
-package struct CompileError: Error, Sendable, Hashable {
+public struct CompileError: Error, Sendable, Hashable {
     /// At least one error, in document order.
-    package var diagnostics: [Diagnostic]
+    public var diagnostics: [Diagnostic]
 
-    package init(_ diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
+    /// Creates an error from diagnostics with at least one error.
+    public init(_ diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
 }
 
 extension CompileError: CustomStringConvertible {
-    package var description: String { diagnostics.map(\.description).joined(separator: "\n") }
+    public var description: String { diagnostics.map(\.description).joined(separator: "\n") }
 }
 
 extension Diagnostic {
     /// The rule for parts that can't be compiled faithfully.
-    package static let notCompiledRule = "not-compiled"
+    public static let notCompiledRule = "not-compiled"
     /// The rule for parts compiled from public knowledge only, without comparison with Apple's results.
-    package static let unprovedRule = "unproved-class"
+    public static let unprovedRule = "unproved-class"
 }

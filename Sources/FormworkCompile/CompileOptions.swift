@@ -1,38 +1,45 @@
 /// The options of a compilation.
 ///
 /// Apple's compiler gets some of them from its command line, and others depend on its version and machine (`CompilerGeneration`).
-package struct CompileOptions: Sendable, Equatable {
+public struct CompileOptions: Sendable, Equatable {
     /// A version of a system; missing components are zero.
-    package struct Version: Sendable, Hashable, Comparable {
-        package var major: Int
-        package var minor: Int
+    public struct Version: Sendable, Hashable, Comparable {
+        /// The first component.
+        public var major: Int
+        /// The second component.
+        public var minor: Int
 
-        package init(_ major: Int, _ minor: Int = 0) {
+        /// Creates a version from its components.
+        public init(_ major: Int, _ minor: Int = 0) {
             self.major = major
             self.minor = minor
         }
 
-        package static func < (left: Version, right: Version) -> Bool { (left.major, left.minor) < (right.major, right.minor) }
+        public static func < (left: Version, right: Version) -> Bool { (left.major, left.minor) < (right.major, right.minor) }
     }
 
     /// The oldest system that loads the result; nil for the document's deployment target, or else the default of the generation.
-    package var deploymentTarget: Version?
+    public var deploymentTarget: Version?
     /// The module for classes whose provider is the current target.
-    package var module: String?
-    package var generation: CompilerGeneration?
+    public var module: String?
+    /// The compiler to imitate; nil for the newest verified one.
+    public var generation: CompilerGeneration?
     /// Whether parts that can't be compiled faithfully are omitted and reported instead of being errors.
-    package var isLenient = false
+    public var isLenient = false
     /// Whether the document is the source of translations (`Base.lproj`), so that its texts are looked up when it is loaded.
-    package var isBaseLocalized = false
+    public var isBaseLocalized = false
 
-    package init() {}
+    /// Creates options with the defaults.
+    public init() {}
 }
 
 /// The version of Apple's tools to imitate, which determines the keys that are written.
-package struct CompilerGeneration: Sendable, Hashable, Comparable {
-    package var xcode: CompileOptions.Version
+public struct CompilerGeneration: Sendable, Hashable, Comparable {
+    /// The version of Xcode.
+    public var xcode: CompileOptions.Version
 
-    package init(xcode: CompileOptions.Version) { self.xcode = xcode }
+    /// Creates the generation of a version of Xcode.
+    public init(xcode: CompileOptions.Version) { self.xcode = xcode }
 
-    package static func < (left: CompilerGeneration, right: CompilerGeneration) -> Bool { left.xcode < right.xcode }
+    public static func < (left: CompilerGeneration, right: CompilerGeneration) -> Bool { left.xcode < right.xcode }
 }

@@ -1,19 +1,23 @@
-package import FormworkDiagnostics
+public import FormworkDiagnostics
 package import FormworkNib
 
 /// The result of compiling a document.
-package struct CompiledOutput: Sendable {
-    package enum Shape: Sendable, Hashable {
+public struct CompiledOutput: Sendable {
+    /// The form in which a system loads the result.
+    public enum Shape: Sendable, Hashable {
         /// A single file with the only member's bytes.
         case file
         /// A folder with the members.
         case folder
     }
 
-    package var shape: Shape
+    /// The form of the result.
+    public var shape: Shape
     package var bundle: NibBundle
+    /// The names and contents of the files, in their order in the folder. A single file has the name that its caller chooses.
+    public var files: [(name: String, bytes: [UInt8])] { bundle.members.map { ($0.name, $0.bytes) } }
     /// The omitted parts, the unproved parts and the compiler's warnings.
-    package var diagnostics: [Diagnostic]
+    public var diagnostics: [Diagnostic]
 
     package init(shape: Shape, bundle: NibBundle, diagnostics: [Diagnostic] = []) {
         self.shape = shape

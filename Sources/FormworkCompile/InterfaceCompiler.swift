@@ -1,12 +1,12 @@
 import FormworkDiagnostics
 import FormworkImport
 import FormworkIndex
-package import FormworkModel
+public import FormworkModel
 
 /// Compiles Interface Builder documents for any platform.
-package enum InterfaceCompiler {
+public enum InterfaceCompiler {
     /// The rules that the compiler itself checks.
-    package static let rules: Set<String> = [availabilityRule, launchScreenRule]
+    public static let rules: Set<String> = [availabilityRule, launchScreenRule]
 
     private static let availabilityRule = "availability"
     private static let launchScreenRule = "launch-screen"
@@ -19,7 +19,7 @@ package enum InterfaceCompiler {
     ///   - options: The options.
     /// - Throws: `CompileError` with all errors.
     /// - Complexity: O(n) in the size of the document and the resulting files.
-    package static func compile(
+    public static func compile(
         _ document: InterfaceDocument, file: String, options: CompileOptions = CompileOptions()
     ) throws(CompileError) -> CompiledOutput {
         let found = refusals(of: document, file: file, options: options)

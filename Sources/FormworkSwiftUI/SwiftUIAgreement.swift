@@ -1,41 +1,48 @@
 import FormworkCode
 import FormworkLayout
-package import FormworkModel
+public import FormworkModel
 
 /// The agreement of a unit's SwiftUI layout with its constraints on several screens.
-package struct SwiftUIAgreement: Sendable {
+public struct SwiftUIAgreement: Sendable {
     /// The tolerance for an edge, in points.
-    package static let tolerance = 2.0
+    public static let tolerance = 2.0
 
     /// The number of views that are laid out, without the root.
-    package let viewCount: Int
+    public let viewCount: Int
     /// The misplaced views with the likely causes.
-    package let misses: [Miss]
+    public let misses: [Miss]
 
     /// A view that SwiftUI's layout misplaces.
-    package struct Miss: Sendable {
+    public struct Miss: Sendable {
         /// Its number in the unit.
-        package let view: Int
+        public let view: Int
         /// The root's size with the largest difference, in points.
-        package let size: Size
+        public let size: Size
         /// Its frame according to the constraints, in the root's coordinates.
-        package let wanted: Rect
+        public let wanted: Rect
         /// Its frame according to SwiftUI; nil if it has none.
-        package let found: Rect?
+        public let found: Rect?
         /// The likely cause.
-        package let cause: Cause
+        public let cause: Cause
     }
 
     /// The cause of a difference.
-    package enum Cause: String, Hashable, Sendable, CaseIterable {
+    public enum Cause: String, Hashable, Sendable, CaseIterable {
         /// Its superview or a view that it depends on is misplaced.
         case holder = "its container is misplaced"
+        /// Its constraints allow several places.
         case ambiguous = "its constraints are ambiguous"
+        /// It has a share of another view's size.
         case proportional = "its size or position is proportional to another view"
+        /// A scroll view moves it.
         case scrolled = "it is in a scroll view"
+        /// SwiftUI measures its text differently.
         case text = "its text has another size"
+        /// It has no constraints.
         case autoresizing = "its autoresizing mask places it"
+        /// No stack can hold it and its neighbors.
         case overlapping = "it overlaps other views"
+        /// The spaces around it grow unequally.
         case spacing = "the spaces around it grow unequally"
     }
 

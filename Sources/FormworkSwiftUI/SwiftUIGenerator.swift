@@ -1,20 +1,20 @@
 import FormworkCode
-package import FormworkLayout
-package import FormworkModel
+public import FormworkLayout
+public import FormworkModel
 import FormworkTemplates
 
 /// Generates SwiftUI code from iOS documents.
-package struct SwiftUIGenerator: Sendable {
+public struct SwiftUIGenerator: Sendable {
     private let options: LayoutOptions
 
     /// - Parameter options: the options for measuring texts. The generator chooses the screens itself.
-    package init(_ options: LayoutOptions = LayoutOptions()) { self.options = options }
+    public init(_ options: LayoutOptions = LayoutOptions()) { self.options = options }
 
     /// Whether SwiftUI code can be generated for a platform.
-    package static func canSpeak(of platform: Platform) -> Bool { platform == .iOS }
+    public static func canSpeak(of platform: InterfaceDocument.Platform) -> Bool { platform == .iOS }
 
     /// The number of screens for finding and comparing layouts.
-    package static var screenCount: Int { LayoutSamples.devices.count }
+    public static var screenCount: Int { LayoutSamples.devices.count }
 
     /// Returns the files of a document: one for each scene, XIB and cell.
     ///
@@ -22,7 +22,7 @@ package struct SwiftUIGenerator: Sendable {
     ///   - document: the document.
     ///   - source: the document's file name.
     /// - Complexity: That of laying out the document on each screen, and of trying candidate layouts, at most a few thousand for each file.
-    package func files(of document: InterfaceDocument, source: String) -> [SwiftUIFile] {
+    public func files(of document: InterfaceDocument, source: String) -> [SwiftUIFile] {
         let samples = LayoutSamples(document, fonts: options)
         var builder = CodeUnitBuilder(document, source: source)
         let units = builder.units()

@@ -1,4 +1,5 @@
 import Formwork
+import FormworkCommand
 import FormworkRender
 import FormworkRules
 import FormworkTestSupport
@@ -206,6 +207,21 @@ struct GuideTests {
         #expect(try DocumentReader().read(bytes, file: path).document.constraints.count == document.constraints.count)
     }
 
+    @Test("perform a request: findings as JSON")
+    func performingARequest() throws {
+        let path = TestFiles.sample("HidingForm.storyboard")
+
+        var request = ValidateRequest(files: FileSelection([path]))
+        request.reporter = .json
+        request.solve = true
+        let result = request.result()
+
+        guard result.status == .fine else { return print(String(decoding: result.errors, as: UTF8.self)) }
+        print(String(decoding: result.output, as: UTF8.self))
+
+        #expect(String(decoding: result.output, as: UTF8.self).contains("\"command\":\"validate\""))
+    }
+
     @Test("README shows no other Swift, either")
     func sameTextInReadme() throws {
         let readme = try Article(page: "README.md")
@@ -215,7 +231,7 @@ struct GuideTests {
 
     @Test(
         "show nothing else: every block of Swift stands in this file, line by line",
-        arguments: ["ReadAStoryboard", "LayAScreenOut", "ApplyATemplate", "WriteARule"])
+        arguments: ["ReadAStoryboard", "LayAScreenOut", "ApplyATemplate", "PerformARequest", "WriteARule"])
     func sameText(guide: String) throws {
         let article = try Article(guide, of: "Formwork")
         #expect(!article.blocks.isEmpty)

@@ -1,5 +1,5 @@
-import ArgumentParser
-import FormworkCommand
+public import ArgumentParser
+public import FormworkCommand
 
 /// The arguments for selecting and reporting findings.
 struct ReportOptions: ParsableArguments {

@@ -2,22 +2,29 @@ import FormworkCompile
 import FormworkDiagnostics
 import FormworkFiles
 import FormworkImport
-package import FormworkTree
+public import FormworkTree
 
 /// The request of `formwork compile`: compile interface files to .nib files and .storyboardc folders.
-///
-/// Its values have the names of the options, whose help describes them.
-package struct CompileRequest: CommandRequest {
-    package var file: String
-    package var standardInputName: String?
-    package var output: String
-    package var platform: CompilePlatform?
-    package var target = CompileTarget()
-    package var lenient = false
-    package var notices = false
-    package var limits = DocumentLimits.usual
+public struct CompileRequest: CommandRequest {
+    /// The file to compile: .xib or .storyboard, or a folder of them; '-' is standard input.
+    public var file: String
+    /// The path to show in messages for standard input.
+    public var standardInputName: String?
+    /// The .nib or .storyboardc to write, or the output folder if the input is a folder.
+    public var output: String
+    /// The platform; documents for others are an error.
+    public var platform: CompilePlatform?
+    /// The target to compile for.
+    public var target = CompileTarget()
+    /// Whether to leave out what cannot be compiled faithfully, and report it as warnings.
+    public var lenient = false
+    /// Whether to also list keys that have never been compared with Apple's compiler.
+    public var notices = false
+    /// The limits of reading documents.
+    public var limits = DocumentLimits.usual
 
-    package init(file: String, output: String) {
+    /// Creates a request with the defaults for all other values.
+    public init(file: String, output: String) {
         self.file = file
         self.output = output
     }
@@ -47,7 +54,7 @@ package struct CompileRequest: CommandRequest {
         inputs.hasFolder && (inputs.files.count > 1 || !CompiledName.isOne(output))
     }
 
-    package func perform() throws -> ExitStatus {
+    public func perform() throws -> ExitStatus {
         var options = target.options
         options.isLenient = lenient
         let inputs = InputFiles([file], standardInputName: standardInputName)

@@ -1,8 +1,9 @@
-package import FormworkCompile
+public import FormworkCompile
 import FormworkModel
 
 /// The platform to compile for.
-package enum CompilePlatform: String, CaseIterable, Sendable {
+public enum CompilePlatform: String, CaseIterable, Sendable {
+    /// The platform of this name.
     case ios, tvos, macos
 
     func matches(_ platform: InterfaceDocument.Platform) -> Bool {
@@ -15,7 +16,8 @@ package enum CompilePlatform: String, CaseIterable, Sendable {
 }
 
 /// The devices that build systems pass. Only their platform is checked against the document; the result doesn't depend on them.
-package enum CompileDevice: String, CaseIterable, Sendable {
+public enum CompileDevice: String, CaseIterable, Sendable {
+    /// The device of this name.
     case iphone, ipad, mac, tv
 
     var platform: InterfaceDocument.Platform {
@@ -28,19 +30,20 @@ package enum CompileDevice: String, CaseIterable, Sendable {
 }
 
 /// The target that files are compiled for.
-package struct CompileTarget: Sendable {
+public struct CompileTarget: Sendable {
     /// The oldest system version to support; nil for the document's.
-    package var minimumDeploymentTarget: CompileOptions.Version?
+    public var minimumDeploymentTarget: CompileOptions.Version?
     /// The module of classes that inherit their module from the target.
-    package var module: String?
+    public var module: String?
     /// The devices that a document must be for; empty for any.
-    package var targetDevice: [CompileDevice] = []
+    public var targetDevice: [CompileDevice] = []
     /// The Xcode version whose compiler to match; nil for the newest verified one.
-    package var xcode: CompileOptions.Version?
+    public var xcode: CompileOptions.Version?
     /// Whether texts are looked up in translations when the file is loaded.
-    package var isBaseLocalized = false
+    public var isBaseLocalized = false
 
-    package init() {}
+    /// Creates a selection of the defaults.
+    public init() {}
 
     var options: CompileOptions {
         var options = CompileOptions()

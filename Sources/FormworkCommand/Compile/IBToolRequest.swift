@@ -3,43 +3,67 @@ import FormworkFiles
 import FormworkImport
 import FormworkNib
 import FormworkStrings
-package import FormworkTree
+public import FormworkTree
 
 /// The request of `formwork ibtool`: compile an interface file with the options of Apple's ibtool.
-///
-/// Its values have the names of the options, whose help describes them.
-package struct IBToolRequest: CommandRequest {
-    package var files: [String] = []
-    package var compile: String?
-    package var compilationDirectory: String?
-    package var exportStringsFile: String?
-    package var outputPartialInfoPlist: String?
-    package var errors = false
-    package var warnings = false
-    package var notices = false
-    package var outputFormat = Format.xml1
-    package var version = false
-    package var target = CompileTarget()
-    package var autoActivateCustomFonts = false
-    package var flatten: String?
-    package var sdk: String?
-    package var pluginDir: [String] = []
-    package var companionStringsFile: [String] = []
-    package var referenceExternalStringsFile: [String] = []
-    package var stringsFile: String?
-    package var importStringsFile: String?
-    package var write: String?
-    package var upgrade = false
-    package var limits = DocumentLimits.usual
+public struct IBToolRequest: CommandRequest {
+    /// The file to compile: .xib or .storyboard.
+    public var files: [String] = []
+    /// The .nib or .storyboardc to write.
+    public var compile: String?
+    /// The output folder; the result is named after the document.
+    public var compilationDirectory: String?
+    /// The .strings file to write the document's texts to.
+    public var exportStringsFile: String?
+    /// The partial Info.plist to write, which is always empty.
+    public var outputPartialInfoPlist: String?
+    /// Whether to list errors.
+    public var errors = false
+    /// Whether to list warnings.
+    public var warnings = false
+    /// Whether to list notices.
+    public var notices = false
+    /// The format of the result.
+    public var outputFormat = Format.xml1
+    /// Whether to print the version.
+    public var version = false
+    /// The target to compile for.
+    public var target = CompileTarget()
+    /// An option without effect, which a notice lists.
+    public var autoActivateCustomFonts = false
+    /// An option without effect, which a notice lists.
+    public var flatten: String?
+    /// An option without effect, which a notice lists.
+    public var sdk: String?
+    /// An option without effect, which a notice lists.
+    public var pluginDir: [String] = []
+    /// An option without effect, which a notice lists.
+    public var companionStringsFile: [String] = []
+    /// An option without effect, which a notice lists.
+    public var referenceExternalStringsFile: [String] = []
+    /// An option that another command replaces; it is refused.
+    public var stringsFile: String?
+    /// An option that another command replaces; it is refused.
+    public var importStringsFile: String?
+    /// An option that another command replaces; it is refused.
+    public var write: String?
+    /// An option that another command replaces; it is refused.
+    public var upgrade = false
+    /// The limits of reading documents.
+    public var limits = DocumentLimits.usual
 
-    package init() {}
+    /// Creates a request with the defaults.
+    public init() {}
 
-    package enum Format: String, CaseIterable, Sendable {
+    /// The format of the result.
+    public enum Format: String, CaseIterable, Sendable {
+        /// Lines for people.
         case text = "human-readable-text"
+        /// A property list.
         case xml1, binary1
     }
 
-    package func check() throws(UsageError) {
+    public func check() throws(UsageError) {
         if version { return }
         if let refusal { throw UsageError(refusal) }
         guard files.count == 1 else { throw UsageError("expected one document, found \(files.count)") }
@@ -86,7 +110,7 @@ package struct IBToolRequest: CommandRequest {
         return folder.appending(place.name)
     }
 
-    package func perform() throws -> ExitStatus {
+    public func perform() throws -> ExitStatus {
         if version { return StandardOutput.finish(versions) }
         let inputs = InputFiles(files, standardInputName: nil)
         var run = FileRun(paths: files, standardInputName: nil, jobs: 1)

@@ -2,12 +2,18 @@ import FormworkCode
 import FormworkModel
 
 /// A format that a document can be converted to.
-package enum ConversionFormat: String, CaseIterable, Sendable {
+public enum ConversionFormat: String, CaseIterable, Sendable {
+    /// A document: modern, as a legacy archive, or as data.
     case xib, storyboard, archive, json, yaml
+    /// Code in Swift.
     case uikit, appkit, snapkit, formation, autolayoutkit
+    /// Code for UIKit in Objective-C.
     case uikitObjC = "uikit-objc"
+    /// Code for AppKit in Objective-C.
     case appkitObjC = "appkit-objc"
+    /// Code for AutoLayoutKit in Objective-C.
     case autolayoutkitObjC = "autolayoutkit-objc"
+    /// SwiftUI code.
     case swiftui
 
     package static let help = allCases.map(\.rawValue).joined(separator: ", ")

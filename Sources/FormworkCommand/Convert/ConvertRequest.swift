@@ -1,37 +1,58 @@
-package import FormworkCode
+public import FormworkCode
 import FormworkDiagnostics
 import FormworkExport
-import FormworkModel
+public import FormworkModel
 import FormworkProof
-package import FormworkTree
+public import FormworkTree
 
 /// The request of `formwork convert`: convert documents to another format.
-///
-/// Its values have the names of the options, whose help describes them.
-package struct ConvertRequest: CommandRequest {
-    package var files: [String] = []
-    package var standardInputName: String?
-    package var to: ConversionFormat?
-    package var output: String?
-    package var outputFolder = false
-    package var reformat = false
-    package var scene: String?
-    package var schema = false
-    package var form: CodeForm?
-    package var deploymentTarget: SystemVersion?
-    package var exhaustive = false
-    package var codeTemplate: String?
-    package var printsTemplate = false
-    package var showsIDs = false
-    package var format = true
-    package var verify = false
-    package var proofFolder: String?
-    package var package: String?
-    package var limits = DocumentLimits.usual
+public struct ConvertRequest: CommandRequest {
+    /// The files to convert, or folders of them: .xib, .storyboard, .json or .yaml; '-' is standard input, whose format is detected by
+    /// its first character.
+    public var files: [String] = []
+    /// The path to show in messages for standard input.
+    public var standardInputName: String?
+    /// The target format.
+    public var to: ConversionFormat?
+    /// The output file, replaced atomically, or a folder for several documents; '-' is standard output.
+    public var output: String?
+    /// Whether to treat the output as a folder, created if needed; the structure of input folders is kept.
+    public var outputFolder = false
+    /// Whether to rewrite the document in Xcode's formatting.
+    public var reformat = false
+    /// The only scene of a storyboard to convert to a XIB, by id, name or selector.
+    public var scene: String?
+    /// Whether to write the JSON Schema of documents as data.
+    public var schema = false
+    /// uikit, appkit and snapkit: the kind of class: view (init(frame:)), cell (fills its content view), controller (loadView, bar items,
+    /// segues) or layout (owns the views of another object). By default, and where the form isn't possible, scenes become controllers,
+    /// cells become cells, and other roots become views.
+    public var form: CodeForm?
+    /// The oldest system version that code for UIKit and AppKit supports; newer API is wrapped in `if #available`.
+    public var deploymentTarget: SystemVersion?
+    /// Whether code for UIKit and AppKit also sets properties to values that have no effect.
+    public var exhaustive = false
+    /// The template of code to use instead of the built-in one.
+    public var codeTemplate: String?
+    /// Whether to write the built-in template of the code instead.
+    public var printsTemplate = false
+    /// Whether the code names the ids of objects in comments.
+    public var showsIDs = false
+    /// Whether to format code with `swift format`, if available.
+    public var format = true
+    /// Whether to compile and run the code, and to compare its layout with the document.
+    public var verify = false
+    /// The folder in which code is compiled; nil for one in the user's cache.
+    public var proofFolder: String?
+    /// Formwork's package, which --verify compiles against.
+    public var package: String?
+    /// The limits of reading documents.
+    public var limits = DocumentLimits.usual
 
-    package init() {}
+    /// Creates a request with the defaults.
+    public init() {}
 
-    package func check() throws(UsageError) {
+    public func check() throws(UsageError) {
         if schema { return }
         guard let to else { throw UsageError("specify the target format: --to \(ConversionFormat.help)") }
         if to.dialect == nil, printsTemplate || codeTemplate != nil || verify && to != .swiftui {
@@ -58,7 +79,7 @@ package struct ConvertRequest: CommandRequest {
         if verify, output == "-" { throw UsageError("--verify prints its results to standard output: specify a folder with -o") }
     }
 
-    package func perform() throws -> ExitStatus {
+    public func perform() throws -> ExitStatus {
         if schema { return StandardOutput.finish(DocumentSchema.text) }
         if printsTemplate, let dialect = to?.dialect {
             return StandardOutput.finish(ShownText(lines: dialect.template(form ?? .layout) + "\n"))

@@ -1,29 +1,43 @@
 import FormworkLayout
-package import FormworkTree
+public import FormworkTree
 
 /// The request of `formwork edit`: change documents with commands such as set, add, remove, move and connect.
-///
-/// Its values have the names of the options, whose help describes them.
-package struct EditRequest: CommandRequest {
-    package var paths: [String]
-    package var commands: [String] = []
-    package var script: String?
-    package var standardInputName: String?
-    package var output: String?
-    package var inPlace = false
-    package var dryRun = false
-    package var solve = false
-    package var keepFrames = false
-    package var updateFrames = false
-    package var strict = false
-    package var format = OutputFormat.text
-    package var jobs: Int?
-    package var solverLimit: Int = LayoutOptions.defaultSolverLimit
-    package var limits = DocumentLimits.usual
+public struct EditRequest: CommandRequest {
+    /// Files or folders; '-' reads standard input and writes standard output.
+    public var paths: [String]
+    /// The edit commands, in order.
+    public var commands: [String] = []
+    /// A file of commands, as lines or JSON; '-' is standard input.
+    public var script: String?
+    /// The path to show in messages for standard input.
+    public var standardInputName: String?
+    /// The file to write instead of the input; '-' is standard output.
+    public var output: String?
+    /// Whether to change the files in place (the default without -o).
+    public var inPlace = false
+    /// Whether to write nothing, and to list the changes.
+    public var dryRun = false
+    /// Whether to solve the layout before and after, and report new ambiguities and conflicts.
+    public var solve = false
+    /// Whether to keep the recorded frames of views that the commands move through constraints.
+    public var keepFrames = false
+    /// Whether to record the solved frames of all views, also without commands.
+    public var updateFrames = false
+    /// Whether not to write files that have new findings.
+    public var strict = false
+    /// The output format: text, json or ndjson.
+    public var format = OutputFormat.text
+    /// The number of files to process at once (default: one per core).
+    public var jobs: Int?
+    /// The maximum work for solving a document, in steps of the innermost loops.
+    public var solverLimit: Int = LayoutOptions.defaultSolverLimit
+    /// The limits of reading documents.
+    public var limits = DocumentLimits.usual
 
-    package init(paths: [String]) { self.paths = paths }
+    /// Creates a request with the defaults for all other values.
+    public init(paths: [String]) { self.paths = paths }
 
-    package func check() throws(UsageError) {
+    public func check() throws(UsageError) {
         if commands.isEmpty, script == nil, !updateFrames {
             throw UsageError("nothing to do: use --do, --script or --update-frames")
         }
@@ -40,5 +54,5 @@ package struct EditRequest: CommandRequest {
         }
     }
 
-    package func perform() throws -> ExitStatus { try EditRun(self).run() }
+    public func perform() throws -> ExitStatus { try EditRun(self).run() }
 }

@@ -6,19 +6,26 @@ import FormworkModel
 import FormworkTree
 
 /// The request of `formwork new`: create a storyboard with a scene, or a XIB with a view.
-///
-/// Its values have the names of the options, whose help describes them.
-package struct NewRequest: CommandRequest {
-    package var path: String
-    package var platform = System.ios
-    package var view = false
-    package var scene: String?
-    package var owner: String?
-    package var template: [String] = []
+public struct NewRequest: CommandRequest {
+    /// The file to create.
+    public var path: String
+    /// The platform: ios, macos or tvos.
+    public var platform = System.ios
+    /// Whether to create a XIB with a view. The name must end with .xib.
+    public var view = false
+    /// The label of the scene or the view (default: the file's name).
+    public var scene: String?
+    /// The class of the controller, or of the XIB's owner.
+    public var owner: String?
+    /// The labels of layout templates to add.
+    public var template: [String] = []
 
-    package init(path: String) { self.path = path }
+    /// Creates a request with the defaults for all other values.
+    public init(path: String) { self.path = path }
 
-    package enum System: String, CaseIterable, Sendable {
+    /// A platform that documents are created for.
+    public enum System: String, CaseIterable, Sendable {
+        /// The platform of this name.
         case ios, macos, tvos
 
         var platform: Platform {
@@ -30,13 +37,13 @@ package struct NewRequest: CommandRequest {
         }
     }
 
-    package func check() throws(UsageError) {
+    public func check() throws(UsageError) {
         let isXIB = path.hasSuffix(".xib")
         if !isXIB, !path.hasSuffix(".storyboard") { throw UsageError("'\(path)' must end with .storyboard or .xib") }
         if view, !isXIB { throw UsageError("--view makes a XIB, but '\(path)' doesn't end with .xib") }
     }
 
-    package func perform() throws -> ExitStatus { try make() }
+    public func perform() throws -> ExitStatus { try make() }
 
     private func make() throws(RunFailure) -> ExitStatus {
         let place = SystemPath(path)

@@ -1,25 +1,30 @@
 import FormworkLayout
-package import FormworkTree
+public import FormworkTree
 
 /// The request of `formwork fmt`: undo unintended changes in files: versions, rects, canvas positions, order.
-///
-/// Its values have the names of the options, whose help describes them.
-package struct FmtRequest: CommandRequest {
-    package var paths: [String] = []
-    package var against = "HEAD"
+public struct FmtRequest: CommandRequest {
+    /// The files (default: those that git reports as changed).
+    public var paths: [String] = []
+    /// The earlier state: a git revision, or a file if there is one path.
+    public var against = "HEAD"
     /// Whether files are only checked.
-    package var checks = false
-    package var staged = false
-    package var canonical = false
-    package var solverLimit: Int = LayoutOptions.defaultSolverLimit
-    package var limits = DocumentLimits.usual
+    public var checks = false
+    /// Whether to check the index instead of the working tree.
+    public var staged = false
+    /// Whether to write the files in Xcode's order and formatting instead, without an earlier state.
+    public var canonical = false
+    /// The maximum work for solving a document, in steps of the innermost loops.
+    public var solverLimit: Int = LayoutOptions.defaultSolverLimit
+    /// The limits of reading documents.
+    public var limits = DocumentLimits.usual
 
-    package init() {}
+    /// Creates a request with the defaults.
+    public init() {}
 
-    package func check() throws(UsageError) {
+    public func check() throws(UsageError) {
         if canonical, paths.isEmpty { throw UsageError("--canonical needs at least one file") }
         if staged, !checks { throw UsageError("--staged needs --check: the index is not changed") }
     }
 
-    package func perform() throws -> ExitStatus { try FmtRun(self).run() }
+    public func perform() throws -> ExitStatus { try FmtRun(self).run() }
 }

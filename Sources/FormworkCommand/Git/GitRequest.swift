@@ -1,16 +1,20 @@
 /// A request to change or show the configuration with which git calls this program.
-package struct GitRequest: CommandRequest {
-    package enum Action: Sendable {
+public struct GitRequest: CommandRequest {
+    /// The change to the configuration.
+    public enum Action: Sendable {
+        /// Writes or removes the configuration, or shows it.
         case install, uninstall, status
     }
 
-    package var action: Action
+    /// The action.
+    public var action: Action
     /// Whether it is about the user's configuration rather than the repository's.
-    package var isGlobal = false
+    public var isGlobal = false
 
-    package init(_ action: Action) { self.action = action }
+    /// Creates a request with the defaults for all other values.
+    public init(_ action: Action) { self.action = action }
 
-    package func perform() throws -> ExitStatus {
+    public func perform() throws -> ExitStatus {
         let setup = try GitSetup(isGlobal: isGlobal)
         return switch action {
         case .install: try setup.install()

@@ -1,18 +1,19 @@
 import FormworkDiagnostics
 import FormworkImport
 import FormworkRules
-package import FormworkTree
+public import FormworkTree
 
 /// The request of `formwork check-merge`: check merged files for conflict markers, duplicate ids and dangling references.
-///
-/// Its values have the names of the options, whose help describes them.
-package struct CheckMergeRequest: CommandRequest {
-    package var paths: [String] = []
-    package var limits = DocumentLimits.usual
+public struct CheckMergeRequest: CommandRequest {
+    /// Files or folders.
+    public var paths: [String] = []
+    /// The limits of reading documents.
+    public var limits = DocumentLimits.usual
 
-    package init() {}
+    /// Creates a request with the defaults.
+    public init() {}
 
-    package func perform() throws -> ExitStatus {
+    public func perform() throws -> ExitStatus {
         let inputs = InputFiles(paths.isEmpty ? try changed() : paths, standardInputName: nil)
         inputs.writeOmissions()
         var status = inputs.unreadable.isEmpty ? inputs.refuseEmptyFolders() : .cannotRead

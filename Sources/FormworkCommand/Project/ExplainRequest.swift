@@ -6,31 +6,37 @@ import FormworkImport
 import FormworkModel
 import FormworkRender
 import FormworkStates
-package import FormworkTree
+public import FormworkTree
 
 /// The request of `formwork explain`: find the constraints of a logged layout conflict in documents.
-///
-/// Its values have the names of the options, whose help describes them.
-package struct ExplainRequest: CommandRequest {
-    package var log: String
-    package var paths: [String]
-    package var format = Format.text
-    package var picture: String?
-    package var limits = DocumentLimits.usual
+public struct ExplainRequest: CommandRequest {
+    /// The log; '-' is standard input.
+    public var log: String
+    /// The documents to search: files or folders.
+    public var paths: [String]
+    /// The output format: text or json.
+    public var format = Format.text
+    /// The file for a picture of the first conflict's scene, with the affected views outlined.
+    public var picture: String?
+    /// The limits of reading documents.
+    public var limits = DocumentLimits.usual
 
-    package init(log: String, paths: [String]) {
+    /// Creates a request with the defaults for all other values.
+    public init(log: String, paths: [String]) {
         self.log = log
         self.paths = paths
     }
 
-    package enum Format: String, CaseIterable, Sendable {
+    /// The format of explanations.
+    public enum Format: String, CaseIterable, Sendable {
+        /// Lines for people, or JSON.
         case text, json
     }
 
     /// The maximum size of a log, in bytes.
     private static let logLimit = 16 << 20
 
-    package func check() throws(UsageError) {
+    public func check() throws(UsageError) {
         if paths.isEmpty { throw UsageError("specify at least one file or folder after the log") }
         if allPaths.contains("-") { throw UsageError("'-' can only be used for the log, which comes first") }
         if let picture, !picture.hasSuffix(".svg") { throw UsageError("--picture needs a file name that ends in .svg") }
@@ -38,7 +44,7 @@ package struct ExplainRequest: CommandRequest {
 
     private var allPaths: [String] { (paths) }
 
-    package func perform() throws -> ExitStatus {
+    public func perform() throws -> ExitStatus {
         let conflicts = ConflictLog(try logText())
         guard !conflicts.conflicts.isEmpty else { throw RunFailure(reason(conflicts.missingList), .cannotRead) }
         let inputs = InputFiles(allPaths, standardInputName: nil)

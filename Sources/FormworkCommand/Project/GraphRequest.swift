@@ -2,25 +2,31 @@ import FormworkDiagnostics
 import FormworkExport
 import FormworkFiles
 import FormworkIndex
-package import FormworkTree
+public import FormworkTree
 
 /// The request of `formwork graph`: show the references between documents, scenes, classes, images, colors and fonts of a project.
-///
-/// Its values have the names of the options, whose help describes them.
-package struct GraphRequest: CommandRequest {
-    package var paths: [String] = []
-    package var project: String?
-    package var noCache = false
-    package var format = Format.text
-    package var limits = DocumentLimits.usual
+public struct GraphRequest: CommandRequest {
+    /// Files or folders of the project.
+    public var paths: [String] = []
+    /// The project's folder (default: the git repository with an Xcode project around the first path, else the nearest Xcode project).
+    public var project: String?
+    /// Whether not to use or write the cache of parsed sources.
+    public var noCache = false
+    /// The output format: text, json or dot (for Graphviz).
+    public var format = Format.text
+    /// The limits of reading documents.
+    public var limits = DocumentLimits.usual
 
-    package init() {}
+    /// Creates a request with the defaults.
+    public init() {}
 
-    package enum Format: String, CaseIterable, Sendable {
+    /// The format of a graph.
+    public enum Format: String, CaseIterable, Sendable {
+        /// Lines for people, JSON, or the language of Graphviz.
         case text, json, dot
     }
 
-    package func perform() throws -> ExitStatus {
+    public func perform() throws -> ExitStatus {
         let inputs = InputFiles(paths, standardInputName: nil)
         inputs.writeOmissions()
         let projects = ProjectSources(project: project, usesCache: !noCache, limits)

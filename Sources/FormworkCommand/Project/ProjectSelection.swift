@@ -1,13 +1,14 @@
 /// The project against which documents are checked.
-package struct ProjectSelection: Sendable {
+public struct ProjectSelection: Sendable {
     /// The project's folder; nil for the project around each document.
-    package var project: String?
+    public var project: String?
     /// Whether documents are checked without a project.
-    package var noProject = false
+    public var noProject = false
     /// Whether parsed sources aren't cached.
-    package var noCache = false
+    public var noCache = false
 
-    package init() {}
+    /// Creates a selection of the defaults.
+    public init() {}
 
     /// Throws if the values cannot be used together.
     func check() throws(UsageError) {

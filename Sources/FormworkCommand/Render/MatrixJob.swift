@@ -10,7 +10,7 @@ import FormworkTree
 import Synchronization
 
 /// The property that varies over the columns or rows of a matrix.
-package enum MatrixAxis: String, CaseIterable, Sendable {
+public enum MatrixAxis: String, CaseIterable, Sendable {
     /// The devices that are named, or a small and a large phone and a tablet.
     case devices
     /// Light and dark.

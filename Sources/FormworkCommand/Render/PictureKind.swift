@@ -1,9 +1,10 @@
 /// The format of a picture's file.
-package enum PictureKind: String, CaseIterable, Sendable {
+public enum PictureKind: String, CaseIterable, Sendable {
+    /// The format of this name.
     case svg, png, pdf, html
 
     /// Finds the format by a file's extension; nil for an unknown one.
-    package init?(path: String) {
+    public init?(path: String) {
         switch path.lowercased() {
         case let path where path.hasSuffix(".svg"): self = .svg
         case let path where path.hasSuffix(".png"): self = .png

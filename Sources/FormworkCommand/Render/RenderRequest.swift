@@ -1,44 +1,70 @@
 import FormworkLayout
-package import FormworkRender
+public import FormworkRender
 import FormworkTemplates
-package import FormworkTree
+public import FormworkTree
 
 /// The request of `formwork render`: draw screens as SVG, PNG, PDF or an interactive page.
-///
-/// Its values have the names of the options, whose help describes them.
-package struct RenderRequest: CommandRequest {
-    package var file: String?
-    package var project: String?
-    package var standardInputName: String?
-    package var output: String
-    package var format: PictureKind?
-    package var screen = ScreenSelection()
-    package var state = StateSelection()
-    package var limits = DocumentLimits.usual
-    package var scene: String?
-    package var map = false
-    package var arrange = false
-    package var sheet: [MatrixAxis] = []
-    package var beside: [String] = []
-    package var recorded = false
-    package var language: [String] = []
-    package var annotate: [Annotation] = []
-    package var compare: [Comparison] = []
-    package var against: String?
-    package var appearance: Appearance?
-    package var showHidden = false
-    package var menus = false
-    package var scale: Double?
-    package var maxPixels = Self.pixelLimit
-    package var maxSeconds = Self.secondLimit
-    package var maxOutput = 268_435_456
+public struct RenderRequest: CommandRequest {
+    /// The file to read, or a folder of files; '-' is standard input.
+    public var file: String?
+    /// The folder whose storyboards are drawn as a map instead of a file, with the references between them; a page starts with the map and
+    /// leads to every screen.
+    public var project: String?
+    /// The path to show in messages for standard input.
+    public var standardInputName: String?
+    /// The output file (.svg, .png, .pdf or .html), replaced atomically; a folder for one file per screen in the --format; or '-' for SVG
+    /// on standard output.
+    public var output: String
+    /// The format, if the output's name doesn't determine it: svg, png, pdf or html.
+    public var format: PictureKind?
+    /// The screens to lay out on.
+    public var screen = ScreenSelection()
+    /// The state that documents are brought into.
+    public var state = StateSelection()
+    /// The limits of reading documents.
+    public var limits = DocumentLimits.usual
+    /// The only scene, by id, name or selector; nil for all.
+    public var scene: String?
+    /// Whether to draw the storyboard as a map: its scenes as placed on Interface Builder's canvas, and the segues between them.
+    public var map = false
+    /// Whether to rearrange the scenes of a map, each to the right of those that lead to it.
+    public var arrange = false
+    /// The properties that vary by column and by row of a matrix of pictures.
+    public var sheet: [MatrixAxis] = []
+    /// Further documents for a matrix of platforms.
+    public var beside: [String] = []
+    /// Whether to draw views at their recorded frames instead of their solved ones.
+    public var recorded = false
+    /// The languages of texts. Several are drawn side by side, or can be chosen on a page.
+    public var language: [String] = []
+    /// Annotations to draw over the views.
+    public var annotate: [Annotation] = []
+    /// The parts that show two states. Moves are also listed.
+    public var compare: [Comparison] = []
+    /// The earlier state: a file, or REV:PATH in git; steps are applied to both.
+    public var against: String?
+    /// The appearance; nil for light.
+    public var appearance: Appearance?
+    /// Whether to draw hidden views faintly.
+    public var showHidden = false
+    /// Whether to draw open menus of pop-up buttons next to their screens.
+    public var menus = false
+    /// The pixels per point of a PNG (default: those of the device).
+    public var scale: Double?
+    /// The maximum number of pixels of a PNG; without --scale, larger pictures are scaled down.
+    public var maxPixels = Self.pixelLimit
+    /// The maximum number of seconds for drawing a PNG.
+    public var maxSeconds = Self.secondLimit
+    /// The maximum size of the output, in bytes (default: 268435456).
+    public var maxOutput = 268_435_456
 
     /// The usual maximum number of pixels of a PNG.
-    package static let pixelLimit = PNGConversion.Limits().pixels
+    public static let pixelLimit = PNGConversion.Limits().pixels
     /// The usual maximum number of seconds for drawing a PNG.
-    package static let secondLimit = PNGConversion.Limits().seconds
+    public static let secondLimit = PNGConversion.Limits().seconds
 
-    package init(output: String) { self.output = output }
+    /// Creates a request with the defaults for all other values.
+    public init(output: String) { self.output = output }
 
     /// The format of the output; nil if nothing determines it.
     var kind: PictureKind? { format ?? PictureKind(path: output) ?? (isFolder ? .svg : nil) }
@@ -58,7 +84,7 @@ package struct RenderRequest: CommandRequest {
     /// The limits of a PNG's size and conversion time.
     var pictureLimits: PNGConversion.Limits { PNGConversion.Limits(pixels: maxPixels, seconds: maxSeconds) }
 
-    package func check() throws(UsageError) {
+    public func check() throws(UsageError) {
         try state.check()
         if maxOutput < 1 { throw UsageError("--max-output must be at least 1") }
         guard (file == nil) != (project == nil) else { throw UsageError("specify either a file or a folder with --project") }
@@ -142,7 +168,7 @@ package struct RenderRequest: CommandRequest {
         return options
     }
 
-    package func perform() throws -> ExitStatus {
+    public func perform() throws -> ExitStatus {
         if let project, kind == .html { return ProjectPageJob(self, folder: project).run() }
         if isMap { return try MapJob(self).run() }
         guard let file else { throw UsageError("specify a file") }

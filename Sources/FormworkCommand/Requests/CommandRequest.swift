@@ -2,8 +2,8 @@ import FormworkDiagnostics
 
 /// The work of a verb, as a value.
 ///
-/// A request doesn't parse arguments and doesn't end the process. It writes to the current ``CommandSession``.
-package protocol CommandRequest: Sendable {
+/// A request doesn't parse arguments and doesn't end the process. It writes to the current session: the process, or memory (`result()`).
+public protocol CommandRequest: Sendable {
     /// Throws if the request's values cannot be used together.
     func check() throws(UsageError)
 
@@ -15,12 +15,12 @@ package protocol CommandRequest: Sendable {
 }
 
 extension CommandRequest {
-    package func check() throws(UsageError) {}
+    public func check() throws(UsageError) {}
 
     /// Performs the request, and reports a failure in the current session.
     ///
     /// - Returns: the exit status.
-    package func run() throws(UsageError) -> ExitStatus {
+    public func run() throws(UsageError) -> ExitStatus {
         do {
             return try perform()
         } catch let error as UsageError {
@@ -37,7 +37,7 @@ extension CommandRequest {
     /// - Parameters:
     ///   - advance: called with the number of finished files and the total.
     ///   - mayStop: whether the request has been cancelled; asked between files.
-    package func result(
+    public func result(
         advance: @escaping @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in },
         mayStop: @escaping @Sendable () -> Bool = { false }
     ) -> CommandResult {
@@ -56,19 +56,22 @@ extension CommandRequest {
 }
 
 /// The output and the exit status of a request.
-package struct CommandResult: Sendable {
+public struct CommandResult: Sendable {
     /// The text for standard output.
-    package var output: [UInt8]
+    public var output: [UInt8]
     /// The text for standard error.
-    package var errors: [UInt8]
-    package var status: ExitStatus
+    public var errors: [UInt8]
+    /// The exit status.
+    public var status: ExitStatus
 }
 
 /// An error in a request itself, such as an unknown name or values that exclude each other.
-package struct UsageError: Error, CustomStringConvertible {
-    package let message: String
+public struct UsageError: Error, CustomStringConvertible {
+    /// The problem, for people.
+    public let message: String
 
-    package init(_ message: String) { self.message = message }
+    /// Creates an error from a message for people.
+    public init(_ message: String) { self.message = message }
 
-    package var description: String { message }
+    public var description: String { message }
 }

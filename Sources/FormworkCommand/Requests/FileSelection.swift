@@ -1,22 +1,24 @@
-package import FormworkTree
+public import FormworkTree
 
 /// The documents that a request reads.
-package struct FileSelection: Sendable {
+public struct FileSelection: Sendable {
     /// Files and folders; `-` is standard input.
-    package var paths: [String]
+    public var paths: [String]
     /// The name of standard input in results.
-    package var standardInputName: String?
+    public var standardInputName: String?
     /// The number of files to process at once; nil for one per core.
-    package var jobs: Int?
+    public var jobs: Int?
     /// Whether warnings are errors.
-    package var strict = false
+    public var strict = false
     /// Whether missing paths and other kinds of files are ignored.
-    package var ignoreOthers = false
+    public var ignoreOthers = false
     /// Whether folders without documents are a success.
-    package var allowEmpty = false
-    package var limits = DocumentLimits.usual
+    public var allowEmpty = false
+    /// The limits of reading documents.
+    public var limits = DocumentLimits.usual
 
-    package init(_ paths: [String]) { self.paths = paths }
+    /// Creates a selection of files and folders.
+    public init(_ paths: [String]) { self.paths = paths }
 
     /// Throws if the values cannot be used together.
     func check() throws(UsageError) {
@@ -26,10 +28,11 @@ package struct FileSelection: Sendable {
     }
 
     /// The paths that aren't ignored.
-    package var allPaths: [String] { ignoreOthers ? paths.filter(InputFiles.isOfInterest) : paths }
+    public var allPaths: [String] { ignoreOthers ? paths.filter(InputFiles.isOfInterest) : paths }
 }
 
 /// The output format of results.
-package enum OutputFormat: String, CaseIterable, Sendable {
+public enum OutputFormat: String, CaseIterable, Sendable {
+    /// Lines for people, one JSON object, or one JSON object per line and document.
     case text, json, ndjson
 }

@@ -1,24 +1,31 @@
 import FormworkDiagnostics
-package import FormworkLayout
-package import FormworkModel
+public import FormworkLayout
+public import FormworkModel
 import FormworkRules
 
 /// The screens on which a document is laid out.
-package struct ScreenSelection: Sendable {
+public struct ScreenSelection: Sendable {
     /// The devices, without duplicates; empty for the canvas.
-    package var device: [Device] = []
-    package var orientation: Orientation?
+    public var device: [Device] = []
+    /// The orientation; nil for portrait.
+    public var orientation: Device.Orientation?
     /// The size of the root views, in points.
-    package var size: Size?
+    public var size: Size?
     /// The horizontal and the vertical size class.
-    package var sizeClass: [SizeClass]?
-    package var environment: EnvironmentKind?
-    package var direction: LayoutOptions.Direction?
-    package var textSize: ContentSizeCategory?
-    package var macControls: AppKitGeneration?
-    package var solverLimit = LayoutOptions.defaultSolverLimit
+    public var sizeClass: [InterfaceDocument.SizeClass]?
+    /// The environment; nil for the canvas, or with devices the device.
+    public var environment: LayoutOptions.Environment?
+    /// The layout direction; nil for left to right.
+    public var direction: LayoutOptions.Direction?
+    /// The text size on iOS.
+    public var textSize: ContentSizeCategory?
+    /// The generation of macOS controls; nil for the one that fits the recorded frames.
+    public var macControls: AppKitGeneration?
+    /// The maximum work for solving a document, in steps of the innermost loops.
+    public var solverLimit = LayoutOptions.defaultSolverLimit
 
-    package init() {}
+    /// Creates a selection of the defaults.
+    public init() {}
 
     /// The options for the named screen, or without a screen.
     var layoutOptions: LayoutOptions {

@@ -1,19 +1,20 @@
-package import FormworkTemplates
+public import FormworkTemplates
 
 /// The state into which documents are brought.
-package struct StateSelection: Sendable {
+public struct StateSelection: Sendable {
     /// The layout templates to apply, by id, label or selector.
-    package var template: [String] = []
+    public var template: [String] = []
     /// The views to hide.
-    package var hide: [String] = []
+    public var hide: [String] = []
     /// The views to show.
-    package var show: [String] = []
+    public var show: [String] = []
     /// Whether the followers of views that the document hides are hidden first.
-    package var propagateHiding = false
+    public var propagateHiding = false
     /// All steps in order, instead of the others.
-    package var state: [StateStep]?
+    public var state: [LayoutState.Step]?
 
-    package init() {}
+    /// Creates a selection of the defaults.
+    public init() {}
 
     /// Throws if the values cannot be used together.
     func check() throws(UsageError) {
@@ -23,11 +24,11 @@ package struct StateSelection: Sendable {
     }
 
     /// The hide and show steps, or the steps of `--state` in the given order.
-    var changes: [StateStep] { first + (state ?? hide.map { .hide($0) } + show.map { .show($0) }) }
+    var changes: [LayoutState.Step] { first + (state ?? hide.map { .hide($0) } + show.map { .show($0) }) }
 
     /// All steps: templates first, then hide and show.
-    var steps: [StateStep] { template.isEmpty ? changes : first + template.map { .template($0) } + changes.dropFirst(first.count) }
+    var steps: [LayoutState.Step] { template.isEmpty ? changes : first + template.map { .template($0) } + changes.dropFirst(first.count) }
 
     /// The steps before all others.
-    var first: [StateStep] { propagateHiding ? [.propagateHiding] : [] }
+    var first: [LayoutState.Step] { propagateHiding ? [.propagateHiding] : [] }
 }

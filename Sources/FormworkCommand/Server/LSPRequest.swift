@@ -3,10 +3,11 @@ import FormworkRules
 import FormworkServer
 
 /// A request to serve an editor by the Language Server Protocol until it disconnects.
-package struct LSPRequest: CommandRequest {
-    package init() {}
+public struct LSPRequest: CommandRequest {
+    /// Creates a request with the defaults.
+    public init() {}
 
-    package func perform() throws -> ExitStatus {
+    public func perform() throws -> ExitStatus {
         let server = LSPServer(
             version: FormworkVersion.current,
             check: { path in

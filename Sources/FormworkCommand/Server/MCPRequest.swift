@@ -3,13 +3,14 @@ import FormworkServer
 import Synchronization
 
 /// A request to serve a client of the Model Context Protocol until it disconnects.
-package struct MCPRequest: CommandRequest {
+public struct MCPRequest: CommandRequest {
     /// The folders that may be read and written if the client has no roots; none for the working folder.
-    package var root: [String] = []
+    public var root: [String] = []
 
-    package init() {}
+    /// Creates a request with the defaults.
+    public init() {}
 
-    package func perform() throws -> ExitStatus {
+    public func perform() throws -> ExitStatus {
         try MCPRun.run(root)
         return .fine
     }

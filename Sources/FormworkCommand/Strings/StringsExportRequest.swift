@@ -2,31 +2,39 @@ import FormworkDiagnostics
 import FormworkFiles
 import FormworkImport
 import FormworkProject
-package import FormworkStrings
-package import FormworkTree
+public import FormworkStrings
+public import FormworkTree
 import Synchronization
 
 /// The request of `formwork strings export`: export the texts of documents for translation.
-///
-/// Its values have the names of the options, whose help describes them.
-package struct StringsExportRequest: CommandRequest {
-    package var paths: [String]
-    package var standardInputName: String?
-    package var format = TranslationFormat.strings
-    package var language: String?
-    package var sourceLanguage: String?
-    package var encoding: EncodedText.Encoding?
-    package var output: String?
-    package var outputFolder = false
-    package var limits = DocumentLimits.usual
+public struct StringsExportRequest: CommandRequest {
+    /// Files or folders; '-' is standard input.
+    public var paths: [String]
+    /// The path to use for standard input.
+    public var standardInputName: String?
+    /// The format of the translations.
+    public var format = TranslationFormat.strings
+    /// The target language, such as de.
+    public var language: String?
+    /// The language of the documents' texts (default: that of the document's folder, else en).
+    public var sourceLanguage: String?
+    /// The encoding of a .strings file: utf-8 or utf-16 (the default, as in ibtool).
+    public var encoding: EncodedText.Encoding?
+    /// The output file, or a folder for several; '-' is standard output (the default for one document).
+    public var output: String?
+    /// Whether to treat the output as a folder, created if needed; the structure of input folders is kept.
+    public var outputFolder = false
+    /// The limits of reading documents.
+    public var limits = DocumentLimits.usual
 
-    package init(paths: [String]) { self.paths = paths }
+    /// Creates a request with the defaults for all other values.
+    public init(paths: [String]) { self.paths = paths }
 
-    package func check() throws(UsageError) {
+    public func check() throws(UsageError) {
         if encoding != nil, format != .strings { throw UsageError("--encoding works with --format strings only") }
     }
 
-    package func perform() throws -> ExitStatus {
+    public func perform() throws -> ExitStatus {
         var run = FileRun(paths: paths, standardInputName: standardInputName, jobs: 1)
         run.limits = limits
         var inputs = InputFiles(run.paths, standardInputName: standardInputName)

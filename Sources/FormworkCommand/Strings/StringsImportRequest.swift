@@ -1,22 +1,30 @@
-package import FormworkTree
+public import FormworkTree
 
 /// The request of `formwork strings import`: import translations into files next to documents, or into a document.
-///
-/// Its values have the names of the options, whose help describes them.
-package struct StringsImportRequest: CommandRequest {
-    package var paths: [String]
-    package var standardInputName: String?
-    package var from: [String] = []
-    package var language: String?
-    package var intoDocument = false
-    package var output: String?
-    package var outputFolder = false
-    package var dryRun = false
-    package var limits = DocumentLimits.usual
+public struct StringsImportRequest: CommandRequest {
+    /// Documents, or folders of them.
+    public var paths: [String]
+    /// The path to use for standard input.
+    public var standardInputName: String?
+    /// The files of translations.
+    public var from: [String] = []
+    /// The language (default: that of the file or its folder).
+    public var language: String?
+    /// Whether to write documents with the translated texts instead.
+    public var intoDocument = false
+    /// The file for a document with translated texts, or a folder for several; '-' is standard output.
+    public var output: String?
+    /// Whether the output is a folder, created if needed.
+    public var outputFolder = false
+    /// Whether to write nothing, and to list the files.
+    public var dryRun = false
+    /// The limits of reading documents.
+    public var limits = DocumentLimits.usual
 
-    package init(paths: [String]) { self.paths = paths }
+    /// Creates a request with the defaults for all other values.
+    public init(paths: [String]) { self.paths = paths }
 
-    package func check() throws(UsageError) {
+    public func check() throws(UsageError) {
         if from.isEmpty, !intoDocument { throw UsageError("specify the translations: --from FILE") }
         if intoDocument {
             if output == nil { throw UsageError("specify the output: -o FILE, or -o - for standard output") }
@@ -28,5 +36,5 @@ package struct StringsImportRequest: CommandRequest {
         }
     }
 
-    package func perform() throws -> ExitStatus { try StringsImportRun(self).run() }
+    public func perform() throws -> ExitStatus { try StringsImportRun(self).run() }
 }

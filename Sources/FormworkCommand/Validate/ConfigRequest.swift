@@ -3,20 +3,22 @@ import FormworkFiles
 import FormworkRules
 
 /// The request of `formwork config`: create or show a configuration for 'formwork validate'.
-///
-/// Its values have the names of the options, whose help describes them.
-package struct ConfigRequest: CommandRequest {
-    package var `init` = false
-    package var print: String?
-    package var schema = false
+public struct ConfigRequest: CommandRequest {
+    /// Whether to create a configuration with all rules in the working folder.
+    public var `init` = false
+    /// The document whose configuration is written, with the files it comes from.
+    public var print: String?
+    /// Whether to print the JSON schema of '.formwork.yml', for editors.
+    public var schema = false
 
-    package init() {}
+    /// Creates a request with the defaults.
+    public init() {}
 
-    package func check() throws(UsageError) {
+    public func check() throws(UsageError) {
         if [`init`, print != nil, schema].count(where: { $0 }) != 1 { throw UsageError("choose one of --init, --print and --schema") }
     }
 
-    package func perform() throws -> ExitStatus {
+    public func perform() throws -> ExitStatus {
         if schema {
             StandardOutput.write(LintConfiguration.schema)
         } else if let file = print {

@@ -1,15 +1,17 @@
-package import FormworkExport
+public import FormworkExport
 
 /// The findings to report, and the files to write them to.
-package struct ReportSelection: Sendable {
+public struct ReportSelection: Sendable {
     /// A report in a separate file.
-    package struct Report: Sendable {
-        package let format: ReportFormat
-        package let path: String
+    public struct Report: Sendable {
+        /// The format of the report.
+        public let format: ReportFormat
+        /// The file to write.
+        public let path: String
 
         /// Reads a report as `form:file`; nil for other texts.
         // Unused: the parser of the command line calls it.
-        package init?(argument: String) {
+        public init?(argument: String) {
             guard let separator = argument.firstIndex(of: ":"), let format = ReportFormat(rawValue: String(argument[..<separator])) else {
                 return nil
             }
@@ -20,19 +22,21 @@ package struct ReportSelection: Sendable {
         }
     }
 
-    package var report: [Report] = []
+    /// The reports to write to files.
+    public var report: [Report] = []
     /// The configuration for all documents; nil for those in the folders around them.
-    package var config: String?
+    public var config: String?
     /// Whether no configuration is read.
-    package var noConfig = false
+    public var noConfig = false
     /// The file of known findings, which aren't reported.
-    package var baseline: String?
+    public var baseline: String?
     /// The file of known findings to write.
-    package var writeBaseline: String?
+    public var writeBaseline: String?
     /// The git revision that unchanged documents are equal to.
-    package var changedSince: String?
+    public var changedSince: String?
 
-    package init() {}
+    /// Creates a selection of the defaults.
+    public init() {}
 
     /// Throws if the values cannot be used together.
     func check() throws(UsageError) {

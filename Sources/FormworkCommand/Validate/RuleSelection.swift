@@ -2,15 +2,16 @@ import FormworkModel
 import FormworkRules
 
 /// The rules to check, by id or alias.
-package struct RuleSelection: Sendable {
+public struct RuleSelection: Sendable {
     /// The only rules to check; empty for the usual ones.
-    package var rule: [String] = []
+    public var rule: [String] = []
     /// Rules to check in addition.
-    package var enable: [String] = []
+    public var enable: [String] = []
     /// Rules not to check.
-    package var disable: [String] = []
+    public var disable: [String] = []
 
-    package init() {}
+    /// Creates a selection of the defaults.
+    public init() {}
 
     /// Throws if there is no rule with one of the names.
     func check() throws(UsageError) { _ = try (named(rule), named(enable), named(disable)) }

@@ -1,20 +1,24 @@
-package import FormworkLayout
+public import FormworkLayout
 import FormworkRules
 import FormworkStates
 
 /// The screens and states in which documents are checked.
-package struct ScreenChecks: Sendable {
+public struct ScreenChecks: Sendable {
     /// The names of devices and of sets of devices.
-    package var device: [String] = []
-    package var orientation: [Orientation] = []
-    package var rightToLeft = false
-    package var textSize: [ContentSizeCategory] = []
+    public var device: [String] = []
+    /// The orientations; empty for portrait.
+    public var orientation: [Device.Orientation] = []
+    /// Whether documents are also laid out from right to left.
+    public var rightToLeft = false
+    /// Further text sizes to lay out with.
+    public var textSize: [ContentSizeCategory] = []
     /// Whether each state is checked on each screen.
-    package var states = false
+    public var states = false
     /// The maximum number of states of a document on all screens.
-    package var maxStates = StatesResult.usualLimit
+    public var maxStates = StatesResult.usualLimit
 
-    package init() {}
+    /// Creates a selection of the defaults.
+    public init() {}
 
     /// Throws if the values cannot be used together.
     func check() throws(UsageError) {
@@ -25,7 +29,8 @@ package struct ScreenChecks: Sendable {
         }
     }
 
-    package static func devices(_ names: [String]) throws(UsageError) -> [Device] {
+    /// Returns the devices with the given names, and those of the given sets, without duplicates.
+    public static func devices(_ names: [String]) throws(UsageError) -> [Device] {
         ScreenArgument.unique(try names.map(ScreenArgument.devices).flatMap(\.self))
     }
 

@@ -1,12 +1,12 @@
 /// A text with its encoding in a file.
-package struct EncodedText: Sendable {
+public struct EncodedText: Sendable {
     /// An encoding.
-    package enum Encoding: Hashable, Sendable {
+    public enum Encoding: Hashable, Sendable {
         case utf8(hasMark: Bool)
         case utf16(isLittle: Bool, hasMark: Bool)
 
         /// UTF-16 as `ibtool` writes it.
-        package static let ibtool = Encoding.utf16(isLittle: true, hasMark: true)
+        public static let ibtool = Encoding.utf16(isLittle: true, hasMark: true)
     }
 
     /// The text in UTF-8, without a byte order mark.

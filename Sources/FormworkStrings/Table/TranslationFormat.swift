@@ -1,5 +1,5 @@
 /// A file format for translations.
-package enum TranslationFormat: String, Sendable, CaseIterable {
+public enum TranslationFormat: String, Sendable, CaseIterable {
     /// Apple's `.strings`: an old-style property list, with a comment before each text.
     case strings
     /// XLIFF 1.2, as Xcode exports it.
@@ -10,7 +10,7 @@ package enum TranslationFormat: String, Sendable, CaseIterable {
     case xcstrings
 
     /// The file name extension.
-    package var ending: String {
+    public var ending: String {
         switch self {
         case .strings: "strings"
         case .xliff, .xliff2: "xliff"
@@ -19,7 +19,7 @@ package enum TranslationFormat: String, Sendable, CaseIterable {
     }
 
     /// Returns the format for a file name; nil for an unknown extension.
-    package init?(fileName: String) {
+    public init?(fileName: String) {
         if fileName.hasSuffix(".strings") {
             self = .strings
         } else if fileName.hasSuffix(".xcstrings") {
@@ -38,7 +38,7 @@ extension TranslationTable {
     /// - Parameter format: the format. The version of an XLIFF file is determined from its content.
     /// - Throws: the first reason for which the file is not in the format.
     /// - Complexity: O(n) in the number of bytes, for each language of a catalog.
-    package static func tables(_ bytes: [UInt8], as format: TranslationFormat) throws(TranslationError) -> [TranslationTable] {
+    public static func tables(_ bytes: [UInt8], as format: TranslationFormat) throws(TranslationError) -> [TranslationTable] {
         switch format {
         case .strings: [try StringsFile(bytes).table]
         case .xliff, .xliff2: try XLIFFReader.tables(bytes)

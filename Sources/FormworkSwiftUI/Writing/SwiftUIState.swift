@@ -1,16 +1,19 @@
 /// A state of a unit other than the document's initial one, with the agreement of SwiftUI's layout with the constraints in that state.
-package struct SwiftUIState: Sendable {
-    package enum Kind: Sendable, Hashable {
+public struct SwiftUIState: Sendable {
+    /// The kind of a state.
+    public enum Kind: Sendable, Hashable {
         /// An applied layout template, by its number in the unit.
         case template(Int)
         /// A hidden master with the views that follow it, by its number among the unit's masters.
         case hidden(Int)
     }
 
-    package let kind: Kind
+    /// The kind of the state.
+    public let kind: Kind
     /// A human-readable title.
-    package let title: String
-    package let agreement: SwiftUIAgreement
+    public let title: String
+    /// The agreement of the frames in this state.
+    public let agreement: SwiftUIAgreement
     /// The layout with the template applied, or the document's layout if views are hidden.
     let node: SwiftUINode
     /// Whether hidden views take no room.
