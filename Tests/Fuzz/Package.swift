@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Coverage-guided fuzzing with the toolchain's libFuzzer, in a package of its own: `scripts/fuzz` builds and runs it, with every module
+// Coverage-guided fuzzing with the toolchain's libFuzzer, in a package of its own: `scripts/check fuzz` builds and runs it, with every module
 // instrumented (`-sanitize=fuzzer`). libFuzzer brings the program's start, so that the target has none.
 let package = Package(
     name: "formwork-fuzz",

@@ -23,7 +23,8 @@ enum CorpusCheck: Check {
         checkRoundTrip(results, report)
         if Corpus.isFolder("\(folder)/../upgrade-pairs") {
             report.line("  upgrade agreement:")
-            let status = try UpgradeCheck.run(Options(["\(folder)/../upgrade-pairs"], usage: UpgradeCheck.usage), Reporter(name: UpgradeCheck.name))
+            let status = try UpgradeCheck.run(
+                Options(["\(folder)/../upgrade-pairs"], usage: UpgradeCheck.usage), Reporter(name: UpgradeCheck.name))
             if status != 0 { report.fault("the upgraded archives do not agree with Xcode's") }
         }
         return report.finish()
@@ -52,12 +53,16 @@ enum CorpusCheck: Check {
         for result in results {
             guard !result["counts"].isNull else {
                 let file = result["file"].string ?? ""
-                guard let reason = result["diagnostics"].list.first, let message = reason["message"].string, !message.isEmpty, reason["line"].count > 0 else {
+                guard let reason = result["diagnostics"].list.first, let message = reason["message"].string, !message.isEmpty,
+                    reason["line"].count > 0
+                else {
                     report.fault("refused without a reason or a place: \(file)")
                     continue
                 }
                 reasons.add(message)
-                if let row = known[file], ["document", "archive"].contains(row["root"]), row["type"]?.hasPrefix("com.apple.InterfaceBuilder") == true {
+                if let row = known[file], ["document", "archive"].contains(row["root"]),
+                    row["type"]?.hasPrefix("com.apple.InterfaceBuilder") == true
+                {
                     report.fault("an interface file was refused: \(file):\(reason["line"].count): \(message)")
                 }
                 continue
@@ -74,7 +79,9 @@ enum CorpusCheck: Check {
     }
 
     private static func checkRoundTrip(_ results: [JSON], _ report: Reporter) {
-        let modern = results.filter { $0["format"].string == "modern" }.map { (path: $0["file"].string ?? "", kind: $0["kind"].string ?? "") }
+        let modern = results.filter { $0["format"].string == "modern" }.map {
+            (path: $0["file"].string ?? "", kind: $0["kind"].string ?? "")
+        }
         let kept = pooled(modern) { writeBack($0.path, $0.kind, []) }
         let fromTree = pooled(modern) { writeBack($0.path, $0.kind, ["--reformat"]) }
         for (document, fault) in zip(modern, kept) where fault != nil {
@@ -84,7 +91,8 @@ enum CorpusCheck: Check {
         let share = 1 - Double(others.count) / Double(max(1, modern.count))
         report.line(
             "  write(read(bytes)) == bytes: \(kept.count { $0 == nil }) of \(modern.count) patched into the source; \(modern.count - others.count) written from "
-                + "the tree alone (\((100 * share).shown(2)) %, gate \((100 * treeGate).shown(0)) %), all but these, which Xcode did not lay out:")
+                + "the tree alone (\((100 * share).shown(2)) %, gate \((100 * treeGate).shown(0)) %), all but these, which Xcode did not lay out:"
+        )
         for (document, place) in others { report.line("    \(document.path): \(place!)") }
         if share < treeGate { report.fault("too few documents are equal when written from the tree alone") }
     }

@@ -77,20 +77,25 @@ struct EditedDocument {
             let text = random.choice(["Übung & <b>", String(repeating: "x", count: 200), "a\nb", ""])
             guard old.unicodeScalars.count < 128, !old.contains("\n") else { return nil }
             return Edit("set", "set \(name) text=\(quoted(text))", "set \(name) text=\(quoted(old))", 6)
-        case 2: return Edit("set", "set \(name) userLabel=\(random.below(1000))", "set \(name) userLabel=\(quoted(view["userLabel"] ?? ""))", 2)
+        case 2:
+            return Edit("set", "set \(name) userLabel=\(random.below(1000))", "set \(name) userLabel=\(quoted(view["userLabel"] ?? ""))", 2)
         case 3:
             let constraints = named("constraint").filter { $0["symbolic"] == nil && !($0["constant"] ?? "").isEmpty }
             guard !constraints.isEmpty else { return nil }
             let constraint = random.choice(constraints)
             return Edit(
-                "set", "set \(id(constraint)) constant=\(random.number(in: 1..<400)).5", "set \(id(constraint)) constant=\(constraint["constant"]!)", 2)
+                "set", "set \(id(constraint)) constant=\(random.number(in: 1..<400)).5",
+                "set \(id(constraint)) constant=\(constraint["constant"]!)", 2)
         case 4 where ["label", "button", "view", "imageView"].contains(view.tag) && !isMac && !has { $0["key"] == "tintColor" }:
             return Edit("set", "set \(name) tintColor=#123456", "set \(name) tintColor=default", 3)
         case 5 where ["imageView", "label", "view", "button"].contains(view.tag) && !isMac:
-            return Edit("set", "set \(name) contentMode=\(random.choice(["center", "scaleAspectFill", "top"])) tag=\(random.number(in: 1..<99))", nil, 2)
+            return Edit(
+                "set", "set \(name) contentMode=\(random.choice(["center", "scaleAspectFill", "top"])) tag=\(random.number(in: 1..<99))",
+                nil, 2)
         case 6 where !isWatch && !has { $0.tag == "accessibility" }:
             return Edit(
-                "set", "set \(name) accessibilityLabel=\"a & b\" accessibilityIdentifier=x", "set \(name) accessibilityLabel= accessibilityIdentifier=", 4)
+                "set", "set \(name) accessibilityLabel=\"a & b\" accessibilityIdentifier=x",
+                "set \(name) accessibilityLabel= accessibilityIdentifier=", 4)
         case 7 where view.tag == "imageView" && !isMac: return Edit("set image", "set \(name) image=image\(random.below(100))", nil, 8)
         case 8 where ["label", "button", "textField"].contains(view.tag) && !isWatch:
             return Edit("set", "set \(name) font=\(random.choice(["headline", quoted("bold 21"), quoted("Avenir-Book 14")]))", nil, 4)
@@ -105,17 +110,22 @@ struct EditedDocument {
         let constraints = kind < 4 ? [] : named("constraint").filter { isUnique($0["secondItem"]) && isUnique($0["firstItem"]) }
         switch kind {
         case 0 where isPlain && isPlaced:
-            let what = random.choice(["leading = superview.leading", "top = superview.top", "width = superview.width", "centerX = superview.centerX"])
+            let what = random.choice([
+                "leading = superview.leading", "top = superview.top", "width = superview.width", "centerX = superview.centerX",
+            ])
             return Edit("add constraint", "add constraint \(name).\(what) + \(random.number(in: 1000..<9000)).25", "remove #LAST", 6)
         case 1 where isPlain:
             let inset = random.number(in: 1000..<9000)
             let sides = random.choice(["top", "leading", "bottom trailing", "top leading bottom trailing"])
             return Edit("pin", "pin \(name) to superview on \(sides) inset \(inset).25", nil, 20)
         case 2 where isPlain: return Edit("center", "center \(name)\(random.choice(["", " horizontally", " vertically"]))", nil, 14)
-        case 3 where isPlain: return Edit("size", "size \(name) \(random.choice(["width=111.5", "height=77.5", "ratio=16:9", "width=10 height=20"]))", nil, 16)
+        case 3 where isPlain:
+            return Edit(
+                "size", "size \(name) \(random.choice(["width=111.5", "height=77.5", "ratio=16:9", "width=10 height=20"]))", nil, 16)
         case 4 where !constraints.isEmpty:
             let constraint = id(random.choice(constraints))
-            return Edit("replace constraint", "replace constraint \(constraint) with \(name).width = \(random.number(in: 1000..<9000)).75", nil, 14)
+            return Edit(
+                "replace constraint", "replace constraint \(constraint) with \(name).width = \(random.number(in: 1000..<9000)).75", nil, 14)
         case 5 where !named("constraint").isEmpty: return Edit("remove", "remove \(id(random.choice(named("constraint")))) with references")
         case 6 where !isMac && !isWatch:
             let all = named("constraint")
@@ -137,7 +147,8 @@ struct EditedDocument {
         case 0 where isPlain:
             let what = random.choice(["label", "button", "imageView", "view", "textField", "stackView", "slider"])
             return Edit("add", "add \(what) to \(id(owner))", "remove #LAST", 40)
-        case 1 where isPlain: return Edit("add image", "add imageView \"picture & \(random.below(9))\" to \(id(owner)) at 1,2", "remove #LAST", 16)
+        case 1 where isPlain:
+            return Edit("add image", "add imageView \"picture & \(random.below(9))\" to \(id(owner)) at 1,2", "remove #LAST", 16)
         case 2: return Edit("duplicate", "duplicate \(name)", "remove #LAST with references", lines(view))
         case 3 where !isMac:
             guard let siblings = view.parent?.children, siblings.count > 1, siblings.allSatisfy({ isUnique($0.id) }) else { return nil }
@@ -145,7 +156,8 @@ struct EditedDocument {
             let back = place + 1 < siblings.count ? "before \(id(siblings[place + 1]))" : "last"
             return Edit("move", "move \(name) first", "move \(name) \(back)", 2 * lines(view))
         case 4 where owner.tag == "stackView" && !isMac: return Edit("wrap", "wrap \(name) in stack", "unwrap #LAST", 2 * lines(view))
-        case 5: return Edit("wrap", "wrap \(name) in \(random.choice(["stack", "view", "scroll"]))\(random.choice(["", " with references"]))")
+        case 5:
+            return Edit("wrap", "wrap \(name) in \(random.choice(["stack", "view", "scroll"]))\(random.choice(["", " with references"]))")
         case 6: return Edit("remove", "remove \(name)\(random.choice(["", " with references"]))")
         case 7 where !named("stackView").isEmpty: return Edit("unwrap", "unwrap \(id(random.choice(named("stackView")))) with references")
         case 8:
@@ -159,20 +171,28 @@ struct EditedDocument {
         let kind = random.below(12)
         let controllers = controllers
         func names(_ attribute: String, _ isWanted: (Element) -> Bool = { _ in true }) -> [String] {
-            Set(elements.filter(isWanted).compactMap { $0[attribute] }.filter { !$0.isEmpty }).sorted { $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars) }
+            Set(elements.filter(isWanted).compactMap { $0[attribute] }.filter { !$0.isEmpty }).sorted {
+                $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars)
+            }
         }
         switch kind {
         case 0:
             let outlet = "outlet\(random.below(1_000_000))"
-            return Edit("connect", "connect outlet \(outlet) from \(name) to \(id(random.choice(views)))", "disconnect outlet \(outlet) from \(name)", 6)
+            return Edit(
+                "connect", "connect outlet \(outlet) from \(name) to \(id(random.choice(views)))",
+                "disconnect outlet \(outlet) from \(name)", 6)
         case 1 where view.tag == "button":
             let press = random.below(99)
-            return Edit("connect", "connect action \"press\(press):\" from \(name) to \(id(random.choice(views)))", isMac ? nil : "disconnect #LAST", 6)
+            return Edit(
+                "connect", "connect action \"press\(press):\" from \(name) to \(id(random.choice(views)))",
+                isMac ? nil : "disconnect #LAST", 6)
         case 2:
             let classes = names("customClass").filter(Self.word.isWhole)
             guard !classes.isEmpty else { return nil }
             let old = random.choice(classes)
-            return Edit("rename class", "rename class \(old) to Zz\(old)", "rename class Zz\(old) to \(old)", 4 * elements.count { $0["customClass"] == old } + 12)
+            return Edit(
+                "rename class", "rename class \(old) to Zz\(old)", "rename class Zz\(old) to \(old)",
+                4 * elements.count { $0["customClass"] == old } + 12)
         case 3:
             let outlets = names("property") { $0.tag == "outlet" }.filter(Self.word.isWhole)
             guard !outlets.isEmpty else { return nil }
@@ -200,7 +220,9 @@ struct EditedDocument {
         case 11 where controllers.count > 1:
             let buttons = named("button")
             let button = id(random.choice(buttons.isEmpty ? [view] : buttons))
-            return Edit("connect segue", "connect segue show from \(button) to \(id(random.choice(controllers))) identifier s", "disconnect #LAST", 6)
+            return Edit(
+                "connect segue", "connect segue show from \(button) to \(id(random.choice(controllers))) identifier s", "disconnect #LAST",
+                6)
         default: return nil
         }
     }

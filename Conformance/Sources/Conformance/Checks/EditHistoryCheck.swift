@@ -28,7 +28,8 @@ enum EditHistoryCheck: Check {
                     report.line("\(name)  \(isSame ? "to the byte" : "equal      ")  \(command.prefix(140))")
                 } else {
                     let text = Formwork.run(["diff", path, new]).text.split(separator: "\n").dropFirst().prefix(8)
-                    report.fault("\(name)  other     \(command.prefix(100))\n" + text.map { "    \($0.prefix(220))" }.joined(separator: "\n"))
+                    report.fault(
+                        "\(name)  other     \(command.prefix(100))\n" + text.map { "    \($0.prefix(220))" }.joined(separator: "\n"))
                 }
                 if options.has("verbose") { report.line(Formwork.run(["diff", path, new, "--unfold"]).text) }
                 return changes.isEmpty

@@ -10,17 +10,20 @@ enum EditsCheck: Check {
         """
     /// Findings that an edit may cause in a layout, or in relation to the project; any other is a defect.
     private static let possible: Set = [
-        "ambiguous-layout", "misplaced-view", "conflicting-constraints", "unsolved-constraint", "duplicate-constraint", "missing-accessibility-label",
-        "untranslated-text", "unused-view", "missing-target-view", "view-outside-superview", "hidden-view", "small-touch-target", "unused-recognizer",
+        "ambiguous-layout", "misplaced-view", "conflicting-constraints", "unsolved-constraint", "duplicate-constraint",
+        "missing-accessibility-label",
+        "untranslated-text", "unused-view", "missing-target-view", "view-outside-superview", "hidden-view", "small-touch-target",
+        "unused-recognizer",
         "launch-screen",
     ]
     private static let mostFaults = 20
 
     static func run(_ options: Options, _ report: Reporter) throws -> Int32 {
         let (count, seed) = (options.number("count") ?? 5000, options.number("seed") ?? 20_261_123)
-        let files = try Corpus.folders(options, Array(Corpus.folds.prefix(2))).flatMap { Corpus.files(below: $0, [".xib", ".storyboard"]) }.filter {
-            String(decoding: try bytes(of: $0).prefix(1000), as: UTF8.self).contains("<document ")
-        }
+        let files = try Corpus.folders(options, Array(Corpus.folds.prefix(2))).flatMap { Corpus.files(below: $0, [".xib", ".storyboard"]) }
+            .filter {
+                String(decoding: try bytes(of: $0).prefix(1000), as: UTF8.self).contains("<document ")
+            }
         let all = pooled(Array(seed..<seed + count)) { seed in
             var counts = EditCounts()
             guard report.count < mostFaults else { return counts }
@@ -74,8 +77,11 @@ enum EditsCheck: Check {
             }
             let changed = difference(before, after, folder).count
             counts.lines[edit.kind, default: []].append(changed)
-            if let most = edit.lines, changed > most { throw Failure("'\(edit.command)' changes \(changed) lines, and not \(most) at most") }
-            for finding in result["findings"].list where finding["severity"].string == "error" && !possible.contains(finding["rule"].string ?? "") {
+            if let most = edit.lines, changed > most {
+                throw Failure("'\(edit.command)' changes \(changed) lines, and not \(most) at most")
+            }
+            for finding in result["findings"].list
+            where finding["severity"].string == "error" && !possible.contains(finding["rule"].string ?? "") {
                 throw Failure("'\(edit.command)' brings \(finding["rule"].string ?? ""): \(finding["message"].string ?? "")")
             }
             commands.append(edit.command)
@@ -98,7 +104,9 @@ enum EditsCheck: Check {
             let (result, errors) = try apply(path, ["--script", "-"], input: Array(try JSONEncoder().encode(commands)))
             guard let result else { throw Failure("the whole script is refused: \(errors.prefix(300))") }
             for name in result["extracted"].list.compactMap(\.string) { remove("\(folder)/\(name)") }
-            if try bytes(of: path) != after { throw Failure("the whole script makes another document than its commands one by one: \(commands)") }
+            if try bytes(of: path) != after {
+                throw Failure("the whole script makes another document than its commands one by one: \(commands)")
+            }
         }
         guard isReversible else { return }
         for command in opposites.reversed() {
@@ -107,7 +115,9 @@ enum EditsCheck: Check {
             counts.opposites += 1
         }
         let undone = difference(original, try bytes(of: path), folder)
-        if !undone.isEmpty { throw Failure("undone, it is not what it was:\n\(undone.joined(separator: "\n").prefix(1500))\n(undone by \(opposites))") }
+        if !undone.isEmpty {
+            throw Failure("undone, it is not what it was:\n\(undone.joined(separator: "\n").prefix(1500))\n(undone by \(opposites))")
+        }
     }
 
     private static func apply(_ path: String, _ arguments: [String], input: [UInt8]? = nil) throws(Failure) -> (JSON?, errors: String) {
@@ -134,7 +144,9 @@ enum EditsCheck: Check {
         write(after, to: "\(folder)/.new")
         // Carriage returns do not end lines for `diff`.
         let text = Conformance.run("diff", ["-a", "-U0", "\(folder)/.old", "\(folder)/.new"]).text
-        return text.unicodeScalars.split(separator: "\n").map { Substring($0) }.dropFirst(2).filter { $0.unicodeScalars.first == "+" || $0.unicodeScalars.first == "-" }
+        return text.unicodeScalars.split(separator: "\n").map { Substring($0) }.dropFirst(2).filter {
+            $0.unicodeScalars.first == "+" || $0.unicodeScalars.first == "-"
+        }
     }
 }
 

@@ -20,7 +20,9 @@ enum HistoryCheck: Check {
         let revisions = Self.folders("\(folder)/revisions").every(options.every)
         let (merged, revised) = withScratch { scratch in
             (
-                pooled(merges) { place in report.attempt { try merge(place, conflicts.contains(Conformance.name(of: place)), scratch, report) } ?? ("", []) },
+                pooled(merges) { place in
+                    report.attempt { try merge(place, conflicts.contains(Conformance.name(of: place)), scratch, report) } ?? ("", [])
+                },
                 pooled(revisions) { place in report.attempt { try revision(place, scratch, report) } ?? (0, 0) }
             )
         }
@@ -57,12 +59,16 @@ enum HistoryCheck: Check {
     @discardableResult
     private static func run(_ arguments: [String], statuses: Set<Int32> = [0, 1]) throws(Failure) -> Outcome {
         let done = Formwork.run(arguments)
-        guard statuses.contains(done.status) else { throw Failure("'formwork \(arguments.joined(separator: " "))' ended with \(done.summary)") }
+        guard statuses.contains(done.status) else {
+            throw Failure("'formwork \(arguments.joined(separator: " "))' ended with \(done.summary)")
+        }
         return done
     }
 
     private static func changes(_ old: String, _ new: String) throws(Failure) -> JSON {
-        guard let result = try Formwork.results(["diff", old, new, "--format", "json"]).first else { throw Failure("no result for '\(new)'") }
+        guard let result = try Formwork.results(["diff", old, new, "--format", "json"]).first else {
+            throw Failure("no result for '\(new)'")
+        }
         return result
     }
 
@@ -121,10 +127,14 @@ enum HistoryCheck: Check {
         try run(["merge", base, ours, theirs, "-o", place(".plain"), "--report", told])
         let conflicts = try JSON(bytes(of: told))["conflicts"].list
         for own in [ours, theirs] {
-            for text in try lost(base, own, place(".plain"), conflicts) { report.fault("\(name): lost of \(Conformance.name(of: own)): \(text)") }
+            for text in try lost(base, own, place(".plain"), conflicts) {
+                report.fault("\(name): lost of \(Conformance.name(of: own)): \(text)")
+            }
             for pair in [[own, base], [base, own]] {
                 try run(["merge", base] + pair + ["-o", place(".alone")], statuses: [0])
-                if try bytes(of: place(".alone")) != bytes(of: own) { report.fault("\(name): merged with the base, \(Conformance.name(of: own)) is another document") }
+                if try bytes(of: place(".alone")) != bytes(of: own) {
+                    report.fault("\(name): merged with the base, \(Conformance.name(of: own)) is another document")
+                }
             }
         }
         if try run(["merge", base, theirs, ours, "-o", place(".turned")]).status != done.status {
@@ -141,17 +151,23 @@ enum HistoryCheck: Check {
         let result = try changes(old, new)
         let count = result["differences"]
         if count["total"].count != count["changes"].count + count["folded"].count {
-            report.fault("\(name): of \(count["total"].count) differences \(count["changes"].count) are in changes, \(count["folded"].count) are folded")
+            report.fault(
+                "\(name): of \(count["total"].count) differences \(count["changes"].count) are in changes, \(count["folded"].count) are folded"
+            )
         }
         let copy = "\(scratch)/revision-\(name)\(ending(of: new))"
         write(try bytes(of: new), to: copy)
         try run(["fmt", "--against", old, copy], statuses: [0])
-        if let left = try changes(copy, new)["changes"].list.first { report.fault("\(name): fmt has changed: \(left["text"].string ?? "")") }
+        if let left = try changes(copy, new)["changes"].list.first {
+            report.fault("\(name): fmt has changed: \(left["text"].string ?? "")")
+        }
         let kept = try changes(old, copy)["folded"].object.filter { !["ids", "spelling", "resources"].contains($0.key) }
         if !kept.isEmpty { report.fault("\(name): fmt has left \(kept.keys.sorted())") }
         let isOther = try run(["textconv", old], statuses: [0]).output != run(["textconv", new], statuses: [0]).output
         let words = result["changes"].list.count
-        if isOther != (words > 0) { report.fault("\(name): textconv \(isOther ? "differs" : "is the same"), and there are \(words) changes") }
+        if isOther != (words > 0) {
+            report.fault("\(name): textconv \(isOther ? "differs" : "is the same"), and there are \(words) changes")
+        }
         let stat = Conformance.run("git", ["diff", "--no-index", "--numstat", old, new]).text.split { $0.isWhitespace }.prefix(2)
         return (words, stat.compactMap { Int($0) }.reduce(0, +))
     }

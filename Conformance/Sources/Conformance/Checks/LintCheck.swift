@@ -35,11 +35,15 @@ enum LintCheck: Check {
                 let (precision, recall) = judgement.print(report, isList: options.has("list"))
                 let wanted = demands[rule]!
                 if Corpus.folds.contains(folder), precision < wanted.0 || recall < wanted.1 {
-                    report.fault("\(Conformance.name(of: folder)), \(rule): precision \(precision.shown(1)) % and recall \(recall.shown(1)) %, \(wanted) are demanded")
+                    report.fault(
+                        "\(Conformance.name(of: folder)), \(rule): precision \(precision.shown(1)) % and recall \(recall.shown(1)) %, \(wanted) are demanded"
+                    )
                 }
             }
             let rules = Counter(found.flatMap(\.findings).map { "\(($0["severity"].string ?? "").padded(7))  \($0["rule"].string ?? "")" })
-            for key in rules.keys.sorted(by: { ($0.dropFirst(9), $0) < ($1.dropFirst(9), $1) }) { report.line("      \(rules[key].padded(5))  \(key)") }
+            for key in rules.keys.sorted(by: { ($0.dropFirst(9), $0) < ($1.dropFirst(9), $1) }) {
+                report.line("      \(rules[key].padded(5))  \(key)")
+            }
         }
         return report.finish()
     }
@@ -52,7 +56,9 @@ struct MarkedDocument {
     private var ids: [String] = []
     private let root: Element
     let isMac: Bool
-    private static let texts: Set = ["label", "button", "textField", "textView", "segmentedControl", "popUpButton", "secureTextField", "searchField"]
+    private static let texts: Set = [
+        "label", "button", "textField", "textView", "segmentedControl", "popUpButton", "secureTextField", "searchField",
+    ]
 
     init(_ root: Element) {
         self.root = root
@@ -103,7 +109,8 @@ struct MarkedDocument {
     /// Returns the guide's edge that a required constraint of iOS ties a subview of the guide's view to, with the position that the
     /// subview's recorded frame gives the edge; nil for other constraints.
     private func toGuide(_ constraint: Element) -> (edge: String, place: Double)? {
-        guard !isMac, constraint["relation"] ?? "equal" == "equal", constraint["priority"] ?? "1000" == "1000", constraint["multiplier"] == nil,
+        guard !isMac, constraint["relation"] ?? "equal" == "equal", constraint["priority"] ?? "1000" == "1000",
+            constraint["multiplier"] == nil,
             let first = constraint["firstItem"].flatMap({ elements[$0] }), let second = constraint["secondItem"].flatMap({ elements[$0] }),
             (first.tag == "viewLayoutGuide") != (second.tag == "viewLayoutGuide")
         else { return nil }
@@ -124,7 +131,8 @@ struct MarkedDocument {
     /// Returns whether recorded frames contradict the constraint that a finding names; false if edges, sizes and centres do not tell.
     func contradicts(_ finding: JSON) -> Bool {
         let named = finding["notes"].list.compactMap(\.string).filter { $0.contains("does not meet") }.flatMap(Judgement.named)
-        guard let constraint = named.last.flatMap({ elements[$0] }), constraint.tag == "constraint", constraint["relation"] ?? "equal" == "equal",
+        guard let constraint = named.last.flatMap({ elements[$0] }), constraint.tag == "constraint",
+            constraint["relation"] ?? "equal" == "equal",
             let owner = constraint.parent?.parent
         else { return false }
         if let guide = toGuide(constraint) {
@@ -150,7 +158,8 @@ struct MarkedDocument {
             if item === owner { frame.replaceSubrange(0..<2, with: [0, 0]) } else if item.parent?.parent !== owner { return false }
             let (x, y, width, height) = (frame[0], frame[1], frame[2], frame[3])
             let values = [
-                "leading": x, "left": x, "trailing": x + width, "right": x + width, "centerX": x + width / 2, "centerY": y + height / 2, "top": y,
+                "leading": x, "left": x, "trailing": x + width, "right": x + width, "centerX": x + width / 2, "centerY": y + height / 2,
+                "top": y,
                 "bottom": y + height,
             ]
             guard !isMac, let value = attribute.flatMap({ values[$0] }) else { return false }
@@ -217,7 +226,8 @@ struct Judgement {
             let isApart: Bool
             if rule == "misplaced-view" {
                 let after = (solved[id] ?? .null).list.compactMap(\.number)
-                isApart = MarkedDocument.recorded(element).map { after.count == 4 && zip($0, after).allSatisfy { abs($0 - $1) <= 1 } } ?? false
+                isApart =
+                    MarkedDocument.recorded(element).map { after.count == 4 && zip($0, after).allSatisfy { abs($0 - $1) <= 1 } } ?? false
             } else {
                 isApart = document.isPlacedByAppKit(element)
             }
@@ -248,8 +258,11 @@ struct Judgement {
         let recall = percent(named, marks - apart)
         report.line(
             "  \(rule): precision \(percent(right, found).shown(1)) % (\(right) of \(found))\(proof), recall \(percent(named, marks).shown(1)) % (\(named) of \(marks)), "
-                + "\(recall.shown(1)) % without \(apart) marks that nothing in the document is behind; \(elsewhere) in documents without marks")
-        for (word, causes) in [("not marked by Xcode", wrong), ("marked by Xcode, not found", missed), ("in a document without marks", unmarked)] {
+                + "\(recall.shown(1)) % without \(apart) marks that nothing in the document is behind; \(elsewhere) in documents without marks"
+        )
+        for (word, causes) in [
+            ("not marked by Xcode", wrong), ("marked by Xcode, not found", missed), ("in a document without marks", unmarked),
+        ] {
             for (cause, cases) in causes.sorted(by: { ($1.value.count, $0.key) < ($0.value.count, $1.key) }) {
                 report.line("      \(word): \(cases.count.padded(4)) in \(Set(cases.map(\.path)).count.padded(3)) documents: \(cause)")
                 for (path, text) in isList ? cases : [] { report.line("            \(path): \(text)") }

@@ -55,7 +55,9 @@ enum MergePairsCheck: Check {
         makeFolder(folder)
         defer { remove(folder) }
         let names = ["base", "ours", "theirs", "out", "both"].map { "\(folder)/\($0)\(ending(of: file))" }
-        for (name, content) in zip(names, [text, made(lines, [sides[0]]), made(lines, [sides[1]]), "", isDependent ? "" : made(lines, sides)]) {
+        for (name, content) in zip(
+            names, [text, made(lines, [sides[0]]), made(lines, [sides[1]]), "", isDependent ? "" : made(lines, sides)])
+        {
             write(content, to: name)
         }
         let done = Formwork.run(["merge"] + names[..<3] + ["-o", names[3]])
@@ -64,14 +66,19 @@ enum MergePairsCheck: Check {
         let place = "\(file): seed \(seed): lines \(sides[0].line + 1) and \(sides[1].line + 1)"
         if isDependent {
             let written = String(decoding: out, as: UTF8.self)
-            if done.status != 1 || !(texts + ["<<<<<<<"]).allSatisfy(written.contains) { report.fault("\(place): two values are no conflict: \(done.summary)") }
+            if done.status != 1 || !(texts + ["<<<<<<<"]).allSatisfy(written.contains) {
+                report.fault("\(place): two values are no conflict: \(done.summary)")
+            }
         } else if done.status != 0 {
             report.fault("\(place) are independent: \(done.summary)")
         } else if out != (try? bytes(of: names[4])) {
             // The same document in another order or spelling, such as with an emptied list, is equal.
             let check = Formwork.run(["diff", names[4], names[3]])
-            let rest = folded.replaced(in: check.text.split(separator: "\n").dropFirst().joined(), by: "").replacingOccurrences(of: "folded:", with: "")
-            if check.status != 0 || !rest.allSatisfy(\.isWhitespace) { report.fault("\(place): not as both by hand:\n\(check.text.prefix(500))") }
+            let rest = folded.replaced(in: check.text.split(separator: "\n").dropFirst().joined(), by: "").replacingOccurrences(
+                of: "folded:", with: "")
+            if check.status != 0 || !rest.allSatisfy(\.isWhitespace) {
+                report.fault("\(place): not as both by hand:\n\(check.text.prefix(500))")
+            }
         }
         return isDependent
     }
@@ -102,7 +109,8 @@ enum MergePairsCheck: Check {
             case "alpha": "0.\(3 * mark)1"
             default: "Edited\(mark)"
             }
-        let range = NSRange(location: found.range.location + NSString(string: found[1]).length + 2, length: NSString(string: found[2]).length)
+        let range = NSRange(
+            location: found.range.location + NSString(string: found[1]).length + 2, length: NSString(string: found[2]).length)
         return (NSString(string: line).replacingCharacters(in: range, with: new), new)
     }
 
@@ -122,7 +130,9 @@ enum MergePairsCheck: Check {
 
     private static func made(_ lines: [String], _ changes: [Change]) -> String {
         var result = lines
-        for change in changes.sorted(by: { $0.line > $1.line }) { result.replaceSubrange(change.line...change.line, with: change.replacement) }
+        for change in changes.sorted(by: { $0.line > $1.line }) {
+            result.replaceSubrange(change.line...change.line, with: change.replacement)
+        }
         return result.joined(separator: "\n")
     }
 }

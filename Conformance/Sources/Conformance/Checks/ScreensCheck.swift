@@ -47,7 +47,9 @@ enum ScreensCheck: Check {
                 for (view, size) in scene["contentSizes"].object { check(size, sizes: size.list, "\(place): content of \(view)", report) }
                 found.add("trees")
                 found.add("frames", scene["frames"].object.count)
-                for kind in ["ambiguous", "conflicts", "misplaced"] { found.add(kind, max(scene[kind].list.count, scene[kind].object.count)) }
+                for kind in ["ambiguous", "conflicts", "misplaced"] {
+                    found.add(kind, max(scene[kind].list.count, scene[kind].object.count))
+                }
             }
         }
         for missing in files where !seen.contains(missing) { report.fault("\(name): no result: \(missing)") }

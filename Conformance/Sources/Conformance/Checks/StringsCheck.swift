@@ -50,7 +50,9 @@ enum StringsCheck: Check {
                     misses += cause.hasPrefix("miss") ? 1 : 0
                 }
             }
-            if options.has("list") { report.line("\(path): \(entries.keys.count { own[$0] != nil }) of \(entries.count) keys found, \(misses) missed") }
+            if options.has("list") {
+                report.line("\(path): \(entries.keys.count { own[$0] != nil }) of \(entries.count) keys found, \(misses) missed")
+            }
         }
         var extra = Counter<String>()
         for (name, own) in exported where !own.isEmpty {
@@ -118,10 +120,13 @@ private struct TranslatedDocument {
             for (attribute, value) in part.attributes
             where !value.isEmpty && attribute != "key" && attribute.count > 3 && word.lowercased().hasSuffix(attribute.lowercased()) {
                 // Each state of a button is a different part. Flags are no texts.
-                let isProperty = part.tag == "state" ? word.lowercased().hasPrefix((part["key"] ?? "").lowercased()) : value != "YES" && value != "NO"
+                let isProperty =
+                    part.tag == "state" ? word.lowercased().hasPrefix((part["key"] ?? "").lowercased()) : value != "YES" && value != "NO"
                 if isProperty { return "miss: \(element.tag).\(StringsCheck.kind(key))" }
             }
-            if part["key"] == word, !part.text.trimmingCharacters(in: .whitespacesAndNewlines).isEmpty { return "miss: \(element.tag).\(StringsCheck.kind(key))" }
+            if part["key"] == word, !part.text.trimmingCharacters(in: .whitespacesAndNewlines).isEmpty {
+                return "miss: \(element.tag).\(StringsCheck.kind(key))"
+            }
         }
         return "stale: the object has no such text"
     }

@@ -33,13 +33,18 @@ enum SwiftUICheck: Check {
             let (views, off) = (all.reduce(0) { $0 + $1.views }, all.reduce(0) { $0 + $1.off })
             func share(_ part: Int, _ whole: Int) -> String { "\(part) of \(whole): \(percent(part, whole).shown(1)) %" }
             report.line(
-                "\(Conformance.name(of: folder)): scenes with at most \(mostViews) views within 2 points: \(share(exact, all.count)); views: \(share(views - off, views))")
+                "\(Conformance.name(of: folder)): scenes with at most \(mostViews) views within 2 points: \(share(exact, all.count)); views: \(share(views - off, views))"
+            )
             report.line("  on another screen, from which the layout was not derived: \(share(all.count { $0.other == 0 }, all.count))")
             let free = all.filter(\.marks.isEmpty)
-            report.line("  free of frozen marks: \(share(free.count, all.count)); also within 2 points: \(share(free.count { $0.off == 0 }, all.count))")
+            report.line(
+                "  free of frozen marks: \(share(free.count, all.count)); also within 2 points: \(share(free.count { $0.off == 0 }, all.count))"
+            )
             for (title, sets) in [("mark", all.map(\.marks)), ("cause", all.map { $0.causes.subtracting([holder]) })] {
                 let (every, alone) = (Counter(sets.flatMap { $0.sorted() }), Counter(sets.filter { $0.count == 1 }.flatMap(\.self)))
-                for (name, count) in every.mostCommon { report.line("  \(title): \(count.padded(5)) scenes, \(alone[name].padded(4)) of them only by this: \(name)") }
+                for (name, count) in every.mostCommon {
+                    report.line("  \(title): \(count.padded(5)) scenes, \(alone[name].padded(4)) of them only by this: \(name)")
+                }
             }
             if options.has("list") {
                 for (file, own) in Dictionary(grouping: counted, by: { $0.0.file }).sorted(by: { $0.key < $1.key }) {
@@ -82,7 +87,8 @@ enum SwiftUICheck: Check {
         try withScratch { scratch in
             for (place, batch) in batches.enumerated() {
                 let out = "\(scratch)/\(place)"
-                let done = Formwork.run(["convert"] + batch.map(\.file) + ["--to", "swiftui", "--no-format", "--verify", "-o", out], limit: 900)
+                let done = Formwork.run(
+                    ["convert"] + batch.map(\.file) + ["--to", "swiftui", "--no-format", "--verify", "-o", out], limit: 900)
                 guard [0, 1, 64].contains(done.status) else { throw Failure(done.summary) }
                 var current: SceneKey?
                 var known: (file: String, stated: Set<Double>) = ("", [])
@@ -102,7 +108,9 @@ enum SwiftUICheck: Check {
                         for (mark, number) in FrozenMarks.marks(lines, known.stated) {
                             scene.marks.insert(mark)
                             if let shown, mark.contains(shown) {
-                                report.line("\(key.file): \(found[2]):\(number + 1): \(mark): \(lines[number].trimmingCharacters(in: .whitespaces))")
+                                report.line(
+                                    "\(key.file): \(found[2]):\(number + 1): \(mark): \(lines[number].trimmingCharacters(in: .whitespaces))"
+                                )
                             }
                         }
                         scenes[key] = scene
@@ -138,7 +146,9 @@ private enum FrozenMarks {
         var frames = Counter<Int>()
         /// Returns whether a length is a fraction, or an odd number that isn't a multiple of 5, and isn't stated by the document.
         func isOdd(_ length: Double) -> Bool {
-            !stated.contains(length) && (length != length.rounded(.towardZero) || (abs(length) .truncatingRemainder(dividingBy: 2) == 1 && length.truncatingRemainder(dividingBy: 5) != 0))
+            !stated.contains(length)
+                && (length != length.rounded(.towardZero)
+                    || (abs(length).truncatingRemainder(dividingBy: 2) == 1 && length.truncatingRemainder(dividingBy: 5) != 0))
         }
         for (number, line) in lines.enumerated() {
             let head = lines[owners[number]].trimmingCharacters(in: .whitespaces)
@@ -166,7 +176,9 @@ private enum FrozenMarks {
                 if frames[parents[owners[number]]] == 2 { found.append(("the same frame on several texts of a stack", number)) }
             }
             if head == "Color.clear", line.contains(".background(") { found.append(("an empty view with a background", number)) }
-            if line.contains("minWidth: 0") || line.contains("minHeight: 0") { found.append(("a frame that is smaller than its content", number)) }
+            if line.contains("minWidth: 0") || line.contains("minHeight: 0") {
+                found.append(("a frame that is smaller than its content", number))
+            }
         }
         return found
     }

@@ -10,7 +10,8 @@ enum UpgradeCheck: Check {
     static let goal = 0.995
     static let counted =
         [
-            "elements", "frames", "autoresizing masks", "hidden", "tags", "custom classes", "user labels", "texts and titles", "alpha", "opaque",
+            "elements", "frames", "autoresizing masks", "hidden", "tags", "custom classes", "user labels", "texts and titles", "alpha",
+            "opaque",
             "content modes", "constraints", "connections",
         ]
     static let others = ["frames in scroll views", "all attributes", "all child elements", "order of children", "order of attributes"]
@@ -39,12 +40,15 @@ enum UpgradeCheck: Check {
             let (hits, total) = (whole.hits[category], whole.totals[category])
             let isBelow = counted.contains(category) && Double(hits) < goal * Double(total)
             let share = percent(hits, total).shown(2)
-            report.line("\(category.padded(24)) \(share.padded(-7)) %  \(hits.padded(6)) of \(total.padded(6))\(isBelow ? "  below 99.5 %" : "")")
+            report.line(
+                "\(category.padded(24)) \(share.padded(-7)) %  \(hits.padded(6)) of \(total.padded(6))\(isBelow ? "  below 99.5 %" : "")")
             if isBelow { report.fault("\(category) is below 99.5 %") }
             guard let shown = options.number("misses"), options.text("category") ?? category == category else { continue }
             for (cause, count) in (whole.causes[category] ?? Counter()).mostCommon.prefix(shown) {
                 let examples = (whole.misses[category] ?? []).filter { $0.contains(": \(cause): ") }
-                for example in examples.prefix(options.has("category") ? 8 : 1) { report.line("    \(count.padded(4))  \(example.prefix(400))") }
+                for example in examples.prefix(options.has("category") ? 8 : 1) {
+                    report.line("    \(count.padded(4))  \(example.prefix(400))")
+                }
             }
         }
         return report.finish()
@@ -61,11 +65,13 @@ private struct UpgradeTally: Sendable {
     /// Attributes by category; all others count as "all attributes".
     static let categories: [String: String] = {
         var found = [
-            "hidden": "hidden", "tag": "tags", "customClass": "custom classes", "userLabel": "user labels", "alpha": "alpha", "alphaValue": "alpha",
+            "hidden": "hidden", "tag": "tags", "customClass": "custom classes", "userLabel": "user labels", "alpha": "alpha",
+            "alphaValue": "alpha",
             "opaque": "opaque", "contentMode": "content modes",
         ]
         for name in [
-            "text", "title", "placeholder", "placeholderString", "label", "paletteLabel", "prompt", "alternateTitle", "keyEquivalent", "toolTip",
+            "text", "title", "placeholder", "placeholderString", "label", "paletteLabel", "prompt", "alternateTitle", "keyEquivalent",
+            "toolTip",
             "headerToolTip",
         ] { found[name] = "texts and titles" }
         return found
@@ -145,10 +151,14 @@ private struct UpgradeTally: Sendable {
     }
 
     /// Compares the order of children with an id, and the order of common attributes.
-    private mutating func compareOrder(_ ours: [String: Element], _ theirs: [String: Element], _ found: Element, _ expected: Element, _ place: String) {
+    private mutating func compareOrder(
+        _ ours: [String: Element], _ theirs: [String: Element], _ found: Element, _ expected: Element, _ place: String
+    ) {
         let common = Self.order(expected).filter { ours[$0] != nil }
         if common.count > 1 {
-            count("order of children", Self.order(found).filter { theirs[$0] != nil }.joined(separator: " "), common.joined(separator: " "), place, expected.tag)
+            count(
+                "order of children", Self.order(found).filter { theirs[$0] != nil }.joined(separator: " "), common.joined(separator: " "),
+                place, expected.tag)
         }
         let shared = found.attributes.map(\.name).filter { expected[$0] != nil }
         if shared.count > 1 {
@@ -175,7 +185,8 @@ private struct UpgradeTally: Sendable {
     }
 
     static func pairs(_ element: Element, without names: Set<String> = [], isPlain: Bool = false) -> String {
-        element.attributes.filter { !names.contains($0.name) }.map { "\($0.name)=\(isPlain ? $0.value : number($0.value))" }.sorted().joined(separator: "\u{1}")
+        element.attributes.filter { !names.contains($0.name) }.map { "\($0.name)=\(isPlain ? $0.value : number($0.value))" }.sorted()
+            .joined(separator: "\u{1}")
     }
 
     static func owner(_ element: Element) -> String { element.chain.dropFirst().compactMap(\.id).first { !$0.isEmpty } ?? "" }
@@ -191,7 +202,9 @@ private struct UpgradeTally: Sendable {
     static func isFrame(_ element: Element) -> Bool { element.tag == "rect" && ["frame", "contentRect"].contains(element["key"]) }
 
     static func frame(_ element: Element) -> String? {
-        element.children.first(where: isFrame).map { rect in ["x", "y", "width", "height"].map { rect[$0].map(number) ?? "-" }.joined(separator: " ") }
+        element.children.first(where: isFrame).map { rect in
+            ["x", "y", "width", "height"].map { rect[$0].map(number) ?? "-" }.joined(separator: " ")
+        }
     }
 
     static func mask(_ element: Element) -> String? {
@@ -206,7 +219,11 @@ private struct UpgradeTally: Sendable {
         for child in element.children {
             let key = child["key"].flatMap { $0.isEmpty ? nil : $0 } ?? child.tag
             let isOther = child.all.contains { $0.id.map { !$0.isEmpty && !isGenerated($0) } ?? false }
-            if isOther || ignored.contains(key) || ["autoresizingMask", "constraints", "connections", "clipView"].contains(child.tag) || isFrame(child) { continue }
+            if isOther || ignored.contains(key) || ["autoresizingMask", "constraints", "connections", "clipView"].contains(child.tag)
+                || isFrame(child)
+            {
+                continue
+            }
             found[key, default: ""] += flat(child)
         }
         return found

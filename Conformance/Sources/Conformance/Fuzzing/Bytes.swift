@@ -25,7 +25,9 @@ func pieces(_ texts: String...) -> [Bytes] {
     texts.map { text in
         var (result, rest) = (Bytes(), Array(text.utf8)[...])
         while let byte = rest.popFirst() {
-            if byte == UInt8(ascii: "\\"), rest.first == UInt8(ascii: "x"), let value = UInt8(String(decoding: rest.dropFirst().prefix(2), as: UTF8.self), radix: 16) {
+            if byte == UInt8(ascii: "\\"), rest.first == UInt8(ascii: "x"),
+                let value = UInt8(String(decoding: rest.dropFirst().prefix(2), as: UTF8.self), radix: 16)
+            {
                 result.append(value)
                 rest = rest.dropFirst(3)
             } else {
@@ -52,7 +54,8 @@ enum Tags {
     }
 
     private static func isName(_ byte: UInt8) -> Bool {
-        byte >= 0x80 || (0x30...0x3A).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || byte == 0x5F || byte == 0x2D || byte == 0x2E
+        byte >= 0x80 || (0x30...0x3A).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || byte == 0x5F
+            || byte == 0x2D || byte == 0x2E
     }
 
     private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (9...13).contains(byte) }

@@ -17,7 +17,9 @@ enum CommandScripts {
             let kind = random.below(12)
             if kind < 8, !ids.isEmpty { return "#" + random.choice(ids) }
             if kind < 10, !texts.isEmpty { return quoted(random.choice(texts)) }
-            return random.choice(["it", "document", "label", "view:nth(1)", "view > label[text^=a]", "superview", "*", quoted(random.choice(values))])
+            return random.choice([
+                "it", "document", "label", "view:nth(1)", "view > label[text^=a]", "superview", "*", quoted(random.choice(values)),
+            ])
         }
         func command() -> String {
             // Half of all commands set attributes, as sessions handle these separately.
@@ -46,24 +48,33 @@ enum CommandScripts {
     /// Names and values in commands.
     private static let values =
         [
-            "1e400", "-1e400", "-0", "nan", "inf", "0x10", "1,5", "", " ", "1e-320", "99999999999999999999", "-9223372036854775809", "YES", "no", "3", "0.5", "red",
-            "#12345", "#GGGGGG", "#102030", "labelColor", "named:x", "headline", "bold 1e400", "system -0", "1,2,3,4", "nan,nan,nan,nan", "1e400,0,0,0", ",,,",
-            "../../etc/passwd", "/dev/null", "..", "it", "document", "superview", "\\x00", "\\n", "\\u{0}", "\u{1}", "\u{1B}[31m", "\u{7F}", "\u{202E}", "\u{FFFE}",
-            String(repeating: "👩‍", count: 40), String(repeating: "x", count: 5_000), String(repeating: "long ", count: 20_000), "<a/>", "]]>", "&amp;", "&#0;",
+            "1e400", "-1e400", "-0", "nan", "inf", "0x10", "1,5", "", " ", "1e-320", "99999999999999999999", "-9223372036854775809", "YES",
+            "no", "3", "0.5", "red",
+            "#12345", "#GGGGGG", "#102030", "labelColor", "named:x", "headline", "bold 1e400", "system -0", "1,2,3,4", "nan,nan,nan,nan",
+            "1e400,0,0,0", ",,,",
+            "../../etc/passwd", "/dev/null", "..", "it", "document", "superview", "\\x00", "\\n", "\\u{0}", "\u{1}", "\u{1B}[31m", "\u{7F}",
+            "\u{202E}", "\u{FFFE}",
+            String(repeating: "👩‍", count: 40), String(repeating: "x", count: 5_000), String(repeating: "long ", count: 20_000), "<a/>",
+            "]]>", "&amp;", "&#0;",
             "%s%n", "'", "\"", "a=b", "[a=b]", "a > b", "star", "$(x)",
         ]
     private static let settings =
         [
-            "text", "title", "userLabel", "textColor", "backgroundColor", "tintColor", "font", "frame", "hidden", "alpha", "tag", "numberOfLines", "image",
-            "constant", "priority", "multiplier", "identifier", "customClass", "layer.cornerRadius", "runtime.a.b", "selected.title", "configuration.style",
-            "segments", "accessibilityLabel", "directionalLayoutMargins", "autoresizingMask", "contentMode", "axis", "spacing", "toolsVersion",
+            "text", "title", "userLabel", "textColor", "backgroundColor", "tintColor", "font", "frame", "hidden", "alpha", "tag",
+            "numberOfLines", "image",
+            "constant", "priority", "multiplier", "identifier", "customClass", "layer.cornerRadius", "runtime.a.b", "selected.title",
+            "configuration.style",
+            "segments", "accessibilityLabel", "directionalLayoutMargins", "autoresizingMask", "contentMode", "axis", "spacing",
+            "toolsVersion",
             "initialViewController", "id", "key", "x y", "a:b", "xmlns", "=",
         ]
     /// Settings that most objects accept, so that a script reaches its next command.
     private static let fitting =
         [
-            "text=New", "title=New", "userLabel=Title", "hidden=YES", "tag=3", "alpha=0.5", "backgroundColor=#102030", "tintColor=default", "frame=1,2,3,4",
-            "image=star", "image=", "constant=4", "font=headline", "layer.cornerRadius=3", "runtime.a=b", "accessibilityLabel=x", "customClass=New", "text=",
+            "text=New", "title=New", "userLabel=Title", "hidden=YES", "tag=3", "alpha=0.5", "backgroundColor=#102030", "tintColor=default",
+            "frame=1,2,3,4",
+            "image=star", "image=", "constant=4", "font=headline", "layer.cornerRadius=3", "runtime.a=b", "accessibilityLabel=x",
+            "customClass=New", "text=",
             "userLabel=",
         ]
     /// T is an object, V a value, S an attribute.

@@ -14,15 +14,22 @@ enum CoverageFuzzer {
         let scratch = FuzzCheck.scratch
         // An archive keeps the objects of removed files.
         remove("\(scratch)/release/libFuzz.a")
-        let options = ["--package-path", "Tests/Fuzz", "-c", "release", "--sanitize", "fuzzer", "--scratch-path", ".build-fuzz", "--product", "Fuzz"]
+        let options = [
+            "--package-path", "Tests/Fuzz", "-c", "release", "--sanitize", "fuzzer", "--scratch-path", ".build-fuzz", "--product", "Fuzz",
+        ]
         let built = Conformance.run("swift", ["build"] + options, limit: 7200)
-        guard built.status == 0 else { throw Failure("the targets cannot be built:\n\(built.text.suffix(3000))\(built.errorText.suffix(3000))") }
+        guard built.status == 0 else {
+            throw Failure("the targets cannot be built:\n\(built.text.suffix(3000))\(built.errorText.suffix(3000))")
+        }
         let found = Conformance.run("pkg-config", ["--libs", "libxml-2.0"]).text.split { $0.isWhitespace }.map(String.init)
         let program = "\(scratch)/formwork-fuzz"
         let linked = Conformance.run(
-            "swiftc", ["-sanitize=fuzzer", "-o", program, "\(scratch)/release/libFuzz.a"] + (found.isEmpty ? ["-lxml2"] : found) + ["-lFoundation"])
+            "swiftc",
+            ["-sanitize=fuzzer", "-o", program, "\(scratch)/release/libFuzz.a"] + (found.isEmpty ? ["-lxml2"] : found) + ["-lFoundation"])
         if linked.status == 0 { return program }
-        guard linked.errorText.contains("clang_rt.fuzzer") else { throw Failure("the targets cannot be linked with libFuzzer:\n\(linked.errorText.suffix(3000))") }
+        guard linked.errorText.contains("clang_rt.fuzzer") else {
+            throw Failure("the targets cannot be linked with libFuzzer:\n\(linked.errorText.suffix(3000))")
+        }
         report.line("fuzz: left out: the targets guided by coverage (this toolchain has no libFuzzer)")
         return nil
     }
@@ -48,8 +55,14 @@ enum CoverageFuzzer {
         }
         switch target {
         case "solver": return (0..<40).map { _ in random.bytes(random.number(in: 40..<800)) }
-        case "fonts": return sample(Corpus.files(below: "/usr/share/fonts", [".otf", ".ttf"]), 400_000).prefix(40) + [[0, 1, 0, 0] + random.bytes(400)]
-        case "compiled": return sample(Corpus.files(below: "\(Corpus.shared)/compiled-nibs/pairs", [".nib"]), 40_000) + [Bytes("NIBArchive") + random.bytes(200)]
+        case "fonts":
+            return sample(Corpus.files(below: "/usr/share/fonts", [".otf", ".ttf"]), 400_000).prefix(40) + [
+                [0, 1, 0, 0] + random.bytes(400)
+            ]
+        case "compiled":
+            return sample(Corpus.files(below: "\(Corpus.shared)/compiled-nibs/pairs", [".nib"]), 40_000) + [
+                Bytes("NIBArchive") + random.bytes(200)
+            ]
         case "archive": return sample(files, 400_000) { String(decoding: $0.prefix(400), as: UTF8.self).contains("<archive") }
         case "json", "yaml":
             let small = sample(files, 24_000)
@@ -61,8 +74,12 @@ enum CoverageFuzzer {
     }
 
     /// Fuzzes one target, and prints a summary.
-    static func fuzz(_ program: String, _ target: String, _ files: [String], _ seed: Int, _ seconds: Double, _ words: String, _ report: Reporter) {
-        let (kept, artifacts, start) = ("\(FuzzCheck.scratch)/corpus/\(target)", "\(FuzzCheck.scratch)/findings/\(target)", "\(FuzzCheck.scratch)/seeds/\(target)")
+    static func fuzz(
+        _ program: String, _ target: String, _ files: [String], _ seed: Int, _ seconds: Double, _ words: String, _ report: Reporter
+    ) {
+        let (kept, artifacts, start) = (
+            "\(FuzzCheck.scratch)/corpus/\(target)", "\(FuzzCheck.scratch)/findings/\(target)", "\(FuzzCheck.scratch)/seeds/\(target)"
+        )
         remove(start)
         for folder in [kept, artifacts, start] { makeFolder(folder) }
         var random = Random(seed: seed)
@@ -75,7 +92,8 @@ enum CoverageFuzzer {
             let done = Running(
                 program,
                 [
-                    kept, start, "-max_total_time=\(left)", "-seed=\((seed + found) % (1 << 31))", "-print_final_stats=1", "-timeout=10", "-rss_limit_mb=1024",
+                    kept, start, "-max_total_time=\(left)", "-seed=\((seed + found) % (1 << 31))", "-print_final_stats=1", "-timeout=10",
+                    "-rss_limit_mb=1024",
                     "-max_len=\(longest)", "-dict=\(words)", "-artifact_prefix=\(artifacts)/",
                 ], environment: ["FORMWORK_FUZZ_TARGET": target, "SWIFT_BACKTRACE": "enable=no"]
             ).finish(limit: Double(left) + 600)
@@ -86,6 +104,8 @@ enum CoverageFuzzer {
             found += 1
             report.fault("\(target): \(reason.first(text)?[0] ?? String(text.suffix(300)))\n        kept in \(artifacts)")
         }
-        report.line("  \(target.padded(10)) \(count.padded(12)) runs  \((Running.now - begin).shown(0).padded(-6)) s  \(coverage.padded(7)) edges  \(found) found")
+        report.line(
+            "  \(target.padded(10)) \(count.padded(12)) runs  \((Running.now - begin).shown(0).padded(-6)) s  \(coverage.padded(7)) edges  \(found) found"
+        )
     }
 }

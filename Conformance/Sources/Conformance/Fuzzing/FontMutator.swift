@@ -53,7 +53,8 @@ struct FontMutator {
         if kind < 0.1 { tables[random.choice(parts).tag] = nil }
         if kind > 0.85 {
             let count = random.choice([1, 2, 40, 256, 257])
-            return Bytes("ttcf") + u32(0x0001_0000, count) + (0..<count).flatMap { _ in u32(12 + 4 * count) } + directory(tables, start: 12 + 4 * count)
+            return Bytes("ttcf") + u32(0x0001_0000, count) + (0..<count).flatMap { _ in u32(12 + 4 * count) }
+                + directory(tables, start: 12 + 4 * count)
         }
         let data = directory(tables)
         guard kind < 0.25 else { return data }
@@ -74,12 +75,15 @@ struct FontMutator {
         switch random.below(8) {
         case 0...2:
             let old = table[range(one, 2)].reduce(0) { $0 << 8 | Int($1) }
-            return table.replacing(range(one, 2), with: u16(random.choice(Self.words + [old + 1, old - 1, old * 2, table.count, table.count - one, one])))
+            return table.replacing(
+                range(one, 2), with: u16(random.choice(Self.words + [old + 1, old - 1, old * 2, table.count, table.count - one, one])))
         // A number from elsewhere, so that two parts coincide, or one contains itself.
         case 3: return table.replacing(range(one, 2), with: table[range(two, 2)])
         case 4:
             let place = place(table, 4, &random)
-            return table.replacing(range(place, 4), with: u32(random.choice([0, 1, 0xFFFF, 0x10000, 0x7FFF_FFFF, 0x8000_0000, 0xFFFF_FFFF, 0x10_FFFF, table.count])))
+            return table.replacing(
+                range(place, 4),
+                with: u32(random.choice([0, 1, 0xFFFF, 0x10000, 0x7FFF_FFFF, 0x8000_0000, 0xFFFF_FFFF, 0x10_FFFF, table.count])))
         case 5:
             let part = range(one, random.choice([2, 2, 4, 12, 300]))
             return random.fraction() < 0.5 ? table.replacing(part, with: []) : table.replacing(one..<one, with: table[part])

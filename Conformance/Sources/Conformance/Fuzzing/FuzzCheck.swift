@@ -16,7 +16,9 @@ enum FuzzCheck: Check {
 
     static func run(_ options: Options, _ report: Reporter) throws -> Int32 {
         let names = options.list("only") ?? CoverageFuzzer.targets + commands
-        if let unknown = names.first(where: { !(CoverageFuzzer.targets + commands).contains($0) }) { throw Failure("there is no target '\(unknown)'") }
+        if let unknown = names.first(where: { !(CoverageFuzzer.targets + commands).contains($0) }) {
+            throw Failure("there is no target '\(unknown)'")
+        }
         let seed = options.number("seed") ?? Random.anySeed
         let folders = options.words.isEmpty ? Corpus.folds.prefix(2).filter(Corpus.isFolder) : options.words
         let files = (["\(Corpus.root)/SampleDocuments"] + folders).flatMap { Corpus.files(below: $0) }
@@ -114,7 +116,8 @@ final class CommandFuzzer: Sendable {
             default:
                 while Running.now < end {
                     let mutants = (0..<Self.batch).compactMap { _ in
-                        StructureMutator(state.random.choice(files))?.mutant(&state.random, other: StructureMutator(state.random.choice(files)))
+                        StructureMutator(state.random.choice(files))?.mutant(
+                            &state.random, other: StructureMutator(state.random.choice(files)))
                     }
                     run(mutants, state.random.sample(FuzzVerbs.many, 3), [state.random.choice(FuzzVerbs.single)], &state)
                 }
@@ -148,7 +151,9 @@ final class CommandFuzzer: Sendable {
     }
 
     private func clear() {
-        for entry in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where entry.hasPrefix("out") { remove("\(folder)/\(entry)") }
+        for entry in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where entry.hasPrefix("out") {
+            remove("\(folder)/\(entry)")
+        }
     }
 
     private func filled(_ options: String, _ mutant: Mutant) -> [String] {
@@ -187,7 +192,9 @@ final class CommandFuzzer: Sendable {
         for (path, mutant) in zip(paths, mutants) {
             for options in single {
                 clear()
-                if options.contains("TWIN"), let twin = StructureMutator(mutant.origin)?.mutant(&state.random) { write(twin.data, to: "\(folder)/twin\(mutant.ending)") }
+                if options.contains("TWIN"), let twin = StructureMutator(mutant.origin)?.mutant(&state.random) {
+                    write(twin.data, to: "\(folder)/twin\(mutant.ending)")
+                }
                 let words = filled(options, mutant) + [path]
                 state.runs.add(words[0])
                 if let fault = fault(words) { FuzzCheck.keep(words[0], mutant.data, mutant.ending, words, fault, report) }
@@ -237,10 +244,13 @@ final class CommandFuzzer: Sendable {
         let text = CommandScripts.script(mutator, &state.random)
         for part in [text] + text.split(separator: "\n").prefix(6).map(String.init) {
             write(part, to: script)
-            let words = ["edit", document, "--script", script] + state.random.choice([[], ["--format", "json"], ["--solve"], ["--strict"]])
+            let words =
+                ["edit", document, "--script", script] + state.random.choice([[], ["--format", "json"], ["--solve"], ["--strict"]])
             state.runs.add("edit")
             var fault = fault(words)
-            for written in Corpus.files(below: place, [".xib", ".storyboard"]) where fault == nil && (try? bytes(of: written)) != before { fault = unread(written) }
+            for written in Corpus.files(below: place, [".xib", ".storyboard"]) where fault == nil && (try? bytes(of: written)) != before {
+                fault = unread(written)
+            }
             if let fault { FuzzCheck.keep("edit", before + Bytes("\n=== THE COMMANDS ===\n\(part)"), ".edit", words, fault, report) }
             before = (try? bytes(of: document)) ?? []
         }
@@ -305,7 +315,8 @@ final class CommandFuzzer: Sendable {
             let mutator = state.random.choice(seeds)
             let font = mutator.mutant(&state.random, other: state.random.choice(seeds))
             let options = state.random.choice([
-                "solve --format json", "render -o OUTPUT.svg", "validate --solve --reporter json", "solve --size-class compact,regular --text-size AX5",
+                "solve --format json", "render -o OUTPUT.svg", "validate --solve --reporter json",
+                "solve --size-class compact,regular --text-size AX5",
             ])
             clear()
             let words = project(["A.xib": Bytes(FuzzVerbs.lettered.replacing("NAME", with: mutator.name)), "e.ttf": font], options)

@@ -4,15 +4,20 @@ enum FuzzVerbs {
     static let many = [
         "import --format ndjson", "validate --solve --reporter json", "templates --format json", "solve --format json",
         "solve --blind --device iphone-se --format ndjson", "states --format json", "convert --to uikit --no-format -o OUTPUT",
-        "convert --to appkit --no-format -o OUTPUT", "convert --to formation --no-format -o OUTPUT", "convert --to json -o OUTPUT", "convert --to xib -o OUTPUT",
+        "convert --to appkit --no-format -o OUTPUT", "convert --to formation --no-format -o OUTPUT", "convert --to json -o OUTPUT",
+        "convert --to xib -o OUTPUT",
         "convert --to yaml -o OUTPUT",
     ]
     /// Verbs for one file; ORIGIN is the document before the damage, TWIN the same document with other damage.
     static let single = [
-        "apply --update-frames -o OUTPUT", "apply --set ID.constant=1e308 -o OUTPUT", "apply --hide ID --template ID -o OUTPUT", "render -o OUTPUT.svg",
-        "render --annotate labels,ids,frames,constraints,targets,hiding,guides,issues --device iphone-se -o OUTPUT.svg", "render -o OUTPUT.html",
-        "render --direction rightToLeft --size 320x99999 -o OUTPUT.svg", "convert --to autolayoutkit-objc -o -", "convert --to appkit-objc -o -",
-        "convert --to storyboard --reformat -o -", "solve --hide ID --size-class compact,regular", "states --device ipad-mini", "import", "validate", "textconv",
+        "apply --update-frames -o OUTPUT", "apply --set ID.constant=1e308 -o OUTPUT", "apply --hide ID --template ID -o OUTPUT",
+        "render -o OUTPUT.svg",
+        "render --annotate labels,ids,frames,constraints,targets,hiding,guides,issues --device iphone-se -o OUTPUT.svg",
+        "render -o OUTPUT.html",
+        "render --direction rightToLeft --size 320x99999 -o OUTPUT.svg", "convert --to autolayoutkit-objc -o -",
+        "convert --to appkit-objc -o -",
+        "convert --to storyboard --reformat -o -", "solve --hide ID --size-class compact,regular", "states --device ipad-mini", "import",
+        "validate", "textconv",
         "fmt --canonical --check", "fmt --check --against ORIGIN", "diff --unfold ORIGIN", "diff --solve --format json ORIGIN",
         "diff --format html -o OUTPUT.html ORIGIN", "diff --format markdown ORIGIN", "merge -o OUTPUT.xml ORIGIN TWIN",
         "merge --report OUTPUT.json -o OUTPUT.xml ORIGIN TWIN", "merge --theirs -o OUTPUT.xml ORIGIN TWIN", "compile -o OUTPUT.nib",
@@ -45,6 +50,7 @@ enum FuzzVerbs {
             "<label text=\"\(text)\" id=\"l\(number)\" fixedFrame=\"YES\" translatesAutoresizingMaskIntoConstraints=\"NO\">"
                 + "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"90\" height=\"20\"/><fontDescription key=\"fontDescription\" name=\"NAME\" family=\"Evil\" pointSize=\"17\"/></label>"
         }
-        return head + "<view id=\"v\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"300\" height=\"600\"/><subviews>\(labels.joined())</subviews></view></objects></document>\n"
+        return head
+            + "<view id=\"v\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"300\" height=\"600\"/><subviews>\(labels.joined())</subviews></view></objects></document>\n"
     }()
 }

@@ -4,35 +4,47 @@ import Foundation
 enum SourceMutator {
     private static let words =
         pieces(
-            "some", "any", "each", "repeat", "inout", "try", "await", "copy", "is A", "as A", "throws", "class A", "extension A", "protocol P", "typealias T = ",
-            "static let k = ", "func f", "var x", "let x", "@IBOutlet", "@IBAction", "@objc(", "where", "guard", "switch a", "else", "UINib(nibName: ",
-            "@interface", "@implementation", "@protocol", "@end", "@property", "@synthesize", "IBOutlet", "NS_SWIFT_NAME(", "typedef", "@compatibility_alias",
+            "some", "any", "each", "repeat", "inout", "try", "await", "copy", "is A", "as A", "throws", "class A", "extension A",
+            "protocol P", "typealias T = ",
+            "static let k = ", "func f", "var x", "let x", "@IBOutlet", "@IBAction", "@objc(", "where", "guard", "switch a", "else",
+            "UINib(nibName: ",
+            "@interface", "@implementation", "@protocol", "@end", "@property", "@synthesize", "IBOutlet", "NS_SWIFT_NAME(", "typedef",
+            "@compatibility_alias",
             "_Nonnull", "IBOutletCollection(", "__attribute__((", "self.", "[self ", "nibWithNibName:", "const", "^")
     private static let signs =
         pieces(
-            "(", ")", "[", "]", "{", "}", "<", ">", "?", "!", ".", "->", "&", "=", ":", ",", ";", "@", "#", "\"", "\"\"\"", "#\"", "\"#", "'", "`", "\\", "\\(",
-            "#\"\"\"#", "/\"\"\"/", "#/\"\"\"/#", "`a b`", "<#\"\"\"#>", "#!\"\"\"\n", "\n<<<<<<< a\n", "\u{C}", "\u{B}", "/*", "*/", "//", "/", "~", "*", "%", "^",
+            "(", ")", "[", "]", "{", "}", "<", ">", "?", "!", ".", "->", "&", "=", ":", ",", ";", "@", "#", "\"", "\"\"\"", "#\"", "\"#",
+            "'", "`", "\\", "\\(",
+            "#\"\"\"#", "/\"\"\"/", "#/\"\"\"/#", "`a b`", "<#\"\"\"#>", "#!\"\"\"\n", "\n<<<<<<< a\n", "\u{C}", "\u{B}", "/*", "*/", "//",
+            "/", "~", "*", "%", "^",
             "|", "$0")
     private static let conditions =
         pieces(
-            "\n#if A\n", "\n#if os(iOS) && !(", "\n#elseif B\n", "\n#else\n", "\n#endif\n", "\n#if canImport(", "\n#ifdef A\n", "\n#define A ", "\n#define A \\\n",
+            "\n#if A\n", "\n#if os(iOS) && !(", "\n#elseif B\n", "\n#else\n", "\n#endif\n", "\n#if canImport(", "\n#ifdef A\n",
+            "\n#define A ", "\n#define A \\\n",
             "\n#pragma ", "\n#import \"")
     /// Openings and endings of nested code, in turn.
     private static let nests =
         pieces(
-            "(", ")", "[", "]", "{", "}", "<", ">", "\"\\(", ")\"", "#\"\\#(", ")\"#", "\n#if A\n", "\n#endif\n", "class A { ", "}", "{ a in ", "}", "/*", "*/", "A<",
-            ">", "(A)->", "", "[A:", "]", "if a {", "} else {}", "f(", ")", "@(", ")", "^{", "}", "[a b:", "]", "some ", "", "a.", "", "-", "", "", "?",
-            "switch a { case b: ", "}", "do {", "}", "\"\"\"\n\\(", ")\n\"\"\"", "#a(", ")", "", ".b", "", " ? a : b", "", "[0]", "", "()", "if ", "", "let ", "",
+            "(", ")", "[", "]", "{", "}", "<", ">", "\"\\(", ")\"", "#\"\\#(", ")\"#", "\n#if A\n", "\n#endif\n", "class A { ", "}",
+            "{ a in ", "}", "/*", "*/", "A<",
+            ">", "(A)->", "", "[A:", "]", "if a {", "} else {}", "f(", ")", "@(", ")", "^{", "}", "[a b:", "]", "some ", "", "a.", "", "-",
+            "", "", "?",
+            "switch a { case b: ", "}", "do {", "}", "\"\"\"\n\\(", ")\n\"\"\"", "#a(", ")", "", ".b", "", " ? a : b", "", "[0]", "", "()",
+            "if ", "", "let ", "",
             "case var ", "", "switch ", "", "for ", "", "\n\u{C}.a", "", "#", "", "@a\n(A) ->\n", "")
     private static let noise =
         pieces(
-            "\\x00", "\\xff", "\\xc3", "\\xed\\xa0\\x80", "\\xf4\\x90\\x80\\x80", "\u{202E}", "\u{FEFF}", "\\xc0\\x80", "👩‍", "\r", "\r\n", "\\x1b[31m", "\u{2028}",
+            "\\x00", "\\xff", "\\xc3", "\\xed\\xa0\\x80", "\\xf4\\x90\\x80\\x80", "\u{202E}", "\u{FEFF}", "\\xc0\\x80", "👩‍", "\r", "\r\n",
+            "\\x1b[31m", "\u{2028}",
             "\\x1a", "\u{A0}") + [Bytes("e\u{301}") * 40, Bytes("\u{301}") * 400]
     private static let longest = 60_000
 
     private static let injuries: [@Sendable (Bytes, inout Random) -> Bytes] = [
-        { data, random in changed(data, &random) { _, _ in [] } }, { data, random in changed(data, &random) { _, _ in [] } }, repeated, repeated, swap,
-        { data, random in changed(data, &random) { run, random in [random.choice(words + signs)] + run.dropFirst() } }, insert, insert, nest, nest,
+        { data, random in changed(data, &random) { _, _ in [] } }, { data, random in changed(data, &random) { _, _ in [] } }, repeated,
+        repeated, swap,
+        { data, random in changed(data, &random) { run, random in [random.choice(words + signs)] + run.dropFirst() } }, insert, insert,
+        nest, nest,
         { data, random in
             changed(data, &random) { run, random in [random.choice(conditions)] + run + [random.choice(conditions + [[]])] }
         }, lengthen, bytes,
@@ -57,7 +69,9 @@ enum SourceMutator {
     /// Returns the words, literals, comments, spaces and signs of a source.
     private static func tokens(_ data: Bytes) -> [Bytes] {
         var (found, place) = ([Bytes](), 0)
-        func isWord(_ byte: UInt8) -> Bool { byte == 0x5F || byte >= 0x80 || (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) }
+        func isWord(_ byte: UInt8) -> Bool {
+            byte == 0x5F || byte >= 0x80 || (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+        }
         func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (9...13).contains(byte) }
         while place < data.count {
             var end = place + 1
@@ -120,7 +134,8 @@ enum SourceMutator {
     private static func lengthen(_ data: Bytes, _ random: inout Random) -> Bytes {
         let count = random.choice([300, 5_000, longest])
         let (start, body, end) = random.choice([
-            ("", "a", ""), ("\"", "a", "\""), ("", "9", ""), ("/*", "a", "*/"), ("", " ", ""), ("", "\n", ""), ("//", "/", ""), ("", "_", ""), ("", "é", ""),
+            ("", "a", ""), ("\"", "a", "\""), ("", "9", ""), ("/*", "a", "*/"), ("", " ", ""), ("", "\n", ""), ("//", "/", ""),
+            ("", "_", ""), ("", "é", ""),
             ("", "+-", ""), ("\"", "\\u{1F600}", "\""), ("", "#", ""),
         ])
         let piece = Bytes(start) + Bytes(body) * (count / body.utf8.count) + Bytes(end)
@@ -144,7 +159,9 @@ enum SourceMutator {
 
     /// Sources to damage: their endings and texts.
     static let seeds: [(ending: String, text: String)] = [
-        (".swift", ##"""
+        (
+            ".swift",
+            ##"""
             import UIKit
             #if DEBUG
             typealias Base = UIViewController
@@ -170,8 +187,11 @@ enum SourceMutator {
             extension Page.Inner: Codable { struct A { class B: UIView { @objc dynamic var c: Int = 0 } } }
             extension UIView { @IBInspectable var shadow: Bool { false } }
             #Preview { Page() }
-            """##),
-        (".m", ##"""
+            """##
+        ),
+        (
+            ".m",
+            ##"""
             #import "Page.h"
             #define kCell @"cell"
             #define Platform UIView
@@ -201,6 +221,7 @@ enum SourceMutator {
                 dispatch_async(q, ^{ if (a < b && c['x']) { [UIImage imageNamed:@"a\"b"]; } });
             }
             @end
-            """##),
+            """##
+        ),
     ]
 }

@@ -19,16 +19,20 @@ struct StructureMutator {
     /// Repeated doubling belongs to another test.
     private static let largest = 4_000_000
 
-    private static let references = Set(["firstItem", "secondItem", "destination", "target", "customClass", "reference", "ref", "id", "view"].map(Bytes.init))
+    private static let references = Set(
+        ["firstItem", "secondItem", "destination", "target", "customClass", "reference", "ref", "id", "view"].map(Bytes.init))
     private static let numbers = pieces(
-        "NaN", "nan", "inf", "-inf", "1e308", "-1e308", "1e19", "1e17", "9e99", "-1", "0", "", "1e-320", "99999999999999999999", "0x10", "1,5", "2147483648",
+        "NaN", "nan", "inf", "-inf", "1e308", "-1e308", "1e19", "1e17", "9e99", "-1", "0", "", "1e-320", "99999999999999999999", "0x10",
+        "1,5", "2147483648",
         "-9223372036854775809", "1e7", "65536")
     private static let texts =
         pieces(
-            "", " ", "&#10;", "&#9;x", "&quot;&lt;&amp;", "\u{202E}", "\\xc2\\x9b31m", "../../x", "YES", "NO", "%s%n", "\\", "*/", "view", "0 1 2 3", "{0, 0}",
+            "", " ", "&#10;", "&#9;x", "&quot;&lt;&amp;", "\u{202E}", "\\xc2\\x9b31m", "../../x", "YES", "NO", "%s%n", "\\", "*/", "view",
+            "0 1 2 3", "{0, 0}",
             "com.apple.InterfaceBuilder") + [Bytes("A") * 5000, Bytes("👩‍👩") * 40]
     private static let injuries: [@Sendable (StructureMutator, Bytes, inout Random) -> Bytes] = [
-        { $0.number($1, &$2) }, { $0.number($1, &$2) }, { $0.text($1, &$2) }, { $0.reference($1, &$2) }, { $0.reference($1, &$2) }, { $0.duplicateID($1, &$2) },
+        { $0.number($1, &$2) }, { $0.number($1, &$2) }, { $0.text($1, &$2) }, { $0.reference($1, &$2) }, { $0.reference($1, &$2) },
+        { $0.duplicateID($1, &$2) },
         { $0.drop($1, &$2) }, { $0.repeated($1, &$2) }, { $0.move($1, &$2) }, { $0.intoItself($1, &$2) }, { $0.rename($1, &$2) },
         { $0.dropAttribute($1, &$2) }, { $0.swap($1, &$2) }, { $0.deepen($1, &$2) }, { $0.bytes($1, &$2) },
     ]
@@ -41,7 +45,9 @@ struct StructureMutator {
         original = data
         let own = Conformance.ending(of: path)
         ending = [".xib", ".storyboard"].contains(own) ? own : ".xib"
-        ids = Tags.attributes(data, 0..<data.count).filter { data[$0.name].elementsEqual("id".utf8) && !$0.value.isEmpty }.map { Bytes(data[$0.value]) }
+        ids = Tags.attributes(data, 0..<data.count).filter { data[$0.name].elementsEqual("id".utf8) && !$0.value.isEmpty }.map {
+            Bytes(data[$0.value])
+        }
     }
 
     /// Returns the file with one to six injuries.
@@ -53,7 +59,8 @@ struct StructureMutator {
             let kind = random.below(Self.injuries.count + (other == nil ? 0 : 1))
             data = kind < Self.injuries.count ? Self.injuries[kind](self, data, &random) : graft(data, other!.original, &random)
         }
-        return Mutant(data: Bytes(data.prefix(Self.largest)), ending: ending, ids: ids.map { String(decoding: $0, as: UTF8.self) }, origin: path)
+        return Mutant(
+            data: Bytes(data.prefix(Self.largest)), ending: ending, ids: ids.map { String(decoding: $0, as: UTF8.self) }, origin: path)
     }
 
     /// Returns three damaged states of the file for a merge: the base, and two sides derived from it. Injuries of both sides may coincide.
@@ -70,7 +77,9 @@ struct StructureMutator {
 
     /// The texts and the ids of the file, for commands.
     var names: (texts: [String], ids: [String]) {
-        let found = Tags.attributes(original, 0..<original.count).filter { ["text", "title", "userLabel"].contains(String(decoding: original[$0.name], as: UTF8.self)) }
+        let found = Tags.attributes(original, 0..<original.count).filter {
+            ["text", "title", "userLabel"].contains(String(decoding: original[$0.name], as: UTF8.self))
+        }
         return (found.map { String(decoding: original[$0.value], as: UTF8.self) }, ids.map { String(decoding: $0, as: UTF8.self) })
     }
 
@@ -108,7 +117,8 @@ struct StructureMutator {
     }
 
     private func swap(_ data: Bytes, _ random: inout Random) -> Bytes {
-        guard let first = attribute(data, &random), let second = attribute(data, &random, { data[$0.name].elementsEqual(data[first.name]) }),
+        guard let first = attribute(data, &random),
+            let second = attribute(data, &random, { data[$0.name].elementsEqual(data[first.name]) }),
             first.range.lowerBound < second.range.lowerBound
         else { return data }
         return data.replacing(second.value, with: data[first.value]).replacing(first.value, with: data[second.value])
@@ -145,12 +155,16 @@ struct StructureMutator {
         element(data, &random).map { change($0, &random) } ?? data
     }
 
-    private func drop(_ data: Bytes, _ random: inout Random) -> Bytes { changed(data, &random) { found, _ in data.replacing(found, with: []) } }
+    private func drop(_ data: Bytes, _ random: inout Random) -> Bytes {
+        changed(data, &random) { found, _ in data.replacing(found, with: []) }
+    }
 
     /// Replaces the content of an element by white space or text.
     private func empty(_ data: Bytes, _ random: inout Random) -> Bytes {
         changed(data, &random) { found, random in
-            guard let start = Tags.next(data, found), !start.isEmpty, let end = data[found].lastIndex(of: UInt8(ascii: "<")), end >= start.range.upperBound else {
+            guard let start = Tags.next(data, found), !start.isEmpty, let end = data[found].lastIndex(of: UInt8(ascii: "<")),
+                end >= start.range.upperBound
+            else {
                 return data
             }
             let filling = random.choice(pieces("", " ", "\n    \n", "&#10;", "text", "<!--c-->", "<![CDATA[ ]]>", " a<b/> c "))
@@ -173,7 +187,9 @@ struct StructureMutator {
     }
 
     private func move(_ data: Bytes, _ random: inout Random) -> Bytes {
-        guard let found = element(data, &random), let place = element(data, &random)?.lowerBound, !found.contains(place) || place == found.lowerBound else {
+        guard let found = element(data, &random), let place = element(data, &random)?.lowerBound,
+            !found.contains(place) || place == found.lowerBound
+        else {
             return data
         }
         let part = Bytes(data[found])

@@ -9,10 +9,14 @@ let codeFamilies: [GrowthFamily] = [
             "<subviews>"
                 + each(n) { i in
                     "<view userLabel=\"V\(i)\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"v\(i)\">\(plainFrame)"
-                        + (i % 2 == 1 ? "<connections><outlet property=\"PWHidingMasterView\" destination=\"v\(i - 1)\" id=\"o\(i)\"/></connections>" : "") + "</view>\n"
+                        + (i % 2 == 1
+                            ? "<connections><outlet property=\"PWHidingMasterView\" destination=\"v\(i - 1)\" id=\"o\(i)\"/></connections>"
+                            : "") + "</view>\n"
                 } + "</subviews>")
     },
-    GrowthFamily("code, equal names", uikit, [1000, 2000], [10000, 20000]) { touchView("<subviews>\n" + times($0, label("Label")) + "</subviews>") },
+    GrowthFamily("code, equal names", uikit, [1000, 2000], [10000, 20000]) {
+        touchView("<subviews>\n" + times($0, label("Label")) + "</subviews>")
+    },
     // n scenes, each with a label, a constraint, an outlet, an action and a recognizer.
     GrowthFamily("code, scenes", uikit, [200, 400], [1000, 2000]) { n in
         touchStoryboard(
@@ -39,28 +43,38 @@ let codeFamilies: [GrowthFamily] = [
             """)
         let tabs = times(n, #"<segue destination="n-@" kind="relationship" relationship="viewControllers" id="y-@"/>"#)
         return touchStoryboard(
-            scenes + "<scene sceneID=\"t\"><objects><tabBarController id=\"t-0\"><connections>\(tabs)</connections></tabBarController></objects></scene>\n")
+            scenes
+                + "<scene sceneID=\"t\"><objects><tabBarController id=\"t-0\"><connections>\(tabs)</connections></tabBarController></objects></scene>\n"
+        )
     },
     // One view with n labels, each with an outlet of the owner and a constraint.
     GrowthFamily("code, outlets", uikit, [400, 800], [5000, 10000]) { n in
         touchXIB(
             "<placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\" customClass=\"Owner\"><connections>\n"
-                + times(n, "<outlet property=\"top@\" destination=\"k-@\" id=\"o-@\"/>\n") + "</connections></placeholder><view id=\"r\"><subviews>\n"
+                + times(n, "<outlet property=\"top@\" destination=\"k-@\" id=\"o-@\"/>\n")
+                + "</connections></placeholder><view id=\"r\"><subviews>\n"
                 + times(n, label("Label @")) + "</subviews><constraints>\n"
-                + times(n, "<constraint firstItem=\"l-@\" firstAttribute=\"top\" secondItem=\"r\" secondAttribute=\"top\" id=\"k-@\"/>\n") + "</constraints></view>")
+                + times(n, "<constraint firstItem=\"l-@\" firstAttribute=\"top\" secondItem=\"r\" secondAttribute=\"top\" id=\"k-@\"/>\n")
+                + "</constraints></view>")
     },
     GrowthFamily("code, split view", appkit, [1000, 2000], [5000, 10000]) { panes($0, "splitView", ["holdingPriorities"]) },
-    GrowthFamily("code, stack view", appkit, [1000, 2000], [5000, 10000]) { panes($0, "stackView", ["visibilityPriorities", "customSpacing"]) },
+    GrowthFamily("code, stack view", appkit, [1000, 2000], [5000, 10000]) {
+        panes($0, "stackView", ["visibilityPriorities", "customSpacing"])
+    },
     GrowthFamily("code, tab view", appkit, [1000, 2000], [5000, 10000]) { n in
         macView(
             "<tabView initialItem=\"i-\(n - 1)\" id=\"k\">\(plainFrame)<tabViewItems>\n"
-                + times(n, "<tabViewItem label=\"t@\" identifier=\"@\" id=\"i-@\"><view key=\"view\" id=\"p-@\">\(plainFrame)</view></tabViewItem>\n")
+                + times(
+                    n,
+                    "<tabViewItem label=\"t@\" identifier=\"@\" id=\"i-@\"><view key=\"view\" id=\"p-@\">\(plainFrame)</view></tabViewItem>\n"
+                )
                 + "</tabViewItems></tabView>\n")
     },
     // A grid view of one column and n rows, its cells merged in pairs.
     GrowthFamily("code, grid view", appkit, [1000, 2000], [5000, 10000]) { n in
         macView(
-            "<gridView id=\"k\">\(plainFrame)<rows>" + times(n, "<gridRow id=\"row-@\"/>") + "</rows><columns><gridColumn id=\"col\"/></columns><gridCells>\n"
+            "<gridView id=\"k\">\(plainFrame)<rows>" + times(n, "<gridRow id=\"row-@\"/>")
+                + "</rows><columns><gridColumn id=\"col\"/></columns><gridCells>\n"
                 + each(n) { i in
                     "<gridCell row=\"row-\(i)\" column=\"col\" \(i % 2 == 1 ? "headOfMergedCell=\"cell-\(i - 1)\" " : "")id=\"cell-\(i)\">"
                         + "<customView key=\"contentView\" id=\"p-\(i)\">\(plainFrame)</customView></gridCell>\n"
@@ -87,20 +101,28 @@ private func label(_ name: String) -> String {
 private func panes(_ n: Int, _ kind: String, _ lists: [String]) -> GrowthDocument {
     let views = times(n, "<customView translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"p-@\">\(plainFrame)</customView>\n")
     let numbers = lists.map { "<\($0)>" + times(n, "<real value=\"250\"/>") + "</\($0)>\n" }.joined()
-    return macView("<\(kind) translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"k\">\(plainFrame)<subviews>\n\(views)</subviews>\(numbers)</\(kind)>\n")
+    return macView(
+        "<\(kind) translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"k\">\(plainFrame)<subviews>\n\(views)</subviews>\(numbers)</\(kind)>\n"
+    )
 }
 
 /// Documents that are compiled.
 let compileFamilies: [GrowthFamily] = [
-    GrowthFamily("compiled scenes", "compile -o OUTPUT.storyboardc", [200, 400], [1000, 2000]) { touchStoryboard(times($0, screen), initial: "c0") },
-    GrowthFamily("compiled scenes for older systems", "compile -o OUTPUT.storyboardc --minimum-deployment-target 9.0", [200, 400], [1000, 2000]) {
+    GrowthFamily("compiled scenes", "compile -o OUTPUT.storyboardc", [200, 400], [1000, 2000]) {
+        touchStoryboard(times($0, screen), initial: "c0")
+    },
+    GrowthFamily(
+        "compiled scenes for older systems", "compile -o OUTPUT.storyboardc --minimum-deployment-target 9.0", [200, 400], [1000, 2000]
+    ) {
         touchStoryboard(times($0, screen), initial: "c0")
     },
     // One controller that holds n others: one file with all of them.
     GrowthFamily("compiled controllers in one", "compile -o OUTPUT.storyboardc", [200, 400], [1000, 2000]) { n in
         let tabs = times(n, #"<segue destination="c@" kind="relationship" relationship="viewControllers" id="x@"/>"#)
-        let first = "<scene sceneID=\"first\"><objects><tabBarController id=\"first\"><tabBar key=\"tabBar\" id=\"bar\">\(plainFrame)</tabBar><connections>\(tabs)"
-        let each = screen.replacing(#"storyboardIdentifier="Screen @" "#, with: "").replacing(#"<segue destination="c0" kind="show" id="e@"/>"#, with: "")
+        let first =
+            "<scene sceneID=\"first\"><objects><tabBarController id=\"first\"><tabBar key=\"tabBar\" id=\"bar\">\(plainFrame)</tabBar><connections>\(tabs)"
+        let each = screen.replacing(#"storyboardIdentifier="Screen @" "#, with: "").replacing(
+            #"<segue destination="c0" kind="show" id="e@"/>"#, with: "")
         return touchStoryboard(first + "</connections></tabBarController></objects></scene>\n" + times(n, each), initial: "first")
     },
     GrowthFamily("compiled prototypes", "compile -o OUTPUT.storyboardc", [200, 400], [1000, 2000]) { n in
@@ -119,15 +141,21 @@ let compileFamilies: [GrowthFamily] = [
     },
     // n views at the top of a XIB, each with outlets of one collection and of the owner.
     GrowthFamily("compiled tops", "compile -o OUTPUT.nib", [1000, 2000], [10000, 20000]) { n in
-        let links = times(n, #"<outletCollection property="all" destination="v@" id="c@"/><outlet property="p@" destination="v@" id="o@"/>"#)
-        return compiled("<view id=\"root\">\(plainFrame)<connections>\(links)</connections></view>" + times(n, "<view id=\"v@\">\(plainFrame)</view>\n"))
+        let links = times(
+            n, #"<outletCollection property="all" destination="v@" id="c@"/><outlet property="p@" destination="v@" id="o@"/>"#)
+        return compiled(
+            "<view id=\"root\">\(plainFrame)<connections>\(links)</connections></view>" + times(n, "<view id=\"v@\">\(plainFrame)</view>\n")
+        )
     },
     GrowthFamily("compiled size classes", "compile -o OUTPUT.nib", [500, 1000], [2000, 4000]) { n in
-        let constraint = #"<constraint firstAttribute="width" constant="1" id="k@"><variation key="widthClass=regular" constant="@"/></constraint>"#
+        let constraint =
+            #"<constraint firstAttribute="width" constant="1" id="k@"><variation key="widthClass=regular" constant="@"/></constraint>"#
         return compiled("<view id=\"root\">\(plainFrame)<constraints>" + times(n, constraint) + "</constraints></view>")
     },
     GrowthFamily("refused attributes", "compile -o OUTPUT.nib", [1000, 2000], [5000, 10000]) { n in
-        compiled("<view id=\"root\">\(plainFrame)<subviews>" + times(n, "<view wobbles=\"YES\" id=\"v@\">\(plainFrame)</view>\n") + "</subviews></view>")
+        compiled(
+            "<view id=\"root\">\(plainFrame)<subviews>" + times(n, "<view wobbles=\"YES\" id=\"v@\">\(plainFrame)</view>\n")
+                + "</subviews></view>")
     },
     // n tables, each with three more inside of each other's prototypes.
     GrowthFamily("prototypes", mac, [60, 120], [1000, 2000]) { n in
@@ -139,13 +167,16 @@ let compileFamilies: [GrowthFamily] = [
     },
     // A table with n columns without names, each with a prototype.
     GrowthFamily("columns", mac, [100, 200], [2000, 4000]) { n in
-        let column = "<tableColumn id=\"c-@\"><prototypeCellViews><tableCellView id=\"v-@\">\(plainFrame)</tableCellView></prototypeCellViews></tableColumn>\n"
-        return macView("<tableView viewBased=\"YES\" id=\"t\">\(plainFrame)<tableColumns>\n" + times(n, column) + "</tableColumns></tableView>")
+        let column =
+            "<tableColumn id=\"c-@\"><prototypeCellViews><tableCellView id=\"v-@\">\(plainFrame)</tableCellView></prototypeCellViews></tableColumn>\n"
+        return macView(
+            "<tableView viewBased=\"YES\" id=\"t\">\(plainFrame)<tableColumns>\n" + times(n, column) + "</tableColumns></tableView>")
     },
     // A matrix of n columns, one of which has n cells.
     GrowthFamily("matrix", mac, [500, 1000], [20000, 40000]) { n in
         macView(
-            "<matrix id=\"m\">\(plainFrame)<cells><column>\n" + times(n, "<buttonCell type=\"radio\" id=\"k-@\"/>\n") + "</column>" + times(n, "<column/>")
+            "<matrix id=\"m\">\(plainFrame)<cells><column>\n" + times(n, "<buttonCell type=\"radio\" id=\"k-@\"/>\n") + "</column>"
+                + times(n, "<column/>")
                 + "</cells></matrix>")
     },
     // A storyboard with n windows, each with a content view controller, and n images.
@@ -170,7 +201,9 @@ private func compiled(_ content: String) -> GrowthDocument {
     touchXIB("<placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\" customClass=\"Owner\"/>" + content)
 }
 
-private func scene(_ controller: String) -> String { "<scene sceneID=\"s@\"><objects>\(controller)<tapGestureRecognizer id=\"t@\"/></objects></scene>\n" }
+private func scene(_ controller: String) -> String {
+    "<scene sceneID=\"s@\"><objects>\(controller)<tapGestureRecognizer id=\"t@\"/></objects></scene>\n"
+}
 
 /// A scene with its view, its recognizer and its connections.
 private let screen = scene(

@@ -8,7 +8,9 @@ let editingFamilies: [GrowthFamily] = {
             return document
         }
     }
-    func edited(_ name: String, _ command: String, _ small: [Int], _ large: [Int], _ make: @escaping @Sendable (Int) -> GrowthDocument) -> GrowthFamily {
+    func edited(_ name: String, _ command: String, _ small: [Int], _ large: [Int], _ make: @escaping @Sendable (Int) -> GrowthDocument)
+        -> GrowthFamily
+    {
         GrowthFamily(name, ["edit", "--dry-run", "--do", command], small, large, 1, make)
     }
     return [
@@ -34,7 +36,9 @@ let editingFamilies: [GrowthFamily] = {
                 <imageView id="v@">\(plainFrame)<connections><outletCollection property="gestureRecognizers" destination="g@" appends="YES" id="c@"/></connections>\
                 </imageView>
                 """
-            return touchXIB("<view id=\"root\">\(plainFrame)<subviews>\(times(n, view))</subviews></view>" + times(n, "<tapGestureRecognizer id=\"g@\"/>\n"))
+            return touchXIB(
+                "<view id=\"root\">\(plainFrame)<subviews>\(times(n, view))</subviews></view>"
+                    + times(n, "<tapGestureRecognizer id=\"g@\"/>\n"))
         },
         // Scenes that each lead to the first.
         edited("extracted scenes", "extract scenes viewController[title=T] to Other.storyboard", [500, 2_000], [1_250, 5_000]) { n in
@@ -52,7 +56,9 @@ let editingFamilies: [GrowthFamily] = {
 }()
 
 private func labels(_ n: Int) -> GrowthDocument {
-    touchView("<subviews>" + times(n, "<label text=\"L@\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"v@\">\(plainFrame)</label>\n") + "</subviews>")
+    touchView(
+        "<subviews>" + times(n, "<label text=\"L@\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"v@\">\(plainFrame)</label>\n")
+            + "</subviews>")
 }
 
 /// Documents with many layout templates, hiding masters and states. The work is that of every state for the whole document: n^2.
@@ -103,7 +109,8 @@ private func masters(_ n: Int) -> GrowthDocument {
     }
     let constraint = #"<constraint firstItem="m@" firstAttribute="top" secondItem="chain" secondAttribute="top" constant="@" id="d@"/>"#
     return touchXIB(
-        "<view id=\"chain\">\(plainFrame)<subviews><view id=\"m0\">\(plainFrame)</view>\n\(others)</subviews><constraints>\(times(n, constraint))</constraints></view>")
+        "<view id=\"chain\">\(plainFrame)<subviews><view id=\"m0\">\(plainFrame)</view>\n\(others)</subviews><constraints>\(times(n, constraint))</constraints></view>"
+    )
 }
 
 private func both(_ n: Int) -> GrowthDocument {
@@ -141,7 +148,9 @@ private func wideMasters(_ n: Int) -> GrowthDocument {
 /// Documents that are costly to draw.
 let renderFamilies: [GrowthFamily] = {
     let fixed = #"fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO""#
-    @Sendable func frame(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> String { "<rect key=\"frame\" x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(height)\"/>" }
+    @Sendable func frame(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> String {
+        "<rect key=\"frame\" x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(height)\"/>"
+    }
     @Sendable func label(_ text: String, _ width: Int, font: String = #"type="system""#) -> String {
         "<label numberOfLines=\"0\" \(fixed) text=\"\(text)\" id=\"l\">\(frame(0, 0, width, 10_000_000))<fontDescription key=\"fontDescription\" \(font) pointSize=\"17\"/></label>"
     }
@@ -151,24 +160,47 @@ let renderFamilies: [GrowthFamily] = {
         ("one long word", [80_000, 320_000], [4_000_000, 10_000_000], { label(times($0, "w"), 300) }),
         // A letter with n accents: one character.
         ("one long character", [20_000, 80_000], [300_000, 1_000_000], { label("e" + times($0, "\u{301}"), 300) }),
-        ("long font name", [20_000, 80_000], [300_000, 1_000_000], { label(times(2000, "w "), 1, font: "name=\"\(times($0, "F"))\" family=\"\(times($0, "F"))\"") }),
-        ("wide", [4_000, 16_000], [50_000, 200_000], { each($0) { "<view \(fixed) id=\"v\($0)\">\(frame($0 % 300, $0 % 600, 30, 30))</view>" } }),
-        ("labels", [4_000, 16_000], [50_000, 100_000], { each($0) { "<label \(fixed) text=\"label \($0)\" id=\"v\($0)\">\(frame($0 % 300, $0 % 600, 90, 20))</label>" } }),
-        ("segments", [4_000, 16_000], [25_000, 50_000], {
-            "<segmentedControl \(fixed) id=\"s\">\(frame(0, 0, 300, 30))<segments>" + times($0, "<segment title=\"s@\"/>") + "</segments></segmentedControl>"
-        }),
-        ("rows", [4_000, 16_000], [25_000, 50_000], {
-            "<tableView \(fixed) style=\"plain\" id=\"t\">\(frame(0, 0, 375, 667))<sections><tableViewSection><cells>"
-                + times($0, "<tableViewCell \(fixed) style=\"IBUITableViewCellStyleDefault\" textLabel=\"t@\" id=\"c@\">\(frame(0, 0, 375, 44))</tableViewCell>")
-                + "</cells></tableViewSection></sections></tableView>"
-        }),
+        (
+            "long font name", [20_000, 80_000], [300_000, 1_000_000],
+            { label(times(2000, "w "), 1, font: "name=\"\(times($0, "F"))\" family=\"\(times($0, "F"))\"") }
+        ),
+        (
+            "wide", [4_000, 16_000], [50_000, 200_000],
+            { each($0) { "<view \(fixed) id=\"v\($0)\">\(frame($0 % 300, $0 % 600, 30, 30))</view>" } }
+        ),
+        (
+            "labels", [4_000, 16_000], [50_000, 100_000],
+            { each($0) { "<label \(fixed) text=\"label \($0)\" id=\"v\($0)\">\(frame($0 % 300, $0 % 600, 90, 20))</label>" } }
+        ),
+        (
+            "segments", [4_000, 16_000], [25_000, 50_000],
+            {
+                "<segmentedControl \(fixed) id=\"s\">\(frame(0, 0, 300, 30))<segments>" + times($0, "<segment title=\"s@\"/>")
+                    + "</segments></segmentedControl>"
+            }
+        ),
+        (
+            "rows", [4_000, 16_000], [25_000, 50_000],
+            {
+                "<tableView \(fixed) style=\"plain\" id=\"t\">\(frame(0, 0, 375, 667))<sections><tableViewSection><cells>"
+                    + times(
+                        $0,
+                        "<tableViewCell \(fixed) style=\"IBUITableViewCellStyleDefault\" textLabel=\"t@\" id=\"c@\">\(frame(0, 0, 375, 44))</tableViewCell>"
+                    )
+                    + "</cells></tableViewSection></sections></tableView>"
+            }
+        ),
     ]
     // A menu of n submenus below one with a long title, which is part of each one's name.
     let submenus = GrowthFamily("submenus, picture", "render -o OUTPUT.svg", [2_000, 8_000], [15_000, 30_000]) { n in
-        let inner = times(n, #"<menuItem title="i@" id="i@"><menu key="submenu" title="m" id="m@"><items><menuItem title="x" id="x@"/></items></menu></menuItem>"#)
+        let inner = times(
+            n,
+            #"<menuItem title="i@" id="i@"><menu key="submenu" title="m" id="m@"><items><menuItem title="x" id="x@"/></items></menu></menuItem>"#
+        )
         return GrowthDocument(
             #"<document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="22505" targetRuntime="MacOSX.Cocoa"><objects><menu id="m"><items>"#
-                + "<menuItem title=\"\(times(n * 10, "t"))\" id=\"t\"><menu key=\"submenu\" id=\"n\"><items>\(inner)</items></menu></menuItem></items></menu></objects></document>")
+                + "<menuItem title=\"\(times(n * 10, "t"))\" id=\"t\"><menu key=\"submenu\" id=\"n\"><items>\(inner)</items></menu></menuItem></items></menu></objects></document>"
+        )
     }
     return kinds.flatMap { name, small, large, make in
         [("picture", "render --annotate labels,ids,frames -o OUTPUT.svg"), ("page", "render -o OUTPUT.html")].map { ending, arguments in

@@ -27,11 +27,17 @@ struct GrowthFamily: Sendable {
     let exponent: Double
     let make: @Sendable (Int) -> GrowthDocument
 
-    init(_ name: String, _ arguments: String, _ small: [Int], _ large: [Int], _ exponent: Double = 1, _ make: @escaping @Sendable (Int) -> GrowthDocument) {
+    init(
+        _ name: String, _ arguments: String, _ small: [Int], _ large: [Int], _ exponent: Double = 1,
+        _ make: @escaping @Sendable (Int) -> GrowthDocument
+    ) {
         self.init(name, arguments.split(separator: " ").map(String.init), small, large, exponent, make)
     }
 
-    init(_ name: String, _ arguments: [String], _ small: [Int], _ large: [Int], _ exponent: Double = 1, _ make: @escaping @Sendable (Int) -> GrowthDocument) {
+    init(
+        _ name: String, _ arguments: [String], _ small: [Int], _ large: [Int], _ exponent: Double = 1,
+        _ make: @escaping @Sendable (Int) -> GrowthDocument
+    ) {
         (self.name, self.arguments, self.small, self.large, self.exponent, self.make) = (name, arguments, small, large, exponent, make)
     }
 }
@@ -52,7 +58,8 @@ enum GrowthCheck: Check {
     private static let mostAttempts = 5
 
     private static var families: [GrowthFamily] {
-        readingFamilies + codeFamilies + compileFamilies + editingFamilies + mergingFamilies + stateFamilies + sourceFamilies + renderFamilies + fontFamilies
+        readingFamilies + codeFamilies + compileFamilies + editingFamilies + mergingFamilies + stateFamilies + sourceFamilies
+            + renderFamilies + fontFamilies
             + solverFamilies
     }
 
@@ -112,7 +119,8 @@ enum GrowthCheck: Check {
             withScratch { folder in
                 // Another process makes the document: the memory of this one counts as that of each process that it starts, until that begins.
                 let made = Conformance.run(CommandLine.arguments[0], ["growth", "--make", family.name, "--size", "\(size)", folder])
-                guard made.status == 0, let path = Corpus.entries(below: folder).first(where: { Conformance.name(of: $0).hasPrefix("n.") }) else {
+                guard made.status == 0, let path = Corpus.entries(below: folder).first(where: { Conformance.name(of: $0).hasPrefix("n.") })
+                else {
                     return "the document cannot be made: \(made.summary)"
                 }
                 let words = family.arguments.map {
@@ -129,14 +137,18 @@ enum GrowthCheck: Check {
 
         /// Returns the exponent of growth between the last two sizes; nil if it cannot be measured.
         private func exponent(_ values: [Int: Double], _ floor: Double) -> Double? {
-            guard sizes.count > 1, let last = values[sizes[sizes.count - 1]], let before = values[sizes[sizes.count - 2]], last >= floor, before > 0 else {
+            guard sizes.count > 1, let last = values[sizes[sizes.count - 1]], let before = values[sizes[sizes.count - 2]], last >= floor,
+                before > 0
+            else {
                 return nil
             }
             return log(last / max(before, floor / 4)) / log(Double(sizes[sizes.count - 1]) / Double(sizes[sizes.count - 2]))
         }
 
         private var exponents: [(String, Double)] {
-            [("time", exponent(times, shortest)), ("memory", exponent(memories, smallest))].compactMap { kind, value in value.map { (kind, $0) } }
+            [("time", exponent(times, shortest)), ("memory", exponent(memories, smallest))].compactMap { kind, value in
+                value.map { (kind, $0) }
+            }
         }
 
         private var grown: [String] { exponents.filter { $0.1 > allowed }.map(\.0) }
@@ -177,7 +189,9 @@ private func document(_ kind: String, _ runtime: String, _ attributes: String, _
 }
 
 /// Returns a XIB for iOS.
-func touchXIB(_ objects: String) -> GrowthDocument { GrowthDocument(document("CocoaTouch.XIB", "iOS.CocoaTouch", "", "<objects>\n\(objects)</objects>\n")) }
+func touchXIB(_ objects: String) -> GrowthDocument {
+    GrowthDocument(document("CocoaTouch.XIB", "iOS.CocoaTouch", "", "<objects>\n\(objects)</objects>\n"))
+}
 
 /// Returns a XIB for iOS of one view with this content.
 func touchView(_ content: String) -> GrowthDocument { touchXIB("<view id=\"root\">\(plainFrame)\(content)</view>") }
@@ -185,7 +199,8 @@ func touchView(_ content: String) -> GrowthDocument { touchXIB("<view id=\"root\
 /// Returns a storyboard for iOS.
 func touchStoryboard(_ scenes: String, initial: String? = nil) -> GrowthDocument {
     let attributes = initial.map { " initialViewController=\"\($0)\"" } ?? ""
-    return GrowthDocument(document("CocoaTouch.Storyboard.XIB", "iOS.CocoaTouch", attributes, "<scenes>\n\(scenes)</scenes>\n"), ending: ".storyboard")
+    return GrowthDocument(
+        document("CocoaTouch.Storyboard.XIB", "iOS.CocoaTouch", attributes, "<scenes>\n\(scenes)</scenes>\n"), ending: ".storyboard")
 }
 
 /// Returns a XIB for macOS of one view with these subviews.
@@ -197,5 +212,6 @@ func macView(_ views: String) -> GrowthDocument {
 /// Returns a storyboard for macOS.
 func macStoryboard(_ scenes: String, resources: String, initial: String) -> GrowthDocument {
     let content = "<scenes>\n\(scenes)</scenes><resources>\n\(resources)</resources>\n"
-    return GrowthDocument(document("Cocoa.Storyboard.XIB", "MacOSX.Cocoa", " initialViewController=\"\(initial)\"", content), ending: ".storyboard")
+    return GrowthDocument(
+        document("Cocoa.Storyboard.XIB", "MacOSX.Cocoa", " initialViewController=\"\(initial)\"", content), ending: ".storyboard")
 }

@@ -4,7 +4,7 @@ private let package: [String: [UInt8]] = ["Package.swift": Array("// swift-tools
 /// Hostile sources in the project of a document. Sources that are nested too deeply are refused after one pass.
 let sourceFamilies: [GrowthFamily] = {
     let (deep, deeper) = ([2_000, 8_000], [10_000, 40_000])
-    let (few, many) = ([1_000, 4_000], [5_000, 20_000])
+    let (few, many) = ([500, 2_000], [5_000, 20_000])
     let (some, most) = ([2_500, 10_000], [5_000, 40_000])
     let head = "<placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\" customClass=\"A\">"
     @Sendable func document(_ name: String, _ source: String, connections: String = "") -> GrowthDocument {
@@ -12,7 +12,9 @@ let sourceFamilies: [GrowthFamily] = {
         document.beside = package.merging([name: Array(source.utf8)]) { $1 }
         return document
     }
-    func family(_ name: String, _ small: [Int], _ large: [Int], file: String = "a.swift", _ source: @escaping @Sendable (Int) -> String) -> GrowthFamily {
+    func family(_ name: String, _ small: [Int], _ large: [Int], file: String = "a.swift", _ source: @escaping @Sendable (Int) -> String)
+        -> GrowthFamily
+    {
         GrowthFamily("sources, \(name)", "validate --project BESIDE --no-cache", small, large) { document(file, source($0)) }
     }
     let view = "class A: UIView {}\n"
@@ -32,7 +34,8 @@ let sourceFamilies: [GrowthFamily] = {
         },
         family("conformances", few, many) { view + times($0, "extension A: P@ { static let k = \"@\" }\n") },
         family("same class", few, many) { n in each(n) { "class A: UIView { @IBOutlet var o\($0): UIView! }\n" } },
-        family("aliases", few, many) { n in view + each(n) { "typealias T\($0) = A\nextension T\($0) { @IBOutlet var o\($0): UIView! }\n" } },
+        family("aliases", few, many) { n in view + each(n) { "typealias T\($0) = A\nextension T\($0) { @IBOutlet var o\($0): UIView! }\n" }
+        },
         family("meanings", [500, 2_000], [2_500, 10_000]) { n in
             each(n) { "typealias T = U\($0)\nclass U\($0): UIView {}\nextension T { @IBOutlet var o\($0): UIView! }\n" }
         },
@@ -43,14 +46,18 @@ let sourceFamilies: [GrowthFamily] = {
                 "a.swift", "class A: UIViewController {}\n" + each(n) { "extension A { @IBOutlet var o\($0): UIView! }\n" },
                 connections: each(n) { "<outlet property=\"o\(2 * $0)\" destination=\"v\" id=\"k\($0)\"/>" })
         },
-        family("interfaces", some, [5_000, 20_000], file: "a.m") { n in each(n) { "@interface A : UIView <P>\n@property IBOutlet UIView *o\($0);\n@end\n" } },
+        family("interfaces", some, [5_000, 20_000], file: "a.m") { n in
+            each(n) { "@interface A : UIView <P>\n@property IBOutlet UIView *o\($0);\n@end\n" }
+        },
         family("categories", some, [5_000, 20_000], file: "a.m") { n in
             interface + each(n) { "@interface A (C\($0)) <P\($0)>\n@property IBOutlet UIView *o\($0);\n- (IBAction)f\($0):(id)s;\n@end\n" }
         },
         family("implementations", some, [5_000, 20_000], file: "a.m") { n in
             interface + each(n) { "@implementation A\n- (IBAction)f\($0):(id)s { _y\($0) = 2; }\n@end\n" }
         },
-        family("properties of one line", some, most, file: "a.m") { "@interface A : UIView\n@property IBOutlet UIView " + times($0, "*o@, ") + "*o;\n@end\n" },
+        family("properties of one line", some, most, file: "a.m") {
+            "@interface A : UIView\n@property IBOutlet UIView " + times($0, "*o@, ") + "*o;\n@end\n"
+        },
         family("nibs without end", some, most, file: "a.m") { n in
             "@implementation A\n- (void)f { " + each(n) { "[UINib nibWithNibName:@\"n\($0)\" bundle:nil] " } + "}\n@end\n"
         },
@@ -84,7 +91,8 @@ let fontFamilies: [GrowthFamily] = {
             let count = min(n, 256)
             let characters = u16(0, 1, 3, 1) + u32(12) + u16(6, 0, 0, 0, 16_000) + (0..<16_000).flatMap { u16($0 % 2 + 1) }
             let offsets = (0..<count).flatMap { _ in u32(12 + 4 * count) }
-            return Array("ttcf".utf8) + u32(0x0001_0000, count) + offsets + directory(plainFont().merging(["cmap": characters]) { $1 }, start: 12 + 4 * count)
+            return Array("ttcf".utf8) + u32(0x0001_0000, count) + offsets
+                + directory(plainFont().merging(["cmap": characters]) { $1 }, start: 12 + 4 * count)
         },
         // Invalid records of names and encodings.
         font("records", [1_000, 8_000], [8_000, 64_000]) { n in
@@ -105,7 +113,8 @@ private func lettered(_ labels: Int, _ fonts: [String: [UInt8]]) -> GrowthDocume
             + times(
                 labels,
                 "<label text=\"\(text)@\" fixedFrame=\"YES\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"l@\">\(plainFrame)"
-                    + "<fontDescription key=\"fontDescription\" name=\"Evil\" family=\"Evil\" pointSize=\"17\"/></label>\n") + "</subviews>")
+                    + "<fontDescription key=\"fontDescription\" name=\"Evil\" family=\"Evil\" pointSize=\"17\"/></label>\n") + "</subviews>"
+    )
     document.beside = package.merging(fonts) { $1 }
     return document
 }

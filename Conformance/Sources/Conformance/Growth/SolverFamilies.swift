@@ -1,26 +1,33 @@
 /// Documents that are hard to solve or to lay out.
 let solverFamilies: [GrowthFamily] = {
-    func family(_ name: String, _ small: [Int], _ large: [Int], _ exponent: Double, _ make: @escaping @Sendable (Int) -> GrowthDocument) -> GrowthFamily {
+    func family(_ name: String, _ small: [Int], _ large: [Int], _ exponent: Double, _ make: @escaping @Sendable (Int) -> GrowthDocument)
+        -> GrowthFamily
+    {
         GrowthFamily(name, "solve --blind", small, large, exponent, make)
     }
     return [
         // Each view is at least slightly to the right of all previous ones.
         family("clique of inequalities", [16, 32], [120, 240], 4) { n in
             let pairs = (0..<n).flatMap { a in (a + 1..<n).map { (a, $0) } }
-            return page(names(n), pairs.enumerated().map { link("v\($1.1)", "leading", "v\($1.0)", "trailing", .atLeast, constant: 1 + $0 % 3) })
+            return page(
+                names(n), pairs.enumerated().map { link("v\($1.1)", "leading", "v\($1.0)", "trailing", .atLeast, constant: 1 + $0 % 3) })
         },
         family("chain of inequalities", [100, 200], [1000, 4000], 2.2) { n in
             let links = (1..<n).map { link("v\($0)", "leading", "v\($0 - 1)", "trailing", .atLeast, constant: 2) }
             let ends = [
-                link("v0", "leading", "root", "leading", .atLeast, constant: 8), link("root", "trailing", "v\(n - 1)", "trailing", .atLeast, constant: 8),
+                link("v0", "leading", "root", "leading", .atLeast, constant: 8),
+                link("root", "trailing", "v\(n - 1)", "trailing", .atLeast, constant: 8),
             ]
             return page(names(n), links + names(n).map { link($0, "width", constant: 20, priority: "500") } + ends)
         },
         // As many priorities as views: all should have the width of the sum, which does not fit.
         family("different priorities", [100, 200], [1000, 4000], 2) { n in
             let links = (1..<n).map { link("v\($0)", "leading", "v\($0 - 1)", "trailing") }
-            let widths = (0..<n).map { link("v\($0)", "width", constant: 50 + $0 % 7, priority: (1 + 998 * Double($0) / Double(n)).shown(3)) }
-            return page(names(n), links + widths + [link("v0", "leading", "root", "leading"), link("root", "trailing", "v\(n - 1)", "trailing")])
+            let widths = (0..<n).map {
+                link("v\($0)", "width", constant: 50 + $0 % 7, priority: (1 + 998 * Double($0) / Double(n)).shown(3))
+            }
+            return page(
+                names(n), links + widths + [link("v0", "leading", "root", "leading"), link("root", "trailing", "v\(n - 1)", "trailing")])
         },
         family("soft ring in conflict", [100, 200], [1000, 4000], 2) { n in
             let links = (0..<n).map { link("v\(($0 + 1) % n)", "leading", "v\($0)", "leading", constant: 5 + $0 % 4, priority: "750") }
@@ -66,27 +73,41 @@ let solverFamilies: [GrowthFamily] = {
         // Views side by side that only their frames place.
         family("flat views", [2000, 4000], [100_000, 200_000], 1) { n in
             touchView(
-                "<subviews>" + each(n) { "<view fixedFrame=\"YES\" id=\"v\($0)\"><rect key=\"frame\" x=\"\($0 % 300)\" y=\"\($0 % 600)\" width=\"9\" height=\"9\"/></view>\n" }
+                "<subviews>"
+                    + each(n) {
+                        "<view fixedFrame=\"YES\" id=\"v\($0)\"><rect key=\"frame\" x=\"\($0 % 300)\" y=\"\($0 % 600)\" width=\"9\" height=\"9\"/></view>\n"
+                    }
                     + "</subviews>")
         },
         family("nested views", [100, 200], [10000, 20000], 1, nested),
         family("nested stack views", [100, 200], [10000, 20000], 1) { n in
             touchXIB(
-                times(n, "<stackView alignment=\"firstBaseline\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"v@\">\(frame)<subviews>") + label("deep", "label")
+                times(
+                    n,
+                    "<stackView alignment=\"firstBaseline\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"v@\">\(frame)<subviews>")
+                    + label("deep", "label")
                     + times(n, "</subviews></stackView>"))
         },
         // A label of n kilobytes, with and without spaces.
-        family("long text solved", [64, 256], [4096, 10240], 1) { text(times($0 * 1024 / 53, "Formwork shapes a screen as a mould shapes concrete. ")) },
+        family("long text solved", [64, 256], [4096, 10240], 1) {
+            text(times($0 * 1024 / 53, "Formwork shapes a screen as a mould shapes concrete. "))
+        },
         family("text without a break", [64, 256], [4096, 10240], 1) { text(times($0 * 1024, "m")) },
         family("equal constraints", [500, 1000], [20000, 80000], 1) { n in
-            page(["v"], (0..<n).map { _ in link("v", "width", constant: 40) } + (0..<n).map { _ in link("v", "leading", "root", "leading", constant: 3) })
+            page(
+                ["v"],
+                (0..<n).map { _ in link("v", "width", constant: 40) }
+                    + (0..<n).map { _ in link("v", "leading", "root", "leading", constant: 3) })
         },
-        family("contradictory constraints", [100, 200], [4000, 16000], 1) { n in page(["v"], (0..<n).map { link("v", "width", constant: $0) }) },
+        family("contradictory constraints", [100, 200], [4000, 16000], 1) { n in
+            page(["v"], (0..<n).map { link("v", "width", constant: $0) })
+        },
         // Views whose minimum width exceeds the available room, each a separate conflict.
         family("many conflicts", [50, 100], [400, 1000], 2) { n in
             page(
                 names(n),
-                (0..<n).map { link("v\($0)", "leading", "root", "leading", constant: $0) } + (0..<n).map { link("root", "trailing", "v\($0)", "trailing", constant: $0) }
+                (0..<n).map { link("v\($0)", "leading", "root", "leading", constant: $0) }
+                    + (0..<n).map { link("root", "trailing", "v\($0)", "trailing", constant: $0) }
                     + (0..<n).map { link("v\($0)", "width", .atLeast, constant: 400 + $0) })
         },
         // Inequalities that all hold with equality in one point.
@@ -94,7 +115,8 @@ let solverFamilies: [GrowthFamily] = {
             let pairs = (0..<n).flatMap { i in
                 [1, 2, 3, 5, 8].map { link("v\(i)", "leading", "v\((i + $0) % n)", "leading", (i + $0) % 2 == 1 ? .atMost : .atLeast) }
             }
-            return page(names(n), pairs + (0..<n).map { link("v\($0)", "leading", "root", "leading", constant: $0 * 37 % 101, priority: "500") })
+            return page(
+                names(n), pairs + (0..<n).map { link("v\($0)", "leading", "root", "leading", constant: $0 * 37 % 101, priority: "500") })
         },
         family("ambiguous chain", [50, 100], [400, 1000], 2.2) { n in
             page(names(n), (1..<n).map { link("v\($0)", "leading", "v\($0 - 1)", "trailing", .atLeast, constant: 1) })
@@ -143,15 +165,18 @@ private func label(_ text: String, _ id: String) -> String {
 
 private func text(_ text: String) -> GrowthDocument {
     page(
-        [], [link("label", "leading", "root", "leading"), link("root", "trailing", "label", "trailing"), link("label", "top", "root", "top")],
+        [],
+        [link("label", "leading", "root", "leading"), link("root", "trailing", "label", "trailing"), link("label", "top", "root", "top")],
         more: label(text, "label"))
 }
 
 private func stack(_ n: Int, _ distribution: String) -> GrowthDocument {
     let inside = each(n) { label("item \($0 * 7919 % 1000)", "v\($0)").replacing("numberOfLines=\"0\" ", with: "") }
     return page(
-        [], [link("stack", "leading", "root", "leading"), link("root", "trailing", "stack", "trailing"), link("stack", "top", "root", "top")],
-        more: "<stackView distribution=\"\(distribution)\" spacing=\"4\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"stack\">\(frame)"
+        [],
+        [link("stack", "leading", "root", "leading"), link("root", "trailing", "stack", "trailing"), link("stack", "top", "root", "top")],
+        more:
+            "<stackView distribution=\"\(distribution)\" spacing=\"4\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"stack\">\(frame)"
             + "<subviews>\(inside)</subviews></stackView>")
 }
 
@@ -166,7 +191,8 @@ private func gridView(_ n: Int) -> GrowthDocument {
         """
     }
     return macView(
-        "<gridView translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"grid\">\(frame)<rows>" + times(n, "<gridRow id=\"r@\"/>") + "</rows><columns>"
+        "<gridView translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"grid\">\(frame)<rows>" + times(n, "<gridRow id=\"r@\"/>")
+            + "</rows><columns>"
             + times(n, "<gridColumn id=\"k@\"/>") + "</columns><gridCells>\(cells.joined())</gridCells></gridView>")
 }
 
@@ -176,7 +202,8 @@ private func nested(_ n: Int) -> GrowthDocument {
     let after = (0..<n).reversed().map { i in
         let links = ["leading", "top", "trailing", "bottom"].enumerated().map { k, edge in
             let (first, second) = k < 2 ? (i + 1, i) : (i, i + 1)
-            return "<constraint firstItem=\"v\(first)\" firstAttribute=\"\(edge)\" secondItem=\"v\(second)\" secondAttribute=\"\(edge)\" constant=\"0.001\" "
+            return
+                "<constraint firstItem=\"v\(first)\" firstAttribute=\"\(edge)\" secondItem=\"v\(second)\" secondAttribute=\"\(edge)\" constant=\"0.001\" "
                 + "id=\"c\(4 * i + k)\"/>"
         }
         return "</subviews><constraints>\(i + 1 < n ? links.joined() : "")</constraints></view>"

@@ -77,7 +77,8 @@ struct Running: Sendable {
         let seconds = Self.now - start
         let signal = status & 0x7F
         let result = Outcome(
-            status: signal == 0 ? (status >> 8) & 0xFF : -signal, output: Self.contents(output), errors: Self.contents(errors), seconds: seconds,
+            status: signal == 0 ? (status >> 8) & 0xFF : -signal, output: Self.contents(output), errors: Self.contents(errors),
+            seconds: seconds,
             userSeconds: Self.seconds(usage.ru_utime), processorSeconds: Self.seconds(usage.ru_utime) + Self.seconds(usage.ru_stime),
             megabytes: Double(usage.ru_maxrss) / 1024)
         close(output)
@@ -130,14 +131,18 @@ enum Formwork {
     /// Runs a verb with lines of JSON as output, and returns its results.
     static func lines(_ arguments: [String], limit: Double = 1800) throws(Failure) -> [JSON] {
         let done = run(arguments, limit: limit)
-        guard done.status == 0 || done.status == 1 else { throw Failure("'\(arguments.prefix(4).joined(separator: " "))' ended with \(done.summary)") }
+        guard done.status == 0 || done.status == 1 else {
+            throw Failure("'\(arguments.prefix(4).joined(separator: " "))' ended with \(done.summary)")
+        }
         return try done.output.split(separator: UInt8(ascii: "\n")).map { line throws(Failure) in try JSON(line) }
     }
 
     /// Runs a verb with one JSON value as output, and returns its results.
     static func results(_ arguments: [String], input: [UInt8]? = nil) throws(Failure) -> [JSON] {
         let done = run(arguments, input: input, limit: 1800)
-        guard done.status == 0 || done.status == 1 else { throw Failure("'\(arguments.prefix(4).joined(separator: " "))' ended with \(done.summary)") }
+        guard done.status == 0 || done.status == 1 else {
+            throw Failure("'\(arguments.prefix(4).joined(separator: " "))' ended with \(done.summary)")
+        }
         return try JSON(done.output)["results"].list
     }
 }

@@ -10,7 +10,9 @@ enum Corpus {
     /// Returns the existing folders that the options name, else those of `defaults`; skips the check where there are none.
     static func folders(_ options: Options, _ defaults: [String]) throws(Skipped) -> [String] {
         let found = (options.words.isEmpty ? defaults : options.words).map { URL(fileURLWithPath: $0).path }.filter(isFolder)
-        guard !found.isEmpty else { throw Skipped(text: "there is no \((options.words.isEmpty ? defaults : options.words).joined(separator: ", nor "))") }
+        guard !found.isEmpty else {
+            throw Skipped(text: "there is no \((options.words.isEmpty ? defaults : options.words).joined(separator: ", nor "))")
+        }
         return found
     }
 
@@ -25,7 +27,9 @@ enum Corpus {
     static func entries(below folder: String) -> [String] {
         guard let walker = FileManager.default.enumerator(atPath: folder) else { return [] }
         func order(_ byte: UInt8) -> UInt8 { byte == UInt8(ascii: "/") ? 0 : byte }
-        return walker.compactMap { $0 as? String }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) { order($0) < order($1) } }.map { "\(folder)/\($0)" }
+        return walker.compactMap { $0 as? String }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) { order($0) < order($1) } }.map {
+            "\(folder)/\($0)"
+        }
     }
 
     static func isFolder(_ path: String) -> Bool {
@@ -35,7 +39,9 @@ enum Corpus {
 
     /// Returns the rows of a table with tabs, by the names of its first line.
     static func table(_ path: String) throws(Failure) -> [[String: String]] {
-        let lines = String(decoding: try bytes(of: path), as: UTF8.self).split(separator: "\n").map { $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) }
+        let lines = String(decoding: try bytes(of: path), as: UTF8.self).split(separator: "\n").map {
+            $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+        }
         guard let names = lines.first else { return [] }
         return lines.dropFirst().map { Dictionary(zip(names, $0)) { first, _ in first } }
     }

@@ -184,7 +184,9 @@ private struct XMLReader {
             skipSpace()
             try skip(past: "=", directly: true)
             skipSpace()
-            guard place < bytes.count, bytes[place] == UInt8(ascii: "\"") || bytes[place] == UInt8(ascii: "'") else { throw failure("no quotation mark") }
+            guard place < bytes.count, bytes[place] == UInt8(ascii: "\"") || bytes[place] == UInt8(ascii: "'") else {
+                throw failure("no quotation mark")
+            }
             let quote = bytes[place]
             place += 1
             let value = try characters(until: quote, isAttribute: true)
@@ -207,7 +209,9 @@ private struct XMLReader {
                 text += try reference()
                 continue
             }
-            guard byte >= 0x20 || Self.isSpace(byte), !(isAttribute && byte == UInt8(ascii: "<")) else { throw failure("a character is not allowed") }
+            guard byte >= 0x20 || Self.isSpace(byte), !(isAttribute && byte == UInt8(ascii: "<")) else {
+                throw failure("a character is not allowed")
+            }
             guard isAttribute || !starts(with: "]]>") else { throw failure("']]>' in a text") }
             place += 1
             if byte == 0x0D {
@@ -233,7 +237,8 @@ private struct XMLReader {
         case "apos": return [UInt8(ascii: "'")]
         default:
             let number = name.hasPrefix("#x") ? UInt32(name.dropFirst(2), radix: 16) : name.hasPrefix("#") ? UInt32(name.dropFirst()) : nil
-            guard let number, number >= 0x20 || Self.isSpace(UInt8(number)), let scalar = Unicode.Scalar(number), number & 0xFFFE != 0xFFFE else {
+            guard let number, number >= 0x20 || Self.isSpace(UInt8(number)), let scalar = Unicode.Scalar(number), number & 0xFFFE != 0xFFFE
+            else {
                 throw failure("an unknown reference")
             }
             return Array(String(scalar).utf8)

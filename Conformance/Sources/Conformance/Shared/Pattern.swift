@@ -9,7 +9,9 @@ struct Pattern: Sendable {
         var flags: NSRegularExpression.Options = []
         if options.contains("s") { flags.insert(.dotMatchesLineSeparators) }
         if options.contains("m") { flags.insert(.anchorsMatchLines) }
-        guard let expression = try? NSRegularExpression(pattern: pattern, options: flags) else { preconditionFailure("wrong pattern: \(pattern)") }
+        guard let expression = try? NSRegularExpression(pattern: pattern, options: flags) else {
+            preconditionFailure("wrong pattern: \(pattern)")
+        }
         self.expression = expression
     }
 
@@ -23,7 +25,9 @@ struct Pattern: Sendable {
     func all(_ text: String) -> [Match] {
         let whole = NSString(string: text)
         return expression.matches(in: text, range: NSRange(location: 0, length: whole.length)).map { found in
-            let groups = (0..<found.numberOfRanges).map { found.range(at: $0).location == NSNotFound ? nil : whole.substring(with: found.range(at: $0)) }
+            let groups = (0..<found.numberOfRanges).map {
+                found.range(at: $0).location == NSNotFound ? nil : whole.substring(with: found.range(at: $0))
+            }
             return Match(groups: groups, range: found.range)
         }
     }
@@ -36,10 +40,13 @@ struct Pattern: Sendable {
         return expression.firstMatch(in: text, options: .anchored, range: whole)?.range == whole
     }
 
-    func found(in text: String) -> Bool { expression.firstMatch(in: text, range: NSRange(location: 0, length: NSString(string: text).length)) != nil }
+    func found(in text: String) -> Bool {
+        expression.firstMatch(in: text, range: NSRange(location: 0, length: NSString(string: text).length)) != nil
+    }
 
     /// Returns the text with each place replaced; `$1` is a group.
     func replaced(in text: String, by template: String) -> String {
-        expression.stringByReplacingMatches(in: text, range: NSRange(location: 0, length: NSString(string: text).length), withTemplate: template)
+        expression.stringByReplacingMatches(
+            in: text, range: NSRange(location: 0, length: NSString(string: text).length), withTemplate: template)
     }
 }
