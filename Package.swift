@@ -105,7 +105,6 @@ let package = Package(
         .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
         .systemLibrary(name: "CExtendedAttributes"),
         library("FormworkDiagnostics"),
-        library("FormworkFonts"),
         library("FormworkSolver"),
         library("FormworkTree"),
         library("FormworkVocabulary"),
@@ -119,26 +118,23 @@ let package = Package(
         library(
             "FormworkImport", "FormworkData", "FormworkDiagnostics", "FormworkModel", "FormworkNib", "FormworkTree", "FormworkVocabulary",
             "FormworkXML"),
-        library("FormworkTemplates", "FormworkModel", "FormworkTree", "FormworkVocabulary"),
-        library("FormworkLayout", "FormworkDiagnostics", "FormworkFonts", "FormworkModel", "FormworkSolver", "FormworkTree"),
+        library(
+            "FormworkTemplates", "FormworkDiagnostics", "FormworkLayout", "FormworkModel", "FormworkQuery", "FormworkTree",
+            "FormworkVocabulary"),
+        library("FormworkLayout", "FormworkDiagnostics", "FormworkModel", "FormworkSolver", "FormworkTree"),
         library("FormworkDSL", "FormworkDiagnostics", "FormworkModel", "FormworkTree"),
         library("FormworkEngine", "FormworkModel", "FormworkSolver"),
         library("FormworkConversion", "FormworkDiagnostics", "FormworkModel", "FormworkTree"),
         library("FormworkChanges", "FormworkDiagnostics", "FormworkModel", "FormworkTree"),
         library("FormworkIndex", "FormworkModel", "FormworkTree", "FormworkVocabulary"),
         library("FormworkQuery", "FormworkDiagnostics", "FormworkModel", "FormworkTree"),
-        library("FormworkConflicts", "FormworkModel", "FormworkSolver", "FormworkTree"),
         library("FormworkStrings", "FormworkData", "FormworkDiagnostics", "FormworkModel", "FormworkTree", "FormworkXML"),
         // Level 3
-        library(
-            "FormworkStates", "FormworkDiagnostics", "FormworkLayout", "FormworkModel", "FormworkQuery", "FormworkTemplates", "FormworkTree"
-        ),
         library(
             "FormworkCode", "FormworkDiagnostics", "FormworkIndex", "FormworkModel", "FormworkTemplates", "FormworkTree",
             "FormworkVocabulary"),
         library("FormworkStandIn", "FormworkDSL", "FormworkModel"),
-        library(
-            "FormworkEdit", "FormworkData", "FormworkModel", "FormworkQuery", "FormworkStrings", "FormworkTree", "FormworkVocabulary"),
+        library("FormworkEdit", "FormworkData", "FormworkModel", "FormworkQuery", "FormworkStrings", "FormworkTree", "FormworkVocabulary"),
         library(
             "FormworkSources", "FormworkIndex", .product(name: "SwiftParser", package: "swift-syntax"),
             .product(name: "SwiftSyntax", package: "swift-syntax")),
@@ -147,37 +143,33 @@ let package = Package(
             "FormworkCompile", "FormworkDiagnostics", "FormworkImport", "FormworkIndex", "FormworkModel", "FormworkNib", "FormworkTree",
             "FormworkVocabulary"),
         library(
-            "FormworkRules", "FormworkData", "FormworkDiagnostics", "FormworkFonts", "FormworkIndex", "FormworkLayout", "FormworkModel",
-            "FormworkStates", "FormworkTemplates", "FormworkTree", "FormworkVocabulary"),
+            "FormworkRules", "FormworkData", "FormworkDiagnostics", "FormworkIndex", "FormworkLayout", "FormworkModel",
+            "FormworkTemplates", "FormworkTree", "FormworkVocabulary"),
         .target(
             name: "FormworkExport",
             dependencies: [
-                "FormworkConflicts", "FormworkDiagnostics", "FormworkIndex", "FormworkLayout", "FormworkModel", "FormworkQuery",
-                "FormworkStates",
+                "FormworkDiagnostics", "FormworkIndex", "FormworkLayout", "FormworkModel", "FormworkQuery", "FormworkSolver",
                 "FormworkTemplates", "FormworkTree", "FormworkVocabulary",
             ],
             resources: [.embedInCode("formwork-document.schema.json")] + schemas, swiftSettings: optimised),
         .target(
             name: "FormworkRender",
             dependencies: [
-                "FormworkDiagnostics", "FormworkFonts", "FormworkLayout", "FormworkModel", "FormworkStates", "FormworkTemplates",
-                "FormworkTree",
+                "FormworkDiagnostics", "FormworkLayout", "FormworkModel", "FormworkTemplates", "FormworkTree",
             ],
             resources: page, swiftSettings: optimised),
-        library("FormworkSwiftUI", "FormworkCode", "FormworkLayout", "FormworkModel", "FormworkStates", "FormworkTemplates"),
+        library("FormworkSwiftUI", "FormworkCode", "FormworkLayout", "FormworkModel", "FormworkTemplates"),
         library("FormworkUIKitStandIn", "FormworkDSL", "FormworkModel", "FormworkStandIn", "FormworkTree"),
         library("FormworkAppKitStandIn", "FormworkDSL", "FormworkModel", "FormworkStandIn", "FormworkTree"),
         // Level 5
         library("FormworkSnapKitStandIn", "FormworkUIKitStandIn"),
         library(
-            "FormworkProof", "FormworkCode", "FormworkDSL", "FormworkDiagnostics", "FormworkImport", "FormworkLayout",
-            "FormworkModel",
-            "FormworkTemplates",
-            "FormworkTree", "FormworkVocabulary"),
+            "FormworkProof", "FormworkCode", "FormworkDSL", "FormworkDiagnostics", "FormworkImport", "FormworkLayout", "FormworkModel",
+            "FormworkTemplates", "FormworkTree", "FormworkVocabulary"),
         .target(
             name: "FormworkPreview",
             dependencies: [
-                "FormworkData", "FormworkDiagnostics", "FormworkEdit", "FormworkFonts", "FormworkImport", "FormworkLayout", "FormworkModel",
+                "FormworkData", "FormworkDiagnostics", "FormworkEdit", "FormworkImport", "FormworkLayout", "FormworkModel",
                 "FormworkRender", "FormworkRules", .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "NIOWebSocket", package: "swift-nio"),
@@ -186,37 +178,35 @@ let package = Package(
             swiftSettings: optimised
         ),
         library(
-            "Formwork", "FormworkDSL", "FormworkDiagnostics", "FormworkFiles", "FormworkFonts", "FormworkImport", "FormworkLayout",
-            "FormworkModel", "FormworkQuery",
-            "FormworkStates", "FormworkTemplates", "FormworkTree"),
+            "Formwork", "FormworkDSL", "FormworkDiagnostics", "FormworkFiles", "FormworkImport", "FormworkLayout", "FormworkModel",
+            "FormworkQuery", "FormworkTemplates", "FormworkTree"),
         .target(
             name: "FormworkReview",
             dependencies: [
                 "FormworkChanges", "FormworkDiagnostics", "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkRender",
-                "FormworkRules",
-                "FormworkStates", "FormworkTemplates", "FormworkTree",
+                "FormworkRules", "FormworkTemplates", "FormworkTree",
             ],
             resources: ["review.html", "review.css", "review.js"].map { .embedInCode("Page/" + $0) }, swiftSettings: optimised),
         library(
-            "FormworkProject", "FormworkData", "FormworkDiagnostics", "FormworkFiles", "FormworkFonts", "FormworkImport", "FormworkIndex",
+            "FormworkProject", "FormworkData", "FormworkDiagnostics", "FormworkFiles", "FormworkImport", "FormworkIndex",
             "FormworkLayout", "FormworkModel", "FormworkRender", "FormworkSources", "FormworkStrings", "FormworkTree"),
         library(
             "FormworkServer", "FormworkData", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkRules", "FormworkTree",
             "FormworkVocabulary"),
         // Level 6
         library(
-            "FormworkCommand", "CExtendedAttributes", "FormworkChanges", "FormworkCode", "FormworkCompile", "FormworkConflicts",
-            "FormworkConversion", "FormworkDiagnostics", "FormworkEdit", "FormworkExport", "FormworkFiles", "FormworkFonts",
-            "FormworkImport", "FormworkIndex", "FormworkLayout", "FormworkModel", "FormworkNib", "FormworkPreview", "FormworkProject",
-            "FormworkProof", "FormworkQuery", "FormworkRender", "FormworkReview", "FormworkRules", "FormworkServer", "FormworkStates",
-            "FormworkStrings", "FormworkSwiftUI", "FormworkTemplates", "FormworkTree", "FormworkVocabulary"),
+            "FormworkCommand", "CExtendedAttributes", "FormworkChanges", "FormworkCode", "FormworkCompile", "FormworkConversion",
+            "FormworkDiagnostics", "FormworkEdit", "FormworkExport", "FormworkFiles", "FormworkImport", "FormworkIndex", "FormworkLayout",
+            "FormworkModel", "FormworkNib", "FormworkPreview", "FormworkProject", "FormworkProof", "FormworkQuery", "FormworkRender",
+            "FormworkReview", "FormworkRules", "FormworkServer", "FormworkStrings", "FormworkSwiftUI", "FormworkTemplates",
+            "FormworkTree", "FormworkVocabulary"),
         // Level 7
         .executableTarget(
             name: "FormworkCLI",
             dependencies: [
-                "FormworkCode", "FormworkChanges", "FormworkCommand", "FormworkCompile", "FormworkDiagnostics", "FormworkEdit",
-                "FormworkExport", "FormworkLayout", "FormworkModel", "FormworkQuery", "FormworkRender", "FormworkStates",
-                "FormworkStrings", "FormworkTemplates", "FormworkTree", argumentParser,
+                "FormworkChanges", "FormworkCode", "FormworkCommand", "FormworkCompile", "FormworkDiagnostics", "FormworkEdit",
+                "FormworkExport", "FormworkLayout", "FormworkModel", "FormworkQuery", "FormworkRender", "FormworkStrings",
+                "FormworkTemplates", "FormworkTree", argumentParser,
             ],
             swiftSettings: strict,
             linkerSettings: [.unsafeFlags(carriesSwift, .when(platforms: [.linux], configuration: .release))]),
@@ -230,21 +220,17 @@ let package = Package(
         // Tests
         .target(name: "FormworkTestSupport", path: "Tests/FormworkTestSupport", swiftSettings: strict),
         tests(of: "FormworkDiagnostics"),
-        tests(of: "FormworkFonts"),
         tests(of: "FormworkSolver"),
         tests(of: "FormworkTree", "FormworkXML"),
         tests(of: "FormworkVocabulary"),
         tests(of: "FormworkXML", "FormworkTree"),
         tests(of: "FormworkData", "FormworkTree"),
         tests(of: "FormworkFiles"),
-        tests(
-            of: "FormworkModel", "FormworkDiagnostics", "FormworkImport", "FormworkTree", "FormworkVocabulary", "FormworkXML"),
+        tests(of: "FormworkModel", "FormworkDiagnostics", "FormworkImport", "FormworkTree", "FormworkVocabulary", "FormworkXML"),
         tests(of: "FormworkNib", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkTree"),
+        tests(of: "FormworkImport", "FormworkDiagnostics", "FormworkModel", "FormworkTree", "FormworkVocabulary", "FormworkXML"),
         tests(
-            of: "FormworkImport", "FormworkDiagnostics", "FormworkModel", "FormworkTree", "FormworkVocabulary", "FormworkXML"),
-        tests(
-            of: "FormworkLayout", "FormworkDiagnostics", "FormworkFonts", "FormworkImport", "FormworkModel", "FormworkSolver",
-            "FormworkTemplates",
+            of: "FormworkLayout", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkSolver", "FormworkTemplates",
             "FormworkTree"),
         tests(
             of: "FormworkDSL", "Formwork", "FormworkDiagnostics", "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkRules",
@@ -253,17 +239,16 @@ let package = Package(
         tests(of: "FormworkReview", "FormworkChanges", "FormworkDiagnostics", "FormworkImport", "FormworkLayout", "FormworkModel"),
         tests(of: "FormworkChanges", "FormworkImport", "FormworkModel", "FormworkTree"),
         tests(of: "FormworkConversion", "FormworkDiagnostics", "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkRules"),
-        tests(of: "FormworkTemplates", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkRules"),
-        tests(of: "FormworkStates", "FormworkDiagnostics", "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkTemplates"),
+        tests(of: "FormworkTemplates", "FormworkDiagnostics", "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkRules"),
         tests(
             of: "FormworkRules", "FormworkDiagnostics", "FormworkFiles", "FormworkImport", "FormworkIndex", "FormworkModel",
             "FormworkProject", "FormworkTemplates"),
         tests(
             of: "FormworkExport", "FormworkChanges", "FormworkDiagnostics", "FormworkImport", "FormworkIndex", "FormworkLayout",
-            "FormworkModel", "FormworkStates", "FormworkTemplates", "FormworkTree"),
+            "FormworkModel", "FormworkTemplates", "FormworkTree"),
         tests(
             of: "FormworkRender", "FormworkData", "FormworkDiagnostics", "FormworkImport", "FormworkLayout", "FormworkModel",
-            "FormworkStates", "FormworkTemplates", exclude: ["Snapshots"]),
+            "FormworkTemplates", exclude: ["Snapshots"]),
         tests(
             of: "FormworkCode", "FormworkConversion", "FormworkDSL", "FormworkExport", "FormworkImport", "FormworkModel", "FormworkProof",
             exclude: ["Snapshots"]),
@@ -271,9 +256,8 @@ let package = Package(
             of: "FormworkPreview", "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkRender",
             .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOEmbedded", package: "swift-nio")),
         tests(
-            of: "FormworkProject", "FormworkDiagnostics", "FormworkFiles", "FormworkFonts", "FormworkImport", "FormworkIndex",
-            "FormworkModel",
-            "FormworkRender", "FormworkRules", "FormworkStrings"),
+            of: "FormworkProject", "FormworkDiagnostics", "FormworkFiles", "FormworkImport", "FormworkIndex", "FormworkLayout",
+            "FormworkModel", "FormworkRender", "FormworkRules", "FormworkStrings"),
         tests(of: "FormworkServer", "FormworkRules"),
         tests(
             of: "FormworkCompile", "FormworkChanges", "FormworkCode", "FormworkDiagnostics", "FormworkEdit", "FormworkExport",
@@ -283,7 +267,6 @@ let package = Package(
         tests(of: "FormworkStrings", "FormworkImport", "FormworkModel"),
         tests(of: "FormworkIndex", "FormworkImport", "FormworkModel", "FormworkSources"),
         tests(of: "FormworkSources", "FormworkIndex"),
-        tests(of: "FormworkConflicts", "FormworkImport", "FormworkModel"),
         tests(of: "FormworkProof", "FormworkCode", "FormworkDSL", "FormworkDiagnostics", "FormworkImport", "FormworkModel"),
         tests(of: "FormworkUIKitStandIn", "Formwork", "FormworkCode", "FormworkDSL", "FormworkLayout", "FormworkModel"),
         tests(of: "FormworkSnapKitStandIn", "FormworkDSL", "FormworkModel"),
@@ -294,8 +277,7 @@ let package = Package(
             name: "FormworkTests",
             dependencies: [
                 "Formwork", "FormworkCode", "FormworkCommand", "FormworkConversion", "FormworkExport", "FormworkRender", "FormworkRules",
-                "FormworkSolver",
-                "FormworkTestSupport", "SwiftUINames",
+                "FormworkSolver", "FormworkTestSupport", "SwiftUINames",
             ],
             packageAccess: false, swiftSettings: strict),
         .target(name: "SwiftUINames", path: "Tests/SwiftUINames", packageAccess: false, swiftSettings: strict),

@@ -1,6 +1,6 @@
 import ArgumentParser
 import FormworkCommand
-import FormworkStates
+import FormworkTemplates
 
 struct StatesCommand: RequestCommand {
     static let configuration = verb(

@@ -4,7 +4,7 @@ import FormworkExport
 import FormworkFiles
 import FormworkImport
 public import FormworkModel
-import FormworkStates
+import FormworkTemplates
 public import FormworkTree
 
 /// The request of `formwork apply`: write a document with templates applied, views hidden or values set.

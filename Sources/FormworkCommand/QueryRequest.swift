@@ -3,7 +3,7 @@ import FormworkExport
 import FormworkImport
 public import FormworkModel
 public import FormworkQuery
-import FormworkStates
+import FormworkTemplates
 import Synchronization
 
 /// The request of `formwork query`: find the objects that match a selector.

@@ -1,6 +1,5 @@
 import FormworkExport
 import FormworkImport
-import FormworkStates
 import FormworkTemplates
 
 /// The request of `formwork states`: solve every state: each template, on each device, with each hiding master hidden.

@@ -4,7 +4,6 @@ import FormworkImport
 import FormworkLayout
 import FormworkModel
 import FormworkRules
-import FormworkStates
 import FormworkTemplates
 
 /// The request of `formwork templates`: list what each layout template would change.

@@ -1,7 +1,6 @@
 package import FormworkDiagnostics
 import FormworkModel
-public import FormworkStates
-import FormworkTemplates
+public import FormworkTemplates
 
 extension ApplyResult {
     /// The performed steps, one line each.

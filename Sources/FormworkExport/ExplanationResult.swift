@@ -1,7 +1,7 @@
 public import FormworkDiagnostics
 public import FormworkLayout
 public import FormworkModel
-public import FormworkStates
+public import FormworkTemplates
 
 /// The result of `formwork solve --explain` for a document: the origin of a view's frame.
 public struct ExplanationResult: Sendable {

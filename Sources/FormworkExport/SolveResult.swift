@@ -1,7 +1,7 @@
 public import FormworkDiagnostics
 public import FormworkLayout
 public import FormworkModel
-public import FormworkStates
+public import FormworkTemplates
 
 /// The result of `formwork solve` for a document: the frames of its views.
 public struct SolveResult: Sendable {

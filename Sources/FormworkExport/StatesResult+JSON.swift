@@ -1,8 +1,7 @@
 package import FormworkDiagnostics
 import FormworkLayout
 import FormworkModel
-public import FormworkStates
-import FormworkTemplates
+public import FormworkTemplates
 
 extension StatesResult {
     /// The result of `formwork states --format json` for one file, in UTF-8.

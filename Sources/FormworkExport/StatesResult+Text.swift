@@ -1,8 +1,7 @@
 package import FormworkDiagnostics
 import FormworkLayout
 import FormworkModel
-public import FormworkStates
-import FormworkTemplates
+public import FormworkTemplates
 
 extension StatesResult {
     /// The states as a table for people, one line each.

@@ -1,6 +1,5 @@
 package import FormworkFiles
-package import FormworkFonts
-import FormworkLayout
+package import FormworkLayout
 package import FormworkModel
 import Synchronization
 

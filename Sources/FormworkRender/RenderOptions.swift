@@ -1,4 +1,4 @@
-package import FormworkFonts
+package import FormworkLayout
 
 /// Options for drawing a document.
 public struct RenderOptions: Sendable {

@@ -1,7 +1,6 @@
 import FormworkChanges
 import FormworkLayout
 import FormworkModel
-import FormworkStates
 import FormworkTemplates
 import FormworkTree
 

@@ -3,7 +3,7 @@ package import FormworkDiagnostics
 import FormworkLayout
 package import FormworkModel
 import FormworkRules
-import FormworkStates
+import FormworkTemplates
 
 /// The effects of changes on screens: views that move, and findings that appear or disappear, on each device and in each state.
 package struct ScreenEffects {

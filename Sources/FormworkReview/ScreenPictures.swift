@@ -2,7 +2,7 @@ import FormworkChanges
 import FormworkLayout
 import FormworkModel
 package import FormworkRender
-import FormworkStates
+import FormworkTemplates
 import FormworkTree
 
 /// Pictures of the screens that changed, before and after, on each requested device and in each requested state.

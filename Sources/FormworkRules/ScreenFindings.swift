@@ -1,6 +1,5 @@
 import FormworkLayout
 import FormworkModel
-import FormworkStates
 import FormworkTemplates
 
 /// Findings on several screens and in several states. Equal findings are merged, with a list of the screens.

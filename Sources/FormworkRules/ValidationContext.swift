@@ -1,7 +1,6 @@
 package import FormworkIndex
 public import FormworkLayout
 public import FormworkModel
-package import FormworkStates
 public import FormworkTemplates
 package import FormworkTree
 

@@ -1,9 +1,8 @@
 public import FormworkDiagnostics
-public import FormworkFonts
 package import FormworkIndex
 public import FormworkLayout
 public import FormworkModel
-package import FormworkStates
+package import FormworkTemplates
 import FormworkTree
 
 /// Checks documents against rules.

@@ -12,3 +12,6 @@ package typealias StateStepError = LayoutState.StepError
 package typealias TemplateAttributeList = LayoutTemplate.AttributeList
 package typealias TemplatePair = LayoutTemplate.Pair
 package typealias UnusableTarget = TemplateReport.UnusableTarget
+package typealias ApplyResult = StagedDocument.ApplyResult
+package typealias StatesResult = StagedDocument.StatesResult
+package typealias TemplateEffects = StagedDocument.TemplateEffects

@@ -1,5 +1,5 @@
-import FormworkFonts
 import FormworkImport
+import FormworkLayout
 import FormworkModel
 import FormworkTestSupport
 import Testing

@@ -1,6 +1,6 @@
 import FormworkFiles
-import FormworkFonts
 import FormworkImport
+import FormworkLayout
 import FormworkProject
 import FormworkTestSupport
 import Foundation

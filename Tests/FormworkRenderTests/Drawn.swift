@@ -2,7 +2,6 @@ import FormworkImport
 import FormworkLayout
 import FormworkModel
 import FormworkRender
-import FormworkStates
 import FormworkTemplates
 import FormworkTestSupport
 

@@ -1,5 +1,5 @@
 import FormworkModel
-import FormworkStates
+import FormworkTemplates
 import Testing
 
 @testable import FormworkRender

@@ -1,7 +1,7 @@
 import ArgumentParser
 import FormworkCommand
 import FormworkLayout
-import FormworkStates
+import FormworkTemplates
 
 /// The arguments that determine the screens and states in which documents are checked.
 struct ValidationScreenOptions: ParsableArguments {

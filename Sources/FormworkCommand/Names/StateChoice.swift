@@ -1,6 +1,5 @@
 import FormworkLayout
 import FormworkModel
-import FormworkStates
 import FormworkTemplates
 import Synchronization
 

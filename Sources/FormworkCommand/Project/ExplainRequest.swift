@@ -1,11 +1,10 @@
-import FormworkConflicts
 import FormworkDiagnostics
 import FormworkExport
 import FormworkFiles
 import FormworkImport
 import FormworkModel
 import FormworkRender
-import FormworkStates
+import FormworkTemplates
 public import FormworkTree
 
 /// The request of `formwork explain`: find the constraints of a logged layout conflict in documents.

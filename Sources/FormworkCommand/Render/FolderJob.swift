@@ -5,7 +5,7 @@ import FormworkLayout
 import FormworkModel
 import FormworkProject
 import FormworkRender
-import FormworkStates
+import FormworkTemplates
 import FormworkTree
 import Synchronization
 

@@ -1,6 +1,6 @@
 import FormworkDiagnostics
 import FormworkFiles
-import FormworkFonts
+import FormworkLayout
 import FormworkRender
 
 /// The fonts of this machine, with which pictures other than SVG are drawn, as fontconfig lists them.

@@ -4,7 +4,6 @@ import FormworkLayout
 import FormworkModel
 import FormworkProject
 import FormworkRender
-import FormworkStates
 import FormworkTemplates
 import FormworkTree
 import Synchronization

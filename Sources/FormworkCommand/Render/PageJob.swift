@@ -6,7 +6,6 @@ import FormworkModel
 import FormworkProject
 import FormworkRender
 import FormworkRules
-import FormworkStates
 import FormworkTemplates
 import FormworkTree
 

@@ -4,7 +4,7 @@ import FormworkLayout
 import FormworkModel
 import FormworkProject
 import FormworkRender
-import FormworkStates
+import FormworkTemplates
 import FormworkTree
 
 /// Reads a document, and optionally another one to compare with, and writes the picture.

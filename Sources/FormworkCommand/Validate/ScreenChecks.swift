@@ -1,6 +1,6 @@
 public import FormworkLayout
 import FormworkRules
-import FormworkStates
+import FormworkTemplates
 
 /// The screens and states in which documents are checked.
 public struct ScreenChecks: Sendable {

@@ -1,4 +1,3 @@
-package import FormworkConflicts
 package import FormworkDiagnostics
 import FormworkModel
 

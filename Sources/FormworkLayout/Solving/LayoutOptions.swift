@@ -1,4 +1,3 @@
-public import FormworkFonts
 public import FormworkModel
 import FormworkSolver
 

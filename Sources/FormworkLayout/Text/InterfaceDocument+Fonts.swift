@@ -1,4 +1,3 @@
-package import FormworkFonts
 package import FormworkModel
 import FormworkTree
 

@@ -1,5 +1,3 @@
-import FormworkFonts
-
 extension SystemTextMeasurer {
     /// Returns the project's font that a document names; nil if the project has no font with that name.
     func file(of font: FontDescription) -> FontFace? {

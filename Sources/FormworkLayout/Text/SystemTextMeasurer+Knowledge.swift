@@ -1,5 +1,3 @@
-import FormworkFonts
-
 extension SystemTextMeasurer {
     /// Returns the source of a text's width.
     ///

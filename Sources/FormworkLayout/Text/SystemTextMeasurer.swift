@@ -1,4 +1,3 @@
-public import FormworkFonts
 public import FormworkModel
 
 /// Formwork's own text measurer, with tables for the fonts that interface files use most, and estimates for the rest.

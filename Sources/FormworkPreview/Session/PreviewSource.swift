@@ -1,4 +1,3 @@
-package import FormworkFonts
 package import FormworkLayout
 package import FormworkModel
 package import FormworkRender

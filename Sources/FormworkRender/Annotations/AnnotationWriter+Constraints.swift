@@ -1,6 +1,6 @@
 import FormworkLayout
 import FormworkModel
-import FormworkStates
+import FormworkTemplates
 
 extension AnnotationWriter {
     /// Draws the active constraints as Interface Builder does: a beam for each distance and size, a line for each alignment.

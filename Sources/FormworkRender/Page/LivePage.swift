@@ -1,7 +1,7 @@
 import FormworkDiagnostics
 public import FormworkLayout
 public import FormworkModel
-import FormworkStates
+import FormworkTemplates
 
 /// Solves individual states of a page's document at any size, fast enough for live resizing.
 ///

@@ -1,6 +1,6 @@
 import FormworkDiagnostics
 import FormworkModel
-import FormworkStates
+import FormworkTemplates
 
 /// The constraints of a tree in all its states. Each is stored once, and a state refers to those that are active.
 struct PageConstraints: Sendable {

@@ -1,7 +1,6 @@
 import FormworkDiagnostics
 import FormworkLayout
 import FormworkModel
-import FormworkStates
 import FormworkTemplates
 
 /// Solves the states of a document and writes the page's data.

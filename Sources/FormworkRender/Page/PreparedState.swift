@@ -1,6 +1,5 @@
 import FormworkLayout
 import FormworkModel
-import FormworkStates
 import FormworkTemplates
 
 /// A document in one state on one screen of a page, ready to be laid out at any size.

@@ -1,6 +1,6 @@
 public import FormworkDiagnostics
 public import FormworkModel
-import FormworkStates
+import FormworkTemplates
 
 /// The storyboards of a project as one page. It opens with a map of all storyboards, which links to each of them.
 public struct ProjectPage: Sendable {

@@ -1,5 +1,4 @@
 import FormworkDiagnostics
-import FormworkFonts
 import FormworkLayout
 import FormworkModel
 

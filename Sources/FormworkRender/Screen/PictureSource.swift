@@ -1,7 +1,6 @@
 public import FormworkLayout
 public import FormworkModel
-public import FormworkStates
-import FormworkTemplates
+public import FormworkTemplates
 import FormworkTree
 
 /// A document that is laid out for drawing, in the state in which it is shown.

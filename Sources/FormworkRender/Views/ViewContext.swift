@@ -1,6 +1,6 @@
 import FormworkLayout
 import FormworkModel
-package import FormworkStates
+package import FormworkTemplates
 import FormworkTree
 
 /// The context for drawing the views of one document.

@@ -2,7 +2,7 @@ import FormworkDiagnostics
 import FormworkIndex
 import FormworkLayout
 import FormworkModel
-import FormworkStates
+import FormworkTemplates
 
 /// Finds views whose position or size isn't determined by their constraints.
 struct AmbiguousLayoutRule: LayoutRule {

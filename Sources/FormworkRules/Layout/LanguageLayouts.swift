@@ -1,8 +1,7 @@
 package import FormworkDiagnostics
-package import FormworkFonts
 package import FormworkLayout
 package import FormworkModel
-import FormworkStates
+import FormworkTemplates
 
 /// Lays a document out with the texts of other languages and finds problems that it doesn't have in its own.
 package struct LanguageLayouts: Sendable {

@@ -1,7 +1,7 @@
 import FormworkDiagnostics
 import FormworkLayout
 import FormworkModel
-import FormworkStates
+import FormworkTemplates
 
 /// Finds views whose recorded frame differs from the one that their constraints give.
 struct MisplacedViewRule: LayoutRule {

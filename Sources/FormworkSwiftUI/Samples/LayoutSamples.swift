@@ -1,7 +1,6 @@
 import FormworkCode
 import FormworkLayout
 import FormworkModel
-import FormworkStates
 import FormworkTemplates
 
 /// A document laid out on several screens, in its initial or another state.

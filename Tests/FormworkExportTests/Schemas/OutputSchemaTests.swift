@@ -5,7 +5,6 @@ import FormworkImport
 import FormworkIndex
 import FormworkLayout
 import FormworkModel
-import FormworkStates
 import FormworkTemplates
 import FormworkTestSupport
 import Foundation

@@ -1,4 +1,4 @@
-import FormworkConflicts
+import FormworkExport
 import FormworkImport
 import FormworkModel
 import Testing

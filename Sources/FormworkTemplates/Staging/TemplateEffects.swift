@@ -1,5 +1,4 @@
 public import FormworkLayout
-public import FormworkTemplates
 
 extension StagedDocument {
     /// The effects of each of a document's layout templates, applied by itself.

@@ -1,6 +1,5 @@
 public import FormworkLayout
 public import FormworkModel
-public import FormworkTemplates
 
 extension StagedDocument {
     /// A transition between two states of a document on the same screen. Frames are interpolated linearly, as on HTML pages.

@@ -1,7 +1,7 @@
 import FormworkTestSupport
 import Testing
 
-@testable import FormworkFonts
+@testable import FormworkLayout
 
 @Suite("Fonts are measured from their files")
 struct FontFaceTests {

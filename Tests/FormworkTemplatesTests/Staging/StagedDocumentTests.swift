@@ -1,7 +1,6 @@
 import FormworkImport
 import FormworkLayout
 import FormworkModel
-import FormworkStates
 import FormworkTemplates
 import FormworkTestSupport
 import Testing

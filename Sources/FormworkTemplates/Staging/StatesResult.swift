@@ -1,7 +1,6 @@
 public import FormworkDiagnostics
 public import FormworkLayout
 public import FormworkModel
-public import FormworkTemplates
 import FormworkTree
 
 extension StagedDocument {

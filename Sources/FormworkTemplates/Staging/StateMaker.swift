@@ -1,6 +1,5 @@
 import FormworkLayout
 import FormworkModel
-import FormworkTemplates
 
 /// The initial state of a document on a screen, from which the other states are derived.
 struct StatesBefore {

@@ -1,7 +1,6 @@
 public import FormworkDiagnostics
 public import FormworkLayout
 public import FormworkModel
-public import FormworkTemplates
 
 extension StagedDocument {
     /// The result of `formwork apply`: a document with a state made permanent.

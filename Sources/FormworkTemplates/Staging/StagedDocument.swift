@@ -1,6 +1,5 @@
 public import FormworkLayout
 public import FormworkModel
-public import FormworkTemplates
 import FormworkTree
 
 /// A document in a state on a screen. From the document, the steps and the screen, it derives the changed document, its values with the screen's

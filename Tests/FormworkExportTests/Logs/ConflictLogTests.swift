@@ -1,4 +1,4 @@
-import FormworkConflicts
+import FormworkExport
 import FormworkModel
 import Testing
 
