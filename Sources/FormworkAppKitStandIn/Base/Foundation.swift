@@ -8,13 +8,11 @@ public struct URL: Hashable, Sendable {
 }
 
 /// Apple's [NSSortDescriptor](https://developer.apple.com/documentation/foundation/nssortdescriptor).
-@MainActor
 open class NSSortDescriptor: NSObject {
     public init(key: String?, ascending: Bool, selector: Selector? = nil) {}
 }
 
 /// Apple's [Formatter](https://developer.apple.com/documentation/foundation/formatter).
-@MainActor
 open class Formatter: NSObject {}
 
 /// Apple's [NumberFormatter](https://developer.apple.com/documentation/foundation/numberformatter).
@@ -114,17 +112,14 @@ open class ByteCountFormatter: Formatter {
 }
 
 /// Apple's [NSPredicate](https://developer.apple.com/documentation/foundation/nspredicate).
-@MainActor
 open class NSPredicate: NSObject {
     public init(format: String, argumentArray: [Any]?) {}
 }
 
 /// Apple's [NSNull](https://developer.apple.com/documentation/foundation/nsnull).
-@MainActor
 open class NSNull: NSObject {}
 
 /// Apple's [UserDefaults](https://developer.apple.com/documentation/foundation/userdefaults).
-@MainActor
 open class UserDefaults: NSObject {}
 
 /// Foundation's `NSClassFromString`; always nil, as a proof has no classes to look up by name.

@@ -1,10 +1,7 @@
 import FormworkDSL
 
 /// Apple's [NSBox](https://developer.apple.com/documentation/appkit/nsbox).
-@MainActor
 open class NSBox: NSView {
-    open override class var interfaceElement: String { "box" }
-
     public enum TitlePosition: UInt, Sendable, InterfaceWord {
         case noTitle, aboveTop, atTop, belowTop, aboveBottom, atBottom, belowBottom
     }
@@ -30,15 +27,15 @@ open class NSBox: NSView {
         }
     }
 
-    open var boxType: BoxType = .primary { didSet { write("boxType", boxType) } }
-    open var borderType: NSBorderType = .grooveBorder { didSet { write("borderType", borderType) } }
-    open var titlePosition: TitlePosition = .atTop { didSet { write("titlePosition", titlePosition) } }
-    open var title: String = "Title" { didSet { write("title", title) } }
-    open var titleFont: NSFont = .systemFont(ofSize: 11) { didSet { write(titleFont, font: "titleFont") } }
-    open var contentViewMargins: NSSize = NSSize(width: 5, height: 5) { didSet { write(contentViewMargins, size: "contentViewMargins") } }
-    open var isTransparent = false { didSet { write("transparent", isTransparent) } }
-    open var borderWidth: CGFloat = 1 { didSet { write("borderWidth", borderWidth) } }
-    open var cornerRadius: CGFloat = 0 { didSet { write("cornerRadius", cornerRadius) } }
-    open var borderColor: NSColor = .black { didSet { write(borderColor, color: "borderColor") } }
-    open var fillColor: NSColor = .clear { didSet { write(fillColor, color: "fillColor") } }
+    open var boxType: BoxType = .primary { didSet { write(boxType) } }
+    open var borderType: NSBorderType = .grooveBorder { didSet { write(borderType) } }
+    open var titlePosition: TitlePosition = .atTop { didSet { write(titlePosition) } }
+    open var title: String = "Title" { didSet { write(title) } }
+    open var titleFont: NSFont = .systemFont(ofSize: 11) { didSet { write(titleFont) } }
+    open var contentViewMargins: NSSize = NSSize(width: 5, height: 5) { didSet { write(contentViewMargins) } }
+    open var isTransparent = false { didSet { write(isTransparent) } }
+    open var borderWidth: CGFloat = 1 { didSet { write(borderWidth) } }
+    open var cornerRadius: CGFloat = 0 { didSet { write(cornerRadius) } }
+    open var borderColor: NSColor = .black { didSet { write(borderColor) } }
+    open var fillColor: NSColor = .clear { didSet { write(fillColor) } }
 }

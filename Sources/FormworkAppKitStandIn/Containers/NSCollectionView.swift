@@ -1,15 +1,12 @@
 /// Apple's [NSCollectionView](https://developer.apple.com/documentation/appkit/nscollectionview).
-@MainActor
 open class NSCollectionView: NSView {
-    open override class var interfaceElement: String { "collectionView" }
-
     public enum ScrollDirection: Int, Sendable, InterfaceWord {
         case vertical, horizontal
     }
 
-    open var isSelectable = false { didSet { write("selectable", isSelectable) } }
-    open var allowsMultipleSelection = false { didSet { write("allowsMultipleSelection", allowsMultipleSelection) } }
-    open var allowsEmptySelection = true { didSet { write("allowsEmptySelection", allowsEmptySelection) } }
+    open var isSelectable = false { didSet { write(isSelectable) } }
+    open var allowsMultipleSelection = false { didSet { write(allowsMultipleSelection) } }
+    open var allowsEmptySelection = true { didSet { write(allowsEmptySelection) } }
     open var backgroundColors: [NSColor] = []
     open var collectionViewLayout: NSCollectionViewLayout?
     open weak var delegate: AnyObject?
@@ -17,11 +14,9 @@ open class NSCollectionView: NSView {
 }
 
 /// Apple's [NSCollectionViewLayout](https://developer.apple.com/documentation/appkit/nscollectionviewlayout). Not compared, as a document has no items to lay out.
-@MainActor
 open class NSCollectionViewLayout: NSObject {}
 
 /// Apple's [NSCollectionViewFlowLayout](https://developer.apple.com/documentation/appkit/nscollectionviewflowlayout).
-@MainActor
 open class NSCollectionViewFlowLayout: NSCollectionViewLayout {
     open var minimumLineSpacing: CGFloat = 10
     open var minimumInteritemSpacing: CGFloat = 10
@@ -36,5 +31,4 @@ open class NSCollectionViewFlowLayout: NSCollectionViewLayout {
 }
 
 /// Apple's [NSCollectionViewGridLayout](https://developer.apple.com/documentation/appkit/nscollectionviewgridlayout).
-@MainActor
 open class NSCollectionViewGridLayout: NSCollectionViewLayout {}

@@ -2,15 +2,12 @@ import FormworkDSL
 import FormworkModel
 
 /// Apple's [NSGridView](https://developer.apple.com/documentation/appkit/nsgridview).
-@MainActor
 open class NSGridView: NSView {
-    open override class var interfaceElement: String { "gridView" }
-
-    open var xPlacement: NSGridCell.Placement = .leading { didSet { write("xPlacement", xPlacement) } }
-    open var yPlacement: NSGridCell.Placement = .bottom { didSet { write("yPlacement", yPlacement) } }
-    open var rowAlignment: NSGridRow.Alignment = .none { didSet { write("rowAlignment", rowAlignment) } }
-    open var rowSpacing: CGFloat = 6 { didSet { write("rowSpacing", rowSpacing) } }
-    open var columnSpacing: CGFloat = 6 { didSet { write("columnSpacing", columnSpacing) } }
+    open var xPlacement: NSGridCell.Placement = .leading { didSet { write(xPlacement) } }
+    open var yPlacement: NSGridCell.Placement = .bottom { didSet { write(yPlacement) } }
+    open var rowAlignment: NSGridRow.Alignment = .none { didSet { write(rowAlignment) } }
+    open var rowSpacing: CGFloat = 6 { didSet { write(rowSpacing) } }
+    open var columnSpacing: CGFloat = 6 { didSet { write(columnSpacing) } }
 
     private var rows: [NSGridRow] = []
     private var columns: [NSGridColumn] = []
@@ -47,7 +44,6 @@ open class NSGridView: NSView {
 }
 
 /// The base class of rows, columns and cells of a grid; each has an element inside the grid's.
-@MainActor
 open class NSGridPart: NSObject {
     weak var grid: NSGridView?
     let id: String
@@ -64,13 +60,14 @@ open class NSGridPart: NSObject {
         content = LayoutContent(name, ["id": id])
     }
 
-    func write(_ name: String, _ value: CGFloat) { content[name] = DocumentNumber.text(value) }
-    func write(_ name: String, _ value: some InterfaceWord) { content[name] = value.interfaceWord }
-    func write(_ name: String, _ value: Bool) { content[name] = value ? "YES" : nil }
+    /// Writes the value of a property into its attribute.
+    final func write(_ value: some InterfaceValue, of property: String = #function) {
+        let name = StandIn.attribute(property, of: type(of: self))
+        content[name] = StandIn.text(value, of: name, in: type(of: self))
+    }
 }
 
 /// Apple's [NSGridRow](https://developer.apple.com/documentation/appkit/nsgridrow).
-@MainActor
 open class NSGridRow: NSGridPart {
     public enum Alignment: Int, Sendable, InterfaceWord {
         case inherited, none, firstBaseline, lastBaseline
@@ -78,28 +75,26 @@ open class NSGridRow: NSGridPart {
 
     init(_ grid: NSGridView, _ id: String, at number: Int) { super.init(grid, "gridRow", id, in: "rows", at: number) }
 
-    open var yPlacement: NSGridCell.Placement = .inherited { didSet { write("yPlacement", yPlacement) } }
-    open var rowAlignment: Alignment = .inherited { didSet { write("rowAlignment", rowAlignment) } }
-    open var height: CGFloat = 0 { didSet { write("height", height) } }
-    open var topPadding: CGFloat = 0 { didSet { write("topPadding", topPadding) } }
-    open var bottomPadding: CGFloat = 0 { didSet { write("bottomPadding", bottomPadding) } }
-    open var isHidden = false { didSet { write("hidden", isHidden) } }
+    open var yPlacement: NSGridCell.Placement = .inherited { didSet { write(yPlacement) } }
+    open var rowAlignment: Alignment = .inherited { didSet { write(rowAlignment) } }
+    open var height: CGFloat = 0 { didSet { write(height) } }
+    open var topPadding: CGFloat = 0 { didSet { write(topPadding) } }
+    open var bottomPadding: CGFloat = 0 { didSet { write(bottomPadding) } }
+    open var isHidden = false { didSet { write(isHidden ? true : nil) } }
 }
 
 /// Apple's [NSGridColumn](https://developer.apple.com/documentation/appkit/nsgridcolumn).
-@MainActor
 open class NSGridColumn: NSGridPart {
     init(_ grid: NSGridView, _ id: String, at number: Int) { super.init(grid, "gridColumn", id, in: "columns", at: number) }
 
-    open var xPlacement: NSGridCell.Placement = .inherited { didSet { write("xPlacement", xPlacement) } }
-    open var width: CGFloat = 0 { didSet { write("width", width) } }
-    open var leadingPadding: CGFloat = 0 { didSet { write("leadingPadding", leadingPadding) } }
-    open var trailingPadding: CGFloat = 0 { didSet { write("trailingPadding", trailingPadding) } }
-    open var isHidden = false { didSet { write("hidden", isHidden) } }
+    open var xPlacement: NSGridCell.Placement = .inherited { didSet { write(xPlacement) } }
+    open var width: CGFloat = 0 { didSet { write(width) } }
+    open var leadingPadding: CGFloat = 0 { didSet { write(leadingPadding) } }
+    open var trailingPadding: CGFloat = 0 { didSet { write(trailingPadding) } }
+    open var isHidden = false { didSet { write(isHidden ? true : nil) } }
 }
 
 /// Apple's [NSGridCell](https://developer.apple.com/documentation/appkit/nsgridcell).
-@MainActor
 open class NSGridCell: NSGridPart {
     public enum Placement: Int, Sendable, InterfaceWord {
         case inherited, none, leading, trailing, center, fill, top, bottom
@@ -111,9 +106,9 @@ open class NSGridCell: NSGridPart {
         content["column"] = column.id
     }
 
-    open var xPlacement: Placement = .inherited { didSet { write("xPlacement", xPlacement) } }
-    open var yPlacement: Placement = .inherited { didSet { write("yPlacement", yPlacement) } }
-    open var rowAlignment: NSGridRow.Alignment = .inherited { didSet { write("rowAlignment", rowAlignment) } }
+    open var xPlacement: Placement = .inherited { didSet { write(xPlacement) } }
+    open var yPlacement: Placement = .inherited { didSet { write(yPlacement) } }
+    open var rowAlignment: NSGridRow.Alignment = .inherited { didSet { write(rowAlignment) } }
 
     open var contentView: NSView? {
         didSet {

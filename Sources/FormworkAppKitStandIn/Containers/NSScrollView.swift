@@ -1,17 +1,12 @@
 import FormworkDSL
 
 /// Apple's [NSClipView](https://developer.apple.com/documentation/appkit/nsclipview).
-@MainActor
 open class NSClipView: NSView {
-    open override class var interfaceElement: String { "clipView" }
-
-    open var backgroundColor: NSColor = .controlBackgroundColor { didSet { write(backgroundColor, color: "backgroundColor") } }
-    open var drawsBackground = true { didSet { write("drawsBackground", drawsBackground) } }
-    open var copiesOnScroll = true { didSet { write("copiesOnScroll", copiesOnScroll) } }
-    open var automaticallyAdjustsContentInsets = true {
-        didSet { write("automaticallyAdjustsContentInsets", automaticallyAdjustsContentInsets) }
-    }
-    open var contentInsets: NSEdgeInsets = .zero { didSet { write(contentInsets, insets: "contentInsets") } }
+    open var backgroundColor: NSColor = .controlBackgroundColor { didSet { write(backgroundColor) } }
+    open var drawsBackground = true { didSet { write(drawsBackground) } }
+    open var copiesOnScroll = true { didSet { write(copiesOnScroll) } }
+    open var automaticallyAdjustsContentInsets = true { didSet { write(automaticallyAdjustsContentInsets) } }
+    open var contentInsets: NSEdgeInsets = .zero { didSet { write(contentInsets) } }
 
     open var documentView: NSView? {
         didSet {
@@ -23,9 +18,7 @@ open class NSClipView: NSView {
 }
 
 /// Apple's [NSScrollView](https://developer.apple.com/documentation/appkit/nsscrollview).
-@MainActor
 open class NSScrollView: NSView {
-    open override class var interfaceElement: String { "scrollView" }
     open override class var startingAttributes: [String: String] {
         ["borderType": "none", "hasHorizontalScroller": "NO", "hasVerticalScroller": "NO"]
     }
@@ -63,32 +56,28 @@ open class NSScrollView: NSView {
         if let scroller { put(scroller, in: .part(key: key)) }
     }
 
-    open var borderType: NSBorderType = .noBorder { didSet { write("borderType", borderType) } }
-    open var backgroundColor: NSColor = .controlBackgroundColor { didSet { write(backgroundColor, color: "backgroundColor") } }
-    open var drawsBackground = true { didSet { write("drawsBackground", drawsBackground) } }
-    open var hasVerticalScroller = false { didSet { write("hasVerticalScroller", hasVerticalScroller) } }
-    open var hasHorizontalScroller = false { didSet { write("hasHorizontalScroller", hasHorizontalScroller) } }
-    open var autohidesScrollers = false { didSet { write("autohidesScrollers", autohidesScrollers) } }
-    open var scrollsDynamically = true { didSet { write("scrollsDynamically", scrollsDynamically) } }
-    open var scrollerStyle: NSScroller.Style = .overlay { didSet { write("scrollerStyle", scrollerStyle) } }
-    open var scrollerKnobStyle: NSScroller.KnobStyle = .default { didSet { write("scrollerKnobStyle", scrollerKnobStyle) } }
-    open var usesPredominantAxisScrolling = true { didSet { write("usesPredominantAxisScrolling", usesPredominantAxisScrolling) } }
-    open var horizontalLineScroll: CGFloat = 10 { didSet { write("horizontalLineScroll", horizontalLineScroll) } }
-    open var verticalLineScroll: CGFloat = 10 { didSet { write("verticalLineScroll", verticalLineScroll) } }
-    open var horizontalPageScroll: CGFloat = 10 { didSet { write("horizontalPageScroll", horizontalPageScroll) } }
-    open var verticalPageScroll: CGFloat = 10 { didSet { write("verticalPageScroll", verticalPageScroll) } }
-    open var horizontalScrollElasticity: Elasticity = .automatic {
-        didSet { write("horizontalScrollElasticity", horizontalScrollElasticity) }
-    }
-    open var verticalScrollElasticity: Elasticity = .automatic { didSet { write("verticalScrollElasticity", verticalScrollElasticity) } }
-    open var findBarPosition: FindBarPosition = .aboveContent { didSet { write("findBarPosition", findBarPosition) } }
-    open var allowsMagnification = false { didSet { write("allowsMagnification", allowsMagnification) } }
-    open var magnification: CGFloat = 1 { didSet { write("magnification", magnification) } }
-    open var minMagnification: CGFloat = 0.25 { didSet { write("minMagnification", minMagnification) } }
-    open var maxMagnification: CGFloat = 4 { didSet { write("maxMagnification", maxMagnification) } }
-    open var automaticallyAdjustsContentInsets = true {
-        didSet { write("automaticallyAdjustsContentInsets", automaticallyAdjustsContentInsets) }
-    }
-    open var contentInsets: NSEdgeInsets = .zero { didSet { write(contentInsets, insets: "contentInsets") } }
-    open var scrollerInsets: NSEdgeInsets = .zero { didSet { write(scrollerInsets, insets: "scrollerInsets") } }
+    open var borderType: NSBorderType = .noBorder { didSet { write(borderType) } }
+    open var backgroundColor: NSColor = .controlBackgroundColor { didSet { write(backgroundColor) } }
+    open var drawsBackground = true { didSet { write(drawsBackground) } }
+    open var hasVerticalScroller = false { didSet { write(hasVerticalScroller) } }
+    open var hasHorizontalScroller = false { didSet { write(hasHorizontalScroller) } }
+    open var autohidesScrollers = false { didSet { write(autohidesScrollers) } }
+    open var scrollsDynamically = true { didSet { write(scrollsDynamically) } }
+    open var scrollerStyle: NSScroller.Style = .overlay { didSet { write(scrollerStyle) } }
+    open var scrollerKnobStyle: NSScroller.KnobStyle = .default { didSet { write(scrollerKnobStyle) } }
+    open var usesPredominantAxisScrolling = true { didSet { write(usesPredominantAxisScrolling) } }
+    open var horizontalLineScroll: CGFloat = 10 { didSet { write(horizontalLineScroll) } }
+    open var verticalLineScroll: CGFloat = 10 { didSet { write(verticalLineScroll) } }
+    open var horizontalPageScroll: CGFloat = 10 { didSet { write(horizontalPageScroll) } }
+    open var verticalPageScroll: CGFloat = 10 { didSet { write(verticalPageScroll) } }
+    open var horizontalScrollElasticity: Elasticity = .automatic { didSet { write(horizontalScrollElasticity) } }
+    open var verticalScrollElasticity: Elasticity = .automatic { didSet { write(verticalScrollElasticity) } }
+    open var findBarPosition: FindBarPosition = .aboveContent { didSet { write(findBarPosition) } }
+    open var allowsMagnification = false { didSet { write(allowsMagnification) } }
+    open var magnification: CGFloat = 1 { didSet { write(magnification) } }
+    open var minMagnification: CGFloat = 0.25 { didSet { write(minMagnification) } }
+    open var maxMagnification: CGFloat = 4 { didSet { write(maxMagnification) } }
+    open var automaticallyAdjustsContentInsets = true { didSet { write(automaticallyAdjustsContentInsets) } }
+    open var contentInsets: NSEdgeInsets = .zero { didSet { write(contentInsets) } }
+    open var scrollerInsets: NSEdgeInsets = .zero { didSet { write(scrollerInsets) } }
 }

@@ -2,18 +2,15 @@ import FormworkDSL
 import FormworkModel
 
 /// Apple's [NSSplitView](https://developer.apple.com/documentation/appkit/nssplitview).
-@MainActor
 open class NSSplitView: NSView {
-    open override class var interfaceElement: String { "splitView" }
-
     public enum DividerStyle: Int, Sendable, InterfaceWord {
         case thick, thin, paneSplitter
     }
 
-    open var isVertical = false { didSet { write("vertical", isVertical) } }
-    open var dividerStyle: DividerStyle = .thick { didSet { write("dividerStyle", dividerStyle) } }
-    open var arrangesAllSubviews = true { didSet { write("arrangesAllSubviews", arrangesAllSubviews) } }
-    open var autosaveName: String? { didSet { write("autosaveName", autosaveName) } }
+    open var isVertical = false { didSet { write(isVertical) } }
+    open var dividerStyle: DividerStyle = .thick { didSet { write(dividerStyle) } }
+    open var arrangesAllSubviews = true { didSet { write(arrangesAllSubviews) } }
+    open var autosaveName: String? { didSet { write(autosaveName) } }
     open weak var delegate: (any NSSplitViewDelegate)?
 
     private var priorities: [Int: Float] = [:]

@@ -2,9 +2,7 @@ import FormworkDSL
 import FormworkModel
 
 /// Apple's [NSStackView](https://developer.apple.com/documentation/appkit/nsstackview).
-@MainActor
 open class NSStackView: NSView {
-    open override class var interfaceElement: String { "stackView" }
     open override class var startingAttributes: [String: String] {
         ["detachesHiddenViews": "YES", "alignment": "centerY", "orientation": "horizontal"]
     }
@@ -38,11 +36,11 @@ open class NSStackView: NSView {
         didSet { write("alignment", alignment == .lastBaseline ? "baseline" : "\(alignment)") }
     }
 
-    open var orientation: NSUserInterfaceLayoutOrientation = .horizontal { didSet { write("orientation", orientation) } }
-    open var distribution: Distribution = .gravityAreas { didSet { write("distribution", distribution) } }
-    open var spacing: CGFloat = 8 { didSet { write("spacing", spacing) } }
-    open var edgeInsets: NSEdgeInsets = .zero { didSet { write(edgeInsets, insets: "edgeInsets") } }
-    open var detachesHiddenViews = true { didSet { write("detachesHiddenViews", detachesHiddenViews) } }
+    open var orientation: NSUserInterfaceLayoutOrientation = .horizontal { didSet { write(orientation) } }
+    open var distribution: Distribution = .gravityAreas { didSet { write(distribution) } }
+    open var spacing: CGFloat = 8 { didSet { write(spacing) } }
+    open var edgeInsets: NSEdgeInsets = .zero { didSet { write(edgeInsets) } }
+    open var detachesHiddenViews = true { didSet { write(detachesHiddenViews) } }
 
     // MARK: Arranged views
 

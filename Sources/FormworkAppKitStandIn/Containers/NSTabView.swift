@@ -1,9 +1,7 @@
 import FormworkDSL
 
 /// Apple's [NSTabView](https://developer.apple.com/documentation/appkit/nstabview).
-@MainActor
 open class NSTabView: NSView {
-    open override class var interfaceElement: String { "tabView" }
     open override class var startingAttributes: [String: String] { ["allowsTruncatedLabels": "NO"] }
 
     public enum TabType: UInt, Sendable, InterfaceWord {
@@ -19,13 +17,13 @@ open class NSTabView: NSView {
         case none, line, bezel
     }
 
-    open var tabViewType: TabType = .topTabsBezelBorder { didSet { write("type", tabViewType) } }
-    open var tabPosition: TabPosition = .top { didSet { write("tabPosition", tabPosition) } }
-    open var tabViewBorderType: TabViewBorderType = .bezel { didSet { write("tabViewBorderType", tabViewBorderType) } }
-    open var font: NSFont = .systemFont(ofSize: 13) { didSet { write(font, font: "font") } }
-    open var drawsBackground = true { didSet { write("drawsBackground", drawsBackground) } }
-    open var allowsTruncatedLabels = false { didSet { write("allowsTruncatedLabels", allowsTruncatedLabels) } }
-    open var controlSize: NSControl.ControlSize = .regular { didSet { write("controlSize", controlSize) } }
+    open var tabViewType: TabType = .topTabsBezelBorder { didSet { write(tabViewType) } }
+    open var tabPosition: TabPosition = .top { didSet { write(tabPosition) } }
+    open var tabViewBorderType: TabViewBorderType = .bezel { didSet { write(tabViewBorderType) } }
+    open var font: NSFont = .systemFont(ofSize: 13) { didSet { write(font) } }
+    open var drawsBackground = true { didSet { write(drawsBackground) } }
+    open var allowsTruncatedLabels = false { didSet { write(allowsTruncatedLabels) } }
+    open var controlSize: NSControl.ControlSize = .regular { didSet { write(controlSize) } }
     open weak var delegate: (any NSTabViewDelegate)?
 
     public private(set) final var tabViewItems: [NSTabViewItem] = []
@@ -52,7 +50,6 @@ open class NSTabView: NSView {
 }
 
 /// Apple's [NSTabViewItem](https://developer.apple.com/documentation/appkit/nstabviewitem).
-@MainActor
 open class NSTabViewItem: NSObject {
     weak var tabView: NSTabView?
 

@@ -2,9 +2,7 @@ import FormworkDSL
 import FormworkModel
 
 /// Apple's [NSTableView](https://developer.apple.com/documentation/appkit/nstableview).
-@MainActor
 open class NSTableView: NSControl {
-    open override class var interfaceElement: String { "tableView" }
     open override class var startingAttributes: [String: String] {
         ["columnAutoresizingStyle": "lastColumnOnly", "multipleSelection": "NO", "autosaveColumns": "NO"]
     }
@@ -15,13 +13,6 @@ open class NSTableView: NSControl {
 
     public enum RowSizeStyle: Int, Sendable, InterfaceWord {
         case `default`, custom, small, medium, large
-
-        package var interfaceWord: String {
-            switch self {
-            case .default: "automatic"
-            default: "\(self)"
-            }
-        }
     }
 
     public enum SelectionHighlightStyle: Int, Sendable, InterfaceWord {
@@ -35,17 +26,6 @@ open class NSTableView: NSControl {
     public enum ColumnAutoresizingStyle: UInt, Sendable, InterfaceWord {
         case noColumnAutoresizing, uniformColumnAutoresizingStyle, sequentialColumnAutoresizingStyle
         case reverseSequentialColumnAutoresizingStyle, lastColumnOnlyAutoresizingStyle, firstColumnOnlyAutoresizingStyle
-
-        package var interfaceWord: String {
-            switch self {
-            case .noColumnAutoresizing: "none"
-            case .uniformColumnAutoresizingStyle: "uniform"
-            case .sequentialColumnAutoresizingStyle: "sequential"
-            case .reverseSequentialColumnAutoresizingStyle: "reverseSequential"
-            case .lastColumnOnlyAutoresizingStyle: "lastColumnOnly"
-            case .firstColumnOnlyAutoresizingStyle: "firstColumnOnly"
-            }
-        }
     }
 
     public struct GridLineStyle: OptionSet, Sendable {
@@ -57,34 +37,30 @@ open class NSTableView: NSControl {
     }
 
     open var columnAutoresizingStyle: ColumnAutoresizingStyle = .lastColumnOnlyAutoresizingStyle {
-        didSet { write("columnAutoresizingStyle", columnAutoresizingStyle) }
+        didSet { write(columnAutoresizingStyle) }
     }
-    open var rowHeight: CGFloat = 17 { didSet { write("rowHeight", rowHeight) } }
-    open var rowSizeStyle: RowSizeStyle = .custom { didSet { write("rowSizeStyle", rowSizeStyle) } }
-    open var style: Style = .automatic { didSet { write("tableStyle", style) } }
-    open var selectionHighlightStyle: SelectionHighlightStyle = .regular {
-        didSet { write("selectionHighlightStyle", selectionHighlightStyle) }
-    }
+    open var rowHeight: CGFloat = 17 { didSet { write(rowHeight) } }
+    open var rowSizeStyle: RowSizeStyle = .custom { didSet { write(rowSizeStyle) } }
+    open var style: Style = .automatic { didSet { write(style) } }
+    open var selectionHighlightStyle: SelectionHighlightStyle = .regular { didSet { write(selectionHighlightStyle) } }
     open var draggingDestinationFeedbackStyle: DraggingDestinationFeedbackStyle = .regular {
-        didSet { write("draggingDestinationFeedbackStyle", draggingDestinationFeedbackStyle) }
+        didSet { write(draggingDestinationFeedbackStyle) }
     }
-    open var allowsMultipleSelection = false { didSet { write("multipleSelection", allowsMultipleSelection) } }
-    open var allowsEmptySelection = true { didSet { write("emptySelection", allowsEmptySelection) } }
-    open var allowsColumnSelection = false { didSet { write("columnSelection", allowsColumnSelection) } }
-    open var allowsColumnReordering = true { didSet { write("columnReordering", allowsColumnReordering) } }
-    open var allowsColumnResizing = true { didSet { write("columnResizing", allowsColumnResizing) } }
-    open var allowsTypeSelect = true { didSet { write("typeSelect", allowsTypeSelect) } }
-    open var usesAlternatingRowBackgroundColors = false {
-        didSet { write("alternatingRowBackgroundColors", usesAlternatingRowBackgroundColors) }
-    }
-    open var usesAutomaticRowHeights = false { didSet { write("usesAutomaticRowHeights", usesAutomaticRowHeights) } }
-    open var floatsGroupRows = true { didSet { write("floatsGroupRows", floatsGroupRows) } }
-    open var autosaveName: String? { didSet { write("autosaveName", autosaveName) } }
-    open var autosaveTableColumns = false { didSet { write("autosaveColumns", autosaveTableColumns) } }
-    open var verticalMotionCanBeginDrag = true { didSet { write("verticalMotionCanBeginDrag", verticalMotionCanBeginDrag) } }
-    open var intercellSpacing: NSSize = NSSize(width: 3, height: 2) { didSet { write(intercellSpacing, size: "intercellSpacing") } }
-    open var backgroundColor: NSColor = .controlBackgroundColor { didSet { write(backgroundColor, color: "backgroundColor") } }
-    open var gridColor: NSColor = .gridColor { didSet { write(gridColor, color: "gridColor") } }
+    open var allowsMultipleSelection = false { didSet { write(allowsMultipleSelection) } }
+    open var allowsEmptySelection = true { didSet { write(allowsEmptySelection) } }
+    open var allowsColumnSelection = false { didSet { write(allowsColumnSelection) } }
+    open var allowsColumnReordering = true { didSet { write(allowsColumnReordering) } }
+    open var allowsColumnResizing = true { didSet { write(allowsColumnResizing) } }
+    open var allowsTypeSelect = true { didSet { write(allowsTypeSelect) } }
+    open var usesAlternatingRowBackgroundColors = false { didSet { write(usesAlternatingRowBackgroundColors) } }
+    open var usesAutomaticRowHeights = false { didSet { write(usesAutomaticRowHeights) } }
+    open var floatsGroupRows = true { didSet { write(floatsGroupRows) } }
+    open var autosaveName: String? { didSet { write(autosaveName) } }
+    open var autosaveTableColumns = false { didSet { write(autosaveTableColumns) } }
+    open var verticalMotionCanBeginDrag = true { didSet { write(verticalMotionCanBeginDrag) } }
+    open var intercellSpacing: NSSize = NSSize(width: 3, height: 2) { didSet { write(intercellSpacing) } }
+    open var backgroundColor: NSColor = .controlBackgroundColor { didSet { write(backgroundColor) } }
+    open var gridColor: NSColor = .gridColor { didSet { write(gridColor) } }
     open var gridStyleMask: GridLineStyle = []
     open var doubleAction: Selector?
     open weak var delegate: AnyObject?
@@ -131,22 +107,19 @@ open class NSTableView: NSControl {
 }
 
 /// Apple's [NSOutlineView](https://developer.apple.com/documentation/appkit/nsoutlineview).
-@MainActor
 open class NSOutlineView: NSTableView {
-    open override class var interfaceElement: String { "outlineView" }
     open override class var startingAttributes: [String: String] {
         super.startingAttributes.merging(["autoresizesOutlineColumn": "YES"]) { $1 }
     }
 
     open weak var outlineTableColumn: NSTableColumn?
-    open var indentationPerLevel: CGFloat = 16 { didSet { write("indentationPerLevel", indentationPerLevel) } }
-    open var indentationMarkerFollowsCell = true { didSet { write("indentationMarkerFollowsCell", indentationMarkerFollowsCell) } }
-    open var autoresizesOutlineColumn = true { didSet { write("autoresizesOutlineColumn", autoresizesOutlineColumn) } }
-    open var autosaveExpandedItems = false { didSet { write("autosaveExpandedItems", autosaveExpandedItems) } }
+    open var indentationPerLevel: CGFloat = 16 { didSet { write(indentationPerLevel) } }
+    open var indentationMarkerFollowsCell = true { didSet { write(indentationMarkerFollowsCell) } }
+    open var autoresizesOutlineColumn = true { didSet { write(autoresizesOutlineColumn) } }
+    open var autosaveExpandedItems = false { didSet { write(autosaveExpandedItems) } }
 }
 
 /// Apple's [NSTableColumn](https://developer.apple.com/documentation/appkit/nstablecolumn).
-@MainActor
 open class NSTableColumn: NSObject {
     public struct ResizingOptions: OptionSet, Sendable {
         public let rawValue: UInt

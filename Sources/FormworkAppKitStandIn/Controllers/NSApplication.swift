@@ -1,5 +1,4 @@
 /// Apple's [NSApplication](https://developer.apple.com/documentation/appkit/nsapplication). The stand-in shows nothing.
-@MainActor
 open class NSApplication: NSResponder {
     public static let shared = NSApplication()
     open var mainMenu: NSMenu?
@@ -9,7 +8,6 @@ open class NSApplication: NSResponder {
 }
 
 /// Apple's [NSFontManager](https://developer.apple.com/documentation/appkit/nsfontmanager). The stand-in shows nothing.
-@MainActor
 open class NSFontManager: NSObject {
     public static let shared = NSFontManager()
     open func setFontMenu(_ menu: NSMenu) {}

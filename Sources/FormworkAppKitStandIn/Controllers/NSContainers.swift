@@ -32,7 +32,6 @@ open class NSSplitViewController: NSViewController {
 }
 
 /// Apple's [NSSplitViewItem](https://developer.apple.com/documentation/appkit/nssplitviewitem). The stand-in shows nothing.
-@MainActor
 open class NSSplitViewItem: NSObject {
     public init(viewController: NSViewController) { super.init() }
     public init(sidebarWithViewController controller: NSViewController) { super.init() }

@@ -19,7 +19,6 @@ extension NSObject {
 }
 
 /// Apple's [NSController](https://developer.apple.com/documentation/appkit/nscontroller).
-@MainActor
 open class NSController: NSObject {
     /// AppKit's `setValue`, which sets an outlet of the application's own class.
     open func setValue(_ value: Any?, forKey key: String) {}
@@ -28,7 +27,6 @@ open class NSController: NSObject {
 }
 
 /// Apple's [NSObjectController](https://developer.apple.com/documentation/appkit/nsobjectcontroller).
-@MainActor
 open class NSObjectController: NSController {
     open var content: Any?
     open var automaticallyPreparesContent = false

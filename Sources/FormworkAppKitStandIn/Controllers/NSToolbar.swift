@@ -1,5 +1,4 @@
 /// Apple's [NSToolbar](https://developer.apple.com/documentation/appkit/nstoolbar). The stand-in shows nothing.
-@MainActor
 open class NSToolbar: NSObject {
     public enum DisplayMode: UInt, Sendable { case `default`, iconAndLabel, iconOnly, labelOnly }
     public enum SizeMode: UInt, Sendable { case `default`, regular, small }
@@ -16,7 +15,6 @@ open class NSToolbar: NSObject {
 }
 
 /// Apple's [NSToolbarItem](https://developer.apple.com/documentation/appkit/nstoolbaritem). The stand-in shows nothing.
-@MainActor
 open class NSToolbarItem: NSObject {
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String

@@ -1,5 +1,4 @@
 /// Apple's [NSViewController](https://developer.apple.com/documentation/appkit/nsviewcontroller).
-@MainActor
 open class NSViewController: NSResponder {
     public init(nibName: NSNib.Name?, bundle: Bundle?) { super.init() }
 
@@ -47,19 +46,16 @@ open class NSViewController: NSResponder {
 open class NSPageController: NSViewController {}
 
 /// Apple's [NSPopover](https://developer.apple.com/documentation/appkit/nspopover).
-@MainActor
 open class NSPopover: NSResponder {
     public enum Behavior: Int, Sendable { case applicationDefined, transient, semitransient }
 }
 
 /// Apple's [NSNib](https://developer.apple.com/documentation/appkit/nsnib).
-@MainActor
 open class NSNib: NSObject {
     public typealias Name = String
 }
 
 /// Apple's [NSStoryboard](https://developer.apple.com/documentation/appkit/nsstoryboard). The stand-in shows nothing.
-@MainActor
 open class NSStoryboard: NSObject {
     public typealias Name = String
 
@@ -70,7 +66,6 @@ open class NSStoryboard: NSObject {
 }
 
 /// Apple's [NSStoryboardSegue](https://developer.apple.com/documentation/appkit/nsstoryboardsegue). The stand-in shows nothing.
-@MainActor
 open class NSStoryboardSegue: NSObject {
     public init(identifier: String, source: Any, destination: Any) { super.init() }
 

@@ -2,7 +2,6 @@
 public enum NSTitlebarSeparatorStyle: Int, Sendable { case automatic, none, line, shadow }
 
 /// Apple's [NSWindow](https://developer.apple.com/documentation/appkit/nswindow). The stand-in shows nothing.
-@MainActor
 open class NSWindow: NSResponder {
     public struct StyleMask: OptionSet, Sendable {
         public let rawValue: UInt
@@ -95,7 +94,6 @@ open class NSPanel: NSWindow {}
 @MainActor public protocol NSWindowDelegate: AnyObject {}
 
 /// Apple's [NSWindowController](https://developer.apple.com/documentation/appkit/nswindowcontroller). The stand-in shows nothing.
-@MainActor
 open class NSWindowController: NSResponder {
     public init(window: NSWindow?) {
         self.window = window

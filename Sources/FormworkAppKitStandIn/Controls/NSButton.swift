@@ -1,36 +1,30 @@
 /// Apple's [NSButton](https://developer.apple.com/documentation/appkit/nsbutton).
-@MainActor
 open class NSButton: NSControl {
-    open override class var interfaceElement: String { "button" }
     open override class var cellClass: NSCell.Type? { NSButtonCell.self }
 
-    open var title = "Button" { didSet { writeCell("title", title) } }
+    open var title = "Button" { didSet { writeCell(title) } }
 
-    open var attributedTitle: NSAttributedString = NSAttributedString(string: "") {
-        didSet { writeCell(attributedTitle, text: "attributedTitle") }
-    }
-    open var alternateTitle: String = "" { didSet { writeCell("alternateTitle", alternateTitle) } }
+    open var attributedTitle: NSAttributedString = NSAttributedString(string: "") { didSet { writeCell(attributedTitle) } }
+    open var alternateTitle: String = "" { didSet { writeCell(alternateTitle) } }
     open var attributedAlternateTitle: NSAttributedString = NSAttributedString(string: "")
-    open var hasDestructiveAction = false { didSet { write("hasDestructiveAction", hasDestructiveAction) } }
+    open var hasDestructiveAction = false { didSet { write(hasDestructiveAction) } }
     open var isBordered = true { didSet { writeType() } }
-    open var isTransparent = false { didSet { writeCell("transparent", isTransparent) } }
-    open var showsBorderOnlyWhileMouseInside = false {
-        didSet { writeCell("showsBorderOnlyWhileMouseInside", showsBorderOnlyWhileMouseInside) }
-    }
+    open var isTransparent = false { didSet { writeCell(isTransparent) } }
+    open var showsBorderOnlyWhileMouseInside = false { didSet { writeCell(showsBorderOnlyWhileMouseInside) } }
     open var bezelStyle: BezelStyle = .regularSquare { didSet { writeType() } }
-    open var bezelColor: NSColor? { didSet { write(bezelColor, color: "bezelColor") } }
-    open var contentTintColor: NSColor? { didSet { write(contentTintColor, color: "contentTintColor") } }
-    open var image: NSImage? { didSet { writeCell(image, image: "image") } }
-    open var alternateImage: NSImage? { didSet { writeCell(alternateImage, image: "alternateImage") } }
-    open var imagePosition: ImagePosition = .noImage { didSet { writeCell("imagePosition", imagePosition) } }
-    open var imageScaling: NSImageScaling = .scaleProportionallyDown { didSet { writeCell("imageScaling", imageScaling) } }
-    open var imageHugsTitle = false { didSet { write("imageHugsTitle", imageHugsTitle) } }
+    open var bezelColor: NSColor? { didSet { write(bezelColor) } }
+    open var contentTintColor: NSColor? { didSet { write(contentTintColor) } }
+    open var image: NSImage? { didSet { writeCell(image) } }
+    open var alternateImage: NSImage? { didSet { writeCell(alternateImage) } }
+    open var imagePosition: ImagePosition = .noImage { didSet { writeCell(imagePosition) } }
+    open var imageScaling: NSImageScaling = .scaleProportionallyDown { didSet { writeCell(imageScaling) } }
+    open var imageHugsTitle = false { didSet { write(imageHugsTitle) } }
     open var symbolConfiguration: NSImage.SymbolConfiguration?
-    open var state: StateValue = .off { didSet { writeCell("state", state) } }
-    open var allowsMixedState = false { didSet { writeCell("allowsMixedState", allowsMixedState) } }
-    open var isSpringLoaded = false { didSet { write("springLoaded", isSpringLoaded) } }
-    open var maxAcceleratorLevel = 0 { didSet { write("maxAcceleratorLevel", maxAcceleratorLevel) } }
-    open var keyEquivalent: String = "" { didSet { writeCell("keyEquivalent", keyEquivalent) } }
+    open var state: StateValue = .off { didSet { writeCell(state) } }
+    open var allowsMixedState = false { didSet { writeCell(allowsMixedState) } }
+    open var isSpringLoaded = false { didSet { write(isSpringLoaded) } }
+    open var maxAcceleratorLevel = 0 { didSet { write(maxAcceleratorLevel) } }
+    open var keyEquivalent: String = "" { didSet { writeCell(keyEquivalent) } }
     open var keyEquivalentModifierMask: NSEvent.ModifierFlags = [] { didSet { writeModifiers() } }
 
     open func setButtonType(_ type: ButtonType) {
@@ -85,7 +79,7 @@ open class NSButton: NSControl {
             default: bezelStyle == .rounded && !isBordered ? "bevel" : bezelStyle.type
             }
         writeCell("type", type)
-        writeCell("bezelStyle", bezelStyle.interfaceWord)
+        writeCell(bezelStyle, of: "bezelStyle")
         // Check boxes and radio buttons never have a border.
         writeCell("borderStyle", isBordered && type != "check" && type != "radio" ? "border" : nil)
     }
@@ -100,13 +94,6 @@ open class NSButton: NSControl {
     public enum BezelStyle: UInt, Sendable, InterfaceWord {
         case rounded, regularSquare, disclosure, shadowlessSquare, circular, texturedSquare, helpButton, smallSquare
         case texturedRounded, roundRect, recessed, roundedDisclosure, inline, badge
-
-        package var interfaceWord: String {
-            switch self {
-            case .roundRect: "roundedRect"
-            default: "\(self)"
-            }
-        }
 
         /// Interface Builder's keyword for the type of button.
         var type: String {

@@ -1,10 +1,9 @@
 import FormworkDSL
 
 /// Apple's [NSCell](https://developer.apple.com/documentation/appkit/nscell), an element inside its control's.
-@MainActor
 open class NSCell: NSObject {
     /// The name of Interface Builder's element for the class.
-    open class var interfaceElement: String { "cell" }
+    open class var interfaceElement: String { StandIn.element(of: self) ?? "cell" }
 
     weak var control: NSControl?
     var content: LayoutContent
@@ -41,31 +40,34 @@ open class NSCell: NSObject {
         changed()
     }
 
-    func write(_ name: String, _ value: String?) {
-        content[name] = value
+    /// Writes the value of a property into its attribute; nil removes the attribute.
+    final func write(_ value: some InterfaceValue, of property: String = #function) {
+        write(StandIn.attribute(property, of: type(of: self)), value)
+    }
+
+    final func write(_ name: String, _ value: some InterfaceValue) {
+        content[name] = StandIn.text(value, of: name, in: type(of: self))
         changed()
     }
 
-    private func write(_ name: String, _ value: Bool) { write(name, value ? "YES" : "NO") }
-
     // MARK: Properties
 
-    open var title = "" { didSet { write("title", title) } }
+    open var title = "" { didSet { write(title) } }
     open var font: NSFont? { didSet { if let font { put(font.attributeContent("font")) } } }
-    open var alignment = NSTextAlignment.natural { didSet { write("alignment", alignment.interfaceWord) } }
-    open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { write("lineBreakMode", lineBreakMode.paragraphWord) } }
-    open var truncatesLastVisibleLine = false { didSet { write("truncatesLastVisibleLine", truncatesLastVisibleLine) } }
-    open var isScrollable = false { didSet { write("scrollable", isScrollable) } }
+    open var alignment = NSTextAlignment.natural { didSet { write(alignment) } }
+    open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { write(lineBreakMode) } }
+    open var truncatesLastVisibleLine = false { didSet { write(truncatesLastVisibleLine) } }
+    open var isScrollable = false { didSet { write(isScrollable) } }
     open var wraps = true
-    open var isSelectable = false { didSet { write("selectable", isSelectable) } }
-    open var isEditable = false { didSet { write("editable", isEditable) } }
-    open var isEnabled = true { didSet { write("enabled", isEnabled) } }
+    open var isSelectable = false { didSet { write(isSelectable) } }
+    open var isEditable = false { didSet { write(isEditable) } }
+    open var isEnabled = true { didSet { write(isEnabled) } }
     open var isBezeled = false { didSet { writeBorder() } }
     open var isBordered = false { didSet { writeBorder() } }
-    open var sendsActionOnEndEditing = false { didSet { write("sendsActionOnEndEditing", sendsActionOnEndEditing) } }
-    open var allowsUndo = true { didSet { write("allowsUndo", allowsUndo) } }
-    open var focusRingType = NSFocusRingType.default { didSet { write("focusRingType", focusRingType.interfaceWord) } }
-    open var image: NSImage? { didSet { write("image", image?.name) } }
+    open var sendsActionOnEndEditing = false { didSet { write(sendsActionOnEndEditing) } }
+    open var allowsUndo = true { didSet { write(allowsUndo) } }
+    open var focusRingType = NSFocusRingType.default { didSet { write(focusRingType) } }
+    open var image: NSImage? { didSet { write(image?.name) } }
 
     private func writeBorder() {
         switch (isBordered, isBezeled) {
@@ -79,8 +81,8 @@ open class NSCell: NSObject {
     /// AppKit's `setValue`, for properties that only a cell has.
     public func setValue(_ value: Any?, forKey key: String) {
         switch (key, value) {
-        case ("arrowPosition", let number as UInt): write(key, NSPopUpButton.ArrowPosition(rawValue: number)?.interfaceWord)
-        case (_, let flag as Bool): write(key, flag ? "YES" : "NO")
+        case ("arrowPosition", let number as UInt): write(key, NSPopUpButton.ArrowPosition(rawValue: number))
+        case (_, let flag as Bool): write(key, flag)
         default: StandIn.cannotWrite(content.name, key)
         }
     }
@@ -103,11 +105,9 @@ open class NSActionCell: NSCell {}
 
 /// Apple's [NSTextFieldCell](https://developer.apple.com/documentation/appkit/nstextfieldcell).
 open class NSTextFieldCell: NSActionCell {
-    open override class var interfaceElement: String { "textFieldCell" }
-
     open var textColor: NSColor? { didSet { if let textColor { put(textColor.attributeContent("textColor")) } } }
     open var backgroundColor: NSColor? { didSet { if let backgroundColor { put(backgroundColor.attributeContent("backgroundColor")) } } }
-    open var drawsBackground = false { didSet { write("drawsBackground", drawsBackground ? "YES" : "NO") } }
+    open var drawsBackground = false { didSet { write(drawsBackground) } }
     /// AppKit's `allowedInputSourceLocales`; it does not affect layout.
     open var allowedInputSourceLocales: [String]?
 }

@@ -1,7 +1,6 @@
 import FormworkTree
 
 /// Apple's [NSControl](https://developer.apple.com/documentation/appkit/nscontrol).
-@MainActor
 open class NSControl: NSView {
     /// The class of the control's cell; nil for a control without a cell.
     open class var cellClass: NSCell.Type? { nil }
@@ -28,28 +27,26 @@ open class NSControl: NSView {
         }
     }
 
-    open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { writeCell("lineBreakMode", lineBreakMode.paragraphWord) } }
+    open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { writeCell(lineBreakMode) } }
 
     open var stringValue = "" { didSet { writeCell("title", stringValue) } }
-    open var doubleValue = 0.0 { didSet { writeCell("doubleValue", doubleValue) } }
+    open var doubleValue = 0.0 { didSet { writeCell(doubleValue) } }
 
     open weak var target: AnyObject?
     open var action: Selector?
-    open var tag = 0 { didSet { write("tag", tag) } }
-    open var isEnabled = true { didSet { write("enabled", isEnabled); writeCell("enabled", isEnabled) } }
-    open var isContinuous = false { didSet { writeCell("continuous", isContinuous) } }
-    open var refusesFirstResponder = false { didSet { writeCell("refusesFirstResponder", refusesFirstResponder) } }
+    open var tag = 0 { didSet { write(tag) } }
+    open var isEnabled = true { didSet { write(isEnabled); writeCell(isEnabled) } }
+    open var isContinuous = false { didSet { writeCell(isContinuous) } }
+    open var refusesFirstResponder = false { didSet { writeCell(refusesFirstResponder) } }
     open var isHighlighted = false
-    open var controlSize: ControlSize = .regular { didSet { write("controlSize", controlSize); writeCell("controlSize", controlSize) } }
+    open var controlSize: ControlSize = .regular { didSet { write(controlSize); writeCell(controlSize) } }
     open var formatter: Formatter?
-    open var attributedStringValue: NSAttributedString = NSAttributedString(string: "") {
-        didSet { writeCell(attributedStringValue, text: "attributedStringValue") }
-    }
-    open var font: NSFont? { didSet { writeCell(font, font: "font") } }
-    open var usesSingleLineMode = false { didSet { writeCell("usesSingleLineMode", usesSingleLineMode) } }
-    open var alignment: NSTextAlignment = .natural { didSet { writeCell("alignment", alignment) } }
-    open var baseWritingDirection: NSWritingDirection = .natural { didSet { writeCell("baseWritingDirection", baseWritingDirection) } }
-    open var allowsExpansionToolTips = false { didSet { write("allowsExpansionToolTips", allowsExpansionToolTips) } }
+    open var attributedStringValue: NSAttributedString = NSAttributedString(string: "") { didSet { writeCell(attributedStringValue) } }
+    open var font: NSFont? { didSet { writeCell(font) } }
+    open var usesSingleLineMode = false { didSet { writeCell(usesSingleLineMode) } }
+    open var alignment: NSTextAlignment = .natural { didSet { writeCell(alignment) } }
+    open var baseWritingDirection: NSWritingDirection = .natural { didSet { writeCell(baseWritingDirection) } }
+    open var allowsExpansionToolTips = false { didSet { write(allowsExpansionToolTips) } }
 
     public enum ControlSize: UInt, Sendable, InterfaceWord {
         case regular, small, mini, large, extraLarge
@@ -57,20 +54,6 @@ open class NSControl: NSView {
 
     public enum ImagePosition: UInt, Sendable, InterfaceWord {
         case noImage, imageOnly, imageLeft, imageRight, imageBelow, imageAbove, imageOverlaps, imageLeading, imageTrailing
-
-        package var interfaceWord: String {
-            switch self {
-            case .noImage: "none"
-            case .imageOnly: "only"
-            case .imageLeft: "left"
-            case .imageRight: "right"
-            case .imageBelow: "below"
-            case .imageAbove: "above"
-            case .imageOverlaps: "overlaps"
-            case .imageLeading: "leading"
-            case .imageTrailing: "trailing"
-            }
-        }
     }
 
     public struct StateValue: RawRepresentable, Hashable, Sendable, InterfaceWord {

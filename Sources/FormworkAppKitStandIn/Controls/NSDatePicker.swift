@@ -1,9 +1,7 @@
 import FormworkDSL
 
 /// Apple's [NSDatePicker](https://developer.apple.com/documentation/appkit/nsdatepicker).
-@MainActor
 open class NSDatePicker: NSControl {
-    open override class var interfaceElement: String { "datePicker" }
     open override class var cellClass: NSCell.Type? { NSDatePickerCell.self }
 
     public enum Style: UInt, Sendable, InterfaceWord {
@@ -25,14 +23,14 @@ open class NSDatePicker: NSControl {
         public static let era = ElementFlags(rawValue: 0x100)
     }
 
-    open var datePickerStyle: Style = .textFieldAndStepper { didSet { writeCell("datePickerStyle", datePickerStyle) } }
-    open var datePickerMode: Mode = .single { didSet { writeCell("datePickerMode", datePickerMode) } }
+    open var datePickerStyle: Style = .textFieldAndStepper { didSet { writeCell(datePickerStyle) } }
+    open var datePickerMode: Mode = .single { didSet { writeCell(datePickerMode) } }
     open var datePickerElements: ElementFlags = [.yearMonthDay, .hourMinuteSecond] { didSet { writeElements() } }
     open var isBezeled = true { didSet { writeBorder() } }
     open var isBordered = false { didSet { writeBorder() } }
-    open var drawsBackground = true { didSet { writeCell("drawsBackground", drawsBackground) } }
-    open var backgroundColor: NSColor = .controlBackgroundColor { didSet { writeCell(backgroundColor, color: "backgroundColor") } }
-    open var textColor: NSColor = .controlTextColor { didSet { writeCell(textColor, color: "textColor") } }
+    open var drawsBackground = true { didSet { writeCell(drawsBackground) } }
+    open var backgroundColor: NSColor = .controlBackgroundColor { didSet { writeCell(backgroundColor) } }
+    open var textColor: NSColor = .controlTextColor { didSet { writeCell(textColor) } }
     open var dateValue: Date = Date(timeIntervalSinceReferenceDate: 0)
     open var minDate: Date?
     open var maxDate: Date?

@@ -1,5 +1,4 @@
 /// Apple's [NSGestureRecognizer](https://developer.apple.com/documentation/appkit/nsgesturerecognizer).
-@MainActor
 open class NSGestureRecognizer: NSObject {
     public init(target: Any?, action: Selector?) {
         super.init()

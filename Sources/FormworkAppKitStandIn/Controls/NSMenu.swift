@@ -1,7 +1,6 @@
 import FormworkDSL
 
 /// Apple's [NSMenu](https://developer.apple.com/documentation/appkit/nsmenu).
-@MainActor
 open class NSMenu: NSObject {
     /// A closure that is called when the items change.
     var changed: () -> Void = {}
@@ -46,7 +45,6 @@ open class NSMenu: NSObject {
 @MainActor public protocol NSMenuDelegate: AnyObject {}
 
 /// Apple's [NSMenuItem](https://developer.apple.com/documentation/appkit/nsmenuitem).
-@MainActor
 open class NSMenuItem: NSObject {
     var changed: () -> Void = {}
     private var isSeparator = false

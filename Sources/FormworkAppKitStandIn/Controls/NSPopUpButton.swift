@@ -1,18 +1,16 @@
 import FormworkDSL
 
 /// Apple's [NSPopUpButton](https://developer.apple.com/documentation/appkit/nspopupbutton).
-@MainActor
 open class NSPopUpButton: NSButton {
-    open override class var interfaceElement: String { "popUpButton" }
     open override class var cellClass: NSCell.Type? { NSPopUpButtonCell.self }
 
     public enum ArrowPosition: UInt, Sendable, InterfaceWord {
         case noArrow, arrowAtCenter, arrowAtBottom
     }
 
-    open var pullsDown = false { didSet { writeCell("pullsDown", pullsDown) } }
-    open var autoenablesItems = true { didSet { writeCell("autoenablesItems", autoenablesItems) } }
-    open var preferredEdge: NSRectEdge = .minY { didSet { writeCell("preferredEdge", preferredEdge) } }
+    open var pullsDown = false { didSet { writeCell(pullsDown) } }
+    open var autoenablesItems = true { didSet { writeCell(autoenablesItems) } }
+    open var preferredEdge: NSRectEdge = .minY { didSet { writeCell(preferredEdge) } }
 
     /// The index of the selected item; -1 for none.
     public private(set) final var indexOfSelectedItem = -1
@@ -50,8 +48,4 @@ open class NSPopUpButton: NSButton {
 }
 
 /// Apple's [NSComboButton](https://developer.apple.com/documentation/appkit/nscombobutton).
-@MainActor
-open class NSComboButton: NSControl {
-    open override class var interfaceElement: String { "comboButton" }
-
-}
+open class NSComboButton: NSControl {}

@@ -1,42 +1,29 @@
 import FormworkDSL
 
 /// Apple's [NSTextField](https://developer.apple.com/documentation/appkit/nstextfield).
-@MainActor
 open class NSTextField: NSControl {
-    open override class var interfaceElement: String { "textField" }
     open override class var cellClass: NSCell.Type? { NSTextFieldCell.self }
 
     public enum BezelStyle: UInt, Sendable, InterfaceWord {
         case squareBezel, roundedBezel
-
-        package var interfaceWord: String {
-            switch self {
-            case .squareBezel: "square"
-            case .roundedBezel: "round"
-            }
-        }
     }
 
-    open var placeholderString: String? { didSet { writeCell("placeholderString", placeholderString) } }
-    open var placeholderAttributedString: NSAttributedString? {
-        didSet { writeCell(placeholderAttributedString, text: "placeholderAttributedString") }
-    }
-    open var backgroundColor: NSColor? { didSet { writeCell(backgroundColor, color: "backgroundColor") } }
-    open var drawsBackground = true { didSet { writeCell("drawsBackground", drawsBackground) } }
-    open var textColor: NSColor? { didSet { writeCell(textColor, color: "textColor") } }
+    open var placeholderString: String? { didSet { writeCell(placeholderString) } }
+    open var placeholderAttributedString: NSAttributedString? { didSet { writeCell(placeholderAttributedString) } }
+    open var backgroundColor: NSColor? { didSet { writeCell(backgroundColor) } }
+    open var drawsBackground = true { didSet { writeCell(drawsBackground) } }
+    open var textColor: NSColor? { didSet { writeCell(textColor) } }
     open var isBordered = false { didSet { writeBorder() } }
     open var isBezeled = true { didSet { writeBorder() } }
-    open var isEditable = true { didSet { writeCell("editable", isEditable) } }
-    open var isSelectable = true { didSet { writeCell("selectable", isSelectable) } }
-    open var bezelStyle: BezelStyle = .squareBezel { didSet { writeCell("bezelStyle", bezelStyle) } }
-    open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { write("preferredMaxLayoutWidth", preferredMaxLayoutWidth) } }
+    open var isEditable = true { didSet { writeCell(isEditable) } }
+    open var isSelectable = true { didSet { writeCell(isSelectable) } }
+    open var bezelStyle: BezelStyle = .squareBezel { didSet { writeCell(bezelStyle) } }
+    open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { write(preferredMaxLayoutWidth) } }
     open var maximumNumberOfLines = 0
-    open var allowsEditingTextAttributes = false { didSet { writeCell("allowsEditingTextAttributes", allowsEditingTextAttributes) } }
-    open var importsGraphics = false { didSet { write("importsGraphics", importsGraphics) } }
-    open var isAutomaticTextCompletionEnabled = true { didSet { write("textCompletion", isAutomaticTextCompletionEnabled) } }
-    open var allowsCharacterPickerTouchBarItem = true {
-        didSet { write("allowsCharacterPickerTouchBarItem", allowsCharacterPickerTouchBarItem) }
-    }
+    open var allowsEditingTextAttributes = false { didSet { writeCell(allowsEditingTextAttributes) } }
+    open var importsGraphics = false { didSet { write(importsGraphics) } }
+    open var isAutomaticTextCompletionEnabled = true { didSet { write(isAutomaticTextCompletionEnabled) } }
+    open var allowsCharacterPickerTouchBarItem = true { didSet { write(allowsCharacterPickerTouchBarItem) } }
     open var contentType: NSTextContentType?
     open weak var delegate: (any NSTextFieldDelegate)?
 
@@ -76,52 +63,44 @@ open class NSTextField: NSControl {
 }
 
 /// Apple's [NSSecureTextField](https://developer.apple.com/documentation/appkit/nssecuretextfield).
-@MainActor
 open class NSSecureTextField: NSTextField {
-    open override class var interfaceElement: String { "secureTextField" }
     open override class var cellClass: NSCell.Type? { NSSecureTextFieldCell.self }
 
 }
 
 /// Apple's [NSSearchField](https://developer.apple.com/documentation/appkit/nssearchfield).
-@MainActor
 open class NSSearchField: NSTextField {
-    open override class var interfaceElement: String { "searchField" }
     open override class var cellClass: NSCell.Type? { NSSearchFieldCell.self }
 
-    open var sendsWholeSearchString = false { didSet { writeCell("sendsWholeSearchString", sendsWholeSearchString) } }
-    open var sendsSearchStringImmediately = false { didSet { writeCell("sendsSearchStringImmediately", sendsSearchStringImmediately) } }
-    open var maximumRecents = 10 { didSet { writeCell("maximumRecents", maximumRecents) } }
-    open var recentsAutosaveName: String? { didSet { writeCell("recentsAutosaveName", recentsAutosaveName) } }
+    open var sendsWholeSearchString = false { didSet { writeCell(sendsWholeSearchString) } }
+    open var sendsSearchStringImmediately = false { didSet { writeCell(sendsSearchStringImmediately) } }
+    open var maximumRecents = 10 { didSet { writeCell(maximumRecents) } }
+    open var recentsAutosaveName: String? { didSet { writeCell(recentsAutosaveName) } }
     open var searchMenuTemplate: NSMenu?
 }
 
 /// Apple's [NSTokenField](https://developer.apple.com/documentation/appkit/nstokenfield).
-@MainActor
 open class NSTokenField: NSTextField {
-    open override class var interfaceElement: String { "tokenField" }
     open override class var cellClass: NSCell.Type? { NSTokenFieldCell.self }
 
     public enum TokenStyle: UInt, Sendable, InterfaceWord {
         case `default`, none, rounded, squared, plainSquared
     }
 
-    open var tokenStyle: TokenStyle = .default { didSet { writeCell("tokenStyle", tokenStyle) } }
-    open var completionDelay: TimeInterval = 0 { didSet { writeCell("completionDelay", completionDelay) } }
+    open var tokenStyle: TokenStyle = .default { didSet { writeCell(tokenStyle) } }
+    open var completionDelay: TimeInterval = 0 { didSet { writeCell(completionDelay) } }
 }
 
 /// Apple's [NSComboBox](https://developer.apple.com/documentation/appkit/nscombobox).
-@MainActor
 open class NSComboBox: NSTextField {
-    open override class var interfaceElement: String { "comboBox" }
     open override class var cellClass: NSCell.Type? { NSComboBoxCell.self }
 
-    open var hasVerticalScroller = true { didSet { writeCell("hasVerticalScroller", hasVerticalScroller) } }
-    open var isButtonBordered = true { didSet { writeCell("buttonBordered", isButtonBordered) } }
-    open var numberOfVisibleItems = 5 { didSet { writeCell("numberOfVisibleItems", numberOfVisibleItems) } }
-    open var itemHeight: CGFloat = 16 { didSet { writeCell("itemHeight", itemHeight) } }
-    open var usesDataSource = false { didSet { writeCell("usesDataSource", usesDataSource) } }
-    open var completes = false { didSet { writeCell("completes", completes) } }
+    open var hasVerticalScroller = true { didSet { writeCell(hasVerticalScroller) } }
+    open var isButtonBordered = true { didSet { writeCell(isButtonBordered) } }
+    open var numberOfVisibleItems = 5 { didSet { writeCell(numberOfVisibleItems) } }
+    open var itemHeight: CGFloat = 16 { didSet { writeCell(itemHeight) } }
+    open var usesDataSource = false { didSet { writeCell(usesDataSource) } }
+    open var completes = false { didSet { writeCell(completes) } }
 
     override func begin() {
         super.begin()

@@ -21,34 +21,11 @@ extension NSLayoutConstraint {
 public enum NSImageAlignment: Int, Sendable, InterfaceWord {
     case alignCenter, alignTop, alignTopLeft, alignTopRight, alignLeft, alignBottom, alignBottomLeft, alignBottomRight
     case alignRight
-
-    package var interfaceWord: String {
-        switch self {
-        case .alignCenter: "center"
-        case .alignTop: "top"
-        case .alignTopLeft: "topLeft"
-        case .alignTopRight: "topRight"
-        case .alignLeft: "left"
-        case .alignBottom: "bottom"
-        case .alignBottomLeft: "bottomLeft"
-        case .alignBottomRight: "bottomRight"
-        case .alignRight: "right"
-        }
-    }
 }
 
 /// Apple's [NSImageScaling](https://developer.apple.com/documentation/appkit/nsimagescaling).
 public enum NSImageScaling: Int, Sendable, InterfaceWord {
     case scaleProportionallyDown, scaleAxesIndependently, scaleNone, scaleProportionallyUpOrDown
-
-    package var interfaceWord: String {
-        switch self {
-        case .scaleProportionallyDown: "proportionallyDown"
-        case .scaleAxesIndependently: "axesIndependently"
-        case .scaleNone: "none"
-        case .scaleProportionallyUpOrDown: "proportionallyUpOrDown"
-        }
-    }
 }
 
 /// Apple's [NSFocusRingType](https://developer.apple.com/documentation/appkit/nsfocusringtype).
@@ -74,15 +51,6 @@ public enum NSRectEdge: Int, Sendable, InterfaceWord {
 /// Apple's [NSBorderType](https://developer.apple.com/documentation/appkit/nsbordertype).
 public enum NSBorderType: Int, Sendable, InterfaceWord {
     case noBorder, lineBorder, bezelBorder, grooveBorder
-
-    package var interfaceWord: String {
-        switch self {
-        case .noBorder: "none"
-        case .lineBorder: "line"
-        case .bezelBorder: "bezel"
-        case .grooveBorder: "groove"
-        }
-    }
 }
 
 /// Apple's [NSUserInterfaceItemIdentifier](https://developer.apple.com/documentation/appkit/nsuserinterfaceitemidentifier).
@@ -108,7 +76,6 @@ public struct NSTextContentType: Sendable, InterfaceWord {
 }
 
 /// Apple's [NSAppearance](https://developer.apple.com/documentation/appkit/nsappearance).
-@MainActor
 open class NSAppearance: NSObject {
     public struct Name: Sendable {
         let word: String

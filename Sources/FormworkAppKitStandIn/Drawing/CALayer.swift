@@ -1,5 +1,4 @@
 /// Apple's [CALayer](https://developer.apple.com/documentation/quartzcore/calayer). Values set by key path become runtime attributes of its view.
-@MainActor
 open class CALayer: NSObject {
     private weak var view: NSView?
 

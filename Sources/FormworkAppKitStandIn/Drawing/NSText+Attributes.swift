@@ -4,7 +4,6 @@ extension NSAttributedString.Key {
 }
 
 /// Apple's [NSTextTab](https://developer.apple.com/documentation/appkit/nstexttab).
-@MainActor
 open class NSTextTab: NSObject {
     public struct OptionKey: Hashable, Sendable {}
 

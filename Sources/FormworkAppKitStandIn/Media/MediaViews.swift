@@ -1,27 +1,17 @@
 /// Apple's [WKWebView](https://developer.apple.com/documentation/webkit/wkwebview).
-@MainActor
 open class WKWebView: NSView {
-    open override class var interfaceElement: String { "wkWebView" }
-
     open weak var navigationDelegate: AnyObject?
     open weak var uiDelegate: AnyObject?
 }
 
 /// Apple's [WebView](https://developer.apple.com/documentation/webkit/webview).
-@MainActor
-open class WebView: NSView {
-    open override class var interfaceElement: String { "webView" }
-
-}
+open class WebView: NSView {}
 
 /// Apple's [PDFView](https://developer.apple.com/documentation/pdfkit/pdfview).
-@MainActor
 open class PDFView: NSView {
-    open override class var interfaceElement: String { "pdfView" }
-
-    open var autoScales = false { didSet { write("autoScales", autoScales) } }
-    open var displaysPageBreaks = true { didSet { write("displaysPageBreaks", displaysPageBreaks) } }
-    open var displayMode: PDFDisplayMode = .singlePageContinuous { didSet { write("displayMode", displayMode) } }
+    open var autoScales = false { didSet { write(autoScales) } }
+    open var displaysPageBreaks = true { didSet { write(displaysPageBreaks) } }
+    open var displayMode: PDFDisplayMode = .singlePageContinuous { didSet { write(displayMode) } }
 }
 
 /// Apple's [PDFDisplayMode](https://developer.apple.com/documentation/pdfkit/pdfdisplaymode).
@@ -30,36 +20,16 @@ public enum PDFDisplayMode: Int, Sendable, InterfaceWord {
 }
 
 /// Apple's [MTKView](https://developer.apple.com/documentation/metalkit/mtkview).
-@MainActor
-open class MTKView: NSView {
-    open override class var interfaceElement: String { "mtkView" }
-
-}
+open class MTKView: NSView {}
 
 /// Apple's [SCNView](https://developer.apple.com/documentation/scenekit/scnview).
-@MainActor
-open class SCNView: NSView {
-    open override class var interfaceElement: String { "sceneKitView" }
-
-}
+open class SCNView: NSView {}
 
 /// Apple's [SKView](https://developer.apple.com/documentation/spritekit/skview).
-@MainActor
-open class SKView: NSView {
-    open override class var interfaceElement: String { "skView" }
-
-}
+open class SKView: NSView {}
 
 /// Apple's [MKMapView](https://developer.apple.com/documentation/mapkit/mkmapview).
-@MainActor
-open class MKMapView: NSView {
-    open override class var interfaceElement: String { "mapView" }
-
-}
+open class MKMapView: NSView {}
 
 /// Apple's [IKImageBrowserView](https://developer.apple.com/documentation/quartz/ikimagebrowserview).
-@MainActor
-open class IKImageBrowserView: NSView {
-    open override class var interfaceElement: String { "ikImageBrowserView" }
-
-}
+open class IKImageBrowserView: NSView {}

@@ -1,7 +1,6 @@
 import FormworkDSL
 
 /// Apple's [NSView](https://developer.apple.com/documentation/appkit/nsview).
-@MainActor
 open class NSView: StandInView {
     public struct AutoresizingMask: OptionSet, Sendable {
         public let rawValue: UInt
@@ -40,30 +39,28 @@ open class NSView: StandInView {
     // MARK: Place
 
     open var autoresizingMask: AutoresizingMask = [] { didSet { write(LayoutContent(autoresizingMask: autoresizingMask.rawValue)) } }
-    open var autoresizesSubviews = true { didSet { write("autoresizesSubviews", autoresizesSubviews) } }
+    open var autoresizesSubviews = true { didSet { write(autoresizesSubviews) } }
     open var bounds: NSRect {
         get { NSRect(origin: .zero, size: frame.size) }
         set { frame = NSRect(origin: frame.origin, size: newValue.size) }
     }
-    open var frameRotation: CGFloat = 0 { didSet { write("frameRotation", frameRotation) } }
-    open var frameCenterRotation: CGFloat = 0 { didSet { write("frameCenterRotation", frameCenterRotation) } }
-    open var boundsRotation: CGFloat = 0 { didSet { write("boundsRotation", boundsRotation) } }
+    open var frameRotation: CGFloat = 0 { didSet { write(frameRotation) } }
+    open var frameCenterRotation: CGFloat = 0 { didSet { write(frameCenterRotation) } }
+    open var boundsRotation: CGFloat = 0 { didSet { write(boundsRotation) } }
 
     // MARK: Looks
 
-    open var isHidden = false { didSet { write("hidden", isHidden) } }
-    open var alphaValue: CGFloat = 1 { didSet { write("alphaValue", alphaValue) } }
-    open var wantsLayer = false { didSet { write("wantsLayer", wantsLayer) } }
+    open var isHidden = false { didSet { write(isHidden) } }
+    open var alphaValue: CGFloat = 1 { didSet { write(alphaValue) } }
+    open var wantsLayer = false { didSet { write(wantsLayer) } }
     public final lazy var layer: CALayer? = CALayer(self)
-    open var clipsToBounds = false { didSet { write("clipsToBounds", clipsToBounds) } }
-    open var canDrawConcurrently = false { didSet { write("canDrawConcurrently", canDrawConcurrently) } }
-    open var canDrawSubviewsIntoLayer = false { didSet { write("canDrawSubviewsIntoLayer", canDrawSubviewsIntoLayer) } }
-    open var toolTip: String? { didSet { write("toolTip", toolTip) } }
+    open var clipsToBounds = false { didSet { write(clipsToBounds) } }
+    open var canDrawConcurrently = false { didSet { write(canDrawConcurrently) } }
+    open var canDrawSubviewsIntoLayer = false { didSet { write(canDrawSubviewsIntoLayer) } }
+    open var toolTip: String? { didSet { write(toolTip) } }
     open var identifier: NSUserInterfaceItemIdentifier? { didSet { write("identifier", identifier?.rawValue) } }
-    open var focusRingType = NSFocusRingType.default { didSet { write("focusRingType", focusRingType) } }
-    open var userInterfaceLayoutDirection = NSUserInterfaceLayoutDirection.leftToRight {
-        didSet { write("userInterfaceLayoutDirection", userInterfaceLayoutDirection) }
-    }
+    open var focusRingType = NSFocusRingType.default { didSet { write(focusRingType) } }
+    open var userInterfaceLayoutDirection = NSUserInterfaceLayoutDirection.leftToRight { didSet { write(userInterfaceLayoutDirection) } }
     open var appearance: NSAppearance? { didSet { write("appearanceType", appearance?.name.word) } }
 
     // MARK: Guides

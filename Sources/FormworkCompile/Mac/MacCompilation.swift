@@ -152,7 +152,7 @@ struct MacCompilation {
         return nil
     }
 
-    func row(_ node: NodeIndex) -> MacTables.Row? { MacTables.elements[source.name(node)] }
+    func row(_ node: NodeIndex) -> MacTables.Row? { MacTables.row(of: source.name(node)) }
 
     func isView(_ node: NodeIndex) -> Bool { row(node).map { $0.family == .view || $0.family == .control } ?? false }
 

@@ -128,7 +128,7 @@ extension MacCompilation {
                 continue
             }
             let name = source.name(node)
-            if let row = MacTables.elements[name], source[node, "reference"] == nil {
+            if let row = MacTables.row(of: name), source[node, "reference"] == nil {
                 source.account.look(at: node)
                 // Constraints get an object later, when their items are known.
                 if name != "constraint" { objects[node] = builder.make(className(node, row: row)) }
@@ -156,7 +156,7 @@ extension MacCompilation {
         if name == "prototypeCellViews", document.prototypeDepth(node) > MacDocument.deepestPrototypes {
             return "prototypes of tables that are nested \(MacDocument.deepestPrototypes) levels deep in prototypes are not compiled"
         }
-        if MacTables.elements[name] == nil {
+        if MacTables.row(of: name) == nil {
             return source[node, "id"] != nil && isUnknownObject(node) ? "elements of the kind '\(name)' are not compiled for macOS" : nil
         }
         guard source[node, "reference"] == nil else { return nil }

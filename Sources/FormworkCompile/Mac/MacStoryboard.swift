@@ -241,7 +241,7 @@ struct MacStoryboard {
         compilation.enlist(view)
         if let id = source[node, "id"] { compilation.outside.insert(id) }
         for place in scene.others.flatMap({ Array(source.tree.nodes(below: $0)) }) where source.tree.nodes[place].kind == .element {
-            guard let id = source[place, "id"], MacTables.elements[source.name(place)] != nil else { continue }
+            guard let id = source[place, "id"], MacTables.row(of: source.name(place)) != nil else { continue }
             compilation.outside.insert(id)
         }
         for segue in segues[node] ?? [] { if let id = source[segue, "id"] { compilation.outside.insert(id) } }

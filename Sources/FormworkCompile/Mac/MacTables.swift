@@ -1,3 +1,5 @@
+import FormworkVocabulary
+
 /// The elements of macOS documents with objects: their classes, families and default content hugging.
 enum MacTables {
     enum Family: Sendable {
@@ -17,53 +19,46 @@ enum MacTables {
         }
     }
 
-    static let elements: [String: Row] = [
-        "customObject": Row("NSCustomObject", .object), "view": Row("NSView", .view), "customView": Row("NSCustomView", .view),
-        "box": Row("NSBox", .view), "clipView": Row("NSClipView", .view), "scrollView": Row("NSScrollView", .view),
-        "splitView": Row("NSSplitView", .view), "stackView": Row("NSStackView", .view), "tabView": Row("NSTabView", .view),
-        "tableHeaderView": Row("NSTableHeaderView", .view), "textView": Row("NSTextView", .view, 250, 250),
-        "progressIndicator": Row("NSProgressIndicator", .view, 250, 750), "visualEffectView": Row("NSVisualEffectView", .view),
-        "tableCellView": Row("NSTableCellView", .view), "webView": Row("WebView", .view), "pdfView": Row("PDFView", .view),
-        "openGLView": Row("NSOpenGLView", .view), "button": Row("NSButton", .control),
-        "popUpButton": Row("NSPopUpButton", .control, 250, 750),
-        "textField": Row("NSTextField", .control, 250, 750), "secureTextField": Row("NSSecureTextField", .control, 250, 750),
-        "searchField": Row("NSSearchField", .control, 250, 750), "tokenField": Row("NSTokenField", .control, 250, 750),
-        "comboBox": Row("NSComboBox", .control, 250, 750), "imageView": Row("NSImageView", .control),
-        "slider": Row("NSSlider", .control, 250, 750),
-        "stepper": Row("NSStepper", .control, 750, 750), "datePicker": Row("NSDatePicker", .control, 250, 750),
-        "segmentedControl": Row("NSSegmentedControl", .control, 250, 750), "colorWell": Row("NSColorWell", .control),
-        "levelIndicator": Row("NSLevelIndicator", .control, 250, 750), "pathControl": Row("NSPathControl", .control, 250, 750),
-        "matrix": Row("NSMatrix", .control, 250, 750), "scroller": Row("NSScroller", .control, 250, 750),
-        "tableView": Row("NSTableView", .control, 250, 750), "outlineView": Row("NSOutlineView", .control, 250, 750),
-        "buttonCell": Row("NSButtonCell", .cell), "popUpButtonCell": Row("NSPopUpButtonCell", .cell),
-        "textFieldCell": Row("NSTextFieldCell", .cell), "secureTextFieldCell": Row("NSSecureTextFieldCell", .cell),
-        "searchFieldCell": Row("NSSearchFieldCell", .cell), "tokenFieldCell": Row("NSTokenFieldCell", .cell),
-        "comboBoxCell": Row("NSComboBoxCell", .cell), "imageCell": Row("NSImageCell", .cell), "sliderCell": Row("NSSliderCell", .cell),
-        "stepperCell": Row("NSStepperCell", .cell), "datePickerCell": Row("NSDatePickerCell", .cell),
-        "segmentedCell": Row("NSSegmentedCell", .cell), "levelIndicatorCell": Row("NSLevelIndicatorCell", .cell),
-        "pathCell": Row("NSPathCell", .cell), "tableHeaderCell": Row("NSTableHeaderCell", .cell), "customCell": Row("NSCell", .cell),
-        "tableColumn": Row("NSTableColumn", .object), "tabViewItem": Row("NSTabViewItem", .object), "menu": Row("NSMenu", .object),
-        "menuItem": Row("NSMenuItem", .object), "window": Row("NSWindowTemplate", .object), "toolbar": Row("NSToolbar", .object),
-        "toolbarItem": Row("NSToolbarItem", .object), "userDefaultsController": Row("NSUserDefaultsController", .object),
-        "arrayController": Row("NSArrayController", .object), "objectController": Row("NSObjectController", .object),
-        "treeController": Row("NSTreeController", .object), "dictionaryController": Row("NSDictionaryController", .object),
-        "numberFormatter": Row("NSNumberFormatter", .object), "dateFormatter": Row("NSDateFormatter", .object),
-        "customFormatter": Row("NSFormatter", .object), "constraint": Row("NSLayoutConstraint", .object),
-        "gridView": Row("NSGridView", .view), "gridRow": Row("NSGridRow", .object), "gridColumn": Row("NSGridColumn", .object),
-        "gridCell": Row("NSGridCell", .object), "collectionViewItem": Row("NSCollectionViewItem", .object),
-        "popover": Row("NSPopover", .object), "viewController": Row("NSViewController", .object),
-        "windowController": Row("NSWindowController", .object),
-        "predicateEditor": Row("NSPredicateEditor", .control, 250, 750), "ruleEditor": Row("NSRuleEditor", .control, 250, 750),
-        "predicateEditorRowTemplate": Row("NSPredicateEditorRowTemplate", .object),
-        "collectionView": Row("NSCollectionView", .view), "collectionViewFlowLayout": Row("NSCollectionViewFlowLayout", .object),
-        "collectionViewGridLayout": Row("NSCollectionViewGridLayout", .object),
-        "collectionViewLayout": Row("NSCollectionViewLayout", .object),
-        "splitViewItem": Row("NSSplitViewItem", .object), "containerView": Row("NSView", .view),
+    /// Returns the row of an element; nil for an element without an object.
+    static func row(of element: String) -> Row? { rows[element] }
+
+    /// The vocabulary determines the class and its family.
+    private static let rows = NameCache<Row> { element in
+        guard elements.contains(element) || tall.contains(element) else { return nil }
+        let described = Vocabulary.appKit.class(of: element)
+        let usual = described?.compiledClass ?? described?.name ?? "NS" + element.prefix(1).uppercased() + element.dropFirst()
+        let ancestry = described?.ancestry ?? []
+        let family: Family =
+            ancestry.contains("NSControl") ? .control : ancestry.contains("NSView") ? .view : ancestry.contains("NSCell") ? .cell : .object
+        let name = element == "customView" ? "NSCustomView" : usual
+        switch element {
+        case "stepper": return Row(name, family, 750, 750)
         // A switch always stores its content hugging.
-        "switch": Row("NSSwitch", .control, -1, -1), "drawer": Row("NSDrawer", .object), "wkWebView": Row("WKWebView", .view),
-        "control": Row("NSControl", .control), "actionCell": Row("NSActionCell", .cell),
-        "byteCountFormatter": Row("NSByteCountFormatter", .object),
-    ]
+        case "switch": return Row(name, family, -1, -1)
+        default: return Row(name, family, 250, tall.contains(element) ? 750 : 250)
+        }
+    }
+
+    private static let elements = words(
+        """
+        customObject view customView box clipView scrollView splitView stackView tabView tableHeaderView textView visualEffectView
+        tableCellView webView pdfView openGLView button imageView stepper colorWell buttonCell popUpButtonCell textFieldCell
+        secureTextFieldCell searchFieldCell tokenFieldCell comboBoxCell imageCell sliderCell stepperCell datePickerCell segmentedCell
+        levelIndicatorCell pathCell tableHeaderCell customCell tableColumn tabViewItem menu menuItem window toolbar toolbarItem
+        userDefaultsController arrayController objectController treeController dictionaryController numberFormatter dateFormatter
+        customFormatter constraint gridView gridRow gridColumn gridCell collectionViewItem popover viewController windowController
+        predicateEditorRowTemplate collectionView collectionViewFlowLayout collectionViewGridLayout collectionViewLayout splitViewItem
+        containerView switch drawer wkWebView control actionCell byteCountFormatter
+        """)
+
+    /// Views with a default vertical content hugging of 750.
+    private static let tall = words(
+        """
+        progressIndicator popUpButton textField secureTextField searchField tokenField comboBox slider datePicker segmentedControl
+        levelIndicator pathControl matrix scroller tableView outlineView predicateEditor ruleEditor
+        """)
+
+    private static func words(_ text: String) -> Set<String> { Set(text.split(whereSeparator: \.isWhitespace).map(String.init)) }
 
     /// Known elements for which no compiled file was available.
     static let uncompiled: Set<String> = [

@@ -2,7 +2,6 @@ package import FormworkDSL
 import FormworkModel
 
 /// The platforms' `NSAttributedString`.
-@MainActor
 open class NSAttributedString: NSObject {
     /// The platforms' `Key`.
     public struct Key: Hashable, Sendable {

@@ -1,5 +1,6 @@
 package import FormworkDSL
 import FormworkModel
+import FormworkVocabulary
 
 /// The platforms' `NSParagraphStyle`.
 open class NSParagraphStyle: NSObject, AttributeValue {
@@ -14,7 +15,7 @@ open class NSParagraphStyle: NSObject, AttributeValue {
 
     package func attributeContent(_ key: String) -> LayoutContent {
         var result = LayoutContent("paragraphStyle", ["key": key, "alignment": textAlignment.interfaceWord])
-        result["lineBreakMode"] = mode.paragraphWord
+        result["lineBreakMode"] = mode.interfaceText(in: Vocabulary.uiKit.words("paragraphLineBreakMode"))
         result["baseWritingDirection"] = direction.interfaceWord
         for (name, value) in numbers.sorted(by: { $0.key < $1.key }) { result[name] = DocumentNumber.text(value) }
         if allowsTightening { result["allowsDefaultTighteningForTruncation"] = "YES" }
@@ -25,78 +26,35 @@ open class NSParagraphStyle: NSObject, AttributeValue {
 /// The platforms' `NSMutableParagraphStyle`.
 open class NSMutableParagraphStyle: NSParagraphStyle {
     /// The platforms' `alignment`.
-    public var alignment: NSTextAlignment {
-        get { textAlignment }
-        set { textAlignment = newValue }
-    }
+    public var alignment: NSTextAlignment = .natural { didSet { textAlignment = alignment } }
     /// The platforms' `lineBreakMode`.
-    public var lineBreakMode: NSLineBreakMode {
-        get { mode }
-        set { mode = newValue }
-    }
+    public var lineBreakMode: NSLineBreakMode = .byWordWrapping { didSet { mode = lineBreakMode } }
     /// The platforms' `baseWritingDirection`.
-    public var baseWritingDirection: NSWritingDirection {
-        get { direction }
-        set { direction = newValue }
-    }
+    public var baseWritingDirection: NSWritingDirection = .natural { didSet { direction = baseWritingDirection } }
     /// The platforms' `allowsDefaultTighteningForTruncation`.
-    public var allowsDefaultTighteningForTruncation: Bool {
-        get { allowsTightening }
-        set { allowsTightening = newValue }
-    }
+    public var allowsDefaultTighteningForTruncation = false { didSet { allowsTightening = allowsDefaultTighteningForTruncation } }
     /// The platforms' `lineSpacing`.
-    public var lineSpacing: CGFloat {
-        get { numbers["lineSpacing"] ?? 0 }
-        set { numbers["lineSpacing"] = newValue }
-    }
+    public var lineSpacing: CGFloat = 0 { didSet { set(lineSpacing) } }
     /// The platforms' `paragraphSpacing`.
-    public var paragraphSpacing: CGFloat {
-        get { numbers["paragraphSpacing"] ?? 0 }
-        set { numbers["paragraphSpacing"] = newValue }
-    }
+    public var paragraphSpacing: CGFloat = 0 { didSet { set(paragraphSpacing) } }
     /// The platforms' `paragraphSpacingBefore`.
-    public var paragraphSpacingBefore: CGFloat {
-        get { numbers["paragraphSpacingBefore"] ?? 0 }
-        set { numbers["paragraphSpacingBefore"] = newValue }
-    }
+    public var paragraphSpacingBefore: CGFloat = 0 { didSet { set(paragraphSpacingBefore) } }
     /// The platforms' `firstLineHeadIndent`.
-    public var firstLineHeadIndent: CGFloat {
-        get { numbers["firstLineHeadIndent"] ?? 0 }
-        set { numbers["firstLineHeadIndent"] = newValue }
-    }
+    public var firstLineHeadIndent: CGFloat = 0 { didSet { set(firstLineHeadIndent) } }
     /// The platforms' `headIndent`.
-    public var headIndent: CGFloat {
-        get { numbers["headIndent"] ?? 0 }
-        set { numbers["headIndent"] = newValue }
-    }
+    public var headIndent: CGFloat = 0 { didSet { set(headIndent) } }
     /// The platforms' `tailIndent`.
-    public var tailIndent: CGFloat {
-        get { numbers["tailIndent"] ?? 0 }
-        set { numbers["tailIndent"] = newValue }
-    }
+    public var tailIndent: CGFloat = 0 { didSet { set(tailIndent) } }
     /// The platforms' `minimumLineHeight`.
-    public var minimumLineHeight: CGFloat {
-        get { numbers["minimumLineHeight"] ?? 0 }
-        set { numbers["minimumLineHeight"] = newValue }
-    }
+    public var minimumLineHeight: CGFloat = 0 { didSet { set(minimumLineHeight) } }
     /// The platforms' `maximumLineHeight`.
-    public var maximumLineHeight: CGFloat {
-        get { numbers["maximumLineHeight"] ?? 0 }
-        set { numbers["maximumLineHeight"] = newValue }
-    }
+    public var maximumLineHeight: CGFloat = 0 { didSet { set(maximumLineHeight) } }
     /// The platforms' `lineHeightMultiple`.
-    public var lineHeightMultiple: CGFloat {
-        get { numbers["lineHeightMultiple"] ?? 0 }
-        set { numbers["lineHeightMultiple"] = newValue }
-    }
+    public var lineHeightMultiple: CGFloat = 0 { didSet { set(lineHeightMultiple) } }
     /// The platforms' `defaultTabInterval`.
-    public var defaultTabInterval: CGFloat {
-        get { numbers["defaultTabInterval"] ?? 0 }
-        set { numbers["defaultTabInterval"] = newValue }
-    }
+    public var defaultTabInterval: CGFloat = 0 { didSet { set(defaultTabInterval) } }
     /// The platforms' `hyphenationFactor`.
-    public var hyphenationFactor: Float {
-        get { Float(numbers["hyphenationFactor"] ?? 0) }
-        set { numbers["hyphenationFactor"] = CGFloat(newValue) }
-    }
+    public var hyphenationFactor: Float = 0 { didSet { set(CGFloat(hyphenationFactor)) } }
+
+    private func set(_ value: CGFloat, of property: String = #function) { numbers[property] = value }
 }

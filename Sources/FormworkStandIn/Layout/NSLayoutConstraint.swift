@@ -2,7 +2,6 @@ import FormworkDSL
 import FormworkModel
 
 /// The platforms' `NSLayoutConstraint`.
-@MainActor
 open class NSLayoutConstraint: NSObject {
     let made: LayoutConstraint
     /// The platforms' `firstItem`.

@@ -2,7 +2,6 @@ package import FormworkDSL
 package import FormworkModel
 
 /// A layout guide: `UILayoutGuide` and `NSLayoutGuide`.
-@MainActor
 open class StandInGuide: NSObject, ConstrainedObject {
     /// The kind of a guide.
     package enum Kind: Hashable {

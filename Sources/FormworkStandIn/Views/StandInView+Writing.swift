@@ -2,21 +2,19 @@ package import FormworkDSL
 import FormworkModel
 
 extension StandInView {
-    /// Writes an attribute.
-    package final func write(_ name: String, _ value: Bool) { writeAttribute(name, value ? "YES" : "NO") }
-    /// Writes an attribute.
-    package final func write(_ name: String, _ value: Int) { writeAttribute(name, String(value)) }
-    /// Writes an attribute.
-    package final func write(_ name: String, _ value: Double) { writeAttribute(name, DocumentNumber.text(value)) }
-    /// Writes an attribute.
-    package final func write(_ name: String, _ value: Float) { writeAttribute(name, DocumentNumber.text(Double("\(value)") ?? 0)) }
-    /// Writes an attribute; nil removes it.
-    package final func write(_ name: String, _ value: String?) { writeAttribute(name, value) }
-    /// Writes an attribute.
-    package final func write(_ name: String, _ value: some InterfaceWord) { writeAttribute(name, value.interfaceWord) }
+    /// Returns the attribute, or the key of the child, that a property is written into.
+    package final func attribute(_ property: String) -> String { StandIn.attribute(property, of: type(of: self)) }
 
-    /// Writes a size as an element.
-    package final func write(_ size: CGSize, size key: String) { write(size.content(key)) }
+    /// Writes the value of a property into its attribute; nil removes the attribute.
+    package final func write(_ value: some InterfaceValue, of property: String = #function) { write(attribute(property), value) }
+
+    /// Writes an attribute; nil removes it.
+    package final func write(_ name: String, _ value: some InterfaceValue) {
+        writeAttribute(name, StandIn.text(value, of: name, in: type(of: self)))
+    }
+
+    /// Writes the size of a property as an element.
+    package final func write(_ size: CGSize, of property: String = #function) { write(size.content(attribute(property))) }
 
     /// Removes an element.
     package final func remove(_ name: String, _ key: String?) { standInLayoutView.removeContent(name, key: key) }

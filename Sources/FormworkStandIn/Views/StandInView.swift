@@ -2,12 +2,11 @@ public import FormworkDSL
 import FormworkModel
 
 /// The base class of `UIView` and `NSView`: a view of ``StandIn``'s document with its frame and priorities.
-@MainActor
 open class StandInView: StandInResponder {
     /// The corresponding view of ``StandIn``'s document.
     public let standInLayoutView: LayoutView
     /// The name of Interface Builder's element for the class.
-    open class var interfaceElement: String { "view" }
+    open class var interfaceElement: String { StandIn.element(of: self) ?? "view" }
     /// Attributes that Interface Builder writes explicitly for the initial state of a view made in code.
     open class var startingAttributes: [String: String] { [:] }
 

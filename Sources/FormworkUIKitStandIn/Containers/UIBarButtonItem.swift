@@ -2,7 +2,6 @@ import FormworkModel
 import FormworkTree
 
 /// Apple's [UIBarButtonItem](https://developer.apple.com/documentation/uikit/uibarbuttonitem).
-@MainActor
 open class UIBarButtonItem: UIBarItem {
     override class var element: String { "barButtonItem" }
 

@@ -1,7 +1,6 @@
 import FormworkDSL
 
 /// Apple's [UIBarItem](https://developer.apple.com/documentation/uikit/uibaritem).
-@MainActor
 open class UIBarItem: NSObject {
     /// The name of Interface Builder's element.
     class var element: String { "barItem" }

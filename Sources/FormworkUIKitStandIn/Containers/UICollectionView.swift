@@ -1,10 +1,7 @@
 import FormworkDSL
 
 /// Apple's [UICollectionView](https://developer.apple.com/documentation/uikit/uicollectionview).
-@MainActor
 open class UICollectionView: UIScrollView {
-    open override class var interfaceElement: String { "collectionView" }
-
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         collectionViewLayout = layout
         super.init(frame: frame)
@@ -36,9 +33,9 @@ open class UICollectionView: UIScrollView {
     public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
     public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-    open var allowsSelection = true { didSet { write("allowsSelection", allowsSelection) } }
-    open var allowsMultipleSelection = false { didSet { write("allowsMultipleSelection", allowsMultipleSelection) } }
-    open var isPrefetchingEnabled = true { didSet { write("prefetchingEnabled", isPrefetchingEnabled) } }
-    open var isSpringLoaded = false { didSet { write("springLoaded", isSpringLoaded) } }
-    open var selectionFollowsFocus = false { didSet { write("selectionFollowsFocus", selectionFollowsFocus) } }
+    open var allowsSelection = true { didSet { write(allowsSelection) } }
+    open var allowsMultipleSelection = false { didSet { write(allowsMultipleSelection) } }
+    open var isPrefetchingEnabled = true { didSet { write(isPrefetchingEnabled) } }
+    open var isSpringLoaded = false { didSet { write(isSpringLoaded) } }
+    open var selectionFollowsFocus = false { didSet { write(selectionFollowsFocus) } }
 }

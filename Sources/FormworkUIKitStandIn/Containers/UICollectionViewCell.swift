@@ -1,10 +1,7 @@
 import FormworkDSL
 
 /// Apple's [UICollectionViewCell](https://developer.apple.com/documentation/uikit/uicollectionviewcell).
-@MainActor
 open class UICollectionViewCell: UICollectionReusableView {
-    open override class var interfaceElement: String { "collectionViewCell" }
-
     public final lazy var contentView: UIView = {
         let view = UIView()
         addPart(view, .part(key: "contentView"))

@@ -2,7 +2,6 @@ import FormworkDSL
 import FormworkModel
 
 /// Apple's [UICollectionViewLayout](https://developer.apple.com/documentation/uikit/uicollectionviewlayout).
-@MainActor
 open class UICollectionViewLayout: NSObject {
     weak var view: UICollectionView?
 
@@ -13,14 +12,6 @@ open class UICollectionViewLayout: NSObject {
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
     public enum SectionInsetReference: Int, Sendable, InterfaceWord {
         case fromContentInset, fromSafeArea, fromLayoutMargins
-
-        package var interfaceWord: String {
-            switch self {
-            case .fromContentInset: "contentInset"
-            case .fromSafeArea: "safeArea"
-            case .fromLayoutMargins: "layoutMargins"
-            }
-        }
     }
 
     public static let automaticSize = CGSize(width: .greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
@@ -43,7 +34,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         content["minimumLineSpacing"] = DocumentNumber.text(minimumLineSpacing)
         content["minimumInteritemSpacing"] = DocumentNumber.text(minimumInteritemSpacing)
         if scrollDirection != .vertical { content["scrollDirection"] = scrollDirection.interfaceWord }
-        if sectionInsetReference != .fromContentInset { content["sectionInsetReference"] = sectionInsetReference.interfaceWord }
+        if sectionInsetReference != .fromContentInset { content["sectionInsetReference"] = StandIn.text(sectionInsetReference, of: "sectionInsetReference", in: Self.self) }
         if sectionHeadersPinToVisibleBounds { content["sectionHeadersPinToVisibleBounds"] = "YES" }
         if sectionFootersPinToVisibleBounds { content["sectionFootersPinToVisibleBounds"] = "YES" }
         content.children = [size(itemSize, "itemSize")]

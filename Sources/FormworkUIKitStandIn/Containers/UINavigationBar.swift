@@ -1,26 +1,19 @@
 import FormworkDSL
 
 /// Apple's [UINavigationBar](https://developer.apple.com/documentation/uikit/uinavigationbar).
-@MainActor
 open class UINavigationBar: UIView {
-    open override class var interfaceElement: String { "navigationBar" }
-
-    open var barStyle = UIBarStyle.default { didSet { write("barStyle", barStyle) } }
-    open var isTranslucent = true { didSet { write("translucent", isTranslucent) } }
-    open var prefersLargeTitles = false { didSet { write("largeTitles", prefersLargeTitles) } }
-    open var barTintColor: UIColor? { didSet { write(barTintColor, "barTintColor") } }
-    open var shadowImage: UIImage? { didSet { write(shadowImage, "shadowImage") } }
-    open var backIndicatorImage: UIImage? { didSet { write(backIndicatorImage, "backIndicatorImage") } }
-    open var backIndicatorTransitionMaskImage: UIImage? {
-        didSet { write(backIndicatorTransitionMaskImage, "backIndicatorTransitionMask") }
-    }
-    open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { write(titleTextAttributes, text: "titleTextAttributes") } }
-    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
-        didSet { write(largeTitleTextAttributes, text: "largeTitleTextAttributes") }
-    }
+    open var barStyle = UIBarStyle.default { didSet { write(barStyle) } }
+    open var isTranslucent = true { didSet { write(isTranslucent) } }
+    open var prefersLargeTitles = false { didSet { write(prefersLargeTitles) } }
+    open var barTintColor: UIColor? { didSet { write(barTintColor) } }
+    open var shadowImage: UIImage? { didSet { write(shadowImage) } }
+    open var backIndicatorImage: UIImage? { didSet { write(backIndicatorImage) } }
+    open var backIndicatorTransitionMaskImage: UIImage? { didSet { write(backIndicatorTransitionMaskImage) } }
+    open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { write(titleTextAttributes) } }
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { write(largeTitleTextAttributes) } }
     open weak var delegate: AnyObject?
 
-    private func write(_ attributes: [NSAttributedString.Key: Any]?, text key: String) {
+    private func write(_ attributes: [NSAttributedString.Key: Any]?, of key: String = #function) {
         remove("textAttributes", key)
         guard let attributes else { return }
         var content = LayoutContent("textAttributes", ["key": key])

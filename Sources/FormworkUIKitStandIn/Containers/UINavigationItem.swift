@@ -1,7 +1,6 @@
 import FormworkDSL
 
 /// Apple's [UINavigationItem](https://developer.apple.com/documentation/uikit/uinavigationitem).
-@MainActor
 open class UINavigationItem: NSObject {
     /// A closure that writes the items of the bar that contains the item.
     final var changed: (() -> Void)?

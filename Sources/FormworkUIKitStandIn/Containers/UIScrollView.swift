@@ -1,9 +1,7 @@
 import FormworkDSL
 
 /// Apple's [UIScrollView](https://developer.apple.com/documentation/uikit/uiscrollview).
-@MainActor
 open class UIScrollView: UIView {
-    open override class var interfaceElement: String { "scrollView" }
     open override class var startingAttributes: [String: String] { ["clipsSubviews": "YES", "multipleTouchEnabled": "YES"] }
 
     public enum IndicatorStyle: Int, Sendable, InterfaceWord { case `default`, black, white }
@@ -18,29 +16,25 @@ open class UIScrollView: UIView {
     public final lazy var frameLayoutGuide = UILayoutGuide(self, .guide(.frameLayoutGuide))
     open weak var delegate: (any UIScrollViewDelegate)?
 
-    open var isScrollEnabled = true { didSet { write("scrollEnabled", isScrollEnabled) } }
-    open var isPagingEnabled = false { didSet { write("pagingEnabled", isPagingEnabled) } }
-    open var bounces = true { didSet { write("bounces", bounces) } }
-    open var bouncesZoom = true { didSet { write("bouncesZoom", bouncesZoom) } }
-    open var alwaysBounceVertical = false { didSet { write("alwaysBounceVertical", alwaysBounceVertical) } }
-    open var alwaysBounceHorizontal = false { didSet { write("alwaysBounceHorizontal", alwaysBounceHorizontal) } }
-    open var isDirectionalLockEnabled = false { didSet { write("directionalLockEnabled", isDirectionalLockEnabled) } }
-    open var showsHorizontalScrollIndicator = true { didSet { write("showsHorizontalScrollIndicator", showsHorizontalScrollIndicator) } }
-    open var showsVerticalScrollIndicator = true { didSet { write("showsVerticalScrollIndicator", showsVerticalScrollIndicator) } }
-    open var delaysContentTouches = true { didSet { write("delaysContentTouches", delaysContentTouches) } }
-    open var canCancelContentTouches = true { didSet { write("canCancelContentTouches", canCancelContentTouches) } }
-    open var automaticallyAdjustsScrollIndicatorInsets = true {
-        didSet { write("automaticallyAdjustsScrollIndicatorInsets", automaticallyAdjustsScrollIndicatorInsets) }
-    }
-    open var indicatorStyle = IndicatorStyle.default { didSet { write("indicatorStyle", indicatorStyle) } }
-    open var keyboardDismissMode = KeyboardDismissMode.none { didSet { write("keyboardDismissMode", keyboardDismissMode) } }
-    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
-        didSet { write("contentInsetAdjustmentBehavior", contentInsetAdjustmentBehavior) }
-    }
-    open var minimumZoomScale: CGFloat = 1 { didSet { write("minimumZoomScale", minimumZoomScale) } }
-    open var maximumZoomScale: CGFloat = 1 { didSet { write("maximumZoomScale", maximumZoomScale) } }
+    open var isScrollEnabled = true { didSet { write(isScrollEnabled) } }
+    open var isPagingEnabled = false { didSet { write(isPagingEnabled) } }
+    open var bounces = true { didSet { write(bounces) } }
+    open var bouncesZoom = true { didSet { write(bouncesZoom) } }
+    open var alwaysBounceVertical = false { didSet { write(alwaysBounceVertical) } }
+    open var alwaysBounceHorizontal = false { didSet { write(alwaysBounceHorizontal) } }
+    open var isDirectionalLockEnabled = false { didSet { write(isDirectionalLockEnabled) } }
+    open var showsHorizontalScrollIndicator = true { didSet { write(showsHorizontalScrollIndicator) } }
+    open var showsVerticalScrollIndicator = true { didSet { write(showsVerticalScrollIndicator) } }
+    open var delaysContentTouches = true { didSet { write(delaysContentTouches) } }
+    open var canCancelContentTouches = true { didSet { write(canCancelContentTouches) } }
+    open var automaticallyAdjustsScrollIndicatorInsets = true { didSet { write(automaticallyAdjustsScrollIndicatorInsets) } }
+    open var indicatorStyle = IndicatorStyle.default { didSet { write(indicatorStyle) } }
+    open var keyboardDismissMode = KeyboardDismissMode.none { didSet { write(keyboardDismissMode) } }
+    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic { didSet { write(contentInsetAdjustmentBehavior) } }
+    open var minimumZoomScale: CGFloat = 1 { didSet { write(minimumZoomScale) } }
+    open var maximumZoomScale: CGFloat = 1 { didSet { write(maximumZoomScale) } }
     open var contentInset = UIEdgeInsets.zero { didSet { write(contentInset.inset("contentInset")) } }
     open var scrollIndicatorInsets = UIEdgeInsets.zero { didSet { write(scrollIndicatorInsets.inset("scrollIndicatorInsets")) } }
-    open var contentSize = CGSize.zero { didSet { write(contentSize, size: "contentSize") } }
+    open var contentSize = CGSize.zero { didSet { write(contentSize) } }
     open var contentOffset = CGPoint.zero
 }

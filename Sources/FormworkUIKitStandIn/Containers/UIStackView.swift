@@ -1,10 +1,7 @@
 import FormworkModel
 
 /// Apple's [UIStackView](https://developer.apple.com/documentation/uikit/uistackview).
-@MainActor
 open class UIStackView: UIView {
-    open override class var interfaceElement: String { "stackView" }
-
     public enum Distribution: Int, Sendable, InterfaceWord { case fill, fillEqually, fillProportionally, equalSpacing, equalCentering }
 
     public enum Alignment: Int, Sendable, InterfaceWord {
@@ -47,7 +44,7 @@ open class UIStackView: UIView {
 
     open var axis = NSLayoutConstraint.Axis.horizontal { didSet { write("axis", axis); writeAlignment() } }
     open var alignment = Alignment.fill { didSet { writeAlignment() } }
-    open var distribution = Distribution.fill { didSet { write("distribution", distribution) } }
+    open var distribution = Distribution.fill { didSet { write(distribution) } }
     open var spacing: CGFloat = 0 {
         didSet {
             let isStandard = spacing == Self.spacingUseSystem
@@ -55,10 +52,8 @@ open class UIStackView: UIView {
             write("spacing", isStandard ? nil : DocumentNumber.text(spacing))
         }
     }
-    open var isBaselineRelativeArrangement = false { didSet { write("baselineRelativeArrangement", isBaselineRelativeArrangement) } }
-    open var isLayoutMarginsRelativeArrangement = false {
-        didSet { write("layoutMarginsRelativeArrangement", isLayoutMarginsRelativeArrangement) }
-    }
+    open var isBaselineRelativeArrangement = false { didSet { write(isBaselineRelativeArrangement) } }
+    open var isLayoutMarginsRelativeArrangement = false { didSet { write(isLayoutMarginsRelativeArrangement) } }
 
     /// Writes the alignment; in horizontal stacks, Interface Builder names leading `top` and trailing `bottom`.
     private func writeAlignment() {

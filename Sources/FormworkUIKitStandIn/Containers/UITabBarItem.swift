@@ -1,7 +1,6 @@
 import FormworkTree
 
 /// Apple's [UITabBarItem](https://developer.apple.com/documentation/uikit/uitabbaritem).
-@MainActor
 open class UITabBarItem: UIBarItem {
     override class var element: String { "tabBarItem" }
 

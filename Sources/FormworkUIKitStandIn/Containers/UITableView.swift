@@ -1,9 +1,7 @@
 import FormworkDSL
 
 /// Apple's [UITableView](https://developer.apple.com/documentation/uikit/uitableview).
-@MainActor
 open class UITableView: UIScrollView {
-    open override class var interfaceElement: String { "tableView" }
     open override class var startingAttributes: [String: String] {
         [
             "clipsSubviews": "YES", "alwaysBounceVertical": "YES", "rowHeight": "-1", "sectionHeaderHeight": "-1",
@@ -41,42 +39,28 @@ open class UITableView: UIScrollView {
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {}
     open func register(_ viewClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {}
 
-    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { write("separatorStyle", separatorStyle) } }
-    open var rowHeight: CGFloat = automaticDimension { didSet { write("rowHeight", rowHeight) } }
-    open var sectionHeaderHeight: CGFloat = automaticDimension { didSet { write("sectionHeaderHeight", sectionHeaderHeight) } }
-    open var sectionFooterHeight: CGFloat = automaticDimension { didSet { write("sectionFooterHeight", sectionFooterHeight) } }
-    open var estimatedRowHeight: CGFloat = automaticDimension { didSet { write("estimatedRowHeight", estimatedRowHeight) } }
-    open var estimatedSectionHeaderHeight: CGFloat = automaticDimension {
-        didSet { write("estimatedSectionHeaderHeight", estimatedSectionHeaderHeight) }
-    }
-    open var estimatedSectionFooterHeight: CGFloat = automaticDimension {
-        didSet { write("estimatedSectionFooterHeight", estimatedSectionFooterHeight) }
-    }
-    open var allowsSelection = true { didSet { write("allowsSelection", allowsSelection) } }
-    open var allowsMultipleSelection = false { didSet { write("allowsMultipleSelection", allowsMultipleSelection) } }
-    open var allowsSelectionDuringEditing = false { didSet { write("allowsSelectionDuringEditing", allowsSelectionDuringEditing) } }
-    open var allowsMultipleSelectionDuringEditing = false {
-        didSet { write("allowsMultipleSelectionDuringEditing", allowsMultipleSelectionDuringEditing) }
-    }
-    open var insetsContentViewsToSafeArea = true { didSet { write("contentViewInsetsToSafeArea", insetsContentViewsToSafeArea) } }
-    open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
-        didSet { write("separatorInsetReference", separatorInsetReference) }
-    }
-    open var sectionIndexMinimumDisplayRowCount = 0 {
-        didSet { write("sectionIndexMinimumDisplayRowCount", sectionIndexMinimumDisplayRowCount) }
-    }
-    open var isSpringLoaded = false { didSet { write("springLoaded", isSpringLoaded) } }
-    open var isPrefetchingEnabled = true { didSet { write("prefetchingEnabled", isPrefetchingEnabled) } }
-    open var isEditing = false { didSet { write("editing", isEditing) } }
-    open var selectionFollowsFocus = false { didSet { write("selectionFollowsFocus", selectionFollowsFocus) } }
-    open var cellLayoutMarginsFollowReadableWidth = false {
-        didSet { write("cellLayoutMarginsFollowReadableWidth", cellLayoutMarginsFollowReadableWidth) }
-    }
-    open var separatorColor: UIColor? { didSet { write(separatorColor, "separatorColor") } }
-    open var sectionIndexColor: UIColor? { didSet { write(sectionIndexColor, "sectionIndexColor") } }
-    open var sectionIndexBackgroundColor: UIColor? { didSet { write(sectionIndexBackgroundColor, "sectionIndexBackgroundColor") } }
-    open var sectionIndexTrackingBackgroundColor: UIColor? {
-        didSet { write(sectionIndexTrackingBackgroundColor, "sectionIndexTrackingBackgroundColor") }
-    }
+    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { write(separatorStyle) } }
+    open var rowHeight: CGFloat = automaticDimension { didSet { write(rowHeight) } }
+    open var sectionHeaderHeight: CGFloat = automaticDimension { didSet { write(sectionHeaderHeight) } }
+    open var sectionFooterHeight: CGFloat = automaticDimension { didSet { write(sectionFooterHeight) } }
+    open var estimatedRowHeight: CGFloat = automaticDimension { didSet { write(estimatedRowHeight) } }
+    open var estimatedSectionHeaderHeight: CGFloat = automaticDimension { didSet { write(estimatedSectionHeaderHeight) } }
+    open var estimatedSectionFooterHeight: CGFloat = automaticDimension { didSet { write(estimatedSectionFooterHeight) } }
+    open var allowsSelection = true { didSet { write(allowsSelection) } }
+    open var allowsMultipleSelection = false { didSet { write(allowsMultipleSelection) } }
+    open var allowsSelectionDuringEditing = false { didSet { write(allowsSelectionDuringEditing) } }
+    open var allowsMultipleSelectionDuringEditing = false { didSet { write(allowsMultipleSelectionDuringEditing) } }
+    open var insetsContentViewsToSafeArea = true { didSet { write(insetsContentViewsToSafeArea) } }
+    open var separatorInsetReference = SeparatorInsetReference.fromCellEdges { didSet { write(separatorInsetReference) } }
+    open var sectionIndexMinimumDisplayRowCount = 0 { didSet { write(sectionIndexMinimumDisplayRowCount) } }
+    open var isSpringLoaded = false { didSet { write(isSpringLoaded) } }
+    open var isPrefetchingEnabled = true { didSet { write(isPrefetchingEnabled) } }
+    open var isEditing = false { didSet { write(isEditing) } }
+    open var selectionFollowsFocus = false { didSet { write(selectionFollowsFocus) } }
+    open var cellLayoutMarginsFollowReadableWidth = false { didSet { write(cellLayoutMarginsFollowReadableWidth) } }
+    open var separatorColor: UIColor? { didSet { write(separatorColor) } }
+    open var sectionIndexColor: UIColor? { didSet { write(sectionIndexColor) } }
+    open var sectionIndexBackgroundColor: UIColor? { didSet { write(sectionIndexBackgroundColor) } }
+    open var sectionIndexTrackingBackgroundColor: UIColor? { didSet { write(sectionIndexTrackingBackgroundColor) } }
     open var separatorInset = UIEdgeInsets.zero { didSet { write(separatorInset.inset("separatorInset")) } }
 }

@@ -1,21 +1,10 @@
 import FormworkDSL
 
 /// Apple's [UITableViewCell](https://developer.apple.com/documentation/uikit/uitableviewcell).
-@MainActor
 open class UITableViewCell: UIView {
-    open override class var interfaceElement: String { "tableViewCell" }
     open override class var startingAttributes: [String: String] { ["indentationWidth": "10"] }
     public enum CellStyle: Int, Sendable, InterfaceWord {
         case `default`, value1, value2, subtitle
-
-        package var interfaceWord: String {
-            switch self {
-            case .default: "IBUITableViewCellStyleDefault"
-            case .value1: "IBUITableViewCellStyleValue1"
-            case .value2: "IBUITableViewCellStyleValue2"
-            case .subtitle: "IBUITableViewCellStyleSubtitle"
-            }
-        }
     }
 
     public enum SelectionStyle: Int, Sendable, InterfaceWord { case none, blue, gray, `default` }
@@ -75,19 +64,18 @@ open class UITableViewCell: UIView {
     open func setSelected(_ selected: Bool, animated: Bool) {}
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {}
 
-    open var selectionStyle = SelectionStyle.default { didSet { write("selectionStyle", selectionStyle) } }
-    open var accessoryType = AccessoryType.none { didSet { write("accessoryType", accessoryType) } }
-    open var editingAccessoryType = AccessoryType.none { didSet { write("editingAccessoryType", editingAccessoryType) } }
-    open var indentationLevel = 0 { didSet { write("indentationLevel", indentationLevel) } }
-    open var indentationWidth: CGFloat = 10 { didSet { write("indentationWidth", indentationWidth) } }
-    open var shouldIndentWhileEditing = true { didSet { write("shouldIndentWhileEditing", shouldIndentWhileEditing) } }
-    open var showsReorderControl = false { didSet { write("showsReorderControl", showsReorderControl) } }
-    open var focusStyle = FocusStyle.default { didSet { write("focusStyle", focusStyle) } }
+    open var selectionStyle = SelectionStyle.default { didSet { write(selectionStyle) } }
+    open var accessoryType = AccessoryType.none { didSet { write(accessoryType) } }
+    open var editingAccessoryType = AccessoryType.none { didSet { write(editingAccessoryType) } }
+    open var indentationLevel = 0 { didSet { write(indentationLevel) } }
+    open var indentationWidth: CGFloat = 10 { didSet { write(indentationWidth) } }
+    open var shouldIndentWhileEditing = true { didSet { write(shouldIndentWhileEditing) } }
+    open var showsReorderControl = false { didSet { write(showsReorderControl) } }
+    open var focusStyle = FocusStyle.default { didSet { write(focusStyle) } }
     open var separatorInset = UIEdgeInsets.zero { didSet { write(separatorInset.inset("separatorInset")) } }
 }
 
 /// The content view of a cell of a table view.
 final class UITableViewCellContentView: UIView {
-    public override class var interfaceElement: String { "tableViewCellContentView" }
     public override class var startingAttributes: [String: String] { ["opaque": "NO"] }
 }

@@ -1,8 +1,5 @@
 /// Apple's [UITableViewHeaderFooterView](https://developer.apple.com/documentation/uikit/uitableviewheaderfooterview).
-@MainActor
 open class UITableViewHeaderFooterView: UIView {
-    open override class var interfaceElement: String { "view" }
-
     public init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: .zero)

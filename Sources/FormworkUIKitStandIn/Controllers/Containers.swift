@@ -1,5 +1,4 @@
 /// Apple's [UINavigationController](https://developer.apple.com/documentation/uikit/uinavigationcontroller). The stand-in shows nothing.
-@MainActor
 open class UINavigationController: UIViewController {
     public convenience init(rootViewController: UIViewController) {
         self.init(nibName: nil, bundle: nil)
@@ -20,7 +19,6 @@ open class UINavigationController: UIViewController {
 }
 
 /// Apple's [UITabBarController](https://developer.apple.com/documentation/uikit/uitabbarcontroller). The stand-in shows nothing.
-@MainActor
 open class UITabBarController: UIViewController {
     open var viewControllers: [UIViewController]?
     public final lazy var tabBar = UITabBar()
@@ -28,7 +26,6 @@ open class UITabBarController: UIViewController {
 }
 
 /// Apple's [UISplitViewController](https://developer.apple.com/documentation/uikit/uisplitviewcontroller). The stand-in shows nothing.
-@MainActor
 open class UISplitViewController: UIViewController {
     public enum Style: Int, Sendable { case unspecified, doubleColumn, tripleColumn }
     public enum Column: Int, Sendable { case primary, supplementary, secondary, compact }
@@ -57,5 +54,4 @@ open class UISplitViewController: UIViewController {
 }
 
 /// Apple's [UIPageViewController](https://developer.apple.com/documentation/uikit/uipageviewcontroller).
-@MainActor
 open class UIPageViewController: UIViewController {}

@@ -1,5 +1,4 @@
 /// Apple's [UITableViewController](https://developer.apple.com/documentation/uikit/uitableviewcontroller).
-@MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private let style: UITableView.Style
 
@@ -35,7 +34,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 }
 
 /// Apple's [UICollectionViewController](https://developer.apple.com/documentation/uikit/uicollectionviewcontroller).
-@MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
     private let layout: UICollectionViewLayout
 

@@ -19,7 +19,6 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
 }
 
 /// Apple's [UIPopoverPresentationController](https://developer.apple.com/documentation/uikit/uipopoverpresentationcontroller).
-@MainActor
 open class UIPopoverPresentationController: NSObject {
     open var sourceView: UIView?
     open var sourceRect = CGRect.zero
@@ -29,7 +28,6 @@ open class UIPopoverPresentationController: NSObject {
 }
 
 /// Apple's [UIStoryboard](https://developer.apple.com/documentation/uikit/uistoryboard). The stand-in returns empty controllers.
-@MainActor
 open class UIStoryboard: NSObject {
     public init(name: String, bundle: Bundle?) { super.init() }
     open func instantiateViewController(withIdentifier identifier: String) -> UIViewController { UIViewController() }
@@ -37,14 +35,12 @@ open class UIStoryboard: NSObject {
 }
 
 /// Apple's [UIStoryboardSegue](https://developer.apple.com/documentation/uikit/uistoryboardsegue).
-@MainActor
 open class UIStoryboardSegue: NSObject {
     public init(identifier: String?, source: UIViewController, destination: UIViewController) { super.init() }
     open func perform() {}
 }
 
 /// Apple's [UIAction](https://developer.apple.com/documentation/uikit/uiaction).
-@MainActor
 open class UIAction: NSObject {
     public init(title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void) { super.init() }
 }

@@ -1,5 +1,4 @@
 /// Apple's [UIViewController](https://developer.apple.com/documentation/uikit/uiviewcontroller).
-@MainActor
 open class UIViewController: UIResponder {
     open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
 

@@ -1,4 +1,5 @@
 import FormworkDSL
+import FormworkVocabulary
 
 /// Keyboard and text input settings of a view, which form one element.
 public struct InputTraits {
@@ -16,9 +17,10 @@ public struct InputTraits {
     var isSecureTextEntry = false { didSet { set("secureTextEntry", isSecureTextEntry) } }
     var textContentType: UITextContentType? { didSet { set("textContentType", textContentType) } }
 
-    private mutating func set(_ name: String, _ value: some InterfaceWord) { content[name] = value.interfaceWord }
-    private mutating func set(_ name: String, _ value: Bool) { content[name] = value ? "YES" : "NO" }
-    private mutating func set(_ name: String, _ value: UITextContentType?) { if let value { content[name] = value.interfaceWord } }
+    private mutating func set(_ name: String, _ value: some InterfaceValue) {
+        let words = Vocabulary.uiKit.class(of: "textInputTraits")?.entry(name)?.words
+        if let text = value.interfaceText(in: words) { content[name] = text }
+    }
 }
 
 /// Apple's [UITextInputTraits](https://developer.apple.com/documentation/uikit/uitextinputtraits).

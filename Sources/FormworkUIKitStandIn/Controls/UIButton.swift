@@ -1,10 +1,7 @@
 import FormworkDSL
 
 /// Apple's [UIButton](https://developer.apple.com/documentation/uikit/uibutton).
-@MainActor
 open class UIButton: UIControl {
-    open override class var interfaceElement: String { "button" }
-
     public enum ButtonType: Int, Sendable, InterfaceWord {
         case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
     }
@@ -13,15 +10,11 @@ open class UIButton: UIControl {
 
     public private(set) final var buttonType = ButtonType.custom
 
-    public override init(frame: CGRect) { super.init(frame: frame) }
-
     public convenience init(type: ButtonType) {
         self.init(frame: .zero)
         buttonType = type
         if type != .custom { write("buttonType", type) }
     }
-
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     public final lazy var titleLabel: UILabel? = ButtonTitleLabel(of: self)
     public final lazy var imageView: UIImageView? = nil
@@ -29,22 +22,16 @@ open class UIButton: UIControl {
     open var contentEdgeInsets = UIEdgeInsets.zero { didSet { write(contentEdgeInsets.inset("contentEdgeInsets")) } }
     open var titleEdgeInsets = UIEdgeInsets.zero { didSet { write(titleEdgeInsets.inset("titleEdgeInsets")) } }
     open var imageEdgeInsets = UIEdgeInsets.zero { didSet { write(imageEdgeInsets.inset("imageEdgeInsets")) } }
-    open var showsTouchWhenHighlighted = false { didSet { write("showsTouchWhenHighlighted", showsTouchWhenHighlighted) } }
-    open var adjustsImageWhenHighlighted = true { didSet { write("adjustsImageWhenHighlighted", adjustsImageWhenHighlighted) } }
-    open var adjustsImageWhenDisabled = true { didSet { write("adjustsImageWhenDisabled", adjustsImageWhenDisabled) } }
-    open var reversesTitleShadowWhenHighlighted = false {
-        didSet { write("reversesTitleShadowWhenHighlighted", reversesTitleShadowWhenHighlighted) }
-    }
-    open var isPointerInteractionEnabled = false { didSet { write("pointerInteraction", isPointerInteractionEnabled) } }
-    open var isSpringLoaded = false { didSet { write("springLoaded", isSpringLoaded) } }
-    open var changesSelectionAsPrimaryAction = false {
-        didSet { write("changesSelectionAsPrimaryAction", changesSelectionAsPrimaryAction) }
-    }
-    open var role = Role.normal { didSet { write("role", role) } }
+    open var showsTouchWhenHighlighted = false { didSet { write(showsTouchWhenHighlighted) } }
+    open var adjustsImageWhenHighlighted = true { didSet { write(adjustsImageWhenHighlighted) } }
+    open var adjustsImageWhenDisabled = true { didSet { write(adjustsImageWhenDisabled) } }
+    open var reversesTitleShadowWhenHighlighted = false { didSet { write(reversesTitleShadowWhenHighlighted) } }
+    open var isPointerInteractionEnabled = false { didSet { write(isPointerInteractionEnabled) } }
+    open var isSpringLoaded = false { didSet { write(isSpringLoaded) } }
+    open var changesSelectionAsPrimaryAction = false { didSet { write(changesSelectionAsPrimaryAction) } }
+    open var role = Role.normal { didSet { write(role) } }
     open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
-        didSet {
-            write("adjustsImageSizeForAccessibilityContentSizeCategory", adjustsImageSizeForAccessibilityContentSizeCategory)
-        }
+        didSet { write(adjustsImageSizeForAccessibilityContentSizeCategory) }
     }
 
     // MARK: States

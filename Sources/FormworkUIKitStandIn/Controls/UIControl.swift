@@ -1,19 +1,14 @@
 /// Apple's [UIControl](https://developer.apple.com/documentation/uikit/uicontrol).
-@MainActor
 open class UIControl: UIView {
     open override class var startingAttributes: [String: String] { ["opaque": "NO"] }
 
-    open var isEnabled = true { didSet { write("enabled", isEnabled) } }
-    open var isSelected = false { didSet { write("selected", isSelected) } }
-    open var isHighlighted = false { didSet { write("highlighted", isHighlighted) } }
-    open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
-        didSet { write("contentHorizontalAlignment", contentHorizontalAlignment) }
-    }
-    open var contentVerticalAlignment = ContentVerticalAlignment.center {
-        didSet { write("contentVerticalAlignment", contentVerticalAlignment) }
-    }
-    open var toolTip: String? { didSet { write("toolTip", toolTip) } }
-    open var showsMenuAsPrimaryAction = false { didSet { write("showsMenuAsPrimaryAction", showsMenuAsPrimaryAction) } }
+    open var isEnabled = true { didSet { write(isEnabled) } }
+    open var isSelected = false { didSet { write(isSelected) } }
+    open var isHighlighted = false { didSet { write(isHighlighted) } }
+    open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { write(contentHorizontalAlignment) } }
+    open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { write(contentVerticalAlignment) } }
+    open var toolTip: String? { didSet { write(toolTip) } }
+    open var showsMenuAsPrimaryAction = false { didSet { write(showsMenuAsPrimaryAction) } }
 
     /// Targets with their actions and events; a nil target means the responder chain.
     public private(set) final var actions: [(target: AnyObject?, action: Selector, events: Event)] = []

@@ -2,21 +2,19 @@ import FormworkDSL
 import FormworkModel
 
 /// Apple's [UIDatePicker](https://developer.apple.com/documentation/uikit/uidatepicker).
-@MainActor
 open class UIDatePicker: UIControl {
-    open override class var interfaceElement: String { "datePicker" }
     public enum Mode: Int, Sendable, InterfaceWord { case time, date, dateAndTime, countDownTimer, yearAndMonth }
 
-    open var datePickerMode = Mode.dateAndTime { didSet { write("datePickerMode", datePickerMode) } }
-    open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { write("style", preferredDatePickerStyle) } }
-    open var minuteInterval = 1 { didSet { write("minuteInterval", minuteInterval) } }
-    open var countDownDuration: TimeInterval = 0 { didSet { write("countDownDuration", countDownDuration) } }
-    open var roundsToMinuteInterval = true { didSet { write("roundsToMinuteInterval", roundsToMinuteInterval) } }
-    open var date = Date(timeIntervalSinceReferenceDate: 0) { didSet { write(date, "date") } }
-    open var minimumDate: Date? { didSet { write(minimumDate, "minimumDate") } }
-    open var maximumDate: Date? { didSet { write(maximumDate, "maximumDate") } }
+    open var datePickerMode = Mode.dateAndTime { didSet { write(datePickerMode) } }
+    open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { write(preferredDatePickerStyle) } }
+    open var minuteInterval = 1 { didSet { write(minuteInterval) } }
+    open var countDownDuration: TimeInterval = 0 { didSet { write(countDownDuration) } }
+    open var roundsToMinuteInterval = true { didSet { write(roundsToMinuteInterval) } }
+    open var date = Date(timeIntervalSinceReferenceDate: 0) { didSet { write(date) } }
+    open var minimumDate: Date? { didSet { write(minimumDate) } }
+    open var maximumDate: Date? { didSet { write(maximumDate) } }
 
-    private func write(_ date: Date?, _ key: String) {
+    private func write(_ date: Date?, of key: String = #function) {
         remove("date", key)
         guard let date else { return }
         write(

@@ -1,5 +1,4 @@
 /// Apple's [UIGestureRecognizer](https://developer.apple.com/documentation/uikit/uigesturerecognizer).
-@MainActor
 open class UIGestureRecognizer: NSObject {
     /// Targets with their actions.
     public private(set) final var actions: [(target: AnyObject?, action: Selector)] = []

@@ -1,9 +1,7 @@
 import FormworkDSL
 
 /// Apple's [UISearchBar](https://developer.apple.com/documentation/uikit/uisearchbar).
-@MainActor
 open class UISearchBar: UIView, UITextInputTraits {
-    open override class var interfaceElement: String { "searchBar" }
     public enum Style: Int, Sendable, InterfaceWord { case `default`, prominent, minimal }
 
     public override init(frame: CGRect) {
@@ -14,23 +12,21 @@ open class UISearchBar: UIView, UITextInputTraits {
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    open var text: String? { didSet { write("text", text) } }
-    open var placeholder: String? { didSet { write("placeholder", placeholder) } }
-    open var prompt: String? { didSet { write("prompt", prompt) } }
-    open var searchBarStyle = Style.default { didSet { write("searchBarStyle", searchBarStyle) } }
-    open var barStyle = UIBarStyle.default { didSet { write("barStyle", barStyle) } }
-    open var isTranslucent = true { didSet { write("translucent", isTranslucent) } }
-    open var showsCancelButton = false { didSet { write("showsCancelButton", showsCancelButton) } }
-    open var showsBookmarkButton = false { didSet { write("showsBookmarkButton", showsBookmarkButton) } }
-    open var showsSearchResultsButton = false { didSet { write("showsSearchResultsButton", showsSearchResultsButton) } }
-    open var isSearchResultsButtonSelected = false {
-        didSet { write("searchResultsButtonSelected", isSearchResultsButtonSelected) }
-    }
-    open var showsScopeBar = false { didSet { write("showsScopeBar", showsScopeBar) } }
-    open var selectedScopeButtonIndex = 0 { didSet { write("selectedScopeButtonIndex", selectedScopeButtonIndex) } }
-    open var backgroundImage: UIImage? { didSet { write(backgroundImage, "backgroundImage") } }
-    open var scopeBarBackgroundImage: UIImage? { didSet { write(scopeBarBackgroundImage, "scopeBarBackgroundImage") } }
-    open var barTintColor: UIColor? { didSet { write(barTintColor, "barTintColor") } }
+    open var text: String? { didSet { write(text) } }
+    open var placeholder: String? { didSet { write(placeholder) } }
+    open var prompt: String? { didSet { write(prompt) } }
+    open var searchBarStyle = Style.default { didSet { write(searchBarStyle) } }
+    open var barStyle = UIBarStyle.default { didSet { write(barStyle) } }
+    open var isTranslucent = true { didSet { write(isTranslucent) } }
+    open var showsCancelButton = false { didSet { write(showsCancelButton) } }
+    open var showsBookmarkButton = false { didSet { write(showsBookmarkButton) } }
+    open var showsSearchResultsButton = false { didSet { write(showsSearchResultsButton) } }
+    open var isSearchResultsButtonSelected = false { didSet { write(isSearchResultsButtonSelected) } }
+    open var showsScopeBar = false { didSet { write(showsScopeBar) } }
+    open var selectedScopeButtonIndex = 0 { didSet { write(selectedScopeButtonIndex) } }
+    open var backgroundImage: UIImage? { didSet { write(backgroundImage) } }
+    open var scopeBarBackgroundImage: UIImage? { didSet { write(scopeBarBackgroundImage) } }
+    open var barTintColor: UIColor? { didSet { write(barTintColor) } }
     open var scopeButtonTitles: [String]? {
         didSet {
             remove("scopeButtonTitles", nil)

@@ -2,16 +2,12 @@ import FormworkDSL
 import FormworkModel
 
 /// Apple's [UISegmentedControl](https://developer.apple.com/documentation/uikit/uisegmentedcontrol).
-@MainActor
 open class UISegmentedControl: UIControl {
-    open override class var interfaceElement: String { "segmentedControl" }
     open override class var startingAttributes: [String: String] {
         ["opaque": "NO", "contentHorizontalAlignment": "left", "contentVerticalAlignment": "top"]
     }
 
     private var segments: [LayoutContent] = [] { didSet { write(LayoutContent("segments", children: segments)) } }
-
-    public override init(frame: CGRect) { super.init(frame: frame) }
 
     public convenience init(items: [Any]?) {
         self.init(frame: .zero)
@@ -23,8 +19,6 @@ open class UISegmentedControl: UIControl {
             }
         }
     }
-
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     open var numberOfSegments: Int { segments.count }
 
@@ -57,10 +51,8 @@ open class UISegmentedControl: UIControl {
 
     public static let noSegment = -1
 
-    open var selectedSegmentIndex = -1 { didSet { write("selectedSegmentIndex", selectedSegmentIndex) } }
-    open var isMomentary = false { didSet { write("momentary", isMomentary) } }
-    open var apportionsSegmentWidthsByContent = false {
-        didSet { write("apportionsSegmentWidthsByContent", apportionsSegmentWidthsByContent) }
-    }
-    open var selectedSegmentTintColor: UIColor? { didSet { write(selectedSegmentTintColor, "selectedSegmentTintColor") } }
+    open var selectedSegmentIndex = -1 { didSet { write(selectedSegmentIndex) } }
+    open var isMomentary = false { didSet { write(isMomentary) } }
+    open var apportionsSegmentWidthsByContent = false { didSet { write(apportionsSegmentWidthsByContent) } }
+    open var selectedSegmentTintColor: UIColor? { didSet { write(selectedSegmentTintColor) } }
 }

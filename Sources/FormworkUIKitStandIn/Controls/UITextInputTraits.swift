@@ -28,14 +28,6 @@ public enum UIReturnKeyType: Int, Sendable, InterfaceWord {
 public enum UIKeyboardType: Int, Sendable, InterfaceWord {
     case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad, twitter
     case webSearch, asciiCapableNumberPad
-
-    package var interfaceWord: String {
-        switch self {
-        case .asciiCapable: "alphabet"
-        case .asciiCapableNumberPad: "ASCIICapableNumberPad"
-        default: "\(self)"
-        }
-    }
 }
 
 /// Apple's [UITextContentType](https://developer.apple.com/documentation/uikit/uitextcontenttype).

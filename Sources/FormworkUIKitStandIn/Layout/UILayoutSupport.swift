@@ -2,7 +2,6 @@ package import FormworkDSL
 package import FormworkModel
 
 /// Apple's [UILayoutSupport](https://developer.apple.com/documentation/uikit/uilayoutsupport): the edge of the safe area at the top or bottom of a controller's view.
-@MainActor
 public final class UILayoutSupport: NSObject, ConstrainedObject {
     let view: UIView
     let edge: NSLayoutConstraint.Attribute

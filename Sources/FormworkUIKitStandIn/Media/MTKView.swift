@@ -1,10 +1,7 @@
 /// Apple's [MTKView](https://developer.apple.com/documentation/metalkit/mtkview).
-@MainActor
 open class MTKView: UIView {
-    open override class var interfaceElement: String { "mtkView" }
-
-    open var colorPixelFormat = MTLPixelFormat.bgra8Unorm { didSet { write("colorPixelFormat", colorPixelFormat) } }
-    open var depthStencilPixelFormat = MTLPixelFormat.invalid { didSet { write("depthStencilPixelFormat", depthStencilPixelFormat) } }
+    open var colorPixelFormat = MTLPixelFormat.bgra8Unorm { didSet { write(colorPixelFormat) } }
+    open var depthStencilPixelFormat = MTLPixelFormat.invalid { didSet { write(depthStencilPixelFormat) } }
     open weak var delegate: AnyObject?
 }
 
@@ -16,15 +13,4 @@ public enum MTLPixelFormat: Int, Sendable, InterfaceWord {
     case rgba16Float = 115
     case depth32Float = 252
     case depth32Float_stencil8 = 260
-
-    package var interfaceWord: String {
-        switch self {
-        case .invalid: "Invalid"
-        case .bgra8Unorm: "BGRA8Unorm"
-        case .bgra8Unorm_srgb: "BGRA8Unorm_sRGB"
-        case .rgba16Float: "RGBA16Float"
-        case .depth32Float: "Depth32Float"
-        case .depth32Float_stencil8: "Depth32Float_Stencil8"
-        }
-    }
 }

@@ -1,13 +1,8 @@
 /// Apple's [WKWebView](https://developer.apple.com/documentation/webkit/wkwebview).
-@MainActor
 open class WKWebView: UIView {
-    open override class var interfaceElement: String { "wkWebView" }
-
-    open var allowsBackForwardNavigationGestures = false {
-        didSet { write("allowsBackForwardNavigationGestures", allowsBackForwardNavigationGestures) }
-    }
-    open var allowsLinkPreview = true { didSet { write("allowsLinkPreview", allowsLinkPreview) } }
-    open var customUserAgent: String? { didSet { write("customUserAgent", customUserAgent) } }
+    open var allowsBackForwardNavigationGestures = false { didSet { write(allowsBackForwardNavigationGestures) } }
+    open var allowsLinkPreview = true { didSet { write(allowsLinkPreview) } }
+    open var customUserAgent: String? { didSet { write(customUserAgent) } }
     open weak var navigationDelegate: AnyObject?
     open weak var uiDelegate: AnyObject?
 
@@ -20,14 +15,10 @@ open class WKWebView: UIView {
 }
 
 /// Apple's [WKWebViewConfiguration](https://developer.apple.com/documentation/webkit/wkwebviewconfiguration).
-@MainActor
 open class WKWebViewConfiguration: NSObject {}
 
 /// Apple's [UIWebView](https://developer.apple.com/documentation/uikit/uiwebview).
-@MainActor
 open class UIWebView: UIView {
-    open override class var interfaceElement: String { "webView" }
-
-    open var scalesPageToFit = false { didSet { write("scalesPageToFit", scalesPageToFit) } }
+    open var scalesPageToFit = false { didSet { write(scalesPageToFit) } }
     open weak var delegate: AnyObject?
 }

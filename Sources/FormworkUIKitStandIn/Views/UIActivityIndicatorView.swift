@@ -1,13 +1,7 @@
 /// Apple's [UIActivityIndicatorView](https://developer.apple.com/documentation/uikit/uiactivityindicatorview).
-@MainActor
 open class UIActivityIndicatorView: UIView {
-    open override class var interfaceElement: String { "activityIndicatorView" }
     open override class var startingAttributes: [String: String] { ["opaque": "NO", "hidesWhenStopped": "YES"] }
     public enum Style: Int, Sendable, InterfaceWord { case whiteLarge = 0, white = 1, gray = 2, medium = 100, large = 101 }
-
-    public override init(frame: CGRect) { super.init(frame: frame) }
-
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     public convenience init(style: Style) {
         self.init(frame: .zero)
@@ -27,7 +21,7 @@ open class UIActivityIndicatorView: UIView {
         write("animating", nil as String?)
     }
 
-    open var style = Style.medium { didSet { write("style", style) } }
-    open var hidesWhenStopped = true { didSet { write("hidesWhenStopped", hidesWhenStopped) } }
-    open var color: UIColor! { didSet { write(color, "color") } }
+    open var style = Style.medium { didSet { write(style) } }
+    open var hidesWhenStopped = true { didSet { write(hidesWhenStopped) } }
+    open var color: UIColor! { didSet { write(color) } }
 }

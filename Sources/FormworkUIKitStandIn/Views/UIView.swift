@@ -2,7 +2,6 @@ import FormworkDSL
 import FormworkModel
 
 /// Apple's [UIView](https://developer.apple.com/documentation/uikit/uiview).
-@MainActor
 open class UIView: StandInView {
     /// The view whose element a view under construction shares; nil when new views get their own elements.
     static var whole: UIView?
@@ -64,7 +63,7 @@ open class UIView: StandInView {
     }
 
     open var autoresizingMask: AutoresizingMask = [] { didSet { write(autoresizingMask.content) } }
-    open var autoresizesSubviews = true { didSet { write("autoresizesSubviews", autoresizesSubviews) } }
+    open var autoresizesSubviews = true { didSet { write(autoresizesSubviews) } }
 
     // MARK: Margins
 
@@ -72,43 +71,39 @@ open class UIView: StandInView {
     open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8) {
         didSet { write(directionalLayoutMargins.content("directionalLayoutMargins")) }
     }
-    open var preservesSuperviewLayoutMargins = false {
-        didSet { write("preservesSuperviewLayoutMargins", preservesSuperviewLayoutMargins) }
-    }
-    open var insetsLayoutMarginsFromSafeArea = true { didSet { write("insetsLayoutMarginsFromSafeArea", insetsLayoutMarginsFromSafeArea) } }
+    open var preservesSuperviewLayoutMargins = false { didSet { write(preservesSuperviewLayoutMargins) } }
+    open var insetsLayoutMarginsFromSafeArea = true { didSet { write(insetsLayoutMarginsFromSafeArea) } }
 
     // MARK: Looks
 
-    open var isHidden = false { didSet { write("hidden", isHidden) } }
-    open var alpha: CGFloat = 1 { didSet { write("alpha", alpha) } }
-    open var isOpaque = true { didSet { write("opaque", isOpaque) } }
+    open var isHidden = false { didSet { write(isHidden) } }
+    open var alpha: CGFloat = 1 { didSet { write(alpha) } }
+    open var isOpaque = true { didSet { write(isOpaque) } }
     open var clipsToBounds = false { didSet { write("clipsSubviews", clipsToBounds) } }
-    open var clearsContextBeforeDrawing = true { didSet { write("clearsContextBeforeDrawing", clearsContextBeforeDrawing) } }
-    open var contentMode = ContentMode.scaleToFill { didSet { write("contentMode", contentMode) } }
-    open var backgroundColor: UIColor? { didSet { write(backgroundColor, "backgroundColor") } }
-    open var tintColor: UIColor! { didSet { write(tintColor, "tintColor") } }
-    open var tag = 0 { didSet { write("tag", tag) } }
-    open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
-        didSet { write("semanticContentAttribute", semanticContentAttribute) }
-    }
-    open var restorationIdentifier: String? { didSet { write("restorationIdentifier", restorationIdentifier) } }
+    open var clearsContextBeforeDrawing = true { didSet { write(clearsContextBeforeDrawing) } }
+    open var contentMode = ContentMode.scaleToFill { didSet { write(contentMode) } }
+    open var backgroundColor: UIColor? { didSet { write(backgroundColor) } }
+    open var tintColor: UIColor! { didSet { write(tintColor) } }
+    open var tag = 0 { didSet { write(tag) } }
+    open var semanticContentAttribute = UISemanticContentAttribute.unspecified { didSet { write(semanticContentAttribute) } }
+    open var restorationIdentifier: String? { didSet { write(restorationIdentifier) } }
     public final lazy var layer = CALayer(self)
 
     // MARK: Interaction
 
-    open var isUserInteractionEnabled = true { didSet { write("userInteractionEnabled", isUserInteractionEnabled) } }
-    open var isMultipleTouchEnabled = false { didSet { write("multipleTouchEnabled", isMultipleTouchEnabled) } }
-    open var isExclusiveTouch = false { didSet { write("exclusiveTouch", isExclusiveTouch) } }
+    open var isUserInteractionEnabled = true { didSet { write(isUserInteractionEnabled) } }
+    open var isMultipleTouchEnabled = false { didSet { write(isMultipleTouchEnabled) } }
+    open var isExclusiveTouch = false { didSet { write(isExclusiveTouch) } }
     public internal(set) final var gestureRecognizers: [UIGestureRecognizer]?
 
     open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) { gestureRecognizers = (gestureRecognizers ?? []) + [recognizer] }
 
     // MARK: Large content
 
-    open var showsLargeContentViewer = false { didSet { write("showsLargeContentViewer", showsLargeContentViewer) } }
-    open var largeContentTitle: String? { didSet { write("largeContentTitle", largeContentTitle) } }
-    open var largeContentImage: UIImage? { didSet { write(largeContentImage, "largeContentImage") } }
-    open var scalesLargeContentImage = false { didSet { write("scalesLargeContentImage", scalesLargeContentImage) } }
+    open var showsLargeContentViewer = false { didSet { write(showsLargeContentViewer) } }
+    open var largeContentTitle: String? { didSet { write(largeContentTitle) } }
+    open var largeContentImage: UIImage? { didSet { write(largeContentImage) } }
+    open var scalesLargeContentImage = false { didSet { write(scalesLargeContentImage) } }
 
     // MARK: Accessibility
 

@@ -1,7 +1,6 @@
 import FormworkDSL
 
 /// Apple's [UIVisualEffect](https://developer.apple.com/documentation/uikit/uivisualeffect).
-@MainActor
 open class UIVisualEffect: NSObject {
     var content: LayoutContent? { nil }
 }

@@ -1,9 +1,7 @@
 import FormworkDSL
 
 /// Apple's [UIVisualEffectView](https://developer.apple.com/documentation/uikit/uivisualeffectview).
-@MainActor
 open class UIVisualEffectView: UIView {
-    open override class var interfaceElement: String { "visualEffectView" }
     open override class var startingAttributes: [String: String] { ["opaque": "NO"] }
 
     public convenience init(effect: UIVisualEffect?) {
@@ -11,10 +9,6 @@ open class UIVisualEffectView: UIView {
         self.effect = effect
         writeEffect()
     }
-
-    public override init(frame: CGRect) { super.init(frame: frame) }
-
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     open var effect: UIVisualEffect? { didSet { writeEffect() } }
     /// The superview of the content.
