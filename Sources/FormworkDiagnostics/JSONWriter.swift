@@ -15,11 +15,24 @@ package struct JSONWriter: Sendable {
     /// Creates a writer whose output may be embeddable in HTML.
     package init(escapesMarkup: Bool) { self.escapesMarkup = escapesMarkup }
 
-    /// Writes an object with the members that `body` writes.
-    package mutating func object(_ body: (inout JSONWriter) -> Void) { nest(UInt8(ascii: "{"), UInt8(ascii: "}"), body) }
+    /// Returns the output of a closure that writes a value, in UTF-8.
+    package static func bytes(_ body: (inout JSONWriter) -> Void) -> [UInt8] {
+        var json = JSONWriter()
+        body(&json)
+        return json.bytes
+    }
+
+    /// Writes an object with the members that `body` writes. Every value can have its key in an object.
+    package mutating func object(key name: StaticString? = nil, _ body: (inout JSONWriter) -> Void) {
+        if let name { key(name) }
+        nest(UInt8(ascii: "{"), UInt8(ascii: "}"), body)
+    }
 
     /// Writes an array with the elements that `body` writes.
-    package mutating func array(_ body: (inout JSONWriter) -> Void) { nest(UInt8(ascii: "["), UInt8(ascii: "]"), body) }
+    package mutating func array(key name: StaticString? = nil, _ body: (inout JSONWriter) -> Void) {
+        if let name { key(name) }
+        nest(UInt8(ascii: "["), UInt8(ascii: "]"), body)
+    }
 
     /// Writes the key of the next value.
     package mutating func key(_ name: StaticString) {
@@ -31,8 +44,9 @@ package struct JSONWriter: Sendable {
         needsComma = false
     }
 
-    /// Writes an escaped string.
-    package mutating func string(_ value: String) {
+    /// Writes an escaped string, with its key in an object.
+    package mutating func string(_ value: String, key name: StaticString? = nil) {
+        if let name { key(name) }
         separate()
         bytes.append(UInt8(ascii: "\""))
         var value = value
@@ -42,7 +56,8 @@ package struct JSONWriter: Sendable {
     }
 
     /// Writes a string or null.
-    package mutating func string(_ value: String?) {
+    package mutating func string(_ value: String?, key name: StaticString? = nil) {
+        if let name { key(name) }
         if let value { string(value) } else { null() }
     }
 
@@ -56,7 +71,8 @@ package struct JSONWriter: Sendable {
     }
 
     /// Writes the shortest decimal that parses to the same number; null for a value that JSON cannot represent.
-    package mutating func number(_ value: Double) {
+    package mutating func number(_ value: Double, key name: StaticString? = nil) {
+        if let name { key(name) }
         guard value.isFinite else { return null() }
         separate()
         if value == value.rounded(), abs(value) < 1e18 {
@@ -69,14 +85,18 @@ package struct JSONWriter: Sendable {
     }
 
     /// Writes an integer.
-    package mutating func integer(_ value: Int) {
+    package mutating func integer(_ value: Int, key name: StaticString? = nil) {
+        if let name { key(name) }
         separate()
         integerDigits(value)
         needsComma = true
     }
 
     /// Writes a Boolean.
-    package mutating func boolean(_ value: Bool) { literal(value ? "true" : "false") }
+    package mutating func boolean(_ value: Bool, key name: StaticString? = nil) {
+        if let name { key(name) }
+        literal(value ? "true" : "false")
+    }
 
     /// Writes null.
     package mutating func null() { literal("null") }

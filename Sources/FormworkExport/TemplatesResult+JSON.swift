@@ -7,19 +7,13 @@ extension TemplatesResult {
     /// The result of `formwork templates --format json` for one file, in UTF-8.
     ///
     /// - Complexity: O(n) in the number of views and constraints.
-    public var json: [UInt8] {
-        var json = JSONWriter()
-        write(to: &json)
-        return json.bytes
-    }
+    public var json: [UInt8] { JSONWriter.bytes { write(to: &$0) } }
 
     /// Writes the result of `formwork templates` for one file, in the format that the article CommandLine of the module Formwork describes.
     package func write(to json: inout JSONWriter) {
         json.object { json in
-            json.key("file")
-            json.string(file)
-            json.key("templates")
-            json.array { json in
+            json.string(file, key: "file")
+            json.array(key: "templates") { json in
                 var views = ViewJSON(document: document)
                 for entry in entries { write(entry, &views, to: &json) }
             }
@@ -29,43 +23,29 @@ extension TemplatesResult {
     private func write(_ entry: Entry, _ views: inout ViewJSON, to json: inout JSONWriter) {
         let template = entry.report.template
         json.object { json in
-            json.key("id")
-            json.string(template.id)
-            json.key("label")
-            json.string(template.label)
-            json.key("generation")
-            json.string(template.generation.rawValue)
-            json.key("scene")
-            json.string(template.scene?.id)
-            json.key("root")
-            json.string(template.root?.id)
-            json.key("destination")
-            json.string(template.destination?.id)
-            json.key("pairs")
-            json.array { json in
+            json.string(template.id, key: "id")
+            json.string(template.label, key: "label")
+            json.string(template.generation.rawValue, key: "generation")
+            json.string(template.scene?.id, key: "scene")
+            json.string(template.root?.id, key: "root")
+            json.string(template.destination?.id, key: "destination")
+            json.array(key: "pairs") { json in
                 for pair in template.pairs {
                     json.object { json in
-                        json.key("view")
-                        json.string(pair.view.id)
-                        json.key("target")
-                        json.string(pair.target.id)
-                        json.key("outlet")
-                        json.string(pair.outlet.id)
-                        json.key("attributes")
-                        json.array { json in for keyPath in pair.attributes { json.string(keyPath) } }
+                        json.string(pair.view.id, key: "view")
+                        json.string(pair.target.id, key: "target")
+                        json.string(pair.outlet.id, key: "outlet")
+                        json.array(key: "attributes") { json in for keyPath in pair.attributes { json.string(keyPath) } }
                     }
                 }
             }
             json.key("diff")
             write(entry, entry.diff, &views, to: &json)
-            json.key("ignored")
-            json.array { json in
+            json.array(key: "ignored") { json in
                 for ignored in entry.report.ignored {
                     json.object { json in
-                        json.key("constraint")
-                        json.string(ignored.constraint.id)
-                        json.key("reason")
-                        json.string(ignored.reason.rawValue)
+                        json.string(ignored.constraint.id, key: "constraint")
+                        json.string(ignored.reason.rawValue, key: "reason")
                     }
                 }
             }
@@ -75,20 +55,14 @@ extension TemplatesResult {
 
     private func write(_ entry: Entry, _ diff: TemplateDiff, _ views: inout ViewJSON, to json: inout JSONWriter) {
         json.object { json in
-            json.key("unchanged")
-            json.array { json in for constraint in diff.unchanged { views.write(constraint, to: &json) } }
-            json.key("removed")
-            json.array { json in for constraint in diff.removed { views.write(constraint, to: &json) } }
-            json.key("added")
-            json.array { json in for addition in diff.added { write(addition, &views, to: &json) } }
-            json.key("attributes")
-            json.array { json in
+            json.array(key: "unchanged") { json in for constraint in diff.unchanged { views.write(constraint, to: &json) } }
+            json.array(key: "removed") { json in for constraint in diff.removed { views.write(constraint, to: &json) } }
+            json.array(key: "added") { json in for addition in diff.added { write(addition, &views, to: &json) } }
+            json.array(key: "attributes") { json in
                 for change in diff.attributes {
                     json.object { json in
-                        json.key("view")
-                        json.string(change.view.id)
-                        json.key("keyPath")
-                        json.string(change.keyPath)
+                        json.string(change.view.id, key: "view")
+                        json.string(change.keyPath, key: "keyPath")
                         json.key("from")
                         json.value(change.from)
                         json.key("to")
@@ -96,12 +70,10 @@ extension TemplatesResult {
                     }
                 }
             }
-            json.key("frames")
-            json.array { json in
+            json.array(key: "frames") { json in
                 for change in entry.frames {
                     json.object { json in
-                        json.key("view")
-                        json.string(change.view.id)
+                        json.string(change.view.id, key: "view")
                         json.key("from")
                         json.frame(change.from)
                         json.key("to")
@@ -117,17 +89,12 @@ extension TemplatesResult {
         json.object { json in
             json.key("id")
             json.null()
-            json.key("owner")
-            json.string(addition.owner?.id)
+            json.string(addition.owner?.id, key: "owner")
             views.fields(of: addition.value, to: &json)
-            json.key("placeholder")
-            json.boolean(false)
-            json.key("installed")
-            json.boolean(true)
-            json.key("text")
-            json.string(views.text(of: addition.value))
-            json.key("from")
-            json.string(addition.origin.id)
+            json.boolean(false, key: "placeholder")
+            json.boolean(true, key: "installed")
+            json.string(views.text(of: addition.value), key: "text")
+            json.string(addition.origin.id, key: "from")
         }
     }
 }

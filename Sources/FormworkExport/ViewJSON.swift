@@ -27,23 +27,16 @@ package struct ViewJSON {
         json.object { json in
             json.key("id")
             json.text(value(.id, record.node), in: document)
-            json.key("element")
-            json.string(document.storage.tree.names[document.storage.tree.nodes[record.node].name])
-            json.key("class")
-            json.string(view.element.className)
-            json.key("label")
-            json.string(view.element.label)
+            json.string(document.storage.tree.names[document.storage.tree.nodes[record.node].name], key: "element")
+            json.string(view.element.className, key: "class")
+            json.string(view.element.label, key: "label")
             json.key("frame")
             if let frame = view.frame { json.frame(frame) } else { json.null() }
-            json.key("hidden")
-            json.boolean(view.isHidden)
-            json.key("alpha")
-            json.number(record.alpha)
-            json.key("autoresizing")
-            json.boolean(view.translatesAutoresizingMaskIntoConstraints)
+            json.boolean(view.isHidden, key: "hidden")
+            json.number(record.alpha, key: "alpha")
+            json.boolean(view.translatesAutoresizingMaskIntoConstraints, key: "autoresizing")
             if fields.contains(.constraints) {
-                json.key("constraints")
-                json.array { json in
+                json.array(key: "constraints") { json in
                     for index in record.constraints.range { write(Constraint(document: document, index: index), to: &json) }
                 }
             }
@@ -53,8 +46,7 @@ package struct ViewJSON {
             }
             if fields.contains(.connections) { writeConnections(of: view, to: &json) }
             if fields.contains(.runtimeAttributes) {
-                json.key("runtimeAttributes")
-                json.array { json in
+                json.array(key: "runtimeAttributes") { json in
                     for attribute in view.runtimeAttributes { json.runtimeAttribute(attribute) }
                 }
             }
@@ -62,8 +54,7 @@ package struct ViewJSON {
             if fields.contains(.values) { parts.writeValues(in: view.element, to: &json) }
             if fields.contains(.variations) { parts.writeVariations(of: view.element, to: &json) }
             if fields.contains(.objects) { writeObjects(in: record.node, to: &json) }
-            json.key("subviews")
-            json.array { json in
+            json.array(key: "subviews") { json in
                 var next = record.firstChild
                 while next >= 0 {
                     write(View(document: document, index: Int(next)), to: &json)
@@ -83,12 +74,9 @@ package struct ViewJSON {
             json.key("owner")
             json.text(self.value(.id, record.owner), in: document)
             fields(of: value, to: &json)
-            json.key("placeholder")
-            json.boolean(constraint.isPlaceholder)
-            json.key("installed")
-            json.boolean(constraint.isInstalled)
-            json.key("text")
-            json.string(text(of: value))
+            json.boolean(constraint.isPlaceholder, key: "placeholder")
+            json.boolean(constraint.isInstalled, key: "installed")
+            json.string(text(of: value), key: "text")
         }
     }
 
@@ -99,24 +87,18 @@ package struct ViewJSON {
     package func fields(of value: InterfaceDocument.ConstraintValue, to json: inout JSONWriter) {
         func write(_ side: ConstraintValue.Side, to json: inout JSONWriter) {
             json.object { json in
-                json.key("item")
-                json.string(side.item)
-                json.key("attribute")
-                json.string(side.attribute.rawValue)
+                json.string(side.item, key: "item")
+                json.string(side.attribute.rawValue, key: "attribute")
             }
         }
         json.key("first")
         write(value.first, to: &json)
-        json.key("relation")
-        json.string(value.relation.rawValue)
+        json.string(value.relation.rawValue, key: "relation")
         json.key("second")
         if let second = value.second { write(second, to: &json) } else { json.null() }
-        json.key("multiplier")
-        json.number(value.multiplier)
-        json.key("constant")
-        json.number(value.constant)
-        json.key("priority")
-        json.number(value.priority)
+        json.number(value.multiplier, key: "multiplier")
+        json.number(value.constant, key: "constant")
+        json.number(value.priority, key: "priority")
     }
 
     // MARK: Objects
@@ -124,16 +106,11 @@ package struct ViewJSON {
     /// Writes an object that isn't a view, with the objects in it.
     func write(object element: InterfaceDocument.Element, to json: inout JSONWriter) {
         json.object { json in
-            json.key("id")
-            json.string(element.id)
-            json.key("element")
-            json.string(element.name)
-            json.key("class")
-            json.string(element.className)
-            json.key("label")
-            json.string(element.label)
-            json.key("key")
-            json.string(element[.key])
+            json.string(element.id, key: "id")
+            json.string(element.name, key: "element")
+            json.string(element.className, key: "class")
+            json.string(element.label, key: "label")
+            json.string(element[.key], key: "key")
             parts.write(element, to: &json)
             if fields.contains(.objects) { writeObjects(in: element.node, to: &json) }
         }
@@ -143,8 +120,7 @@ package struct ViewJSON {
     func writeObjects(in node: NodeIndex, to json: inout JSONWriter, except: NodeIndex? = nil) {
         let objects = objects(in: node).filter { $0.node != except }
         guard !objects.isEmpty else { return }
-        json.key("objects")
-        json.array { json in for object in objects { write(object: object, to: &json) } }
+        json.array(key: "objects") { json in for object in objects { write(object: object, to: &json) } }
     }
 
     /// Returns the objects in an element that aren't views and aren't in another object.
@@ -175,8 +151,7 @@ package struct ViewJSON {
     /// Writes the outlets and, if there are any, the other connections.
     private func writeConnections(of view: View, to json: inout JSONWriter) {
         let range = view.record.connections.range
-        json.key("outlets")
-        json.array { json in for index in range { writeOutlet(index, to: &json) } }
+        json.array(key: "outlets") { json in for index in range { writeOutlet(index, to: &json) } }
         if range.contains(where: { document.storage.index.connections[$0].kind != .outlet }) {
             parts.writeOtherConnections(range.map { Connection(document: document, index: $0) }, to: &json)
         }
@@ -226,10 +201,8 @@ extension JSONWriter {
 
     fileprivate mutating func guide(_ guide: LayoutGuide) {
         object { json in
-            json.key("id")
-            json.string(guide.id)
-            json.key("kind")
-            json.string(guide.kind)
+            json.string(guide.id, key: "id")
+            json.string(guide.kind, key: "kind")
         }
     }
 
@@ -245,10 +218,8 @@ extension JSONWriter {
 
     mutating func runtimeAttribute(_ attribute: RuntimeAttribute) {
         object { json in
-            json.key("keyPath")
-            json.string(attribute.keyPath)
-            json.key("type")
-            json.string(attribute.type)
+            json.string(attribute.keyPath, key: "keyPath")
+            json.string(attribute.type, key: "type")
             json.key("value")
             json.value(attribute.value)
         }
@@ -259,8 +230,7 @@ extension JSONWriter {
         func pairs(_ json: inout JSONWriter, _ entries: [(StaticString, Double)]) {
             json.object { json in
                 for (name, number) in entries {
-                    json.key(name)
-                    json.number(number)
+                    json.number(number, key: name)
                 }
             }
         }

@@ -5,16 +5,14 @@ extension JSONWriter {
     /// Writes a vocabulary: the lists of words, and the elements with all that each can have.
     package mutating func vocabulary(_ vocabulary: Vocabulary) {
         object { json in
-            json.key("words")
-            json.object { json in
+            json.object(key: "words") { json in
                 for name in vocabulary.wordListNames {
                     json.string(name)
                     json.colon()
                     json.words(vocabulary.words(name))
                 }
             }
-            json.key("elements")
-            json.array { json in
+            json.array(key: "elements") { json in
                 for described in vocabulary.classes {
                     for element in described.elements { json.element(element, described) }
                 }
@@ -24,18 +22,13 @@ extension JSONWriter {
 
     private mutating func words(_ list: WordList) {
         object { json in
-            json.key("objectiveCPrefix")
-            json.string(list.objectiveCPrefix)
-            json.key("words")
-            json.array { json in
+            json.string(list.objectiveCPrefix, key: "objectiveCPrefix")
+            json.array(key: "words") { json in
                 for word in list.words {
                     json.object { json in
-                        json.key("word")
-                        json.string(word.text)
-                        json.key("number")
-                        json.integer(word.number)
-                        json.key("member")
-                        json.string(word.member)
+                        json.string(word.text, key: "word")
+                        json.integer(word.number, key: "number")
+                        json.string(word.member, key: "member")
                     }
                 }
             }
@@ -44,41 +37,29 @@ extension JSONWriter {
 
     private mutating func element(_ name: String, _ described: VocabularyClass) {
         object { json in
-            json.key("element")
-            json.string(name)
-            json.key("class")
-            json.string(described.name)
-            json.key("superclasses")
-            json.array { json in for name in described.ancestry.dropFirst() { json.string(name) } }
-            json.key("entries")
-            json.array { json in for entry in described.documentEntries { json.entry(entry) } }
+            json.string(name, key: "element")
+            json.string(described.name, key: "class")
+            json.array(key: "superclasses") { json in for name in described.ancestry.dropFirst() { json.string(name) } }
+            json.array(key: "entries") { json in for entry in described.documentEntries { json.entry(entry) } }
         }
     }
 
     private mutating func entry(_ entry: VocabularyEntry) {
         object { json in
-            json.key("name")
-            json.string(entry.name)
-            json.key("attribute")
-            json.boolean(entry.kind.isAttribute)
-            json.key("type")
-            json.string(entry.kind == .word && entry.isTruth ? "bool" : "\(entry.kind)")
-            json.key("words")
-            json.string(entry.words?.name)
-            json.key("absent")
-            json.string(entry.absent)
-            json.key("writtenWhereAbsent")
-            json.boolean(entry.isExplicit)
+            json.string(entry.name, key: "name")
+            json.boolean(entry.kind.isAttribute, key: "attribute")
+            json.string(entry.kind == .word && entry.isTruth ? "bool" : "\(entry.kind)", key: "type")
+            json.string(entry.words?.name, key: "words")
+            json.string(entry.absent, key: "absent")
+            json.boolean(entry.isExplicit, key: "writtenWhereAbsent")
             json.key("property")
             if case .property(let name) = entry.code.rule { json.string(name) } else { json.null() }
-            json.key("affectsLayout")
-            json.boolean(entry.code.affectsLayout)
+            json.boolean(entry.code.affectsLayout, key: "affectsLayout")
             json.key("compiledKeys")
             json.array { json in for key in entry.nib?.keys ?? [] { json.string((key.isInverted ? "!" : "") + key.name) } }
             json.key("sinceXcode")
             if let since = entry.nib?.since { json.integer(since) } else { json.null() }
-            json.key("proved")
-            json.boolean(entry.nib?.isUnproved == false)
+            json.boolean(entry.nib?.isUnproved == false, key: "proved")
         }
     }
 }

@@ -116,23 +116,18 @@ package enum ReviewPage {
         }
         var json = JSONWriter(escapesMarkup: true)
         json.object { json in
-            json.key("files")
-            json.array { json in
+            json.array(key: "files") { json in
                 for file in files {
                     json.object { json in
-                        json.key("name")
-                        json.string(file.comparison.name)
-                        json.key("screens")
-                        json.array { json in for screen in file.pictures.screenOfEntry { json.integer(screen ?? -1) } }
-                        json.key("pairs")
-                        json.array { json in
+                        json.string(file.comparison.name, key: "name")
+                        json.array(key: "screens") { json in for screen in file.pictures.screenOfEntry { json.integer(screen ?? -1) } }
+                        json.array(key: "pairs") { json in
                             for pair in file.pictures.pairs { write(pair, number(pair.before), number(pair.after), to: &json) }
                         }
                     }
                 }
             }
-            json.key("pictures")
-            json.array { json in
+            json.array(key: "pictures") { json in
                 for picture in pictures {
                     json.array { json in
                         json.string(String(decoding: picture.svg, as: UTF8.self))
@@ -147,18 +142,13 @@ package enum ReviewPage {
 
     private static func write(_ pair: ScreenPictures.Pair, _ before: Int, _ after: Int, to json: inout JSONWriter) {
         json.object { json in
-            json.key("screen")
-            json.integer(pair.screen)
-            json.key("scene")
-            json.string(pair.scene)
-            json.key("state")
-            json.string(pair.state)
-            json.key("device")
-            json.string(pair.device)
+            json.integer(pair.screen, key: "screen")
+            json.string(pair.scene, key: "scene")
+            json.string(pair.state, key: "state")
+            json.string(pair.device, key: "device")
             json.key("sides")
             json.array([before, after])
-            json.key("marks")
-            json.array { json in
+            json.array(key: "marks") { json in
                 for mark in pair.marks {
                     json.array { json in
                         json.integer(mark.entry)

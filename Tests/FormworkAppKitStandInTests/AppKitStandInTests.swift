@@ -23,6 +23,25 @@ extension OneAtATime {
             #expect(made.child(key: "font")?["metaFont"] == "systemBold" && made.child(key: "font")?["size"] == "15")
         }
 
+        @Test func theVocabularyDeterminesElementsAttributesAndWords() throws {
+            StandIn.reset(platform: .macOS)
+            final class OwnBox: NSBox {}
+            let box = OwnBox()
+            box.borderType = .lineBorder
+            box.isTransparent = true
+            let made = try element(box)
+            #expect(made.name == "box" && made["borderType"] == "line" && made["transparent"] == "YES")
+            #expect(try element(NSControl()).name == "control")
+            let table = NSTableView()
+            table.columnAutoresizingStyle = .noColumnAutoresizing
+            #expect(try element(table)["columnAutoresizingStyle"] == "none")
+            let slider = NSSlider()
+            slider.tickMarkPosition = .leading
+            slider.lineBreakMode = .byCharWrapping
+            let cell = try #require(try element(slider).child(key: "cell"))
+            #expect(cell.name == "sliderCell" && cell["tickMarkPosition"] == "left" && cell["lineBreakMode"] == "charWrapping")
+        }
+
         @Test func aButtonIsWhatItsTypeAndItsStyleSay() throws {
             StandIn.reset(platform: .macOS)
             let button = NSButton()

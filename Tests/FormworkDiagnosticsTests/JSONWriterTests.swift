@@ -3,18 +3,14 @@ import Testing
 
 @Suite struct JSONWriterTests {
     private func text(_ body: (inout JSONWriter) -> Void) -> String {
-        var json = JSONWriter()
-        body(&json)
-        return String(decoding: json.bytes, as: UTF8.self)
+        String(decoding: JSONWriter.bytes(body), as: UTF8.self)
     }
 
     @Test func keysStandInTheOrderTheyAreGiven() {
         let written = text { json in
             json.object { json in
-                json.key("b")
-                json.integer(1)
-                json.key("a")
-                json.array { json in
+                json.integer(1, key: "b")
+                json.array(key: "a") { json in
                     json.string("x")
                     json.null()
                     json.boolean(true)
@@ -23,9 +19,13 @@ import Testing
                 }
                 json.key("c")
                 json.number(-0.5)
+                json.boolean(false, key: "d")
+                json.string(nil, key: "e")
+                json.string("y", key: "f")
+                json.object(key: "g") { json in json.number(2, key: "h") }
             }
         }
-        #expect(written == #"{"b":1,"a":["x",null,true,{},[]],"c":-0.5}"#)
+        #expect(written == #"{"b":1,"a":["x",null,true,{},[]],"c":-0.5,"d":false,"e":null,"f":"y","g":{"h":2}}"#)
     }
 
     @Test(

@@ -6,34 +6,22 @@ extension JSONWriter {
     package mutating func conflict(_ explanation: ConflictExplanation) {
         let places = explanation.document.map { InterfaceDocument.SourceMap($0, file: explanation.file ?? "") }
         object { json in
-            json.key("file")
-            json.string(explanation.file)
-            json.key("others")
-            json.array { json in for file in explanation.otherFiles { json.string(file) } }
-            json.key("times")
-            json.integer(explanation.times)
-            json.key("consistent")
-            json.boolean(explanation.isConsistent)
-            json.key("constraints")
-            json.array { json in
+            json.string(explanation.file, key: "file")
+            json.array(key: "others") { json in for file in explanation.otherFiles { json.string(file) } }
+            json.integer(explanation.times, key: "times")
+            json.boolean(explanation.isConsistent, key: "consistent")
+            json.array(key: "constraints") { json in
                 for line in explanation.lines {
                     json.object { json in
-                        json.key("text")
-                        json.string(line.text)
-                        json.key("logged")
-                        json.string(line.logged.text)
-                        json.key("identifier")
-                        json.string(line.logged.identifier)
-                        json.key("broken")
-                        json.boolean(line.isBroken)
-                        json.key("origin")
-                        json.string(line.origin)
-                        json.key("change")
-                        json.string(line.change)
+                        json.string(line.text, key: "text")
+                        json.string(line.logged.text, key: "logged")
+                        json.string(line.logged.identifier, key: "identifier")
+                        json.boolean(line.isBroken, key: "broken")
+                        json.string(line.origin, key: "origin")
+                        json.string(line.change, key: "change")
                         json.key("place")
                         json.place(line.constraint, places)
-                        json.key("alternatives")
-                        json.array { json in for other in line.alternatives { json.place(other, places) } }
+                        json.array(key: "alternatives") { json in for other in line.alternatives { json.place(other, places) } }
                     }
                 }
             }
@@ -43,14 +31,10 @@ extension JSONWriter {
     private mutating func place(_ constraint: InterfaceDocument.Constraint?, _ places: InterfaceDocument.SourceMap?) {
         guard let constraint, let place = places?.location(of: constraint.element) else { return null() }
         object { json in
-            json.key("line")
-            json.integer(place.line)
-            json.key("column")
-            json.integer(place.column)
-            json.key("element")
-            json.string(place.element)
-            json.key("path")
-            json.string(constraint.element.path)
+            json.integer(place.line, key: "line")
+            json.integer(place.column, key: "column")
+            json.string(place.element, key: "element")
+            json.string(constraint.element.path, key: "path")
         }
     }
 }

@@ -15,16 +15,11 @@ struct ObjectJSON {
     /// Writes an object. `more` writes further members after the general ones.
     mutating func write(_ element: Element, to json: inout JSONWriter, more: (inout JSONWriter) -> Void = { _ in }) {
         json.object { json in
-            json.key("kind")
-            json.string(element.kindWord)
-            json.key("id")
-            json.string(element.asScene?.id ?? element.id)
-            json.key("element")
-            json.string(element.name)
-            json.key("class")
-            json.string(element.asView != nil || element.isController || element.customClass != nil ? element.className : nil)
-            json.key("label")
-            json.string(element.asScene?.label ?? element.label)
+            json.string(element.kindWord, key: "kind")
+            json.string(element.asScene?.id ?? element.id, key: "id")
+            json.string(element.name, key: "element")
+            json.string(element.asView != nil || element.isController || element.customClass != nil ? element.className : nil, key: "class")
+            json.string(element.asScene?.label ?? element.label, key: "label")
             more(&json)
             writeKind(of: element, to: &json)
             parts.write(element, to: &json)
@@ -36,48 +31,31 @@ struct ObjectJSON {
     /// Writes the members that are specific to the kind of object.
     private mutating func writeKind(of element: Element, to json: inout JSONWriter) {
         if let view = element.asView {
-            json.key("superview")
-            json.string(view.superview?.id)
+            json.string(view.superview?.id, key: "superview")
             json.key("frame")
             if let frame = view.frame { json.frame(frame) } else { json.null() }
-            json.key("hidden")
-            json.boolean(view.isHidden)
-            json.key("installed")
-            json.boolean(view.isInstalled)
+            json.boolean(view.isHidden, key: "hidden")
+            json.boolean(view.isInstalled, key: "installed")
         } else if let constraint = element.asConstraint {
-            json.key("owner")
-            json.string(constraint.owner.id)
+            json.string(constraint.owner.id, key: "owner")
             views.fields(of: constraint.value, to: &json)
-            json.key("placeholder")
-            json.boolean(constraint.isPlaceholder)
-            json.key("installed")
-            json.boolean(constraint.isInstalled)
-            json.key("text")
-            json.string(views.text(of: constraint.value))
+            json.boolean(constraint.isPlaceholder, key: "placeholder")
+            json.boolean(constraint.isInstalled, key: "installed")
+            json.string(views.text(of: constraint.value), key: "text")
         } else if let connection = element.asConnection {
-            json.key("source")
-            json.string(connection.source.id)
-            json.key("name")
-            json.string(connection.name)
-            json.key("destination")
-            json.string(connection.destinationID)
+            json.string(connection.source.id, key: "source")
+            json.string(connection.name, key: "name")
+            json.string(connection.destinationID, key: "destination")
         } else if let guide = element.asGuide {
-            json.key("owner")
-            json.string(guide.owner.id)
-            json.key("guide")
-            json.string(guide.kind)
+            json.string(guide.owner.id, key: "owner")
+            json.string(guide.kind, key: "guide")
         } else if let scene = element.asScene {
-            json.key("controller")
-            json.string(scene.controller?.id)
-            json.key("roots")
-            json.array { json in for root in scene.roots { json.string(root.id) } }
+            json.string(scene.controller?.id, key: "controller")
+            json.array(key: "roots") { json in for root in scene.roots { json.string(root.id) } }
         } else if let attribute = element.asRuntimeAttribute {
-            json.key("owner")
-            json.string(attribute.owner.id)
-            json.key("keyPath")
-            json.string(attribute.keyPath)
-            json.key("type")
-            json.string(attribute.type)
+            json.string(attribute.owner.id, key: "owner")
+            json.string(attribute.keyPath, key: "keyPath")
+            json.string(attribute.type, key: "type")
             json.key("value")
             json.value(attribute.value)
         }

@@ -23,8 +23,7 @@ struct ObjectParts {
 
     /// Writes the attributes as they are in the document.
     func writeAttributes(of element: Element, to json: inout JSONWriter) {
-        json.key("attributes")
-        json.object { json in
+        json.object(key: "attributes") { json in
             for (name, value) in element.attributes where name != "id" && name != "sceneID" { json.member(name, value) }
         }
     }
@@ -33,19 +32,15 @@ struct ObjectParts {
     func writeValues(in element: Element, to json: inout JSONWriter) {
         let values = element.children.filter(isValue)
         guard !values.isEmpty else { return }
-        json.key("values")
-        json.array { json in
+        json.array(key: "values") { json in
             for value in values {
                 json.object { json in
-                    json.key("key")
-                    json.string(value[.key])
-                    json.key("element")
-                    json.string(value.name)
+                    json.string(value[.key], key: "key")
+                    json.string(value.name, key: "element")
                     json.key("attributes")
                     json.object { json in for (name, text) in value.attributes where name != "key" { json.member(name, text) } }
                     if let text = value.plainText {
-                        json.key("text")
-                        json.string(text)
+                        json.string(text, key: "text")
                     }
                     writeValues(in: value, to: &json)
                 }
@@ -81,21 +76,16 @@ struct ObjectParts {
 
     private func write(_ key: StaticString, _ connections: [Connection], to json: inout JSONWriter) {
         guard !connections.isEmpty else { return }
-        json.key(key)
-        json.array { json in
+        json.array(key: key) { json in
             for connection in connections {
                 json.object { json in
-                    json.key("name")
-                    json.string(connection.name)
-                    json.key("destination")
-                    json.string(connection.destinationID)
-                    json.key("id")
-                    json.string(connection.id)
+                    json.string(connection.name, key: "name")
+                    json.string(connection.destinationID, key: "destination")
+                    json.string(connection.id, key: "id")
                     let ownMembers: Set<String> = ["property", "selector", "destination", "target", "id"]
                     let rest = connection.element.attributes.filter { !ownMembers.contains($0.name) }
                     if !rest.isEmpty {
-                        json.key("attributes")
-                        json.object { json in for (name, value) in rest { json.member(name, value) } }
+                        json.object(key: "attributes") { json in for (name, value) in rest { json.member(name, value) } }
                     }
                     writeValues(in: connection.element, to: &json)
                 }
@@ -105,8 +95,7 @@ struct ObjectParts {
 
     private func writeRuntimeAttributes(of element: Element, to json: inout JSONWriter) {
         guard let list = element.children.first(where: { document.name(of: $0.node) == .userDefinedRuntimeAttributes }) else { return }
-        json.key("runtimeAttributes")
-        json.array { json in
+        json.array(key: "runtimeAttributes") { json in
             for attribute in list.children.compactMap(\.asRuntimeAttribute) { json.runtimeAttribute(attribute) }
         }
     }
@@ -118,12 +107,10 @@ struct ObjectParts {
         if document.storage.index.variations.isEmpty { return }
         let variations = element.children.filter { document.name(of: $0.node) == .variation }
         guard !variations.isEmpty else { return }
-        json.key("variations")
-        json.array { json in
+        json.array(key: "variations") { json in
             for variation in variations {
                 json.object { json in
-                    json.key("key")
-                    json.string(variation[.key])
+                    json.string(variation[.key], key: "key")
                     json.key("attributes")
                     json.object { json in for (name, text) in variation.attributes where name != "key" { json.member(name, text) } }
                     let masks = variation.children.filter { document.name(of: $0.node) == .mask }
@@ -138,7 +125,6 @@ struct ObjectParts {
     private func writeReferences(_ key: StaticString, _ masks: [Element], _ name: Name, to json: inout JSONWriter) {
         let references = masks.flatMap(\.children).filter { document.name(of: $0.node) == name }.compactMap { $0[.reference] }
         guard !references.isEmpty else { return }
-        json.key(key)
-        json.array { json in for reference in references { json.string(reference) } }
+        json.array(key: key) { json in for reference in references { json.string(reference) } }
     }
 }

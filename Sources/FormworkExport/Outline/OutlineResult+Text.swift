@@ -18,24 +18,16 @@ extension OutlineResult {
     /// Writes the result of `formwork outline` for one file, in the format that the article CommandLine of the module Formwork describes.
     package func write(to json: inout JSONWriter) {
         json.object { json in
-            json.key("file")
-            json.string(file)
-            json.key("tokens")
-            json.integer(tokens)
-            json.key("sourceTokens")
-            json.integer(sourceTokens)
-            json.key("detail")
-            json.string("\(detail)")
-            json.key("otherDetail")
-            json.string("\(otherDetail)")
-            json.key("lines")
-            json.array { json in
+            json.string(file, key: "file")
+            json.integer(tokens, key: "tokens")
+            json.integer(sourceTokens, key: "sourceTokens")
+            json.string("\(detail)", key: "detail")
+            json.string("\(otherDetail)", key: "otherDetail")
+            json.array(key: "lines") { json in
                 for line in lines {
                     json.object { json in
-                        json.key("id")
-                        json.string(line.element?.asScene?.id ?? line.element?.id)
-                        json.key("text")
-                        json.string(line.text)
+                        json.string(line.element?.asScene?.id ?? line.element?.id, key: "id")
+                        json.string(line.text, key: "text")
                     }
                 }
             }

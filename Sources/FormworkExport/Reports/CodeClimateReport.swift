@@ -15,42 +15,28 @@ struct CodeClimateReport {
     }
 
     private func write(_ file: ValidationReport.File, _ finding: Diagnostic, _ key: FindingKey, to json: inout JSONWriter) {
-        json.key("type")
-        json.string("issue")
-        json.key("check_name")
-        json.string(finding.rule)
-        json.key("description")
-        json.string(finding.message)
+        json.string("issue", key: "type")
+        json.string(finding.rule, key: "check_name")
+        json.string(finding.message, key: "description")
         if !finding.notes.isEmpty {
-            json.key("content")
-            json.object { json in
-                json.key("body")
-                json.string(finding.notes.map { "- " + MarkdownText.escaped($0) }.joined(separator: "\n"))
+            json.object(key: "content") { json in
+                json.string(finding.notes.map { "- " + MarkdownText.escaped($0) }.joined(separator: "\n"), key: "body")
             }
         }
-        json.key("categories")
-        json.array { $0.string("Bug Risk") }
-        json.key("location")
-        json.object { json in
-            json.key("path")
-            json.string(file.reference)
-            json.key("positions")
-            json.object { json in
+        json.array(key: "categories") { $0.string("Bug Risk") }
+        json.object(key: "location") { json in
+            json.string(file.reference, key: "path")
+            json.object(key: "positions") { json in
                 for name in ["begin", "end"] as [StaticString] {
-                    json.key(name)
-                    json.object { json in
-                        json.key("line")
-                        json.integer(finding.location.line)
-                        json.key("column")
-                        json.integer(finding.location.column)
+                    json.object(key: name) { json in
+                        json.integer(finding.location.line, key: "line")
+                        json.integer(finding.location.column, key: "column")
                     }
                 }
             }
         }
-        json.key("severity")
-        json.string(finding.severity.inCodeQuality)
-        json.key("fingerprint")
-        json.string(key.fingerprint)
+        json.string(finding.severity.inCodeQuality, key: "severity")
+        json.string(key.fingerprint, key: "fingerprint")
     }
 }
 

@@ -15,22 +15,14 @@ struct GitLabReport {
     }
 
     private func write(_ file: ValidationReport.File, _ finding: Diagnostic, _ key: FindingKey, to json: inout JSONWriter) {
-        json.key("description")
-        json.string(([finding.message] + finding.notes).joined(separator: "; "))
-        json.key("check_name")
-        json.string(finding.rule)
-        json.key("fingerprint")
-        json.string(key.fingerprint)
-        json.key("severity")
-        json.string(finding.severity.inCodeQuality)
-        json.key("location")
-        json.object { json in
-            json.key("path")
-            json.string(file.reference)
-            json.key("lines")
-            json.object { json in
-                json.key("begin")
-                json.integer(finding.location.line)
+        json.string(([finding.message] + finding.notes).joined(separator: "; "), key: "description")
+        json.string(finding.rule, key: "check_name")
+        json.string(key.fingerprint, key: "fingerprint")
+        json.string(finding.severity.inCodeQuality, key: "severity")
+        json.object(key: "location") { json in
+            json.string(file.reference, key: "path")
+            json.object(key: "lines") { json in
+                json.integer(finding.location.line, key: "begin")
             }
         }
     }

@@ -9,26 +9,20 @@ struct SARIFReport {
     var bytes: [UInt8] {
         var json = JSONWriter()
         json.object { json in
-            json.key("$schema")
-            json.string("https://json.schemastore.org/sarif-2.1.0.json")
-            json.key("version")
-            json.string("2.1.0")
-            json.key("runs")
-            json.array { json in json.object(writeRun) }
+            json.string("https://json.schemastore.org/sarif-2.1.0.json", key: "$schema")
+            json.string("2.1.0", key: "version")
+            json.array(key: "runs") { json in json.object(writeRun) }
         }
         return json.bytes + [UInt8(ascii: "\n")]
     }
 
     private func writeRun(_ json: inout JSONWriter) {
-        json.key("tool")
-        json.object { json in
+        json.object(key: "tool") { json in
             json.key("driver")
             json.object(writeDriver)
         }
-        json.key("columnKind")
-        json.string("unicodeCodePoints")
-        json.key("results")
-        json.array { json in
+        json.string("unicodeCodePoints", key: "columnKind")
+        json.array(key: "results") { json in
             var numbers: [String: Int] = [:]
             for (number, rule) in report.rules.enumerated() { numbers[rule.id] = number }
             for entry in report.entries { json.object { write(entry.file, entry.finding, entry.key, numbers, to: &$0) } }
@@ -36,22 +30,16 @@ struct SARIFReport {
     }
 
     private func writeDriver(_ json: inout JSONWriter) {
-        json.key("name")
-        json.string("formwork")
-        json.key("version")
-        json.string(report.version)
-        json.key("rules")
-        json.array { json in
+        json.string("formwork", key: "name")
+        json.string(report.version, key: "version")
+        json.array(key: "rules") { json in
             for rule in report.rules {
                 json.object { json in
-                    json.key("id")
-                    json.string(rule.id)
+                    json.string(rule.id, key: "id")
                     writeText("shortDescription", rule.summary, to: &json)
                     writeText("fullDescription", rule.explanation, to: &json)
-                    json.key("defaultConfiguration")
-                    json.object { json in
-                        json.key("level")
-                        json.string(rule.severity.rawValue)
+                    json.object(key: "defaultConfiguration") { json in
+                        json.string(rule.severity.rawValue, key: "level")
                     }
                 }
             }
@@ -61,62 +49,45 @@ struct SARIFReport {
     private func write(
         _ file: ValidationReport.File, _ finding: Diagnostic, _ key: FindingKey, _ numbers: [String: Int], to json: inout JSONWriter
     ) {
-        json.key("ruleId")
-        json.string(finding.rule)
+        json.string(finding.rule, key: "ruleId")
         if let number = numbers[finding.rule] {
-            json.key("ruleIndex")
-            json.integer(number)
+            json.integer(number, key: "ruleIndex")
         }
-        json.key("level")
-        json.string(finding.severity.rawValue)
+        json.string(finding.severity.rawValue, key: "level")
         writeText("message", ([finding.message] + finding.notes).joined(separator: "\n"), to: &json)
-        json.key("locations")
-        json.array { json in
+        json.array(key: "locations") { json in
             json.object { json in
-                json.key("physicalLocation")
-                json.object { json in
-                    json.key("artifactLocation")
-                    json.object { json in
-                        json.key("uri")
-                        json.string(PathReference.percentEncoded(file.reference))
+                json.object(key: "physicalLocation") { json in
+                    json.object(key: "artifactLocation") { json in
+                        json.string(PathReference.percentEncoded(file.reference), key: "uri")
                     }
-                    json.key("region")
-                    json.object { json in
-                        json.key("startLine")
-                        json.integer(finding.location.line)
-                        json.key("startColumn")
-                        json.integer(finding.location.column)
+                    json.object(key: "region") { json in
+                        json.integer(finding.location.line, key: "startLine")
+                        json.integer(finding.location.column, key: "startColumn")
                     }
                 }
                 if finding.path != nil || finding.location.element != nil {
-                    json.key("logicalLocations")
-                    json.array { json in json.object { writePlace(finding, to: &$0) } }
+                    json.array(key: "logicalLocations") { json in json.object { writePlace(finding, to: &$0) } }
                 }
             }
         }
-        json.key("partialFingerprints")
-        json.object { json in
-            json.key("formwork/v1")
-            json.string(key.fingerprint)
+        json.object(key: "partialFingerprints") { json in
+            json.string(key.fingerprint, key: "formwork/v1")
         }
     }
 
     private func writePlace(_ finding: Diagnostic, to json: inout JSONWriter) {
         if let element = finding.location.element {
-            json.key("name")
-            json.string(element)
+            json.string(element, key: "name")
         }
         if let path = finding.path {
-            json.key("fullyQualifiedName")
-            json.string(path)
+            json.string(path, key: "fullyQualifiedName")
         }
     }
 
     private func writeText(_ name: StaticString, _ text: String, to json: inout JSONWriter) {
-        json.key(name)
-        json.object { json in
-            json.key("text")
-            json.string(text)
+        json.object(key: name) { json in
+            json.string(text, key: "text")
         }
     }
 }

@@ -10,12 +10,10 @@ struct SonarQubeReport {
         let found = Set(report.files.flatMap(\.findings).map(\.rule))
         var json = JSONWriter()
         json.object { json in
-            json.key("rules")
-            json.array { json in
+            json.array(key: "rules") { json in
                 for rule in report.rules where found.contains(rule.id) { json.object { write(rule, to: &$0) } }
             }
-            json.key("issues")
-            json.array { json in
+            json.array(key: "issues") { json in
                 for entry in report.entries { json.object { write(entry.file, entry.finding, to: &$0) } }
             }
         }
@@ -23,40 +21,26 @@ struct SonarQubeReport {
     }
 
     private func write(_ rule: ValidationReport.Rule, to json: inout JSONWriter) {
-        json.key("id")
-        json.string(rule.id)
-        json.key("name")
-        json.string(rule.summary)
-        json.key("description")
-        json.string(rule.explanation)
-        json.key("engineId")
-        json.string("formwork")
-        json.key("cleanCodeAttribute")
-        json.string("LOGICAL")
-        json.key("impacts")
-        json.array { json in
+        json.string(rule.id, key: "id")
+        json.string(rule.summary, key: "name")
+        json.string(rule.explanation, key: "description")
+        json.string("formwork", key: "engineId")
+        json.string("LOGICAL", key: "cleanCodeAttribute")
+        json.array(key: "impacts") { json in
             json.object { json in
-                json.key("softwareQuality")
-                json.string("RELIABILITY")
-                json.key("severity")
-                json.string(Self.severity(rule.severity))
+                json.string("RELIABILITY", key: "softwareQuality")
+                json.string(Self.severity(rule.severity), key: "severity")
             }
         }
     }
 
     private func write(_ file: ValidationReport.File, _ finding: Diagnostic, to json: inout JSONWriter) {
-        json.key("ruleId")
-        json.string(finding.rule)
-        json.key("primaryLocation")
-        json.object { json in
-            json.key("message")
-            json.string(([finding.message] + finding.notes).joined(separator: "; "))
-            json.key("filePath")
-            json.string(file.reference)
-            json.key("textRange")
-            json.object { json in
-                json.key("startLine")
-                json.integer(finding.location.line)
+        json.string(finding.rule, key: "ruleId")
+        json.object(key: "primaryLocation") { json in
+            json.string(([finding.message] + finding.notes).joined(separator: "; "), key: "message")
+            json.string(file.reference, key: "filePath")
+            json.object(key: "textRange") { json in
+                json.integer(finding.location.line, key: "startLine")
             }
         }
     }

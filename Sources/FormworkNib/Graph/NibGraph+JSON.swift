@@ -13,12 +13,9 @@ extension NibContents {
     private func write(to json: inout JSONWriter, depth: Int) {
         let graph = graph
         json.object { json in
-            json.key("format")
-            json.string(format)
-            json.key("root")
-            json.integer(graph.root)
-            json.key("objects")
-            json.array { json in
+            json.string(format, key: "format")
+            json.integer(graph.root, key: "root")
+            json.array(key: "objects") { json in
                 for index in graph.objects.indices where graph.objects[index].classIndex != NibObject.classDescription {
                     Self.write(index, graph, to: &json, depth)
                 }
@@ -28,24 +25,19 @@ extension NibContents {
 
     private static func write(_ index: Int, _ graph: NibGraph, to json: inout JSONWriter, _ depth: Int) {
         json.object { json in
-            json.key("index")
-            json.integer(index)
+            json.integer(index, key: "index")
             let classIndex = Int(graph.objects[index].classIndex)
             if graph.classes.indices.contains(classIndex) {
-                json.key("class")
-                json.string(graph.classes[classIndex].name)
+                json.string(graph.classes[classIndex].name, key: "class")
                 let others = graph.classes[classIndex].fallbacks.map { graph.classes[Int($0)].name }
                 if !others.isEmpty {
-                    json.key("fallbacks")
-                    json.array { json in for name in others { json.string(name) } }
+                    json.array(key: "fallbacks") { json in for name in others { json.string(name) } }
                 }
                 if !graph.classes[classIndex].superclasses.isEmpty {
-                    json.key("superclasses")
-                    json.array { json in for name in graph.classes[classIndex].superclasses { json.string(name) } }
+                    json.array(key: "superclasses") { json in for name in graph.classes[classIndex].superclasses { json.string(name) } }
                 }
             }
-            json.key("values")
-            json.array { json in
+            json.array(key: "values") { json in
                 for field in graph.fields(of: index) {
                     json.array { json in
                         json.string(graph.keys[Int(field.key)])
@@ -89,11 +81,9 @@ extension NibContents {
             } else if let text = String(validating: data, as: UTF8.self),
                 !text.unicodeScalars.contains(where: { $0.value < 0x20 && $0 != "\n" })
             {
-                json.key("text")
-                json.string(text)
+                json.string(text, key: "text")
             } else {
-                json.key("base64")
-                json.string(Base64Text.padded(Array(data)))
+                json.string(Base64Text.padded(Array(data)), key: "base64")
             }
         }
     }

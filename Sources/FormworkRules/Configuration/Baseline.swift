@@ -84,15 +84,11 @@ public struct Baseline: Hashable, Sendable {
         for (number, entry) in sorted.enumerated() {
             var json = JSONWriter()
             json.object { json in
-                json.key("file")
-                json.string(entry.key.file)
-                json.key("rule")
-                json.string(entry.key.rule)
-                json.key("subject")
-                json.string(entry.key.subject)
+                json.string(entry.key.file, key: "file")
+                json.string(entry.key.rule, key: "rule")
+                json.string(entry.key.subject, key: "subject")
                 if entry.value > 1 {
-                    json.key("count")
-                    json.integer(entry.value)
+                    json.integer(entry.value, key: "count")
                 }
             }
             text += (number == 0 ? "\n    " : ",\n    ").utf8 + json.bytes

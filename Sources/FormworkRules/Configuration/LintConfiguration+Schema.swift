@@ -5,14 +5,10 @@ extension LintConfiguration {
     public static var schema: [UInt8] {
         var json = JSONWriter()
         json.object { json in
-            json.key("$schema")
-            json.string("http://json-schema.org/draft-07/schema#")
-            json.key("title")
-            json.string("What 'formwork validate' checks")
-            json.key("type")
-            json.string("object")
-            json.key("additionalProperties")
-            json.boolean(false)
+            json.string("http://json-schema.org/draft-07/schema#", key: "$schema")
+            json.string("What 'formwork validate' checks", key: "title")
+            json.string("object", key: "type")
+            json.boolean(false, key: "additionalProperties")
             json.key("properties")
             json.object(writeMembers)
         }
@@ -31,21 +27,14 @@ extension LintConfiguration {
         truth("right_to_left", "Whether layouts are also checked from right to left", to: &json)
         truth("states", "Whether each layout template is applied and each hiding master is hidden, too", to: &json)
         truth("strict", "Whether warnings make the command fail", to: &json)
-        json.key("baseline")
-        json.object { json in
-            json.key("type")
-            json.string("string")
-            json.key("description")
-            json.string("The baseline, a file of known findings")
+        json.object(key: "baseline") { json in
+            json.string("string", key: "type")
+            json.string("The baseline, a file of known findings", key: "description")
         }
-        json.key("rules")
-        json.object { json in
-            json.key("type")
-            json.string("object")
-            json.key("additionalProperties")
-            json.boolean(false)
-            json.key("properties")
-            json.object { json in
+        json.object(key: "rules") { json in
+            json.string("object", key: "type")
+            json.boolean(false, key: "additionalProperties")
+            json.object(key: "properties") { json in
                 for rule in ValidationRules.all {
                     json.string(rule.id)
                     json.colon()
@@ -53,26 +42,18 @@ extension LintConfiguration {
                 }
             }
         }
-        json.key("except")
-        json.object { json in
-            json.key("type")
-            json.string("array")
-            json.key("items")
-            json.object { json in
-                json.key("type")
-                json.string("object")
-                json.key("additionalProperties")
-                json.boolean(false)
-                json.key("properties")
-                json.object { json in
+        json.object(key: "except") { json in
+            json.string("array", key: "type")
+            json.object(key: "items") { json in
+                json.string("object", key: "type")
+                json.boolean(false, key: "additionalProperties")
+                json.object(key: "properties") { json in
                     texts("rules", "The rules (default: all)", among: ValidationRules.all.map(\.id), to: &json)
                     texts("documents", "Patterns of documents", to: &json)
                     texts("scenes", "Ids or labels of scenes", to: &json)
                     texts("objects", "Ids or labels of objects", to: &json)
-                    json.key("reason")
-                    json.object { json in
-                        json.key("type")
-                        json.string("string")
+                    json.object(key: "reason") { json in
+                        json.string("string", key: "type")
                     }
                 }
             }
@@ -80,49 +61,36 @@ extension LintConfiguration {
     }
 
     private static func writeRule(_ rule: any ValidationRule, to json: inout JSONWriter) {
-        json.key("description")
-        json.string(rule.documentation.summary)
-        json.key("anyOf")
-        json.array { json in
+        json.string(rule.documentation.summary, key: "description")
+        json.array(key: "anyOf") { json in
             json.object { json in
-                json.key("enum")
-                json.array { json in
+                json.array(key: "enum") { json in
                     json.boolean(true)
                     json.boolean(false)
                     for word in ["on", "off"] + Severity.allCases.map(\.rawValue) { json.string(word) }
                 }
             }
             json.object { json in
-                json.key("type")
-                json.string("object")
+                json.string("object", key: "type")
             }
         }
     }
 
     private static func truth(_ name: StaticString, _ description: String, to json: inout JSONWriter) {
-        json.key(name)
-        json.object { json in
-            json.key("type")
-            json.string("boolean")
-            json.key("description")
-            json.string(description)
+        json.object(key: name) { json in
+            json.string("boolean", key: "type")
+            json.string(description, key: "description")
         }
     }
 
     private static func texts(_ name: StaticString, _ description: String, among words: [String]? = nil, to json: inout JSONWriter) {
-        json.key(name)
-        json.object { json in
-            json.key("type")
-            json.string("array")
-            json.key("description")
-            json.string(description)
-            json.key("items")
-            json.object { json in
-                json.key("type")
-                json.string("string")
+        json.object(key: name) { json in
+            json.string("array", key: "type")
+            json.string(description, key: "description")
+            json.object(key: "items") { json in
+                json.string("string", key: "type")
                 guard let words else { return }
-                json.key("enum")
-                json.array { json in for word in words { json.string(word) } }
+                json.array(key: "enum") { json in for word in words { json.string(word) } }
             }
         }
     }

@@ -39,11 +39,7 @@ extension JSONValue {
     }
 
     /// The value as JSON on one line.
-    package var text: [UInt8] {
-        var json = JSONWriter()
-        write(to: &json)
-        return json.bytes
-    }
+    package var text: [UInt8] { JSONWriter.bytes { write(to: &$0) } }
 
     /// Writes the value.
     package func write(to json: inout JSONWriter) {

@@ -28,22 +28,18 @@ package struct ToolResult: Sendable {
     /// Writes the result of `tools/call`.
     func write(to json: inout JSONWriter) {
         json.object { json in
-            json.key("content")
-            json.array { json in
+            json.array(key: "content") { json in
                 for part in content {
                     json.object { json in
                         json.key("type")
                         switch part {
                         case .text(let text):
                             json.string("text")
-                            json.key("text")
-                            json.string(text)
+                            json.string(text, key: "text")
                         case .image(let bytes, let type):
                             json.string("image")
-                            json.key("data")
-                            json.string(Base64Text.padded(bytes))
-                            json.key("mimeType")
-                            json.string(type)
+                            json.string(Base64Text.padded(bytes), key: "data")
+                            json.string(type, key: "mimeType")
                         }
                     }
                 }
@@ -53,8 +49,7 @@ package struct ToolResult: Sendable {
                 // A message must be on one line. Line breaks between values become spaces; those in strings are already escaped.
                 json.written(structured.map { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") ? UInt8(ascii: " ") : $0 })
             }
-            json.key("isError")
-            json.boolean(isError)
+            json.boolean(isError, key: "isError")
         }
     }
 }

@@ -87,12 +87,9 @@ enum RPCWriting {
         message { json in
             json.key("id")
             (id?.value ?? .null).write(to: &json)
-            json.key("error")
-            json.object { json in
-                json.key("code")
-                json.integer(error.code.rawValue)
-                json.key("message")
-                json.string(error.message)
+            json.object(key: "error") { json in
+                json.integer(error.code.rawValue, key: "code")
+                json.string(error.message, key: "message")
                 if let data = error.data {
                     json.key("data")
                     data.write(to: &json)
@@ -108,8 +105,7 @@ enum RPCWriting {
                 json.key("id")
                 id.value.write(to: &json)
             }
-            json.key("method")
-            json.string(method)
+            json.string(method, key: "method")
             if let params {
                 json.key("params")
                 params.write(to: &json)
@@ -120,8 +116,7 @@ enum RPCWriting {
     private static func message(_ body: (inout JSONWriter) -> Void) -> [UInt8] {
         var json = JSONWriter()
         json.object { json in
-            json.key("jsonrpc")
-            json.string("2.0")
+            json.string("2.0", key: "jsonrpc")
             body(&json)
         }
         return json.bytes

@@ -119,7 +119,8 @@ extension Vocabulary {
         words systemTab:
             more favorites featured topRated recents contacts history bookmarks search downloads mostRecent mostViewed
         words tableCellStyle:
-            IBUITableViewCellStyleDefault IBUITableViewCellStyleValue1 IBUITableViewCellStyleValue2 IBUITableViewCellStyleSubtitle
+            IBUITableViewCellStyleDefault:default IBUITableViewCellStyleValue1:value1 IBUITableViewCellStyleValue2:value2
+            IBUITableViewCellStyleSubtitle:subtitle
         words tableStyle UITableViewStyle: plain grouped insetGrouped
         words textContentType UITextContentType:
             name name-prefix:namePrefix given-name:givenName additional-name:middleName family-name:familyName

@@ -81,11 +81,7 @@ extension UIKitClasses {
     }
 
     private static func cellStyle(_ element: Element) -> String {
-        let styles = [
-            "IBUITableViewCellStyleValue1": "value1", "IBUITableViewCellStyleValue2": "value2",
-            "IBUITableViewCellStyleSubtitle": "subtitle",
-        ]
-        return styles[element["style"] ?? ""] ?? "default"
+        Vocabulary.uiKit.words("tableCellStyle").words.first { $0.text == element["style"] }?.member ?? "default"
     }
 
     private static let tableViewCell = KitClass(
