@@ -20,11 +20,10 @@ enum MacTables {
     }
 
     /// Returns the row of an element; nil for an element without an object.
-    static func row(of element: String) -> Row? { rows[element] }
+    static func row(of element: String) -> Row? { elements.contains(element) || tall.contains(element) ? rows[element] : nil }
 
     /// The vocabulary determines the class and its family.
     private static let rows = NameCache<Row> { element in
-        guard elements.contains(element) || tall.contains(element) else { return nil }
         let described = Vocabulary.appKit.class(of: element)
         let usual = described?.compiledClass ?? described?.name ?? "NS" + element.prefix(1).uppercased() + element.dropFirst()
         let ancestry = described?.ancestry ?? []

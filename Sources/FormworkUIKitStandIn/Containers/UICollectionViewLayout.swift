@@ -34,7 +34,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         content["minimumLineSpacing"] = DocumentNumber.text(minimumLineSpacing)
         content["minimumInteritemSpacing"] = DocumentNumber.text(minimumInteritemSpacing)
         if scrollDirection != .vertical { content["scrollDirection"] = scrollDirection.interfaceWord }
-        if sectionInsetReference != .fromContentInset { content["sectionInsetReference"] = StandIn.text(sectionInsetReference, of: "sectionInsetReference", in: Self.self) }
+        if sectionInsetReference != .fromContentInset {
+            content["sectionInsetReference"] = StandIn.text(sectionInsetReference, of: "sectionInsetReference", in: Self.self)
+        }
         if sectionHeadersPinToVisibleBounds { content["sectionHeadersPinToVisibleBounds"] = "YES" }
         if sectionFootersPinToVisibleBounds { content["sectionFootersPinToVisibleBounds"] = "YES" }
         content.children = [size(itemSize, "itemSize")]
