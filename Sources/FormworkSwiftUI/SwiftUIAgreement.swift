@@ -48,11 +48,15 @@ public struct SwiftUIAgreement: Sendable {
 
     /// Returns the views that a layout misplaces on any screen; nil if it misplaces one that isn't allowed.
     ///
-    /// - Parameter allowed: the views that may be misplaced; nil for all.
-    static func missed(_ inference: LayoutInference, _ node: SwiftUINode, allowing allowed: Set<Int>? = nil) -> Set<Int>? {
+    /// - Parameters:
+    ///   - allowed: the views that may be misplaced; nil for all.
+    ///   - shared: the sizes of nodes in layouts of almost the same tree, by screen.
+    static func missed(
+        _ inference: LayoutInference, _ node: SwiftUINode, allowing allowed: Set<Int>? = nil, sharing shared: [SharedSizes]
+    ) -> Set<Int>? {
         var result: Set<Int> = []
         for (index, sample) in inference.samples.enumerated() {
-            let layout = placed(node, inference, index, sample)
+            let layout = placed(node, inference, index, sample, sharing: shared[index])
             for (view, wanted) in inference.wanted[index] where view != 0 {
                 let frame = inference.texts.contains(view) ? layout.contents[view] : layout.frames[view]
                 guard frame.map({ $0.distance(from: wanted) > tolerance }) ?? true else { continue }
@@ -64,8 +68,10 @@ public struct SwiftUIAgreement: Sendable {
     }
 
     /// Lays out a node in the safe area of a screen.
-    private static func placed(_ node: SwiftUINode, _ inference: LayoutInference, _ index: Int, _ sample: LayoutSample) -> StackLayout {
-        var layout = StackLayout(inference.contents[index], safeArea: sample.safeArea, margin: sample.margin)
+    private static func placed(
+        _ node: SwiftUINode, _ inference: LayoutInference, _ index: Int, _ sample: LayoutSample, sharing shared: SharedSizes? = nil
+    ) -> StackLayout {
+        var layout = StackLayout(inference.contents[index], safeArea: sample.safeArea, margin: sample.margin, sharing: shared)
         let region = Rect(
             x: 0, y: sample.safeArea.top, width: sample.size.width,
             height: sample.size.height - sample.safeArea.top - sample.safeArea.bottom)

@@ -27,6 +27,8 @@ struct LayoutInference {
     /// Whether a constraint of the document makes a length a share of another one.
     private(set) var hasShares = false
     private var nextID = 0
+    /// One more than the highest number of a node.
+    var idCount: Int { nextID + 1 }
     /// The number of the views' elements that are laid out.
     var viewCount: Int { absolute.first?.count ?? 0 }
     /// The remaining effort. A trial layout costs as much as the number of views it places, and a size costs 1.

@@ -9,6 +9,8 @@ struct LayoutSimplifier {
     private var effort: Int
     private var missed: Set<Int> = []
     private var tree: SwiftUINode?
+    /// The sizes of the tree's nodes, by screen.
+    private let sizes: [SharedSizes]
 
     /// The number of views to lay out for each document view, and for a whole layout.
     private static let (effortPerView, mostEffort) = (4_000, 120_000)
@@ -17,13 +19,14 @@ struct LayoutSimplifier {
 
     init(_ inference: LayoutInference) {
         self.inference = inference
+        sizes = inference.samples.map { _ in SharedSizes() }
         effort = min(Self.mostEffort, Self.effortPerView * inference.viewCount)
     }
 
     /// Returns a simpler layout.
     mutating func simplified(_ node: SwiftUINode) -> SwiftUINode {
         tree = node
-        missed = SwiftUIAgreement.missed(inference, node) ?? []
+        missed = SwiftUIAgreement.missed(inference, node, sharing: sizes) ?? []
         for _ in 0..<Self.passes {
             var hasChanged = false
             for id in tree?.ids ?? [] {
@@ -40,8 +43,12 @@ struct LayoutSimplifier {
         for candidate in candidates(for: node) {
             guard effort > 0, let changed = tree?.replacing(node.id, by: candidate) else { return false }
             effort -= inference.viewCount
-            if let found = SwiftUIAgreement.missed(inference, changed, allowing: missed) {
+            var isChanged = Array(repeating: false, count: inference.idCount)
+            changed.mark(node.id, candidate, in: &isChanged)
+            for sizes in sizes { sizes.lend(except: isChanged) }
+            if let found = SwiftUIAgreement.missed(inference, changed, allowing: missed, sharing: sizes) {
                 (tree, missed) = (changed, found)
+                for sizes in sizes { sizes.adopt() }
                 return true
             }
         }
@@ -58,6 +65,20 @@ extension SwiftUINode {
         if id == wanted { return self }
         for node in inner { if let found = node.node(wanted) { return found } }
         return nil
+    }
+
+    /// Marks the nodes of a tree in which another node replaced one: those of the other node, and those around it. Returns whether it is here.
+    @discardableResult
+    fileprivate func mark(_ wanted: Int, _ other: SwiftUINode, in isChanged: inout [Bool]) -> Bool {
+        if id == other.id {
+            isChanged[wanted] = true
+            for id in ids { isChanged[id] = true }
+            return true
+        }
+        var isHere = false
+        for node in inner where !isHere { isHere = node.mark(wanted, other, in: &isChanged) }
+        if isHere { isChanged[id] = true }
+        return isHere
     }
 
     /// Returns the tree with another node in the place of one.

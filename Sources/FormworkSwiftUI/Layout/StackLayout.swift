@@ -15,21 +15,18 @@ struct StackLayout {
     private(set) var frames: [Int: Rect] = [:]
     /// The rectangles of the contents of views without subviews, such as texts, by view number.
     private(set) var contents: [Int: Rect] = [:]
-    private var known: [Question: Size] = [:]
-
-    /// A node with some of its modifiers, and a proposal.
-    private struct Question: Hashable {
-        var node: Int
-        var modifiers: Int
-        var proposal: Proposal
-        var reference: Size?
-    }
+    private var known: [SizeQuestion: Size] = [:]
+    /// The sizes that it shares with layouts of trees that are equal except for some nodes.
+    private let shared: SharedSizes?
 
     /// The size of the enclosing geometry reader.
     private var reference: Size?
 
-    /// - Parameter reference: the size of the geometry reader around the layout, if there is one.
-    init(_ leaves: LeafSizes, safeArea: EdgeInsets = .zero, margin: Double = 16, reference: Size? = nil) {
+    /// - Parameters:
+    ///   - reference: the size of the geometry reader around the layout, if there is one.
+    ///   - shared: the sizes of nodes in layouts of almost the same tree.
+    init(_ leaves: LeafSizes, safeArea: EdgeInsets = .zero, margin: Double = 16, reference: Size? = nil, sharing shared: SharedSizes? = nil) {
+        self.shared = shared
         self.reference = reference
         self.leaves = leaves
         self.safeArea = safeArea
@@ -49,7 +46,13 @@ struct StackLayout {
     // MARK: Modifiers
 
     private mutating func size(_ node: SwiftUINode, _ count: Int, _ proposal: Proposal) -> Size {
-        let question = Question(node: node.id, modifiers: count, proposal: proposal, reference: reference)
+        let question = SizeQuestion(node: node.id, modifiers: count, proposal: proposal, reference: reference)
+        if let shared, shared.holds(node.id) {
+            if let size = shared[question] { return size }
+            let result = count == 0 ? contentSize(node, proposal) : modifiedSize(node, count, proposal)
+            shared[question] = result
+            return result
+        }
         if let size = known[question] { return size }
         let result = count == 0 ? contentSize(node, proposal) : modifiedSize(node, count, proposal)
         known[question] = result

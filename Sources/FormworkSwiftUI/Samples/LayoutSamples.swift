@@ -46,10 +46,11 @@ struct LayoutSamples: Sendable {
             }
             return result
         }
+        contents = layouts.map { ContentSizes($0.document.document, $0.options) }
     }
 
     /// The content sizes on each of the screens.
-    var contents: [ContentSizes] { layouts.map { ContentSizes($0.document.document, $0.options) } }
+    let contents: [ContentSizes]
 
     /// Returns a unit on each of the screens, with the verification screens last; nil if one of the screens doesn't lay it out.
     func samples(of unit: CodeUnit) -> [LayoutSample]? {
