@@ -100,6 +100,9 @@ extension CodeUnitBuilder {
         if segue["animates"] == "NO", ["show", "showDetail", "replace"].contains(kind) {
             note("animates", "the presenting controller decides: wrap the call in UIView.performWithoutAnimation")
         }
+        if kind != "custom", let name = segue["customClass"] {
+            note("customClass", "the function performs a segue of UIKit's or AppKit's, and not of the class '\(name)'")
+        }
         if segue["trigger"] == "accessoryAction" {
             note("trigger", "call the function in tableView(_:accessoryButtonTappedForRowWith:)")
         }

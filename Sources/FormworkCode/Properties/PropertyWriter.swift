@@ -126,10 +126,14 @@ struct PropertyWriter {
 
     // MARK: Parts
 
-    /// Notes the scale of a symbol if the language cannot express it.
+    /// Notes the scale of an image if the code cannot express it.
     mutating func leaveOutScale(of reference: Element) {
-        guard language == .objectiveC, reference["symbolScale"] != nil else { return }
-        leaveOut(reference, attribute: "symbolScale", "it isn't supported in Objective-C: convert to Swift instead")
+        guard reference["symbolScale"] != nil else { return }
+        if language == .objectiveC {
+            leaveOut(reference, attribute: "symbolScale", "it isn't supported in Objective-C: convert to Swift instead")
+        } else if reference["catalog"] != "system" {
+            leaveOut(reference, attribute: "symbolScale", "the code sets the scale of system symbols only")
+        }
     }
 
     /// Converts a child element to statements.

@@ -28,11 +28,13 @@ extension IdleRule {
     // MARK: Buttons
 
     private static let buttons: [IdleRule] = [
-        // A new button centers its title, and scales images down.
+        // A new button centers its title.
         IdleRule("alignment", of: "buttonCell") { cell, value in value == "center" && !isBox(cell) },
-        IdleRule("imageScaling", "proportionallyDown", of: "buttonCell popUpButtonCell"),
+        // Nothing to scale.
+        IdleRule("imageScaling", of: "buttonCell") { cell, _ in !hasImage(cell) && !isBox(cell) },
         IdleRule("imagePosition", of: "buttonCell") { cell, value in isBox(cell) ? value == "left" : value == "none" && !hasImage(cell) },
-        IdleRule("alignment", "left", of: "popUpButtonCell"), IdleRule("bezelStyle", "rounded", of: "popUpButtonCell"),
+        // A new pop-up button has a rounded bezel. Its title is aligned as the language is written, unless a line says otherwise.
+        IdleRule("bezelStyle", "rounded", of: "popUpButtonCell"),
         IdleRule("borderStyle", of: "popUpButtonCell") { $1 == "border" || $1 == "borderAndBezel" },
     ]
 
@@ -75,10 +77,10 @@ extension IdleRule {
         IdleRule("font", of: textCells + " buttonCell") { font, _ in
             font["metaFont"] == "system" && font["size"] == nil && isRegular(font.parent)
         },
-        IdleRule("font", of: "popUpButtonCell") { font, _ in font["metaFont"] == "menu" && font["size"] == nil && isRegular(font.parent) },
-        // The color of a new text field's text.
+        // The color of a new text field's text. The initializers of labels give them another one.
         IdleRule("textColor", of: textCells) { color, _ in
             color["catalog"] == "System" && color["name"] == "controlTextColor" && color.parent?.customClass == nil
+                && color.parent?.parent.flatMap(AppKitMaker.init) == nil
         },
         // The background isn't drawn, or has the color of a new text field.
         IdleRule("backgroundColor", of: textCells) { color, _ in

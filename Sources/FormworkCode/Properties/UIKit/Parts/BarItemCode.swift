@@ -115,7 +115,8 @@ enum BarItemCode {
             switch (child.name, child["key"]) {
             case ("color", "tintColor") where code.syntax.color(child) != nil:
                 code.statements.append(language.assignment(target, "tintColor", code.syntax.color(child) ?? "nil"))
-            case ("imageReference", "image"), ("connections", _), ("string", "title"): break
+            case ("imageReference", "image"): noteRest(of: child, &code)
+            case ("connections", _), ("string", "title"): break
             default: code.leaveOut(child, "this part of a bar item isn't converted yet")
             }
         }
@@ -157,10 +158,23 @@ enum BarItemCode {
         syntax.image(item, key) ?? item.child(key: key).flatMap(syntax.reference)
     }
 
+    /// Notes an image of an item, or a part of it, that the code cannot express.
+    private static func noteRest(of reference: Element, _ code: inout PropertyWriter) {
+        if code.syntax.reference(reference) == nil {
+            code.leaveOut(reference, "its value is not known")
+        } else {
+            code.leaveOutScale(of: reference)
+        }
+    }
+
     private static func tabBarItem(_ item: Element, _ target: String, _ code: inout PropertyWriter) -> String {
         code.add(item, to: target, tabs)
-        for child in item.children where child.name != "connections" && child.name != "imageReference" {
-            code.leaveOut(child, "this part of a bar item isn't converted yet")
+        for child in item.children where child.name != "connections" {
+            if child.name == "imageReference" {
+                noteRest(of: child, &code)
+            } else {
+                code.leaveOut(child, "this part of a bar item isn't converted yet")
+            }
         }
         let language = code.language
         if let system = item["systemItem"], Vocabulary.uiKit.words("systemTab").number(of: system) != nil {

@@ -23,8 +23,9 @@ enum ImageCode {
             switch name {
             case "image", "catalog", "key", "id": break
             case "symbolScale":
-                guard isSystem, scales.contains(value) else { return nil }
-                configuration.append("UIImage.SymbolConfiguration(scale: .\(value))")
+                guard scales.contains(value) else { return nil }
+                // Only symbols have scales: see `PropertyWriter.leaveOutScale(of:)`.
+                if isSystem { configuration.append("UIImage.SymbolConfiguration(scale: .\(value))") }
             case "renderingMode":
                 guard value == "original" || value == "template" else { return nil }
                 result += "?.withRenderingMode(.always\(value == "original" ? "Original" : "Template"))"
