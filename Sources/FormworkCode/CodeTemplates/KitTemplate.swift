@@ -39,7 +39,9 @@ enum KitTemplate {
     /// The properties of the class.
     static let members = #"""
         {% if hasMembers %}
+        {% if isLong %}
             // MARK: Views
+        {% endif %}
 
         {% for view in views %}
         {% if view.isDeclared %}
@@ -71,7 +73,9 @@ enum KitTemplate {
 
         {% endif %}
         {% if named or replaceable or templates or sizeClassSets %}
+        {% if isLong %}
             // MARK: Constraints
+        {% endif %}
 
         {% for constraint in named %}
             private(set) lazy var {{ constraint.name }} = {{ constraint.code }}
@@ -102,7 +106,9 @@ enum KitTemplate {
 
     /// The initializer of the class.
     static let making = #"""
+        {% if isLong %}
             // MARK: Setup
+        {% endif %}
 
             init(owner: AnyObject? = nil) {
                 self.owner = owner
@@ -124,8 +130,12 @@ enum KitTemplate {
     /// The methods of the class.
     static let body = #"""
             private func addViews() {
+        {% for line in unmasking %}
+                {{ line }}
+        {% endfor %}
+
         {% for view in views %}
-        {% for statement in view.statements %}
+        {% for statement in view.ownStatements %}
                 {{ statement }}
         {% endfor %}
         {% for statement in view.placing %}
@@ -139,11 +149,15 @@ enum KitTemplate {
 
             private func addConstraints() {
         {% for block in blocks %}
+        {% if block.line %}
+                {{ block.view }}.snp.makeConstraints { {{ block.line }} }
+        {% else %}
                 {{ block.view }}.snp.makeConstraints { make in
         {% for statement in block.statements %}
                     {{ statement }}
         {% endfor %}
                 }
+        {% endif %}
         {% endfor %}
         {% for list in activated %}
                 NSLayoutConstraint.activate([

@@ -18,9 +18,7 @@ extension ObjectiveCTemplate {
         NS_ASSUME_NONNULL_BEGIN
 
         {% if isCell %}
-        /// {{ title }}, from {{ source }}.
         {% if ownClass %}
-        ///
         /// Make `{{ ownClass }}` inherit from it instead of `{{ superclass }}`, and remove the outlets that are declared here.
         {% endif %}
         {% else %}

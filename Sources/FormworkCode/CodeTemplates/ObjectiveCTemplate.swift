@@ -158,8 +158,12 @@ enum ObjectiveCTemplate {
         {% endfor %}
 
         - (void)addViews {
+        {% for line in unmasking %}
+            {{ line }}
+        {% endfor %}
+
         {% for view in views %}
-        {% for statement in view.statements %}
+        {% for statement in view.ownStatements %}
             {{ statement }}
         {% endfor %}
         {% for statement in view.placing %}

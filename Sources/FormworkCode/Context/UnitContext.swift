@@ -4,6 +4,8 @@ import FormworkModel
 struct UnitContext: TemplateRecord {
     let unit: CodeUnit
     let views: [ViewContext]
+    /// The lines that turn off the autoresizing masks of several views.
+    let unmasking: [String]
     let outlets: [OutletContext]
     let collections: [CollectionContext]
     let groups: [GroupContext]
@@ -28,7 +30,7 @@ struct UnitContext: TemplateRecord {
         self.unit = unit
         deploymentTarget = writer.deploymentTarget
         syntax = writer.propertySyntax
-        views = builder.views()
+        (views, unmasking) = Unmasking.collected(builder.views(), writer)
         let constraints = unit.constraints.map { builder.constraint($0) }
         let replaceable = builder.ordered(Set(unit.templates.flatMap(\.replaced)).sorted().map { ($0, unit.constraints[$0]) }).map(\.0)
         let replaced = Set(replaceable).union(unit.numbersOfSizeClasses)
@@ -58,6 +60,9 @@ struct UnitContext: TemplateRecord {
         }
     }
 
+    /// The number of views up to which a class needs no marks to find one's way in it.
+    private static let mostViewsWithoutMarks = 8
+
     static let members: [String: TemplateMember] = [
         "name": .text { (context: UnitContext) in context.unit.name },
         "title": .text { (context: UnitContext) in CodeLiteral.comment(context.unit.title) },
@@ -68,6 +73,8 @@ struct UnitContext: TemplateRecord {
         "rootVariable": .text { (context: UnitContext) in ObjectiveCWriter.variable(context.unit.views[0]) },
         "root": .text { (context: UnitContext) in context.unit.views[0].name },
         "views": .list(\UnitContext.views),
+        "unmasking": .texts(\UnitContext.unmasking),
+        "isLong": .truth { (context: UnitContext) in context.views.count > Self.mostViewsWithoutMarks },
         "outlets": .list(\UnitContext.outlets),
         "collections": .list(\UnitContext.collections),
         "groups": .list(\UnitContext.groups),
@@ -110,6 +117,8 @@ struct ViewContext: TemplateRecord {
     let comment: String
     let initializer: String
     let statements: [String]
+    /// The statements without the one that `unmasking` of the unit has.
+    var ownStatements: [String]
     /// Whether a statement sets the frame.
     let hasFrame: Bool
     let placing: [String]
@@ -126,6 +135,7 @@ struct ViewContext: TemplateRecord {
         "comment": .text(\ViewContext.comment),
         "initializer": .text(\ViewContext.initializer),
         "statements": .texts(\ViewContext.statements),
+        "ownStatements": .texts(\ViewContext.ownStatements),
         "placing": .texts(\ViewContext.placing),
         "superview": .text(\ViewContext.superview),
         "isRoot": .truth(\ViewContext.isRoot),

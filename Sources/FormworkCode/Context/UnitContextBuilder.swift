@@ -25,10 +25,11 @@ struct UnitContextBuilder {
             let element = view.view.element
             let exists = unit.isExisting(view)
             let isPlaced = writer.placesEveryView || unit.sizeClasses.installed[number] == nil
+            let statements = Self.lines(writer.guarded(code.statements, of: view, in: unit))
             return ViewContext(
                 name: view.name, id: CodeLiteral.plain(view.view.id ?? ""), element: CodeLiteral.plain(element.name),
                 className: writer.className(of: element, in: unit) ?? writer.viewClass, comment: comment(view),
-                initializer: code.initializer ?? "", statements: Self.lines(writer.guarded(code.statements, of: view, in: unit)),
+                initializer: code.initializer ?? "", statements: statements, ownStatements: statements,
                 hasFrame: code.hasFrame,
                 placing: isPlaced ? Self.lines(writer.placing(view, in: unit)) : [],
                 superview: view.superview.map { unit.views[$0].name } ?? "",

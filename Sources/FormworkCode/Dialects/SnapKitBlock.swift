@@ -6,8 +6,14 @@ struct SnapKitBlock: TemplateRecord {
     static let members: [String: TemplateMember] = [
         "view": .text(\SnapKitBlock.view),
         "constraints": .list(\SnapKitBlock.constraints),
-        "statements": .texts { (block: SnapKitBlock) in merged(block.constraints.compactMap { $0.words?.statement }) },
+        "statements": .texts(\SnapKitBlock.statements),
+        "line": .text { (block: SnapKitBlock) in
+            guard block.statements.count == 1, let only = block.statements.first, only.hasPrefix("make.") else { return "" }
+            return "$0" + only.dropFirst("make".count)
+        },
     ]
+
+    private var statements: [String] { Self.merged(constraints.compactMap { $0.words?.statement }) }
 
     /// Combines statements that differ in their attribute only: `make.leading.trailing.equalToSuperview()`.
     static func merged(_ statements: [String]) -> [String] {

@@ -12,9 +12,7 @@ extension KitTemplate {
     /// The class declaration, with a note on the application's own class.
     private static let declaration = #"""
 
-        /// {{ title }}, from {{ source }}.
         {% if ownClass %}
-        ///
         /// Make `{{ ownClass }}` inherit from it instead of `{{ superclass }}`, and remove the outlets that are declared here.
         {% endif %}
         class {{ name }}: {{ superclass }} {
@@ -38,7 +36,9 @@ extension KitTemplate {
 
     private static let registering = #"""
         {% if registration %}
+        {% if isLong %}
             // MARK: Registration
+        {% endif %}
 
         {% for line in registration %}
             {{ line }}
@@ -50,7 +50,9 @@ extension KitTemplate {
 
     private static let viewMaking = #"""
 
+        {% if isLong %}
             // MARK: Setup
+        {% endif %}
 
             {{ initializer }} {
                 {{ otherInitializer }}
@@ -143,7 +145,9 @@ extension KitTemplate {
 
     private static let controllerMaking = #"""
 
+        {% if isLong %}
             // MARK: Setup
+        {% endif %}
 
         {% if setUp %}
             {{ initializer }} {

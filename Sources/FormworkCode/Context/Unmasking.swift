@@ -1,0 +1,42 @@
+/// Turns off the autoresizing masks of all views at once, instead of one by one.
+enum Unmasking {
+    /// The number of views from which on they are listed.
+    private static let fewest = 3
+    /// The maximum length of a line, as the formatter has it, less the indentation.
+    private static let longestLine = 132
+
+    /// Returns the views with their own statements, and the lines for all of them; none if there are few views, or in dialects of other toolkits.
+    static func collected(_ views: [ViewContext], _ writer: any UnitWriter) -> (views: [ViewContext], lines: [String]) {
+        guard let language = writer.propertySyntax?.language else { return (views, []) }
+        let off = ".translatesAutoresizingMaskIntoConstraints = " + language.either(swift: "false", objectiveC: "NO;")
+        var (result, names) = (views, [String]())
+        for (number, view) in views.enumerated() where !view.exists {
+            guard let place = view.statements.firstIndex(where: { $0.hasSuffix(off) && !$0.hasPrefix(" ") }) else { continue }
+            names.append(String(view.statements[place].dropLast(off.count)))
+            result[number].ownStatements.remove(at: place)
+        }
+        guard names.count >= fewest else { return (views, []) }
+        switch language {
+        case .swift:
+            return (result, lists(names, room: longestLine - "[].forEach { $0 }".count - off.count).map { "[\($0)].forEach { $0\(off) }" })
+        case .objectiveC:
+            let lines = lists(names, room: longestLine - "for (UIView *view in @[]) {".count).flatMap { list in
+                ["for (\(writer.viewClass) *view in @[\(list)]) {", "    view" + off, "}"]
+            }
+            return (result, lines)
+        }
+    }
+
+    /// Joins names to lists that fit in a line.
+    private static func lists(_ names: [String], room: Int) -> [String] {
+        var result: [String] = []
+        for name in names {
+            if let last = result.last, last.count + name.count + 2 <= room {
+                result[result.count - 1] = last + ", " + name
+            } else {
+                result.append(name)
+            }
+        }
+        return result
+    }
+}
