@@ -84,7 +84,7 @@ struct AdoptedCodeTests {
         }
         let empty = try cell("")
         #expect(!empty.contains("{\n\n"))
-        #expect(!empty.contains("MARK: Views") && !empty.contains("frame ="))
+        #expect(!empty.contains("MARK") && !empty.contains("frame ="))
         // The cell places the labels of a standard style.
         let label = "<label text=\"A\" id=\"l\"><rect key=\"frame\" x=\"8\" y=\"8\" width=\"40\" height=\"20\"/></label>"
         let standard = try cell("<subviews>\(label)</subviews>", "textLabel=\"l\"")
