@@ -49,7 +49,8 @@ func tests(of name: String, _ dependencies: Target.Dependency..., exclude: [Stri
 let page: [Resource] = [
     "frame.html", "page.html", "theme.css", "side.css", "stage.css", "compare.css", "facts.css", "narrow.css", "print.css",
     "elements.js", "queue.js", "pair.js", "model.js", "address.js", "screen.js", "touch.js", "stage.js", "controls.js", "outline.js",
-    "inspector.js", "changes.js", "texts.js", "annotations.js", "constraints.js", "picture.js", "map.js", "project.js", "panels.js",
+    "fields.js", "inspector.js", "changes.js", "texts.js", "overlay.js", "annotations.js", "constraints.js", "picture.js", "panning.js",
+    "map.js", "project.js", "panels.js",
     "source.js",
     "stated.js", "search.js", "compare.js", "neutral.js", "editing.js", "page.js", "display.js", "programs.js",
 ].map { .embedInCode("Page/Files/" + $0) }

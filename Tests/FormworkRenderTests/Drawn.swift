@@ -69,7 +69,7 @@ struct Drawn {
     }
 
     /// Returns a XIB of iOS whose view, 320 × 200 points, contains some elements.
-    static func touch(_ subviews: String, attributes: String = "") -> String {
+    static func touch(_ subviews: String, constraints: String = "", attributes: String = "") -> String {
         """
         <?xml version="1.0" encoding="UTF-8"?>
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" colorMatched="YES">
@@ -80,6 +80,7 @@ struct Drawn {
                     <subviews>
                         \(subviews)
                     </subviews>
+                    \(constraints.isEmpty ? "" : "<constraints>\(constraints)</constraints>")
                 </view>
             </objects>
         </document>

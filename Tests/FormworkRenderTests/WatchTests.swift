@@ -54,6 +54,37 @@ struct WatchTests {
         #expect(items[2].frame.minY > items[1].frame.maxY)
     }
 
+    @Test("A notification's content is in a platter below the band with the icon, also where a segue leads to it", arguments: [true, false])
+    func notification(isStatic: Bool) throws {
+        let kind = isStatic ? "notificationController" : "controller"
+        let segue =
+            isStatic
+            ? ""
+            : """
+            <scene sceneID="sce-2"><objects><notificationController id="con-2"><connections>
+            <segue destination="con-1" kind="relationship" relationship="dynamicNotificationInterface" id="seg-1"/></connections>
+            </notificationController></objects></scene>
+            """
+        let text = Self.storyboard("<label text=\"Alert\" id=\"lab-1\"/>").replacing("<controller", with: "<\(kind)")
+            .replacing("</controller>", with: "</\(kind)>").replacing("</scenes>", with: segue + "</scenes>")
+        let document = try Drawn(text).document
+        let layout = WatchLayout(try Drawn.source(document).context(AssetLibrary()))
+        let controller = try #require(document.element(id: "con-1")).node
+        #expect(layout.isNotification(controller))
+        let label = try #require(layout.content(of: controller).items.first)
+        #expect(label.frame.minY == WatchLayout.sashHeight + 4 && label.frame.minX == layout.device.sideMargin + 4)
+    }
+
+    @Test(
+        "A picker is outlined by its focus style, with a caption if the style has one",
+        arguments: [("", false, false), ("focusStyle=\"stack\"", true, false), ("focusStyle=\"sequence\"", true, true)])
+    func picker(attribute: String, isOutlined: Bool, hasCaption: Bool) throws {
+        let svg = try Drawn(Self.storyboard("<picker width=\"1\" height=\"60\" \(attribute) id=\"pic-1\"/>")).svg
+        #expect(svg.contains(">Item 1</text>"))
+        #expect(svg.contains("stroke-width=\"2\"") == isOutlined)
+        #expect(svg.contains(">Caption</text>") == hasCaption)
+    }
+
     @Test("A horizontal group shares its width without the gaps; hidden objects take no room")
     func group() throws {
         let (items, layout) = try items(

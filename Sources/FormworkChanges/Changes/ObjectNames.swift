@@ -6,24 +6,13 @@ import FormworkTree
 final class ObjectNames {
     private let tree: ComparedTree
     private var document: InterfaceDocument { tree.document }
-    /// The names of the outlets that lead to nodes, for objects without a label.
-    private let outlets: [NodeIndex: String]
-    /// The number of views of each scene by label.
-    private lazy var labelCounts = Dictionary(
-        document.views.compactMap { view in view.element.label.map { ("\(view.record.scene) \($0)", 1) } }, uniquingKeysWith: +)
+    private let titles: ObjectTitles
     private var names: NodeTable<String?>
     private var sceneNames: [NodeIndex: String] = [:]
 
     init(_ tree: ComparedTree) {
         self.tree = tree
-        var outlets: [NodeIndex: String] = [:]
-        for record in tree.document.storage.index.connections where record.kind == .outlet {
-            guard let destination = record.destination, let name = tree.tree.string(record.name) else { continue }
-            if !["dataSource", "delegate", "view", "nextKeyView", "initialFirstResponder", "targetView"].contains(name) {
-                outlets[destination] = outlets[destination] ?? name
-            }
-        }
-        self.outlets = outlets
+        titles = ObjectTitles(tree.document)
         names = NodeTable(repeating: nil, count: tree.count)
     }
 
@@ -131,16 +120,10 @@ final class ObjectNames {
 
     private func title(of node: NodeIndex) -> String? {
         let element = Element(document: document, node: node)
-        // If several views of a scene have the same label, the outlet identifies the view.
-        if let label = element.label {
-            guard let outlet = outlets[node], let view = element.asView, labelCounts["\(view.record.scene) \(label)", default: 0] > 1
-            else { return cut(label) }
-            return outlet
-        }
-        if document.storage.index.recordOfNode[node].kind == .controller {
+        if element.label == nil, document.storage.index.recordOfNode[node].kind == .controller {
             return element["storyboardIdentifier"] ?? element.customClass ?? ValueText.words(element.name)
         }
-        return outlets[node] ?? element["placeholder"].flatMap { $0.isEmpty ? nil : cut($0) } ?? element["identifier"]
+        return titles.title(of: element, shortened: cut)
     }
 
     private func cut(_ label: String) -> String {

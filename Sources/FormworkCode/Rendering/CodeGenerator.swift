@@ -19,7 +19,7 @@ public struct CodeGenerator: Sendable {
     private let kinds: CodeObject.Kinds
     /// Whether the template is a user's, so that limits apply.
     private let isBounded: Bool
-    private let writer: any UnitWriter
+    let writer: any UnitWriter
     /// Whether comments in the code name the ids of objects.
     private let showsIDs: Bool
 

@@ -177,7 +177,10 @@ class PreviewSizes {
         this.pending = null;
         this.number = 0;
         this.key = null;
+        /** The text size and the direction that differ from the screen's own. */
+        this.settings = {};
         this.handle = new PreviewHandle(this);
+        addSettings((name, value) => this.setSetting(name, value));
         window.formwork.onChange((state) => this.follow(state));
         this.follow(window.formwork.currentState());
     }
@@ -189,18 +192,30 @@ class PreviewSizes {
         this.ask(window.formwork.currentState());
     }
 
+    /** Requests a text size or a direction; an empty text for the screen's own. */
+    setSetting(name, value) {
+        if (value) this.settings[name] = value;
+        else delete this.settings[name];
+        if (this.isOwn) this.answer = null;
+        this.ask(window.formwork.currentState(), true);
+    }
+
+    /** Whether the page itself has what is chosen. */
+    get isOwn() {
+        return this.size === null && window.formwork.hasState() && Object.keys(this.settings).length === 0;
+    }
+
     /** Updates the size after another choice on the page. */
     follow(state) {
         const screen = JSON.stringify([state.tree, state.device, state.orientation]);
         const key = JSON.stringify([screen, state.template, state.toggled, state.language]);
-        // A language that the page does not have is solved on request, like a size.
-        const isElsewhere = !window.formwork.hasState();
         if (screen !== this.screen) this.size = this.answer = null;
         const isNew = key !== this.key;
         if (screen !== this.screen) this.handle.setUsable(true);
         if (!state.isLive) this.own = state.size;
         Object.assign(this, { screen, key });
-        if ((this.size || isElsewhere) && isNew) {
+        // Settings and languages that the page does not have are solved on request, like a size.
+        if (!this.isOwn && isNew) {
             this.ask(state, this.size !== null);
         } else if (this.answer && !state.isLive) {
             // Another setting has changed, and the page shows the screen's own size again.
@@ -212,7 +227,7 @@ class PreviewSizes {
 
     /** Shows a changed document in the requested size. */
     restore(state) {
-        if (!this.size && window.formwork.hasState()) return;
+        if (this.isOwn) return;
         if (state && this.fits(state)) this.show(state);
         else this.ask(window.formwork.currentState());
     }
@@ -221,7 +236,7 @@ class PreviewSizes {
 
     ask({ tree, template, toggled, device, orientation, language, top = 0 }, isAnimated = false) {
         const size = this.size && { width: this.size[0], height: Math.max(0, this.size[1] - top) };
-        this.wanted = { state: { tree, template, toggled, device, orientation, ...(window.formwork.hasState() ? {} : { language }), ...size }, isAnimated };
+        this.wanted = { state: { tree, template, toggled, device, orientation, ...(window.formwork.hasState() ? {} : { language }), ...this.settings, ...size }, isAnimated };
         this.next();
     }
 
@@ -256,7 +271,8 @@ class PreviewSizes {
     fits(state) {
         const now = window.formwork.currentState();
         return state.tree === now.tree && state.t === now.template && `${state.h}` === `${now.toggled}`
-            && (state.device ?? null) === now.device && (state.orientation ?? null) === now.orientation && (state.language ?? null) === (window.formwork.hasState() ? null : now.language);
+            && (state.device ?? null) === now.device && (state.orientation ?? null) === now.orientation && (state.language ?? null) === (window.formwork.hasState() ? null : now.language)
+            && ["textSize", "direction"].every((name) => (state[name] ?? null) === (this.settings[name] ?? null));
     }
 
     show(state, isAnimated = false) {
@@ -266,7 +282,7 @@ class PreviewSizes {
             this.handle.setUsable(false);
             window.formwork.announce("This screen has one size.");
         }
-        this.answer = this.size || !window.formwork.hasState() ? state : null;
+        this.answer = this.isOwn ? null : state;
         window.formwork.showLive(state, isAnimated);
     }
 }

@@ -73,7 +73,8 @@ struct PreviewContent: Sendable {
             json.string(file.changes?.title)
             facts(&json)
         }
-        return PackageResources.preview_js + PackageResources.writing_js + Array("\(function)(".utf8) + json.bytes + Array(");\n".utf8)
+        return PackageResources.preview_js + PackageResources.settings_js + PackageResources.writing_js + Array("\(function)(".utf8)
+            + json.bytes + Array(");\n".utf8)
     }
 
     /// Returns the page of a file that has not been readable yet.

@@ -117,7 +117,7 @@ package actor PreviewSession {
             return PreviewMessage.edit(outcome, number: edit.number, files[file])
         }
         guard let request = PreviewRequest(text) else { return nil }
-        listeners[listener]?.request = request.state.size == nil && request.state.language == nil ? nil : request.state
+        listeners[listener]?.request = request.state.isUsual ? nil : request.state
         // The numbers in a request are only valid for the version that it names.
         let state = request.version == files[file].version ? files[file].state(request.state, source) : nil
         return PreviewMessage.state(state, number: request.number)

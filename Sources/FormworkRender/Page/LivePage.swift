@@ -23,11 +23,15 @@ public struct LivePage: Sendable {
         public var size: Size?
         /// The language; nil for the document's own.
         public var language: String?
+        /// The user's text size; nil for the device's usual one.
+        public var textSize: ContentSizeCategory?
+        /// The direction from leading to trailing; nil for that of the language.
+        public var direction: LayoutOptions.Direction?
 
         /// Creates a request, by default for a tree on the document's canvas.
         public init(
             tree: Int, template: Int? = nil, toggled: [Int] = [], device: Device? = nil, orientation: Device.Orientation? = nil,
-            size: Size? = nil, language: String? = nil
+            size: Size? = nil, language: String? = nil, textSize: ContentSizeCategory? = nil, direction: LayoutOptions.Direction? = nil
         ) {
             self.tree = tree
             self.template = template
@@ -36,7 +40,12 @@ public struct LivePage: Sendable {
             self.orientation = orientation
             self.size = size
             self.language = language
+            self.textSize = textSize
+            self.direction = direction
         }
+
+        /// Whether it asks for what a page itself has: a state in the usual size, language, text size and direction.
+        package var isUsual: Bool { size == nil && language == nil && textSize == nil && direction == nil }
     }
 
     private struct Key: Hashable {
@@ -46,6 +55,8 @@ public struct LivePage: Sendable {
         var device: Device?
         var orientation: Orientation?
         var language: String?
+        var textSize: ContentSizeCategory?
+        var direction: LayoutOptions.Direction?
     }
 
     private let page: Page
@@ -90,12 +101,15 @@ public struct LivePage: Sendable {
     ) -> PreparedState {
         let key = Key(
             tree: request.tree, template: request.template, toggled: toggled, device: request.device, orientation: request.orientation,
-            language: language?.language)
+            language: language?.language, textSize: request.textSize, direction: request.direction)
         if let known = prepared[key] { return known }
         if prepared.count >= Self.capacity { prepared.removeAll(keepingCapacity: true) }
         let screen = PageScreen(device: request.device, orientation: request.orientation, size: nil, language: language)
         let document = language?.document ?? page.document
-        let stage = StagedDocument(document, on: screen.options(page.options.layout))
+        var options = screen.options(page.options.layout)
+        if let textSize = request.textSize { options.textSize = textSize }
+        if let direction = request.direction { options.direction = direction }
+        let stage = StagedDocument(document, on: options)
         let state = PreparedState(
             stage, template: request.template.flatMap { PageWriter.template(tree.templates[$0], in: document) },
             toggled: toggled.map { View(document: document, index: tree.masters[$0].index) },
@@ -120,6 +134,10 @@ public struct LivePage: Sendable {
             json.string(request.orientation?.rawValue)
             json.key("language")
             json.string(request.language)
+            json.key("textSize")
+            json.string(request.textSize?.rawValue)
+            json.key("direction")
+            json.string(request.direction?.rawValue)
             state.writeScreen(to: &json)
             json.key("b")
             write(art: state.behind, to: &json)

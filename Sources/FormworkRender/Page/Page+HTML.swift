@@ -93,9 +93,10 @@ private enum PageResources {
         [
             PackageResources.model_js, PackageResources.address_js, PackageResources.screen_js, PackageResources.touch_js,
             PackageResources.stage_js,
-            PackageResources.controls_js, PackageResources.outline_js, PackageResources.inspector_js, PackageResources.changes_js,
+            PackageResources.controls_js, PackageResources.outline_js, PackageResources.fields_js, PackageResources.inspector_js, PackageResources.changes_js,
             PackageResources.texts_js,
-            PackageResources.annotations_js, PackageResources.constraints_js, PackageResources.picture_js, PackageResources.map_js,
+            PackageResources.overlay_js, PackageResources.annotations_js, PackageResources.constraints_js, PackageResources.picture_js,
+            PackageResources.panning_js, PackageResources.map_js,
             PackageResources.project_js,
             PackageResources.panels_js, PackageResources.source_js, PackageResources.stated_js, PackageResources.search_js,
             PackageResources.compare_js, PackageResources.neutral_js, PackageResources.editing_js, PackageResources.page_js,

@@ -8,6 +8,7 @@ struct PageStaticData {
     private let document: InterfaceDocument
     private let trees: PageTrees
     private var names: PageNames
+    private let titles: ObjectTitles
     private let links: HidingLinks
     private let state: LayoutState?
     /// The outlets that refer to each view, by the view's number in the document.
@@ -20,6 +21,7 @@ struct PageStaticData {
         self.document = document
         self.trees = trees
         self.names = names
+        titles = ObjectTitles(document)
         links = HidingLinks(document)
         let hasStates = trees.trees.contains { !$0.templates.isEmpty || !$0.masters.isEmpty }
         state = hasStates ? LayoutState(document) : nil
@@ -66,7 +68,7 @@ struct PageStaticData {
                     json.key("view")
                     json.integer(trees.number(of: master, in: number))
                     json.key("name")
-                    json.string(ViewNames.title(of: master))
+                    json.string(ViewNames.title(of: master, titles))
                     json.key("hidden")
                     json.boolean(state?.isHidden(master) ?? master.isHidden)
                 }
@@ -92,7 +94,7 @@ struct PageStaticData {
             json.key("class")
             json.string(element.className)
             json.key("name")
-            json.string(ViewNames.title(of: view))
+            json.string(ViewNames.title(of: view, titles))
             json.key("parent")
             json.integer(view.record.parent < 0 ? -1 : trees.places[Int(view.record.parent)].number)
             if document.platform == .macOS, ViewOrientation.isFlipped(document.name(of: element.node)) {

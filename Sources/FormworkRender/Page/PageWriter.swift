@@ -163,6 +163,7 @@ struct PageWriter {
         var json = JSONWriter(escapesMarkup: true)
         let (screens, notes, tables, states, constraints) = (screens, notes, tables, states, constraints)
         let (map, colors, texts) = (map, colors, PageTexts(self.screens))
+        let code = PageCode(document, limit: max(options.byteLimit - byteCount, 0))
         json.object { json in
             json.key("version")
             json.integer(1)
@@ -176,6 +177,8 @@ struct PageWriter {
             json.array(texts: notes)
             json.key("opening")
             writeOpening(to: &json)
+            json.key("dialects")
+            json.array(texts: code.dialects)
             json.key("screens")
             json.array { json in for screen in screens { screen.write(to: &json) } }
             json.key("trees")
@@ -185,6 +188,7 @@ struct PageWriter {
                         facts.write(tree, isShown: !states[tree].isEmpty, to: &json)
                         if !states[tree].isEmpty {
                             texts.write(trees.trees[tree], to: &json)
+                            code.write(trees.trees[tree], to: &json)
                             constraints[tree].write(to: &json)
                         }
                         json.key("states")

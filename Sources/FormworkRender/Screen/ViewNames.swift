@@ -9,6 +9,11 @@ package enum ViewNames {
         return start(of: label).firstLine.shortened(to: 60)
     }
 
+    /// Returns the name of a view as a comparison of documents gives it, shortened as a display name.
+    static func title(of view: View, _ titles: ObjectTitles) -> String {
+        titles.title(of: view.element) { start(of: $0).firstLine.shortened(to: 60) } ?? view.element.className
+    }
+
     /// Returns the start of a label, long enough for any display. It counts Unicode scalars, since a character can be arbitrarily long.
     static func start(of label: String) -> String { String(label.unicodeScalars.prefix(1000)) }
 }

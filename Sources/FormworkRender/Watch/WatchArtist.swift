@@ -8,6 +8,8 @@ struct WatchArtist {
     private let controller: NodeIndex
     private let layout: WatchLayout
     private let items: [WatchItem]
+    /// The height of a notification's platter; nil for other controllers.
+    private let platterHeight: Double?
     /// The size of the screen or of its scrollable content, whichever is higher, in points.
     let size: Size
 
@@ -23,6 +25,7 @@ struct WatchArtist {
         layout = WatchLayout(context)
         let content = layout.content(of: controller)
         items = content.items
+        platterHeight = layout.isNotification(controller) ? content.height : nil
         size = Size(
             width: layout.device.size.width, height: max(layout.device.size.height, layout.device.statusHeight + content.height))
     }
@@ -38,6 +41,7 @@ struct WatchArtist {
         }
         drawStatusBar(into: &canvas)
         canvas.frame(Rect(x: 0, y: device.statusHeight, width: size.width, height: size.height - device.statusHeight)) { canvas in
+            if let platterHeight { drawNotification(platterHeight, into: &canvas) }
             if items.isEmpty, values.isNamed(controller, "hostingController") {
                 canvas.text(
                     "SwiftUI", x: .middle, y: .middle, anchor: .middle, font: FontDescription(size: 15, weight: .medium), .gray)
@@ -56,6 +60,16 @@ struct WatchArtist {
         let tint = context.colors.paint(values.document.rootNode, key: "tintColor") ?? Paint(RGBA(0xA0A0A6))
         context.drawLine(
             title, x: .points(side), middle: middle, font: font, tint, maximumWidth: size.width - width - 2 * side - 6, into: &canvas)
+    }
+
+    /// Draws the platter of a notification, and the band with the place of the application's icon.
+    private func drawNotification(_ height: Double, into canvas: inout Canvas) {
+        let (side, sash, radius) = (device.sideMargin, WatchLayout.sashHeight, device.cornerRadius)
+        let platter = Rect(x: side, y: 0, width: size.width - 2 * side, height: max(height, sash + 2 * radius))
+        canvas.rect(platter, .fill(Self.platter), radius: radius)
+        canvas.rect(Rect(x: side, y: 0, width: platter.size.width, height: sash), .fill(Paint.white.faded(0.1)), radius: radius)
+        let icon = sash - 8
+        canvas.rect(Rect(x: side + 4, y: 4, width: icon, height: icon), .fill(Paint.white.faded(0.35)), radius: icon / 2)
     }
 
     // MARK: Objects
@@ -104,7 +118,7 @@ struct WatchArtist {
         case .separator: canvas.fillBounds(paint("color", node) ?? Paint.white.faded(0.35))
         case .slider: drawSlider(node, size, into: &canvas)
         case .toggle: drawSwitch(node, size, into: &canvas)
-        case .picker: drawPicker(size, into: &canvas)
+        case .picker: drawPicker(node, size, into: &canvas)
         case .textField:
             canvas.fillBounds(Self.platter, radius: radius)
             let text = values.text(.placeholder, node, key: "placeholder") ?? ""
@@ -141,7 +155,6 @@ struct WatchArtist {
     private func drawText(_ text: String, _ node: NodeIndex, _ size: Size, into canvas: inout Canvas) {
         var block = TextBlock(text, font: layout.font(of: node), paint("textColor", node) ?? .white)
         block.alignment = TextBlock.Alignment(values.word("textAlignment", node)) ?? (context.isRightToLeft ? .right : .left)
-        block.position = .top
         block.lineLimit = min(max(Int(clamping: values.number(.numberOfLines, node) ?? 1), 0), 1000)
         block.minimumScale = min(1, max(values.amount("minimumScaleFactor", node) ?? 1, 0.1))
         block.draw(size, into: &canvas, with: context.text)
@@ -205,11 +218,21 @@ struct WatchArtist {
             layout.title(of: node), x: 8, font: layout.font(of: node), .white, maximumWidth: size.width - 60, into: &canvas)
     }
 
-    private func drawPicker(_ size: Size, into canvas: inout Canvas) {
+    /// Draws a picker with its focus. Interface Builder stores focus styles in the words of picker styles: `stack` is an outline, `sequence` an outline
+    /// with a caption. A program sets the items and captions.
+    private func drawPicker(_ node: NodeIndex, _ size: Size, into canvas: inout Canvas) {
+        let focus = values.word("focusStyle", node)
+        let frame = Rect(x: 1, y: 1, width: size.width - 2, height: size.height - 2)
+        let isOutlined = focus == "stack" || focus == "sequence"
         canvas.rect(
-            Rect(x: 1, y: 1, width: size.width - 2, height: size.height - 2), Style(fill: Self.platter, stroke: .green, lineWidth: 2),
-            radius: device.cornerRadius)
+            frame, isOutlined ? Style(fill: Self.platter, stroke: .green, lineWidth: 2) : .fill(Self.platter), radius: device.cornerRadius)
         canvas.text("Item 1", x: .middle, y: .middle, drop: 5, anchor: .middle, font: FontDescription(size: device.bodySize), .white)
+        guard focus == "sequence" else { return }
+        let tag = Rect(x: 1, y: 1, width: min(56, frame.size.width), height: min(15, frame.size.height))
+        canvas.rect(tag, .fill(.green), radius: min(device.cornerRadius, tag.size.height / 2))
+        context.drawLine(
+            "Caption", x: .points(tag.minX + 6), middle: .points(tag.midY), font: FontDescription(size: 11, weight: .medium), .black,
+            maximumWidth: tag.size.width - 8, into: &canvas)
     }
 
     private func drawOther(_ node: NodeIndex, _ size: Size, into canvas: inout Canvas) {

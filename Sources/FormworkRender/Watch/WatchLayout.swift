@@ -14,6 +14,10 @@ struct WatchLayout {
     private var values: ResolvedDocument { context.values }
     /// The default spacing between objects in a group, in points.
     private static let spacing = 4.0
+    /// The height of the band with the application's icon above a notification, in points.
+    static let sashHeight = 24.0
+    /// The margins of a notification's content in its platter, below the band.
+    private static let platterMargins = EdgeInsets(top: sashHeight + 4, left: 4, bottom: 6, right: 4)
     /// The maximum nesting depth of groups.
     private static let deepest = 60
 
@@ -24,7 +28,13 @@ struct WatchLayout {
 
     /// Returns the objects of a controller, laid out below the status bar, and their total height.
     func content(of controller: NodeIndex) -> (items: [WatchItem], height: Double) {
-        let margins = margins(of: controller)
+        var margins = margins(of: controller)
+        if isNotification(controller) {
+            margins.top += Self.platterMargins.top
+            margins.left += Self.platterMargins.left
+            margins.bottom += Self.platterMargins.bottom
+            margins.right += Self.platterMargins.right
+        }
         let side = device.sideMargin
         let room = Size(
             width: max(device.size.width - 2 * side - margins.left - margins.right, 1),
@@ -63,6 +73,15 @@ struct WatchLayout {
             return Set(values.children(mask).compactMap { values.word("reference", $0) })
         }
         return nil
+    }
+
+    /// Whether a controller is a notification's, either the static one or one that a notification shows instead.
+    func isNotification(_ controller: NodeIndex) -> Bool {
+        if values.isNamed(controller, "notificationController") { return true }
+        return values.document.connections.contains { connection in
+            connection.kind == .segue && connection.destination?.node == controller
+                && connection.element["relationship"]?.hasPrefix("dynamic") == true
+        }
     }
 
     private func margins(of node: NodeIndex) -> EdgeInsets {

@@ -1,3 +1,4 @@
+import FormworkImport
 import FormworkLayout
 import FormworkModel
 import FormworkRender
@@ -37,6 +38,30 @@ import Testing
                 #expect(abs(one - other) <= 0.005)
             }
         }
+    }
+
+    @Test("Text size and direction are laid out on request, and named in the answer")
+    func settings() throws {
+        let text = Drawn.touch(
+            """
+            <label text="Name" translatesAutoresizingMaskIntoConstraints="NO" id="lab-el-001"><rect key="frame" x="0" y="0" width="40" height="20"/>
+            <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>
+            """,
+            constraints: """
+                <constraint firstItem="lab-el-001" firstAttribute="leading" secondItem="roo-tt-001" secondAttribute="leading" constant="7" id="con-st-001"/>
+                <constraint firstItem="lab-el-001" firstAttribute="top" secondItem="roo-tt-001" secondAttribute="top" constant="7" id="con-st-002"/>
+                """)
+        var live = LivePage(Page(try DocumentReader().read(Array(text.utf8), file: "a.xib").document, file: "a.xib"))
+        func frame(_ request: LivePage.Request) throws -> (state: PageValue, frame: [Double]) {
+            let state = try PageValue(try #require(live.state(request)))
+            return (state, Array(state["looks"][1].numbers.prefix(4)))
+        }
+        let usual = try frame(LivePage.Request(tree: 0))
+        let large = try frame(LivePage.Request(tree: 0, textSize: .accessibilityLarge))
+        let mirrored = try frame(LivePage.Request(tree: 0, direction: .rightToLeft))
+        #expect(large.frame[3] > usual.frame[3] * 1.5 && large.state["textSize"].string == "accessibilityLarge")
+        #expect(usual.frame[0] == 7 && mirrored.frame[0] > 7 && mirrored.state["direction"].string == "rightToLeft")
+        #expect(LivePage.Request(tree: 0).isUsual && !LivePage.Request(tree: 0, direction: .rightToLeft).isUsual)
     }
 
     @Test("A state of the page contains only the page's screens")

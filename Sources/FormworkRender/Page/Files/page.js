@@ -149,7 +149,7 @@ class Page {
     }
 
     /** Shows a state of the current choice. */
-    display(shown, { animated }) {
+    display(shown, { animated, direction }) {
         const { model, choice, tree } = this;
         this.shown = shown;
         this.before = this.live ? null : model.state({ ...choice, template: -1, toggled: [] });
@@ -159,7 +159,7 @@ class Page {
         byID("screen").classList.toggle("dark", choice.isDark);
         byID("template-screen").classList.toggle("dark", choice.isDark);
         const screen = model.data.screens[model.screenNumber(choice.device, choice.orientation, choice.language)];
-        model.isRightToLeft = screen.isRightToLeft ?? model.data.isRightToLeft;
+        model.isRightToLeft = direction ? direction === "rightToLeft" : screen.isRightToLeft ?? model.data.isRightToLeft;
         this.stage.setDevice(model.device(choice.device), screen, shown.size, model.data.platform);
         this.showTemplate();
         this.screen.show(shown, { tree, model, showsHidden: choice.showsHidden, animated });

@@ -20,7 +20,7 @@ class ProgrammedPage extends DescribedPage {
         if (state.paints) this.setColors(state.paints, this.model.data.paints.length);
         this.live = state;
         this.isMissing = false;
-        this.display(new Shown(this.model, { ...state, k: this.model.state(this.choice)?.set }), { animated });
+        this.display(new Shown(this.model, { ...state, k: this.model.state(this.choice)?.set }), { animated, direction: state.direction });
     }
 
     /** Whether the page itself has the chosen state, in its language. */
