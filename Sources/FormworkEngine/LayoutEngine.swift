@@ -15,49 +15,55 @@ import FormworkSolver
 /// An engine keeps its solution: a change of a constant, a size or a suggested value only repeats the work that depends on it. A living layout and a new
 /// one of the same views and constraints have the same frames.
 public final class LayoutEngine {
+    // No access to a table spans a call of the program's code (measuring copies its closure first), so that accesses can't overlap. Checking that
+    // at run time would take a quarter of the time of making a layout.
+
     // MARK: Views
 
-    var views: [ViewRecord] = []
-    var contents: [ContentRecord] = []
-    var insets: [InsetsRecord] = []
-    var arrangements: [LayoutArrangement] = []
-    private var freeViews: [Int] = []
+    @exclusivity(unchecked) var views: [ViewRecord] = []
+    /// The names of the views.
+    @exclusivity(unchecked) var names: [String] = []
+    @exclusivity(unchecked) var contents: [ContentRecord] = []
+    @exclusivity(unchecked) var insets: [InsetsRecord] = []
+    @exclusivity(unchecked) var arrangements: [LayoutArrangement] = []
+    @exclusivity(unchecked) var freeViews: [Int] = []
 
     // MARK: Constraints
 
-    var constraints: [ConstraintRecord] = []
-    var identifiers: [Int: String] = [:]
-    private var freeConstraints: [Int] = []
-    private var lastSerial: Int32 = 0
-    var suggestions: [Suggestion] = []
+    @exclusivity(unchecked) var constraints: [ConstraintRecord] = []
+    @exclusivity(unchecked) var identifiers: [Int: String] = [:]
+    @exclusivity(unchecked) private var freeConstraints: [Int] = []
+    @exclusivity(unchecked) private var lastSerial: Int32 = 0
+    @exclusivity(unchecked) var suggestions: [Suggestion] = []
+    /// The number of constraints that the solver rejected.
+    @exclusivity(unchecked) var rejectedCount = 0
 
     // MARK: The system
 
-    var solver = Solver()
-    /// The variables in the order of their creation: four for each box, then those of grids and suggestions.
-    var variables: [Variable] = []
+    @exclusivity(unchecked) var solver = Solver()
     /// The views with variables, superviews first.
-    var boxes: [BoxRecord] = []
+    @exclusivity(unchecked) var boxes: [BoxRecord] = []
     /// The frames that were solved last, by view.
-    var frames: [Rect] = []
+    @exclusivity(unchecked) var frames: [Rect] = []
     /// The origins of rows, by the number of the row's id.
-    var origins: [RowOrigin] = []
-    /// The terms and the constant of the row that is being made.
-    var terms: [LinearExpression.Term] = []
-    var constant = 0.0
+    @exclusivity(unchecked) var origins: [RowOrigin] = []
+    /// Whether the solver's choice of the constraint to break has a copy of ``origins``.
+    @exclusivity(unchecked) var isChoiceMade = false
+    /// The constant of the row that is being made.
+    @exclusivity(unchecked) var constant = 0.0
     /// The rows that fix the root's width and height.
-    var sizeRows: (width: LinearConstraint.ID?, height: LinearConstraint.ID?)
+    @exclusivity(unchecked) var sizeRows: (width: LinearConstraint.ID?, height: LinearConstraint.ID?)
     /// The contents that are measured at the solved width.
-    var measured: [Int] = []
+    @exclusivity(unchecked) var measured: [Int] = []
     /// Whether any row relates a horizontal to a vertical length.
-    var tiesAxes = false
+    @exclusivity(unchecked) var tiesAxes = false
     /// Whether the hierarchy changed, so that all rows are made again.
-    private(set) var needsRows = true
+    @exclusivity(unchecked) private(set) var needsRows = true
     /// The size of the root that the program gave.
-    var rootSize = Size(width: 0, height: 0)
+    @exclusivity(unchecked) var rootSize = Size(width: 0, height: 0)
 
     /// Whether the leading edge is the right one.
-    public var isRightToLeft = false {
+    @exclusivity(unchecked) public var isRightToLeft = false {
         didSet { if isRightToLeft != oldValue { noteStructure() } }
     }
 
@@ -77,12 +83,13 @@ public final class LayoutEngine {
     /// - Parameter name: The name in messages and in the visual format language.
     public func makeView(_ name: String = "") -> LayoutView {
         if let number = freeViews.popLast() {
-            views[number].name = name
+            names[number] = name
             views[number].isRemoved = false
             frames[number] = Self.noFrame
             return view(number)
         }
-        views.append(ViewRecord(name: name))
+        views.append(ViewRecord())
+        names.append(name)
         frames.append(Self.noFrame)
         return view(views.count - 1)
     }
@@ -104,6 +111,7 @@ public final class LayoutEngine {
     /// Reserves storage for further views, and four constraints for each.
     public func reserve(views count: Int) {
         views.reserveCapacity(views.count + count)
+        names.reserveCapacity(names.count + count)
         frames.reserveCapacity(frames.count + count)
         constraints.reserveCapacity(constraints.count + 4 * count)
     }
@@ -148,6 +156,7 @@ public final class LayoutEngine {
             first.area, firstAttribute, relation, second?.area, secondAttribute, multiplier: multiplier, constant: constant)
     }
 
+    @usableFromInline
     func makeConstraint(
         _ first: LayoutArea, _ firstAttribute: LayoutAttribute, _ relation: LayoutRelation, _ second: LayoutArea?,
         _ secondAttribute: LayoutAttribute, multiplier: Double = 1, constant: Double
@@ -177,6 +186,7 @@ public final class LayoutEngine {
     func setActive(_ isActive: Bool, _ number: Int) {
         if constraints[number].isActive == isActive { return }
         constraints[number].isActive = isActive
+        setRejected(false, number)
         if isActive {
             lastSerial += 1
             constraints[number].serial = lastSerial
@@ -184,6 +194,12 @@ public final class LayoutEngine {
         } else {
             removeRow(ofConstraint: number)
         }
+    }
+
+    func setRejected(_ isRejected: Bool, _ number: Int) {
+        if constraints[number].isRejected == isRejected { return }
+        constraints[number].isRejected = isRejected
+        rejectedCount += isRejected ? 1 : -1
     }
 
     func setConstant(_ constant: Double, of number: Int) {
@@ -201,68 +217,11 @@ public final class LayoutEngine {
 
     func removeConstraint(_ number: Int) {
         removeRow(ofConstraint: number)
-        identifiers[number] = nil
+        setRejected(false, number)
+        if !identifiers.isEmpty { identifiers[number] = nil }
         constraints[number].isActive = false
         constraints[number].isRemoved = true
         constraints[number].generation &+= 1
         freeConstraints.append(number)
-    }
-
-    // MARK: Hierarchy
-
-    func isDescendant(_ number: Int, of ancestor: Int) -> Bool {
-        var next: Int? = number
-        while let view = next {
-            if view == ancestor { return true }
-            next = views[view].parent
-        }
-        return false
-    }
-
-    func move(_ number: Int, into parent: Int, at place: Int?, isArranged: Bool) {
-        // Safe: a programming error of the caller.
-        precondition(number != 0 && !isDescendant(parent, of: number), "a view can't be inside of itself")
-        detach(number)
-        views[number].parent = parent
-        views[number].isArranged = isArranged
-        views[parent].children.insert(number, at: min(max(place ?? .max, 0), views[parent].children.count))
-        noteStructure()
-    }
-
-    func detach(_ number: Int) {
-        guard let parent = views[number].parent else { return }
-        views[number].parent = nil
-        // The last ones are often the newest.
-        if let place = views[parent].children.lastIndex(of: number) { views[parent].children.remove(at: place) }
-        noteStructure()
-    }
-
-    func remove(_ number: Int) {
-        // Safe: a programming error of the caller.
-        precondition(number != 0, "the root can't be removed")
-        detach(number)
-        var gone = [number]
-        var next = 0
-        while next < gone.count {
-            gone += views[gone[next]].children
-            next += 1
-        }
-        for view in gone {
-            let old = views[view]
-            views[view] = ViewRecord(name: "", generation: old.generation &+ 1)
-            views[view].isRemoved = true
-            // The next view in this place has them again.
-            if let place = old.content { contents[place] = ContentRecord(view: view) }
-            if let place = old.insets { insets[place] = InsetsRecord() }
-            views[view].content = old.content
-            views[view].insets = old.insets
-            freeViews.append(view)
-        }
-        for number in constraints.indices where !constraints[number].isRemoved {
-            let record = constraints[number]
-            if views[Int(record.first)].isRemoved || record.secondView.map({ views[$0].isRemoved }) ?? false { removeConstraint(number) }
-        }
-        suggestions.removeAll { views[$0.view].isRemoved }
-        noteStructure()
     }
 }

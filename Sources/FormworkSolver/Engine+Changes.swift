@@ -13,7 +13,7 @@ extension Engine {
                 if block == .constants {
                     // Everything may depend on it, including the redundancy of equalities.
                     if !redundantBlocks.isEmpty { return nil }
-                    touches.noteEverywhere()
+                    touches.noteConstants()
                 } else if redundantBlocks.contains(block) {
                     return nil
                 }
@@ -40,16 +40,46 @@ extension Engine {
     ///   optima has rows that joined its simplex after presolving, because they may have led to another optimum.
     mutating func solveTouched(_ system: borrowing LinearSystem) -> Bool {
         tolerance = system.tolerance
-        touches.spread()
+        var constants: [Double] = []
+        let mayHaveDependents = touches.hasChangedConstants && chain.blockCount > 1
+        if mayHaveDependents {
+            touches.sort()
+            constants = chain.variables(ofBlock: .constants).map { values[$0] }
+        }
         var isAsNew = true
-        for place in touches.blocks.indices {
+        var place = 0
+        while place < touches.blocks.count {
             let block = touches.blocks[place]
             if touches[block] == .changed { refresh(block: block, system) } else { solve(block: block, fully: false, system) }
             if !contradictions.isEmpty { return false }
             if lazyConstraints.hasGrown(block: block) && hasRoom(block: block) { isAsNew = false }
+            if block == .constants && mayHaveDependents { touchDependents(ofConstants: constants, system) }
+            place += 1
         }
         touches.removeAll()
         return isAsNew
+    }
+
+    /// Records a change of the blocks with rows on variables of the first block whose values changed.
+    ///
+    /// - Parameter earlier: The earlier values of the first block's variables, in order.
+    /// - Complexity: O(terms of the system) if any value changed.
+    private mutating func touchDependents(ofConstants earlier: [Double], _ system: borrowing LinearSystem) {
+        var isChanged = [Bool](repeating: false, count: system.variableCount)
+        var hasChanges = false
+        for (variable, value) in zip(chain.variables(ofBlock: .constants), earlier) where values[variable] != value {
+            isChanged[variable] = true
+            hasChanges = true
+        }
+        if !hasChanges { return }
+        effort.spend(system.termVariables.count)
+        for index in 0..<system.rowCount where system.states[index] == .live {
+            let row = Row(index)
+            if system.terms(row).contains(where: { isChanged[system.termVariables[$0]] }) {
+                touches.note(block(ofRow: row, system), .changed)
+            }
+        }
+        touches.sort()
     }
 
     /// Applies the changed suggested value of a variable.

@@ -139,6 +139,8 @@ struct Engine {
         return block(ofRow: row, system)
     }
 
+    // Inlined, as the next two are: a call from a mutating method would copy the engine.
+    @inline(__always)
     func block(ofRow row: Row, _ system: borrowing LinearSystem) -> Block {
         for term in system.terms(row) {
             let block = chain.blocks[system.termVariables[term]]
@@ -149,6 +151,7 @@ struct Engine {
 
     /// Returns the interval in which a target is not violated. For held variables only levels above the soft ones count, for constants only required
     /// constraints.
+    @inline(__always)
     func interval(_ target: Target, _ system: borrowing LinearSystem) -> (lower: Double, upper: Double) {
         if let row = target.row {
             if chain.blocks.isEmpty || (block(ofRow: row, system) == .constants && system.priorities[row] < 1000) {
@@ -166,6 +169,7 @@ struct Engine {
     }
 
     /// Returns the interval in which a target violates no constraint above the soft levels. The suggestion of a held variable isn't taken into account.
+    @inline(__always)
     func firmInterval(_ target: Target, _ system: borrowing LinearSystem) -> (lower: Double, upper: Double) {
         if let row = target.row {
             return system.priorities[row] > highestSoft ? interval(target, system) : (-.infinity, .infinity)

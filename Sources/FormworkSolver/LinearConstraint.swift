@@ -5,7 +5,7 @@ public struct LinearConstraint: Hashable, Sendable {
         /// The number of the constraint in the order of addition.
         public let number: Int
 
-        init(number: Int) { self.number = number }
+        package init(number: Int) { self.number = number }
 
         public static func < (left: ID, right: ID) -> Bool { left.number < right.number }
     }

@@ -135,23 +135,37 @@ struct LinearSystem {
 
     /// Adds a constraint with validated values and returns its number.
     mutating func addRow(_ terms: Span<LinearExpression.Term>, constant: Double, _ relation: Relation, priority: Double) -> Int {
-        let start = termVariables.count
-        var isZeroPossible = false
-        for index in terms.indices {
-            let term = terms[index]
-            if term.coefficient == 0 { continue }
-            let variable = term.variable
-            var place = start
-            while place < termVariables.count && termVariables[place] != variable { place += 1 }
-            if place < termVariables.count {
-                termCoefficients[place] += term.coefficient
-                isZeroPossible = true
-            } else {
-                termVariables.append(variable)
-                termCoefficients.append(term.coefficient)
-            }
+        for index in terms.indices { addTerm(terms[index].variable, terms[index].coefficient) }
+        return endRow(constant: constant, relation, priority: priority)
+    }
+
+    /// The terms that were added since the last row ended.
+    var openTerms: Range<Int> { Int(termStarts[rowCount])..<termVariables.count }
+
+    /// Adds a term to the next row, or to a term of the row with the same variable.
+    mutating func addTerm(_ variable: Variable, _ coefficient: Double) {
+        if coefficient == 0 { return }
+        for place in openTerms where termVariables[place] == variable {
+            termCoefficients[place] += coefficient
+            return
         }
-        if isZeroPossible { dropCancelledTerms(from: start) }
+        termVariables.append(variable)
+        termCoefficients.append(coefficient)
+    }
+
+    /// Removes the terms that were added since the last row ended.
+    mutating func dropOpenTerms() {
+        termVariables.removeLast(openTerms.count)
+        termCoefficients.removeLast(termCoefficients.count - termVariables.count)
+    }
+
+    /// Ends a row of validated values and returns the number of its constraint.
+    mutating func endRow(constant: Double, _ relation: Relation, priority: Double) -> Int {
+        let start = openTerms.lowerBound
+        for place in openTerms where termCoefficients[place] == 0 {
+            dropCancelledTerms(from: place)
+            break
+        }
         sortTerms(from: start)
         termStarts.append(Int32(truncatingIfNeeded: termVariables.count))
         relations.append(relation)

@@ -51,6 +51,34 @@ extension Solver {
         return LinearConstraint.ID(number: system.addRow(terms, constant: constant, relation, priority: priority.value))
     }
 
+    /// Adds a term to the next constraint. A variable may occur twice.
+    ///
+    /// A package that makes many constraints needs no buffer of terms: they follow those of the earlier constraints.
+    ///
+    /// - Complexity: O(*t*) for *t* terms of the constraint so far.
+    package mutating func addTerm(_ variable: Variable, _ coefficient: Double) { system.addTerm(variable, coefficient) }
+
+    /// Adds a constraint on the sum of the constant and the terms of ``addTerm(_:_:)``: equal to, at most or at least 0. If it throws, the terms are
+    /// gone.
+    ///
+    /// - Complexity: O(*t*²) for *t* terms.
+    package mutating func endConstraint(
+        constant: Double, _ relation: Relation, priority: Priority
+    ) throws(SolverError) -> LinearConstraint.ID {
+        do {
+            try check(priority)
+            try check(constant)
+            for place in system.openTerms {
+                try check(system.termCoefficients[place])
+                try check(system.termVariables[place])
+            }
+        } catch {
+            system.dropOpenTerms()
+            throw error
+        }
+        return LinearConstraint.ID(number: system.endRow(constant: constant, relation, priority: priority.value))
+    }
+
     /// Removes a constraint. A constraint that it broke may be satisfied by the next ``solve()``.
     ///
     /// - Throws: A ``SolverError`` if the constraint is not one of this solver's.

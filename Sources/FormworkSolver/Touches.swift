@@ -11,8 +11,8 @@ struct Touches {
     private(set) var blocks: [Block] = []
     /// The kind of change, by block.
     private var touches: [Touch] = []
-    /// Whether constants changed that any block may depend on.
-    private var isEverywhere = false
+    /// Whether the first block changed, whose values any other block may depend on.
+    private(set) var hasChangedConstants = false
 
     /// Resets the record for a number of blocks.
     mutating func reset(blockCount: Int) {
@@ -25,26 +25,24 @@ struct Touches {
         if touches[block] != .changed { touches[block] = touch }
     }
 
-    /// Records that any block may have changed.
-    mutating func noteEverywhere() { isEverywhere = true }
+    /// Records that values of the first block may have changed.
+    mutating func noteConstants() {
+        hasChangedConstants = true
+        note(.constants, .changed)
+    }
 
     /// Whether anything other than values of held variables changed.
     var hasChanges: Bool { blocks.contains { touches[$0] == .changed } }
 
     subscript(block: Block) -> Touch { touches[block.index] }
 
-    /// Records a change of every block if any block may have changed.
-    mutating func spread() {
-        if !isEverywhere { return }
-        for block in touches.indices { note(Block(block), .changed) }
-        blocks.sort()
-        isEverywhere = false
-    }
+    /// Sorts the changed blocks. The first block comes before those that depend on it.
+    mutating func sort() { blocks.sort() }
 
     /// Removes all recorded changes.
     mutating func removeAll() {
         for block in blocks { touches[block] = .none }
         blocks.removeAll(keepingCapacity: true)
-        isEverywhere = false
+        hasChangedConstants = false
     }
 }

@@ -9,7 +9,7 @@ public struct Variable: Hashable, Comparable, Sendable {
     @inlinable
     public var index: Int { Int(number) }
 
-    init(index: Int) { number = UInt32(truncatingIfNeeded: index) }
+    package init(index: Int) { number = UInt32(truncatingIfNeeded: index) }
 
     public static func < (left: Variable, right: Variable) -> Bool { left.index < right.index }
 }

@@ -19,13 +19,33 @@ struct ConstraintRecord {
     var generation: UInt32 = 0
     /// Its place in the order of activation; the last one of a conflict is broken.
     var serial: Int32 = 0
+    private var rowNumber: Int32 = -1
     var multiplier: Double
     var constant: Double
     var priority = 1000.0
-    /// The row in the solver; nil while it is not in force.
-    var row: LinearConstraint.ID?
+
+    init(
+        first: Int32, second: Int32, firstAttribute: LayoutAttribute, secondAttribute: LayoutAttribute, firstPart: LayoutArea.Part,
+        secondPart: LayoutArea.Part, relation: LayoutRelation, multiplier: Double, constant: Double
+    ) {
+        self.first = first
+        self.second = second
+        self.firstAttribute = firstAttribute
+        self.secondAttribute = secondAttribute
+        self.firstPart = firstPart
+        self.secondPart = secondPart
+        self.relation = relation
+        self.multiplier = multiplier
+        self.constant = constant
+    }
 
     var secondView: Int? { second < 0 ? nil : Int(second) }
+
+    /// The row in the solver; nil while it is not in force.
+    var row: LinearConstraint.ID? {
+        get { rowNumber < 0 ? nil : LinearConstraint.ID(number: Int(rowNumber)) }
+        set { rowNumber = newValue.map { Int32(truncatingIfNeeded: $0.number) } ?? -1 }
+    }
 
     /// Whether it relates a horizontal to a vertical length.
     var tiesAxes: Bool { second >= 0 && firstAttribute.isHorizontal != secondAttribute.isHorizontal }

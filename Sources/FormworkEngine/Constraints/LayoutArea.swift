@@ -1,4 +1,4 @@
-import FormworkModel
+public import enum FormworkModel.LayoutAttribute
 
 /// A type with anchors: a view, a guide, or the area inside of a view's margins.
 public protocol LayoutAnchored {
@@ -9,56 +9,58 @@ public protocol LayoutAnchored {
 /// A rectangle of a view: its frame, or the area inside of its margins or of its safe area.
 public struct LayoutArea: Hashable, LayoutAnchored {
     /// A part of a view.
+    @usableFromInline
     enum Part: UInt8 { case frame, margins, safeArea }
 
-    let view: LayoutView
-    let part: Part
+    @usableFromInline let view: LayoutView
+    @usableFromInline let part: Part
 
+    @inlinable
     init(_ view: LayoutView, _ part: Part = .frame) {
         self.view = view
         self.part = part
     }
 
-    public var area: LayoutArea { self }
+    @inlinable public var area: LayoutArea { self }
 }
 
 extension LayoutView: LayoutAnchored {
-    public var area: LayoutArea { LayoutArea(self) }
+    @inlinable public var area: LayoutArea { LayoutArea(self) }
 
     /// The area inside of the layout margins.
-    public var layoutMarginsGuide: LayoutArea { LayoutArea(self, .margins) }
+    @inlinable public var layoutMarginsGuide: LayoutArea { LayoutArea(self, .margins) }
 
     /// The area inside of the safe area's insets.
-    public var safeAreaGuide: LayoutArea { LayoutArea(self, .safeArea) }
+    @inlinable public var safeAreaGuide: LayoutArea { LayoutArea(self, .safeArea) }
 }
 
 extension LayoutGuide: LayoutAnchored {
-    public var area: LayoutArea { LayoutArea(view) }
+    @inlinable public var area: LayoutArea { LayoutArea(view) }
 }
 
 extension LayoutAnchored {
     /// The left edge.
-    public var leftAnchor: LayoutAnchor<LayoutEngine.XAxis> { LayoutAnchor(area, .left) }
+    @inlinable public var leftAnchor: LayoutAnchor<LayoutEngine.XAxis> { LayoutAnchor(area, .left) }
     /// The right edge.
-    public var rightAnchor: LayoutAnchor<LayoutEngine.XAxis> { LayoutAnchor(area, .right) }
+    @inlinable public var rightAnchor: LayoutAnchor<LayoutEngine.XAxis> { LayoutAnchor(area, .right) }
     /// The edge where a line of text begins.
-    public var leadingAnchor: LayoutAnchor<LayoutEngine.XAxis> { LayoutAnchor(area, .leading) }
+    @inlinable public var leadingAnchor: LayoutAnchor<LayoutEngine.XAxis> { LayoutAnchor(area, .leading) }
     /// The edge where a line of text ends.
-    public var trailingAnchor: LayoutAnchor<LayoutEngine.XAxis> { LayoutAnchor(area, .trailing) }
+    @inlinable public var trailingAnchor: LayoutAnchor<LayoutEngine.XAxis> { LayoutAnchor(area, .trailing) }
     /// The horizontal center.
-    public var centerXAnchor: LayoutAnchor<LayoutEngine.XAxis> { LayoutAnchor(area, .centerX) }
+    @inlinable public var centerXAnchor: LayoutAnchor<LayoutEngine.XAxis> { LayoutAnchor(area, .centerX) }
     /// The upper edge.
-    public var topAnchor: LayoutAnchor<LayoutEngine.YAxis> { LayoutAnchor(area, .top) }
+    @inlinable public var topAnchor: LayoutAnchor<LayoutEngine.YAxis> { LayoutAnchor(area, .top) }
     /// The lower edge.
-    public var bottomAnchor: LayoutAnchor<LayoutEngine.YAxis> { LayoutAnchor(area, .bottom) }
+    @inlinable public var bottomAnchor: LayoutAnchor<LayoutEngine.YAxis> { LayoutAnchor(area, .bottom) }
     /// The vertical center.
-    public var centerYAnchor: LayoutAnchor<LayoutEngine.YAxis> { LayoutAnchor(area, .centerY) }
+    @inlinable public var centerYAnchor: LayoutAnchor<LayoutEngine.YAxis> { LayoutAnchor(area, .centerY) }
     /// The baseline of the first line of text.
-    public var firstBaselineAnchor: LayoutAnchor<LayoutEngine.YAxis> { LayoutAnchor(area, .firstBaseline) }
+    @inlinable public var firstBaselineAnchor: LayoutAnchor<LayoutEngine.YAxis> { LayoutAnchor(area, .firstBaseline) }
     /// The baseline of the last line of text.
-    public var lastBaselineAnchor: LayoutAnchor<LayoutEngine.YAxis> { LayoutAnchor(area, .lastBaseline) }
+    @inlinable public var lastBaselineAnchor: LayoutAnchor<LayoutEngine.YAxis> { LayoutAnchor(area, .lastBaseline) }
     /// The width.
-    public var widthAnchor: LayoutAnchor<LayoutEngine.Dimension> { LayoutAnchor(area, .width) }
+    @inlinable public var widthAnchor: LayoutAnchor<LayoutEngine.Dimension> { LayoutAnchor(area, .width) }
     /// The height.
-    public var heightAnchor: LayoutAnchor<LayoutEngine.Dimension> { LayoutAnchor(area, .height) }
+    @inlinable public var heightAnchor: LayoutAnchor<LayoutEngine.Dimension> { LayoutAnchor(area, .height) }
 }

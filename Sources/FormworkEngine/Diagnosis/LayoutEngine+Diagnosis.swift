@@ -67,7 +67,7 @@ extension LayoutEngine {
     // MARK: Words
 
     func text(ofView number: Int) -> String {
-        views[number].name.isEmpty ? "\(views[number].isGuide ? "guide" : "view") \(number)" : views[number].name
+        names[number].isEmpty ? "\(views[number].isGuide ? "guide" : "view") \(number)" : names[number]
     }
 
     func text(ofConstraint number: Int) -> String {

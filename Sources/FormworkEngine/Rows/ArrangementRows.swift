@@ -28,7 +28,7 @@ struct ArrangementRows {
     /// The views that take part, in order; hidden ones don't.
     var shown: [Int] { arranged.filter { !engine.views[$0].isHidden } }
 
-    var arranged: [Int] { engine.views[view].children.filter { engine.views[$0].isArranged } }
+    var arranged: [Int] { engine.children(of: view).filter { engine.views[$0].isArranged } }
 
     func position(_ attribute: LayoutAttribute, of view: Int, _ part: LayoutArea.Part = .frame) -> Position? {
         engine.position(attribute, of: view, part)

@@ -7,14 +7,16 @@ extension LayoutEngine {
     func makeRows() {
         noteRows()
         solver.removeAll()
-        variables.removeAll(keepingCapacity: true)
+        if isChoiceMade { forgetChoice() }
         origins.removeAll(keepingCapacity: true)
         measured.removeAll(keepingCapacity: true)
         for box in boxes { views[Int(box.view)].slot = nil }
         boxes.removeAll(keepingCapacity: true)
         tiesAxes = false
-        terms.reserveCapacity(8)
-        solver.reserve(variables: 4 * views.count, constraints: constraints.count + 2 * contents.count)
+        let rowCount = 4 + constraints.count + 4 * contents.count
+        solver.reserve(variables: 4 * views.count, constraints: rowCount)
+        origins.reserveCapacity(rowCount)
+        boxes.reserveCapacity(views.count)
         makeBoxes()
         addRootRows()
         for place in boxes.indices {
@@ -30,13 +32,29 @@ extension LayoutEngine {
     }
 
     private func makeBoxes() {
-        var pending: [(view: Int, parent: Int)] = [(0, 0)]
-        while let (view, parent) = pending.popLast() {
+        var view = 0
+        var parent = 0
+        while true {
             let slot = boxes.count
             views[view].slot = slot
             boxes.append(BoxRecord(view: Int32(truncatingIfNeeded: view), parent: Int32(truncatingIfNeeded: parent)))
-            for isLength in [false, false, true, true] { makeVariable(isLength: isLength) }
-            for child in views[view].children.reversed() { pending.append((child, slot)) }
+            makeVariable(isLength: false)
+            makeVariable(isLength: false)
+            makeVariable(isLength: true)
+            makeVariable(isLength: true)
+            if let child = views[view].firstChild {
+                view = child
+                parent = slot
+                continue
+            }
+            // The next view is the nearest one after this or after a superview.
+            while views[view].next == nil {
+                guard let superview = views[view].parent else { return }
+                view = superview
+                parent = Int(boxes[parent].parent)
+            }
+            guard let next = views[view].next else { return }
+            view = next
         }
     }
 
@@ -45,14 +63,13 @@ extension LayoutEngine {
         let variable = try? solver.makeVariable(lowerBound: isLength ? 0 : -.infinity)
         // Safe: 0 and minus infinity are bounds that the solver accepts.
         guard let variable else { preconditionFailure("the bounds are valid") }
-        variables.append(variable)
         return variable
     }
 
     private func addRootRows() {
         for (place, value) in [0, 0, rootSize.width, rootSize.height].enumerated() {
             begin(constant: -value)
-            term(Position(first: variables[place]))
+            term(Position(first: Variable(index: place)))
             let row = end(.equal, .root, 0, rank: .min)
             if place == 2 { sizeRows.width = row }
             if place == 3 { sizeRows.height = row }
@@ -82,7 +99,7 @@ extension LayoutEngine {
         var rows = ContentRows()
         for isHugging in [true, false] {
             begin(constant: -length)
-            term(Position(first: variables[variable]))
+            term(Position(first: Variable(index: variable)))
             let priority = Self.valid(isHugging ? hugging : compression)
             let row = end(isHugging ? .lessThanOrEqual : .greaterThanOrEqual, at: priority, kind, view, rank: 0)
             if isHugging { rows.hugging = row } else { rows.compression = row }
@@ -94,16 +111,17 @@ extension LayoutEngine {
 
     /// Adds the row of a constraint whose views are in the hierarchy.
     func addRow(ofConstraint number: Int) {
-        constraints[number].isRejected = false
-        guard let relation = beginRow(of: constraints[number]) else {
-            constraints[number].isRejected = !isWaiting(constraints[number])
-            return
-        }
         let record = constraints[number]
-        let row = end(relation, at: record.priority, .constraint, number, rank: record.serial)
+        guard let parts = parts(of: record) else { return setRejected(!isWaiting(record), number) }
+        begin()
+        term(parts.first)
+        if let second = parts.second { term(second, -record.multiplier) }
+        if let origin = parts.origin { term(origin, record.multiplier - 1) }
+        constant = parts.constant
+        let row = end(parts.relation, at: record.priority, .constraint, number, rank: record.serial)
         constraints[number].row = row
-        constraints[number].isRejected = row == nil
-        if record.tiesAxes { tiesAxes = true }
+        setRejected(row == nil, number)
+        if !tiesAxes, record.tiesAxes { tiesAxes = true }
     }
 
     /// Whether one of the views isn't in the hierarchy.
@@ -120,34 +138,41 @@ extension LayoutEngine {
     func refreshConstant(of number: Int) {
         let record = constraints[number]
         guard record.isActive else { return }
-        if let row = record.row, beginRow(of: record) != nil, (try? solver.setConstant(constant, of: row)) != nil { return }
+        if let row = record.row, let parts = parts(of: record), (try? solver.setConstant(parts.constant, of: row)) != nil { return }
         removeRow(ofConstraint: number)
         addRow(ofConstraint: number)
     }
 
-    /// Begins the row of a constraint: `first − multiplier × second − constant`, compared with 0.
+    /// The parts of a constraint's row: `first − multiplier × second + (multiplier − 1) × origin`, with a constant, compared with 0.
+    private struct RowParts {
+        var first: Position
+        var second: Position?
+        var origin: Position?
+        var constant: Double
+        var relation: Relation
+    }
+
+    /// Returns the parts of a constraint's row; nil for a constraint that can't have a row.
     ///
     /// In a layout from right to left, distances from leading edges are measured leftwards. Positions with a multiplier are measured from the nearest
     /// common superview.
-    ///
-    /// - Returns: The relation; nil for a constraint that can't have a row.
-    private func beginRow(of record: ConstraintRecord) -> Relation? {
+    @inline(__always)
+    private func parts(of record: ConstraintRecord) -> RowParts? {
         guard let first = position(record.firstAttribute, of: Int(record.first), record.firstPart) else { return nil }
         let isMirrored = isRightToLeft && (record.firstAttribute.isDirectional || record.secondAttribute.isDirectional)
-        begin(constant: isMirrored ? record.constant : -record.constant)
-        term(first)
-        if let view = record.secondView {
-            guard let second = position(record.secondAttribute, of: view, record.secondPart) else { return nil }
-            term(second, -record.multiplier)
-            if record.multiplier != 1, !record.firstAttribute.isSize, !record.secondAttribute.isSize {
-                let ancestor = commonAncestor(Int(record.first), view)
-                guard let origin = position(record.firstAttribute.isHorizontal ? .left : .top, of: ancestor) else { return nil }
-                term(origin, record.multiplier - 1)
-            }
-        } else if !record.firstAttribute.isSize {
-            return nil
+        var parts = RowParts(
+            first: first, constant: first.constant + (isMirrored ? record.constant : -record.constant),
+            relation: Relation(isMirrored ? record.relation.flipped : record.relation))
+        guard let view = record.secondView else { return record.firstAttribute.isSize ? parts : nil }
+        guard let second = position(record.secondAttribute, of: view, record.secondPart) else { return nil }
+        parts.second = second
+        parts.constant -= record.multiplier * second.constant
+        if record.multiplier != 1, !record.firstAttribute.isSize, !record.secondAttribute.isSize {
+            let ancestor = commonAncestor(Int(record.first), view)
+            parts.origin = position(record.firstAttribute.isHorizontal ? .left : .top, of: ancestor)
+            if parts.origin == nil { return nil }
         }
-        return Relation(isMirrored ? record.relation.flipped : record.relation)
+        return parts
     }
 
     /// Returns the nearest view that contains two views of the hierarchy, or is one of them.

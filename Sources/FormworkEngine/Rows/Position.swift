@@ -6,11 +6,4 @@ struct Position {
     var second: Variable?
     var share = 0.0
     var constant = 0.0
-
-    /// Returns it moved by a number of points.
-    func moved(by points: Double) -> Position {
-        var result = self
-        result.constant += points
-        return result
-    }
 }

@@ -31,9 +31,6 @@ struct BoxRecord {
     var view: Int32
     /// The index of the superview's box.
     var parent: Int32
-    /// The upper left corner that was solved last, in the root's coordinates.
-    var x = 0.0
-    var y = 0.0
 }
 
 /// A value that a program suggests for an anchor.

@@ -33,7 +33,8 @@ extension LayoutEngine {
     @discardableResult
     public func solve() throws(LayoutError) -> LayoutUpdate {
         settle()
-        let rejected = constraints.indices.filter { constraints[$0].isActive && constraints[$0].isRejected }.map(constraint)
+        let rejected: [LayoutConstraint] =
+            rejectedCount == 0 ? [] : constraints.indices.filter { constraints[$0].isRejected }.map(constraint)
         if isStrict { try check(rejected) }
         return LayoutUpdate(
             changed: publish(), conflicts: conflicts, rejected: rejected, isComplete: !solver.isEffortLimitReached)
@@ -67,9 +68,17 @@ extension LayoutEngine {
 
     /// Makes the solver break the constraint of a conflict that was activated last.
     private func chooseBroken() {
+        if isChoiceMade { return }
+        isChoiceMade = true
         solver.choiceOfBroken = { [origins] ids in
             ids.indices.max { (origins[ids[$0].number].rank, ids[$0].number) < (origins[ids[$1].number].rank, ids[$1].number) } ?? 0
         }
+    }
+
+    /// Drops the solver's copy of ``origins`` before they change.
+    func forgetChoice() {
+        isChoiceMade = false
+        solver.choiceOfBroken = { $0.count - 1 }
     }
 
     /// - Returns: Whether the height of any content changed.
@@ -77,7 +86,7 @@ extension LayoutEngine {
         var hasChanged = false
         for place in measured {
             guard let measure = contents[place].measure, let slot = views[contents[place].view].slot else { continue }
-            let width = max(0, solver.value(of: variables[4 * slot + 2]))
+            let width = max(0, solver.value(of: Variable(index: 4 * slot + 2)))
             if contents[place].measuredWidth == width { continue }
             if setHeight(measure(width), width: width, ofContent: place) { hasChanged = true }
         }
@@ -110,13 +119,11 @@ extension LayoutEngine {
         let values = solver.values
         for place in boxes.indices {
             let base = 4 * place
-            let (x, y) = (values[base], values[base + 1])
-            boxes[place].x = x
-            boxes[place].y = y
-            let parent = boxes[Int(boxes[place].parent)]
+            let parent = 4 * Int(boxes[place].parent)
             let isRoot = place == 0
             let frame = Rect(
-                x: isRoot ? x : x - parent.x, y: isRoot ? y : y - parent.y, width: max(values[base + 2], 0),
+                x: isRoot ? values[base] : values[base] - values[parent],
+                y: isRoot ? values[base + 1] : values[base + 1] - values[parent + 1], width: max(values[base + 2], 0),
                 height: max(values[base + 3], 0))
             let number = Int(boxes[place].view)
             if frames[number] == frame { continue }
@@ -142,7 +149,7 @@ extension LayoutEngine {
         towards target: Size = Size(width: 0, height: 0), horizontalPriority: Double = 50, verticalPriority: Double = 50
     ) -> Size {
         if needsRows { makeRows() }
-        let saved = (solver: solver, contents: contents, origins: origins, constraints: constraints, measured: measured)
+        let saved = (solver, contents, origins, constraints, measured, isChoiceMade, rejectedCount)
         for (row, length, priority) in [
             (sizeRows.width, target.width, horizontalPriority), (sizeRows.height, target.height, verticalPriority),
         ] {
@@ -151,8 +158,8 @@ extension LayoutEngine {
             try? solver.setPriority(Priority(Self.valid(priority)), of: row)
         }
         settle()
-        let result = Size(width: max(0, solver.value(of: variables[2])), height: max(0, solver.value(of: variables[3])))
-        (solver, contents, origins, constraints, measured) = saved
+        let result = Size(width: max(0, solver.value(of: Variable(index: 2))), height: max(0, solver.value(of: Variable(index: 3))))
+        (solver, contents, origins, constraints, measured, isChoiceMade, rejectedCount) = saved
         return result
     }
 

@@ -6,8 +6,8 @@ public import struct FormworkModel.Rect
 public struct LayoutView: Hashable {
     /// The engine that it belongs to.
     public let engine: LayoutEngine
-    let index: Int32
-    let generation: UInt32
+    @usableFromInline let index: Int32
+    @usableFromInline let generation: UInt32
 
     var number: Int {
         let number = Int(index)
@@ -27,8 +27,8 @@ public struct LayoutView: Hashable {
 
     /// The name in messages and in the visual format language.
     public var name: String {
-        get { engine.views[number].name }
-        nonmutating set { engine.views[number].name = newValue }
+        get { engine.names[number] }
+        nonmutating set { engine.names[number] = newValue }
     }
 
     /// The frame that was solved last, in points, in the superview's coordinates: y grows downwards.
@@ -43,14 +43,14 @@ public struct LayoutView: Hashable {
     ///
     /// - Complexity: O(n) in the number of subviews.
     public var subviews: [LayoutView] {
-        engine.views[number].children.compactMap { engine.views[$0].isGuide ? nil : engine.view($0) }
+        engine.children(of: number).compactMap { engine.views[$0].isGuide ? nil : engine.view($0) }
     }
 
     /// The guides that ``makeGuide(_:)`` made.
     ///
     /// - Complexity: O(n) in the number of subviews.
     public var guides: [LayoutGuide] {
-        engine.views[number].children.compactMap { engine.views[$0].isGuide ? LayoutGuide(view: engine.view($0)) : nil }
+        engine.children(of: number).compactMap { engine.views[$0].isGuide ? LayoutGuide(view: engine.view($0)) : nil }
     }
 
     /// Adds a view in front of the other subviews, and removes it from its former superview.
@@ -94,7 +94,7 @@ public struct LayoutView: Hashable {
     ///
     /// - Complexity: O(n) in the number of subviews.
     public var arrangedSubviews: [LayoutView] {
-        engine.views[number].children.filter { engine.views[$0].isArranged }.map(engine.view)
+        engine.children(of: number).filter { engine.views[$0].isArranged }.map(engine.view)
     }
 
     /// Takes it out of the hierarchy. Its constraints wait until it is added again.
@@ -132,7 +132,7 @@ public struct LayoutView: Hashable {
 
 /// A rectangle of a view with anchors of its own.
 public struct LayoutGuide: Hashable {
-    let view: LayoutView
+    @usableFromInline let view: LayoutView
 
     /// The view that it belongs to.
     public var owningView: LayoutView? { view.superview }
