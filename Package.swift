@@ -132,5 +132,158 @@ let package = Package(
         library("FormworkStrings", "FormworkData", "FormworkDiagnostics", "FormworkModel", "FormworkTree", "FormworkXML"),
         // Level 3
         library(
-            "FormworkCode", "FormworkDiagnostics", "FormworkIndex", "FormworkModel", "FormworkTemplates", "FormworkTree",
+            "FormworkCode", "FormworkDiagnostics", "FormworkEngine", "FormworkIndex", "FormworkModel", "FormworkTemplates", "FormworkTree",
             "FormworkVocabulary"),
+        library("FormworkStandIn", "FormworkDSL", "FormworkModel", "FormworkVocabulary"),
+        library("FormworkEdit", "FormworkData", "FormworkModel", "FormworkQuery", "FormworkStrings", "FormworkTree", "FormworkVocabulary"),
+        library(
+            "FormworkSources", "FormworkIndex", .product(name: "SwiftParser", package: "swift-syntax"),
+            .product(name: "SwiftSyntax", package: "swift-syntax")),
+        // Level 4
+        library(
+            "FormworkCompile", "FormworkDiagnostics", "FormworkImport", "FormworkIndex", "FormworkModel", "FormworkNib", "FormworkTree",
+            "FormworkVocabulary"),
+        library(
+            "FormworkRules", "FormworkData", "FormworkDiagnostics", "FormworkIndex", "FormworkLayout", "FormworkModel",
+            "FormworkTemplates", "FormworkTree", "FormworkVocabulary"),
+        .target(
+            name: "FormworkExport",
+            dependencies: [
+                "FormworkDiagnostics", "FormworkIndex", "FormworkLayout", "FormworkModel", "FormworkQuery", "FormworkSolver",
+                "FormworkTemplates", "FormworkTree", "FormworkVocabulary",
+            ],
+            resources: [.embedInCode("formwork-document.schema.json")] + schemas, swiftSettings: optimised),
+        .target(
+            name: "FormworkRender",
+            dependencies: [
+                "FormworkCode", "FormworkDiagnostics", "FormworkLayout", "FormworkModel", "FormworkTemplates", "FormworkTree",
+            ],
+            resources: page, swiftSettings: optimised),
+        library("FormworkSwiftUI", "FormworkCode", "FormworkLayout", "FormworkModel", "FormworkTemplates"),
+        library("FormworkUIKitStandIn", "FormworkDSL", "FormworkModel", "FormworkStandIn", "FormworkTree", "FormworkVocabulary"),
+        library("FormworkAppKitStandIn", "FormworkDSL", "FormworkModel", "FormworkStandIn", "FormworkTree", "FormworkVocabulary"),
+        // Level 5
+        library("FormworkSnapKitStandIn", "FormworkUIKitStandIn"),
+        library(
+            "FormworkProof", "FormworkCode", "FormworkDSL", "FormworkDiagnostics", "FormworkImport", "FormworkLayout", "FormworkModel",
+            "FormworkTemplates", "FormworkTree", "FormworkVocabulary"),
+        .target(
+            name: "FormworkPreview",
+            dependencies: [
+                "FormworkData", "FormworkDiagnostics", "FormworkEdit", "FormworkImport", "FormworkLayout", "FormworkModel",
+                "FormworkRender", "FormworkRules", .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "NIOWebSocket", package: "swift-nio"),
+            ],
+            resources: ["preview.js", "settings.js", "writing.js", "preview.css", "waiting.html"].map { .embedInCode("Page/" + $0) },
+            swiftSettings: optimised
+        ),
+        library(
+            "Formwork", "FormworkDSL", "FormworkDiagnostics", "FormworkFiles", "FormworkImport", "FormworkLayout", "FormworkModel",
+            "FormworkQuery", "FormworkTemplates", "FormworkTree"),
+        .target(
+            name: "FormworkReview",
+            dependencies: [
+                "FormworkChanges", "FormworkDiagnostics", "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkRender",
+                "FormworkRules", "FormworkTemplates", "FormworkTree",
+            ],
+            resources: ["review.html", "review.css", "review.js"].map { .embedInCode("Page/" + $0) }, swiftSettings: optimised),
+        library(
+            "FormworkProject", "FormworkData", "FormworkDiagnostics", "FormworkFiles", "FormworkImport", "FormworkIndex",
+            "FormworkLayout", "FormworkModel", "FormworkRender", "FormworkSources", "FormworkStrings", "FormworkTree"),
+        library(
+            "FormworkServer", "FormworkData", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkRules", "FormworkTree",
+            "FormworkVocabulary"),
+        // Level 6
+        library(
+            "FormworkCommand", "CExtendedAttributes", "FormworkChanges", "FormworkCode", "FormworkCompile", "FormworkConversion",
+            "FormworkDiagnostics", "FormworkEdit", "FormworkExport", "FormworkFiles", "FormworkImport", "FormworkIndex", "FormworkLayout",
+            "FormworkModel", "FormworkNib", "FormworkPreview", "FormworkProject", "FormworkProof", "FormworkQuery", "FormworkRender",
+            "FormworkReview", "FormworkRules", "FormworkServer", "FormworkStrings", "FormworkSwiftUI", "FormworkTemplates",
+            "FormworkTree", "FormworkVocabulary"),
+        // Level 7
+        .executableTarget(
+            name: "FormworkCLI",
+            dependencies: [
+                "FormworkChanges", "FormworkCode", "FormworkCommand", "FormworkCompile", "FormworkDiagnostics", "FormworkEdit",
+                "FormworkExport", "FormworkLayout", "FormworkModel", "FormworkQuery", "FormworkRender", "FormworkStrings",
+                "FormworkTemplates", "FormworkTree", argumentParser,
+            ],
+            swiftSettings: strict,
+            linkerSettings: [.unsafeFlags(carriesSwift, .when(platforms: [.linux], configuration: .release))]),
+        .plugin(name: "FormworkCheck", capability: .buildTool(), dependencies: ["FormworkCLI"]),
+        .plugin(name: "FormworkCompileInterfaces", capability: .buildTool(), dependencies: ["FormworkCLI"]),
+        .plugin(
+            name: "FormworkValidate",
+            capability: .command(
+                intent: .custom(verb: "formwork-validate", description: "Check interface files, and fail on what is broken.")),
+            dependencies: ["FormworkCLI"]),
+        // Tests
+        .target(name: "FormworkTestSupport", path: "Tests/FormworkTestSupport", swiftSettings: strict),
+        tests(of: "FormworkDiagnostics"),
+        tests(of: "FormworkSolver"),
+        tests(of: "FormworkTree", "FormworkXML"),
+        tests(of: "FormworkVocabulary"),
+        tests(of: "FormworkXML", "FormworkTree"),
+        tests(of: "FormworkData", "FormworkTree"),
+        tests(of: "FormworkFiles"),
+        tests(of: "FormworkModel", "FormworkDiagnostics", "FormworkImport", "FormworkTree", "FormworkVocabulary", "FormworkXML"),
+        tests(of: "FormworkNib", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkTree"),
+        tests(of: "FormworkImport", "FormworkDiagnostics", "FormworkModel", "FormworkTree", "FormworkVocabulary", "FormworkXML"),
+        tests(
+            of: "FormworkLayout", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkSolver", "FormworkTemplates",
+            "FormworkTree"),
+        tests(
+            of: "FormworkDSL", "Formwork", "FormworkDiagnostics", "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkRules",
+            "FormworkTemplates"),
+        tests(of: "FormworkEngine"),
+        tests(of: "FormworkReview", "FormworkChanges", "FormworkDiagnostics", "FormworkImport", "FormworkLayout", "FormworkModel"),
+        tests(of: "FormworkChanges", "FormworkImport", "FormworkModel", "FormworkTree"),
+        tests(of: "FormworkConversion", "FormworkDiagnostics", "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkRules"),
+        tests(of: "FormworkTemplates", "FormworkDiagnostics", "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkRules"),
+        tests(
+            of: "FormworkRules", "FormworkDiagnostics", "FormworkFiles", "FormworkImport", "FormworkIndex", "FormworkModel",
+            "FormworkProject", "FormworkTemplates"),
+        tests(
+            of: "FormworkExport", "FormworkChanges", "FormworkDiagnostics", "FormworkImport", "FormworkIndex", "FormworkLayout",
+            "FormworkModel", "FormworkTemplates", "FormworkTree"),
+        tests(
+            of: "FormworkRender", "FormworkData", "FormworkDiagnostics", "FormworkImport", "FormworkLayout", "FormworkModel",
+            "FormworkTemplates", exclude: ["Snapshots"]),
+        tests(
+            of: "FormworkCode", "FormworkConversion", "FormworkDSL", "FormworkEngine", "FormworkExport", "FormworkImport", "FormworkModel", "FormworkProof",
+            exclude: ["Snapshots"]),
+        tests(
+            of: "FormworkPreview", "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkRender",
+            .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOEmbedded", package: "swift-nio")),
+        tests(
+            of: "FormworkProject", "FormworkDiagnostics", "FormworkFiles", "FormworkImport", "FormworkIndex", "FormworkLayout",
+            "FormworkModel", "FormworkRender", "FormworkRules", "FormworkStrings"),
+        tests(of: "FormworkServer", "FormworkRules"),
+        tests(
+            of: "FormworkCompile", "FormworkChanges", "FormworkCode", "FormworkDiagnostics", "FormworkEdit", "FormworkExport",
+            "FormworkImport", "FormworkModel", "FormworkNib", "FormworkTree", "FormworkVocabulary"),
+        tests(of: "FormworkQuery", "FormworkImport", "FormworkModel"),
+        tests(of: "FormworkEdit", "FormworkImport", "FormworkModel", "FormworkTree", exclude: ["Snapshots"]),
+        tests(of: "FormworkStrings", "FormworkImport", "FormworkModel"),
+        tests(of: "FormworkIndex", "FormworkImport", "FormworkModel", "FormworkSources"),
+        tests(of: "FormworkSources", "FormworkIndex"),
+        tests(of: "FormworkProof", "FormworkCode", "FormworkDSL", "FormworkDiagnostics", "FormworkImport", "FormworkModel"),
+        tests(of: "FormworkUIKitStandIn", "Formwork", "FormworkCode", "FormworkDSL", "FormworkLayout", "FormworkModel"),
+        tests(of: "FormworkSnapKitStandIn", "FormworkDSL", "FormworkModel"),
+        tests(of: "FormworkAppKitStandIn", "Formwork", "FormworkCode", "FormworkDSL", "FormworkModel"),
+        tests(of: "FormworkSwiftUI", "FormworkCode", "FormworkImport", "FormworkLayout", "FormworkModel"),
+        // These tests see only the public API, next to a module with SwiftUI's names.
+        .testTarget(
+            name: "FormworkTests",
+            dependencies: [
+                "Formwork", "FormworkCode", "FormworkCommand", "FormworkConversion", "FormworkExport", "FormworkRender", "FormworkRules",
+                "FormworkSolver", "FormworkTestSupport", "SwiftUINames",
+            ],
+            packageAccess: false, swiftSettings: strict),
+        .target(name: "SwiftUINames", path: "Tests/SwiftUINames", packageAccess: false, swiftSettings: strict),
+        tests(of: "FormworkCommand"),
+        // These tests run the command; a dependency on its target would link it into them.
+        .testTarget(name: "FormworkCLITests", dependencies: ["CExtendedAttributes", "FormworkTestSupport"], swiftSettings: strict),
+    ]
+)

@@ -10,6 +10,12 @@ let package = Package(
     ],
     targets: [
         .executableTarget(
-            name: "layout-samples", dependencies: [.product(name: "FormworkEngine", package: "formwork")], path: "Sources/LayoutSamples")
+            name: "layout-samples", dependencies: [.product(name: "FormworkEngine", package: "formwork")], path: "Sources/LayoutSamples",
+            // Swift's library is part of the program; code that nothing calls is not.
+            linkerSettings: [
+                .unsafeFlags(
+                    ["-static-stdlib"] + ["--no-export-dynamic", "--gc-sections", "--as-needed"].flatMap { ["-Xlinker", $0] },
+                    .when(platforms: [.linux], configuration: .release))
+            ])
     ]
 )

@@ -133,6 +133,16 @@ struct LinearSystem {
         return lowerBounds.count - 1
     }
 
+    /// Adds groups of variables without upper bounds. All groups have the same lower bounds.
+    mutating func addVariables(groups: Int, lowerBounds: [Double]) {
+        let count = groups * lowerBounds.count
+        for _ in 0..<groups { self.lowerBounds.append(contentsOf: lowerBounds) }
+        upperBounds.append(contentsOf: repeatElement(.infinity, count: count))
+        suggestions.append(contentsOf: repeatElement(.nan, count: count))
+        suggestionPriorities.append(contentsOf: repeatElement(0, count: count))
+        for bound in lowerBounds { note(bound) }
+    }
+
     /// Adds a constraint with validated values and returns its number.
     mutating func addRow(_ terms: Span<LinearExpression.Term>, constant: Double, _ relation: Relation, priority: Double) -> Int {
         for index in terms.indices { addTerm(terms[index].variable, terms[index].coefficient) }

@@ -9,6 +9,14 @@ extension Solver {
         return Variable(index: system.addVariable(lower: lowerBound, upper: upperBound))
     }
 
+    /// Makes groups of variables without upper bounds. All groups have the same lower bounds, which must be in the solver's range.
+    ///
+    /// - Complexity: O(*n*) for *n* new variables.
+    package mutating func makeVariables(groups: Int, lowerBounds: [Double]) {
+        discard()
+        system.addVariables(groups: groups, lowerBounds: lowerBounds)
+    }
+
     /// Reserves storage for further variables and constraints, so that it grows only once.
     ///
     /// - Complexity: O(*n*) for *n* variables and constraints, including existing ones.

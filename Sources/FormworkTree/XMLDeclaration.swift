@@ -13,12 +13,12 @@ package struct XMLDeclaration: Hashable, Sendable {
 
     /// Parses the declaration in the text before a document's first node; nil where there is none.
     package init?(_ prolog: ArraySlice<UInt8>) {
-        let text = String(decoding: prolog, as: UTF8.self)
-        guard let start = text.firstRange(of: "<?xml"), let end = text.firstRange(of: "?>"), start.upperBound < end.lowerBound else {
-            return nil
-        }
+        let (opening, closing) = ("<?xml", "?>")
+        guard let start = Self.place(of: opening, in: prolog), let end = Self.place(of: closing, in: prolog),
+            start + opening.utf8.count < end
+        else { return nil }
         var values: [Substring: String] = [:]
-        var rest = text[start.upperBound..<end.lowerBound]
+        var rest = String(decoding: prolog[(start + opening.utf8.count)..<end], as: UTF8.self)[...]
         while let equals = rest.firstIndex(of: "=") {
             let name = rest[..<equals].filter { !$0.isWhitespace }
             rest = rest[rest.index(after: equals)...].drop { $0.isWhitespace }
@@ -28,6 +28,11 @@ package struct XMLDeclaration: Hashable, Sendable {
         }
         guard let version = values["version"] else { return nil }
         self.init(version: version, encoding: values["encoding"], standalone: values["standalone"])
+    }
+
+    /// Returns the index of the first occurrence of a text. Strings' own search would link regular expressions into each program.
+    private static func place(of text: String, in bytes: ArraySlice<UInt8>) -> Int? {
+        bytes.indices.first { bytes[$0...].starts(with: text.utf8) }
     }
 
     /// The declaration in Xcode's layout, with a newline.

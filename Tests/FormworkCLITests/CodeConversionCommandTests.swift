@@ -45,6 +45,14 @@ struct CodeConversionCommandTests {
         #expect(try CommandRun("convert", form, "--to", "swiftui", "--print-template").status == 64)
     }
 
+    @Test func constraintsBecomeVisualFormats() throws {
+        let form = CommandRun.samples + "/HidingForm.storyboard"
+        let run = try CommandRun("convert", form, "--to", "vfl", "-o", "-")
+        #expect(run.status == 0 && run.output.contains("\nH:|-"))
+        #expect(run.errors.contains(": note: ") && run.errors.contains("the visual format language can't express it [not-converted]"))
+        #expect(try CommandRun("convert", form, "--to", "vfl", "--print-template").status == 64)
+    }
+
     @Test func aClassHasTheFormThatSuitsItOrTheOneThatIsAskedFor() throws {
         let form = CommandRun.samples + "/HidingForm.storyboard"
         #expect(try CommandRun("convert", form, "--to", "uikit", "--no-format", "-o", folder.path("out")).status == 0)

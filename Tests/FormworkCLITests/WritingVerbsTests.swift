@@ -48,7 +48,7 @@ import Testing
         ["git", "install"], ["git", "uninstall"], ["config", "--init"],
         ["convert", "--to", "json", "-o", "made/", "."], ["convert", "--to", "uikit", "--no-format", "-o", "made/", "."],
         ["convert", "--to", "storyboard", "-o", "made/", "."], ["convert", "--to", "yaml", "-o", "made/", "."],
-        ["convert", "--to", "swiftui", "--no-format", "-o", "made/", "."],
+        ["convert", "--to", "swiftui", "--no-format", "-o", "made/", "."], ["convert", "--to", "vfl", "-o", "made/", "."],
         ["convert", "--to", "autolayoutkit-objc", "--no-format", "-o", "made/", "."],
         ["render", "-o", "made/", "."], ["render", "--format", "png", "-o", "made/", "."],
         ["diff", "--pictures", "made", "Base.lproj/M.xib", "N.xib"],

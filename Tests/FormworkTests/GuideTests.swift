@@ -129,6 +129,46 @@ struct GuideTests {
         #expect(!moved.isEmpty)
     }
 
+    @Test("mix documents and code: views and constraints in a document, and steps by name")
+    func mixing() throws {
+        let path = TestFiles.sample("HidingForm.storyboard")
+
+        let draft = DocumentDraft(try InterfaceDocument(path: path))
+        let form = try draft.view("Form")
+        let remarks = try draft.view("Remarks")
+        try draft.view("Street Label").text = "Street and number"
+
+        let hint = draft.makeLabel("Leave it with the neighbors")
+        form.addSubview(hint)
+        hint.layout(ownership: .nearestCommonAncestor) { c in
+            c.make(.leading, equalTo: remarks, .leading)
+            c.make(.top, equalTo: remarks, .bottom, plus: 12)
+        }
+
+        var options = LayoutOptions()
+        options.device = Device(named: "iphone-15")
+        let solved = draft.solve(options)
+        let frame = try #require(solved.frame(of: hint))
+        let saved = solved.interfaceDocument.text()
+
+        let above = try #require(solved.frame(of: remarks))
+        #expect(frame.origin == Point(x: above.origin.x, y: above.origin.y + above.size.height + 12) && draft.diagnostics.isEmpty)
+        let again = try DocumentReader().read(saved, file: path).document
+        #expect(again.view(id: hint.id)?.element.label == "Leave it with the neighbors")
+        #expect(again.views.contains { $0.element["text"] == "Street and number" })
+
+        let document = try document("LayoutTemplates.storyboard")
+
+        var stage = StagedDocument(document, on: options)
+        try stage.take([.snapshot("start", basedOn: nil), .template("Landscape"), .hide("Byl-Vw-rdr")])
+        let landscape = stage.layout
+        try stage.take(.restore("start"))
+
+        let start = StagedDocument(document, on: options).layout
+        #expect(!DocumentLayout.FrameChange.changes(from: landscape, to: start).isEmpty)
+        #expect(DocumentLayout.FrameChange.changes(from: stage.layout, to: start).isEmpty)
+    }
+
     @Test("write a rule: one that reads, and one that uses the layout")
     func ruling() throws {
         let document = try document("LayoutTemplates.storyboard")
@@ -231,7 +271,7 @@ struct GuideTests {
 
     @Test(
         "show nothing else: every block of Swift stands in this file, line by line",
-        arguments: ["ReadAStoryboard", "LayAScreenOut", "ApplyATemplate", "PerformARequest", "WriteARule"])
+        arguments: ["ReadAStoryboard", "LayAScreenOut", "ApplyATemplate", "DocumentsAndPrograms", "PerformARequest", "WriteARule"])
     func sameText(guide: String) throws {
         let article = try Article(guide, of: "Formwork")
         #expect(!article.blocks.isEmpty)

@@ -26,6 +26,9 @@ struct ConvertCommand: RequestCommand {
             --to swiftui writes a structure for each scene, XIB and cell of an iOS document, with stacks, spacers, padding and frames derived \
             from the layout on three screens. Content without a counterpart becomes a 'Gap:' comment and a note. --verify lists the views that \
             SwiftUI would place elsewhere, without compiling anything.
+
+            --to vfl writes the constraints in the visual format language, a format on each line. Those that it can't express become a comment \
+            and a note.
             """)
 
     @Argument(

@@ -15,6 +15,8 @@ public enum ConversionFormat: String, CaseIterable, Sendable {
     case autolayoutkitObjC = "autolayoutkit-objc"
     /// SwiftUI code.
     case swiftui
+    /// Constraints in the visual format language.
+    case vfl
 
     package static let help = allCases.map(\.rawValue).joined(separator: ", ")
 
@@ -32,6 +34,7 @@ public enum ConversionFormat: String, CaseIterable, Sendable {
         case .storyboard: InterfaceConversion(kind: .storyboard, isReformatted: reformatted, scene: scene)
         case .json: DataConversion(format: .json)
         case .yaml: DataConversion(format: .yaml)
+        case .vfl: VisualFormatConversion()
         default: nil
         }
     }

@@ -18,6 +18,8 @@ extension LayoutEngine {
         origins.reserveCapacity(rowCount)
         boxes.reserveCapacity(views.count)
         makeBoxes()
+        // The left and upper edges, widths and heights.
+        solver.makeVariables(groups: boxes.count, lowerBounds: [-.infinity, -.infinity, 0, 0])
         addRootRows()
         for place in boxes.indices {
             let view = Int(boxes[place].view)
@@ -38,10 +40,6 @@ extension LayoutEngine {
             let slot = boxes.count
             views[view].slot = slot
             boxes.append(BoxRecord(view: Int32(truncatingIfNeeded: view), parent: Int32(truncatingIfNeeded: parent)))
-            makeVariable(isLength: false)
-            makeVariable(isLength: false)
-            makeVariable(isLength: true)
-            makeVariable(isLength: true)
             if let child = views[view].firstChild {
                 view = child
                 parent = slot
@@ -58,7 +56,6 @@ extension LayoutEngine {
         }
     }
 
-    @discardableResult
     func makeVariable(isLength: Bool) -> Variable {
         let variable = try? solver.makeVariable(lowerBound: isLength ? 0 : -.infinity)
         // Safe: 0 and minus infinity are bounds that the solver accepts.

@@ -155,7 +155,15 @@ private struct VisualFormatWriter {
     /// Returns the formats of one axis: each gap and each length once, in chains as long as possible.
     mutating func formats(isVertical: Bool) -> [String] {
         let axis = isVertical ? 1 : 0
-        var unused = links.indices.filter { links[$0].link.isVertical == isVertical }
+        let places = links.indices.filter { links[$0].link.isVertical == isVertical }
+        var outgoing: [Int: [Int]] = [:]
+        var incomingCount: [Int: Int] = [:]
+        for place in places {
+            if let view = links[place].link.before { outgoing[view, default: []].append(place) }
+            if let view = links[place].link.after { incomingCount[view, default: 0] += 1 }
+        }
+        for view in outgoing.keys { outgoing[view]?.reverse() }
+        var isUsed: Set<Int> = []
         var isWritten: Set<Int> = []
         var result: [String] = []
 
@@ -164,24 +172,30 @@ private struct VisualFormatWriter {
             return "[\(engine.names[number])\(conditions.isEmpty ? "" : "(\(conditions.joined(separator: ",")))")]"
         }
 
-        while !unused.isEmpty {
-            // A chain begins at a gap that no other unused gap leads to; in a ring, at any.
-            let start =
-                unused.first { place in links[place].link.before.map { view in !unused.contains { links[$0].link.after == view } } ?? true }
-                ?? unused[0]
-            unused.removeAll { $0 == start }
+        /// The next unused gap that begins at a view.
+        func gapAfter(_ view: Int) -> Int? {
+            while let place = outgoing[view]?.last {
+                if !isUsed.contains(place) { return place }
+                outgoing[view]?.removeLast()
+            }
+            return nil
+        }
+
+        // A chain begins at a gap that no other one leads to; in a ring, at any. The gaps that a chain leaves at its views begin others.
+        var starts = places.filter { links[$0].link.before.map { incomingCount[$0] == nil } ?? true } + places
+        starts.reverse()
+        while let start = starts.popLast() {
+            if !isUsed.insert(start).inserted { continue }
             var text = (isVertical ? "V:" : "H:") + (links[start].link.before.map(view) ?? "|") + gap(start)
             var end = links[start].link.after
             while let number = end {
                 text += view(number)
-                guard let next = unused.first(where: { links[$0].link.before == number }) else { break }
-                unused.removeAll { $0 == next }
+                guard let next = gapAfter(number) else { break }
+                isUsed.insert(next)
                 text += gap(next)
                 end = links[next].link.after
-                if end == nil { text += "|" }
             }
-            if links[start].link.after == nil { text += "|" }
-            result.append(text)
+            result.append(end == nil ? text + "|" : text)
         }
         for number in lengthOrder[axis] where !isWritten.contains(number) { result.append((isVertical ? "V:" : "H:") + view(number)) }
         return result

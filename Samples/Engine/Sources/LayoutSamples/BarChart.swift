@@ -28,8 +28,8 @@ func barChart(width: Int) throws -> String {
             label.topAnchor.constraint(equalTo: plot.bottomAnchor, constant: 6),
             label.bottomAnchor.constraint(equalTo: root.bottomAnchor, constant: -8),
             bar.leadingAnchor.constraint(equalTo: bars.last?.trailingAnchor ?? plot.leadingAnchor, constant: 12),
-            bar.widthAnchor.constraint(equalTo: bars.first?.widthAnchor ?? bar.widthAnchor),
         ])
+        if let first = bars.first { bar.widthAnchor.constraint(equalTo: first.widthAnchor).isActive = true }
         bars.append(bar)
         labels.append((label, name))
     }
