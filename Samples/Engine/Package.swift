@@ -11,10 +11,15 @@ let package = Package(
     targets: [
         .executableTarget(
             name: "layout-samples", dependencies: [.product(name: "FormworkEngine", package: "formwork")], path: "Sources/LayoutSamples",
-            // Swift's library is part of the program; code that nothing calls is not.
+            // In the mode of Swift 6, a program checks at its start that it is on the main actor, which links the library of concurrency.
+            swiftSettings: [.swiftLanguageMode(.v5)],
+            // Swift's library is part of the program. Code that nothing calls is left out, equal functions are merged, relocations are packed.
             linkerSettings: [
                 .unsafeFlags(
-                    ["-static-stdlib"] + ["--no-export-dynamic", "--gc-sections", "--as-needed"].flatMap { ["-Xlinker", $0] },
+                    ["-static-stdlib", "-use-ld=lld"]
+                        + ["--no-export-dynamic", "--gc-sections", "--icf=all", "--as-needed", "-z", "pack-relative-relocs"].flatMap {
+                            ["-Xlinker", $0]
+                        },
                     .when(platforms: [.linux], configuration: .release))
             ])
     ]

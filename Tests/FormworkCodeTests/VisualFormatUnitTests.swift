@@ -37,7 +37,8 @@ import Testing
         #expect(unit.rest.compactMap(\.constraint.id).sorted() == ["6", "7", "8", "9"])
         #expect(unit.views.compactMap(\.view.id) == ["t", "f"])
         let lines = unit.text.split(separator: "\n").map(String.init)
-        #expect(lines.contains("// Not in the visual format language:") && lines.contains { $0.hasPrefix("//   ") && $0.contains("safeArea") })
+        #expect(
+            lines.contains("// Not in the visual format language:") && lines.contains { $0.hasPrefix("//   ") && $0.contains("safeArea") })
         // Each other line is a format with the same meaning.
         let engine = LayoutEngine()
         var views: [String: LayoutView] = [:]
