@@ -15,8 +15,8 @@ import FormworkSolver
 /// An engine keeps its solution: a change of a constant, a size or a suggested value only repeats the work that depends on it. A living layout and a new
 /// one of the same views and constraints have the same frames.
 public final class LayoutEngine {
-    // No access to a table spans a call of the program's code (measuring copies its closure first), so that accesses can't overlap. Checking that
-    // at run time would take a quarter of the time of making a layout.
+    // No access to a table spans a call of the program's code, so that accesses can't overlap: closures are copied before they are called, and kept
+    // until the table is changed. Checking that at run time would take a quarter of the time of making a layout.
 
     // MARK: Views
 

@@ -15,8 +15,7 @@ extension CodeGenerator {
     /// - Complexity: O(n) in the size of the document.
     package func views(of document: InterfaceDocument) -> [ViewCode] {
         var builder = CodeUnitBuilder(
-            document, source: "", form: dialect.hasForms ? .layout : nil, namesClasses: dialect.hasForms, kinds: [],
-            isObjectiveC: dialect.isObjectiveC)
+            document, source: "", form: .layout, namesClasses: dialect.hasForms, kinds: [], isObjectiveC: dialect.isObjectiveC)
         return builder.units().flatMap { unit in
             let context = UnitContext(unit, writer)
             let constraints = Dictionary(context.groups.map { ($0.view, $0) }) { first, _ in first }

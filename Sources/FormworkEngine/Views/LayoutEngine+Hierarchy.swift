@@ -67,6 +67,9 @@ extension LayoutEngine {
             gone += children(of: gone[next])
             next += 1
         }
+        // Released at the end, since that may call the program.
+        let measures = gone.map { views[$0].content.map { contents[$0].measure } }
+        defer { withExtendedLifetime(measures) {} }
         for view in gone {
             let old = views[view]
             views[view] = ViewRecord(generation: old.generation &+ 1)

@@ -48,7 +48,9 @@ extension LayoutEngine {
     func setContent(_ content: LayoutContent, measure: ((Double?) -> LayoutContent)?, of number: Int) {
         let place = contentPlace(of: number)
         let old = contents[place].given
-        let measuredBefore = contents[place].measure != nil
+        // Released at the end, since that may call the program.
+        let earlierMeasure = contents[place].measure
+        defer { withExtendedLifetime(earlierMeasure) {} }
         contents[place].given = content
         contents[place].current = content
         contents[place].measure = measure
@@ -56,7 +58,7 @@ extension LayoutEngine {
         if needsRows || views[number].slot == nil { return }
         let hasSameRows = (old.width == nil) == (content.width == nil) && (old.height == nil) == (content.height == nil)
         let isArranged = views[number].isArranged
-        guard hasSameRows, measuredBefore == (measure != nil), !isArranged else { return noteStructure() }
+        guard hasSameRows, (earlierMeasure != nil) == (measure != nil), !isArranged else { return noteStructure() }
         setContentRows(contents[place].widthRows, content.width)
         setContentRows(contents[place].heightRows, content.height)
         if old.firstBaseline != content.firstBaseline || old.lastBaseline != content.lastBaseline { refreshBaselines(of: number) }

@@ -53,7 +53,8 @@ import Testing
                 """)
         var live = LivePage(Page(try DocumentReader().read(Array(text.utf8), file: "a.xib").document, file: "a.xib"))
         func frame(_ request: LivePage.Request) throws -> (state: PageValue, frame: [Double]) {
-            let state = try PageValue(try #require(live.state(request)))
+            let bytes = live.state(request)
+            let state = try PageValue(try #require(bytes))
             return (state, Array(state["looks"][1].numbers.prefix(4)))
         }
         let usual = try frame(LivePage.Request(tree: 0))

@@ -63,7 +63,8 @@ func barChart(width: Int) throws -> String {
     svg += bars.map { "  <rect \(attributes($0.frame)) fill=\"#36c\"/>" }
     svg += labels.map { label, name in
         let frame = label.frame
-        return "  <text x=\"\(text(frame.origin.x))\" y=\"\(text(frame.origin.y + 12))\" font-family=\"monospace\" font-size=\"12\">\(name)</text>"
+        return
+            "  <text x=\"\(text(frame.origin.x))\" y=\"\(text(frame.origin.y + 12))\" font-family=\"monospace\" font-size=\"12\">\(name)</text>"
     }
     return (svg + ["</svg>"]).joined(separator: "\n")
 }
