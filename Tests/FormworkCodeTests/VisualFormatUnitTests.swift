@@ -2,7 +2,6 @@ import FormworkCode
 import FormworkEngine
 import FormworkImport
 import FormworkModel
-import FormworkTestSupport
 import Testing
 
 @Suite struct VisualFormatUnitTests {
