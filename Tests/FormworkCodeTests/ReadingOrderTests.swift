@@ -86,7 +86,7 @@ struct ReadingOrderTests {
         let size = ["width", "height"].map { #"<constraint firstItem="b" firstAttribute="\#($0)" constant="24" id="k\#($0)"/>"# }
         let text = try code(
             all.joined() + size.joined() + constraint("b.centerX", "a.centerX") + constraint("b.centerY", "a.centerY"), .snapkit)
-        for line in ["make.directionalEdges.equalToSuperview().inset(8)", "make.size.equalTo(24)", "make.center.equalTo(first)"] {
+        for line in ["{ $0.directionalEdges.equalToSuperview().inset(8) }", "make.size.equalTo(24)", "make.center.equalTo(first)"] {
             #expect(text.contains(line), "\(line)\n\(text)")
         }
     }

@@ -7,7 +7,8 @@ struct ShorterCodeTests {
         let views = (1...labels).map {
             #"<label text="Row \#($0)" translatesAutoresizingMaskIntoConstraints="NO" id="l\#($0)" userLabel="row\#($0)"/>"#
         }
-        return FormDocuments.xib(#"<view id="v"><rect key="frame" x="0" y="0" width="300" height="200"/><subviews>\#(views.joined())</subviews></view>"#)
+        return FormDocuments.xib(
+            #"<view id="v"><rect key="frame" x="0" y="0" width="300" height="200"/><subviews>\#(views.joined())</subviews></view>"#)
     }
 
     @Test("The autoresizing masks of three and more views are turned off in one line, those of two one by one") func masks() throws {

@@ -46,8 +46,8 @@ struct SnapKitCodeTests {
         let text = try code(
             constraint("v.trailing", "a.trailing", #"constant="20""#) + constraint("s.bottom", "b.bottom", #"constant="8""#)
                 + constraint("v.height", "", #"constant="267""#))
-        #expect(text.contains("make.trailing.equalToSuperview().inset(20)"))
-        #expect(text.contains("make.bottom.equalTo(view.safeAreaLayoutGuide).inset(8)"))
+        #expect(text.contains("{ $0.trailing.equalToSuperview().inset(20) }"))
+        #expect(text.contains("{ $0.bottom.equalTo(view.safeAreaLayoutGuide).inset(8) }"))
         #expect(text.contains("view.heightAnchor.constraint(equalToConstant: 267)") && !text.contains("view.snp.make"))
     }
 

@@ -20,7 +20,8 @@ import Testing
                 == LivePage.Request(
                     tree: 1, template: 0, toggled: [0, 2], device: Device(named: "iphone-15"), orientation: .landscape,
                     size: Size(width: 320, height: 480.5), textSize: .accessibilityLarge, direction: .rightToLeft))
-        #expect(PreviewRequest(#"{"number":1,"version":1,"tree":0,"textSize":"huge","direction":"up"}"#)?.state == LivePage.Request(tree: 0))
+        #expect(
+            PreviewRequest(#"{"number":1,"version":1,"tree":0,"textSize":"huge","direction":"up"}"#)?.state == LivePage.Request(tree: 0))
     }
 
     @Test("Omitted parameters have their defaults")

@@ -54,7 +54,8 @@ struct WatchTests {
         #expect(items[2].frame.minY > items[1].frame.maxY)
     }
 
-    @Test("A notification's content is in a platter below the band with the icon, also where a segue leads to it", arguments: [true, false])
+    @Test(
+        "A notification's content is in a platter below the band with the icon, also where a segue leads to it", arguments: [true, false])
     func notification(isStatic: Bool) throws {
         let kind = isStatic ? "notificationController" : "controller"
         let segue =

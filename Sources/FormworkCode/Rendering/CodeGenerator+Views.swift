@@ -38,7 +38,9 @@ extension CodeDialect {
 
     /// Returns the lines that make the constraints of one subject.
     fileprivate func lines(of group: GroupContext) -> [String] {
-        func list(_ opening: String, _ constraints: [ConstraintContext], _ closing: String, _ code: (ConstraintContext) -> String?) -> [String] {
+        func list(_ opening: String, _ constraints: [ConstraintContext], _ closing: String, _ code: (ConstraintContext) -> String?)
+            -> [String]
+        {
             let lines = constraints.compactMap(code).map { "    \($0)," }
             return lines.isEmpty ? [] : [opening] + lines + [closing]
         }
@@ -47,14 +49,18 @@ extension CodeDialect {
         }
         switch self {
         case .uikit, .appkit, .snapkit:
-            let (own, others) = (group.constraints.filter { $0.words?.statement != nil }, group.constraints.filter { $0.words?.statement == nil })
+            let (own, others) = (
+                group.constraints.filter { $0.words?.statement != nil }, group.constraints.filter { $0.words?.statement == nil }
+            )
             return block(
                 "\(group.view).snp.makeConstraints { make in", SnapKitBlock.merged(own.compactMap { $0.words?.statement }), "}")
                 + list("NSLayoutConstraint.activate([", others, "])") { $0.words?.code }
         case .uikitObjC, .appkitObjC:
             return list("[NSLayoutConstraint activateConstraints:@[", group.constraints, "]];") { $0.words?.plain }
         case .autolayoutkitObjC:
-            let (plain, own) = (group.constraints.filter { $0.words?.isPlain == true }, group.constraints.filter { $0.words?.isPlain != true })
+            let (plain, own) = (
+                group.constraints.filter { $0.words?.isPlain == true }, group.constraints.filter { $0.words?.isPlain != true }
+            )
             return block(
                 "[ALKConstraints layout:\(ObjectiveCWriter.variable(named: group.view)) do:^(ALKConstraints *c) {", own.flatMap(Self.lines),
                 "}];") + plain.compactMap { $0.words.map { "\($0.plain).active = YES;" } }

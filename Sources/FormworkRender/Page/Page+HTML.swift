@@ -93,7 +93,8 @@ private enum PageResources {
         [
             PackageResources.model_js, PackageResources.address_js, PackageResources.screen_js, PackageResources.touch_js,
             PackageResources.stage_js,
-            PackageResources.controls_js, PackageResources.outline_js, PackageResources.fields_js, PackageResources.inspector_js, PackageResources.changes_js,
+            PackageResources.controls_js, PackageResources.outline_js, PackageResources.fields_js, PackageResources.inspector_js,
+            PackageResources.changes_js,
             PackageResources.texts_js,
             PackageResources.overlay_js, PackageResources.annotations_js, PackageResources.constraints_js, PackageResources.picture_js,
             PackageResources.panning_js, PackageResources.map_js,

@@ -9,6 +9,9 @@ struct PageCode {
     /// The code of each view by dialect, by the view's number in the document.
     private let texts: [[String]]
 
+    /// The size of a page's states and code, in bytes. Code that exceeds it is left out, as large pages open slowly.
+    static let pageSize = 400_000
+
     /// The dialects in the order of the page's menu.
     private static let order: [CodeDialect] = [
         .uikit, .appkit, .snapkit, .uikitObjC, .appkitObjC, .formation, .autolayoutkit, .autolayoutkitObjC,

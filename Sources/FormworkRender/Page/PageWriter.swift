@@ -163,7 +163,7 @@ struct PageWriter {
         var json = JSONWriter(escapesMarkup: true)
         let (screens, notes, tables, states, constraints) = (screens, notes, tables, states, constraints)
         let (map, colors, texts) = (map, colors, PageTexts(self.screens))
-        let code = PageCode(document, limit: max(options.byteLimit - byteCount, 0))
+        let code = PageCode(document, limit: max(min(options.byteLimit, PageCode.pageSize) - byteCount, 0))
         json.object { json in
             json.key("version")
             json.integer(1)

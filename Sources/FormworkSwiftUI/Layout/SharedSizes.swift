@@ -12,7 +12,8 @@ struct SizeQuestion: Hashable {
     func hash(into hasher: inout Hasher) {
         let width = proposal.width?.bitPattern ?? 1
         let height = proposal.height?.bitPattern ?? 1
-        hasher.combine(UInt64(truncatingIfNeeded: node &<< 8 &+ modifiers) &* 0x9E37_79B9_7F4A_7C15 ^ width ^ (height &<< 23 | height &>> 41))
+        hasher.combine(
+            UInt64(truncatingIfNeeded: node &<< 8 &+ modifiers) &* 0x9E37_79B9_7F4A_7C15 ^ width ^ (height &<< 23 | height &>> 41))
     }
 }
 

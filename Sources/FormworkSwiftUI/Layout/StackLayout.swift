@@ -25,7 +25,8 @@ struct StackLayout {
     /// - Parameters:
     ///   - reference: the size of the geometry reader around the layout, if there is one.
     ///   - shared: the sizes of nodes in layouts of almost the same tree.
-    init(_ leaves: LeafSizes, safeArea: EdgeInsets = .zero, margin: Double = 16, reference: Size? = nil, sharing shared: SharedSizes? = nil) {
+    init(_ leaves: LeafSizes, safeArea: EdgeInsets = .zero, margin: Double = 16, reference: Size? = nil, sharing shared: SharedSizes? = nil)
+    {
         self.shared = shared
         self.reference = reference
         self.leaves = leaves

@@ -75,7 +75,10 @@ import Testing
         let text = Drawn.touch(
             """
             <label text="&lt;/script&gt;" translatesAutoresizingMaskIntoConstraints="NO" id="lab-el-001"><rect key="frame" x="0" y="0" width="80" height="20"/></label>
-            """, constraints: "<constraint firstItem=\"lab-el-001\" firstAttribute=\"leading\" secondItem=\"roo-tt-001\" secondAttribute=\"leading\" constant=\"7\" id=\"con-st-001\"/>")
+            """,
+            constraints:
+                "<constraint firstItem=\"lab-el-001\" firstAttribute=\"leading\" secondItem=\"roo-tt-001\" secondAttribute=\"leading\" constant=\"7\" id=\"con-st-001\"/>"
+        )
         let page = Page(try DocumentReader().read(Array(text.utf8), file: "a.xib").document, file: "a.xib")
         let data = try PageValue(page.data)
         #expect(
@@ -83,9 +86,9 @@ import Testing
                 == ["uikit", "snapkit", "uikit-objc", "formation", "autolayoutkit", "autolayoutkit-objc"])
         let code = data["trees"].elements[0]["code"].elements.map { $0[1].string ?? "" }
         let expected = [
-            ["let label = UILabel()", "constant: 7"], ["snp.makeConstraints { make in", "offset(7)"],
-            ["= [[UILabel alloc] init];", "[NSLayoutConstraint activateConstraints:@["], ["layout.view(label)", "7"],
-            ["label.layout { c in", "7"], ["[ALKConstraints layout:", "7"],
+            ["let scriptLabel = UILabel()", "constant: 7"], ["snp.makeConstraints { make in", "inset(7)"],
+            ["= [[UILabel alloc] init];", "[NSLayoutConstraint activateConstraints:@["], ["layout.view(scriptLabel)", "7"],
+            ["scriptLabel.layout { c in", "7"], ["[ALKConstraints layout:", "7"],
         ]
         for (text, parts) in zip(code, expected) { for part in parts { #expect(text.contains(part), "\(part) in \(text)") } }
         #expect(!String(decoding: page.html, as: UTF8.self).contains("text = \"</script>"))
@@ -98,10 +101,12 @@ import Testing
             <view id="vie-wt-001"><rect key="frame" x="0" y="0" width="80" height="20"/></view>
             <label text="Name" id="lab-el-001"><rect key="frame" x="0" y="0" width="80" height="20"/></label>
             """
-        ).replacing("<objects>", with: """
-            <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Form">
-            <connections><outlet property="badge" destination="vie-wt-001" id="out-le-001"/></connections></placeholder>
-            """)
+        ).replacing(
+            "<objects>",
+            with: """
+                <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Form">
+                <connections><outlet property="badge" destination="vie-wt-001" id="out-le-001"/></connections></placeholder>
+                """)
         let page = Page(try DocumentReader().read(Array(text.utf8), file: "a.xib").document, file: "a.xib")
         let names = try PageValue(page.data)["trees"].elements[0]["views"].elements.map { $0["name"].string }
         #expect(names.dropFirst() == ["badge", "Name"])
