@@ -1,5 +1,4 @@
 import FormworkDSL
-import FormworkModel
 
 /// Apple's [NSGridView](https://developer.apple.com/documentation/appkit/nsgridview).
 open class NSGridView: NSView {

@@ -1,4 +1,3 @@
-import FormworkLayout
 import FormworkModel
 
 /// A node with some of its modifiers, and a proposal.
