@@ -96,7 +96,8 @@ extension LayoutSimplifier {
 
     /// Returns rounder lengths near an odd one: those that the document states, multiples of 4, and even numbers.
     private func rounder(_ length: Double) -> [Double] {
-        let near = inference.stated.filter { abs($0 - length) <= Self.slack }.sorted { abs($0 - length) < abs($1 - length) }
+        // Of two equally near, the smaller: a set has no order.
+        let near = inference.stated.filter { abs($0 - length) <= Self.slack }.sorted { (abs($0 - length), $0) < (abs($1 - length), $1) }
         let four = (length / 4).rounded() * 4
         let even = [(length / 2).rounded(.down) * 2, (length / 2).rounded(.up) * 2].sorted { abs($0 - length) < abs($1 - length) }
         return near + (abs(four - length) <= Self.slack ? [four] : []) + even
