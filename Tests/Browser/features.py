@@ -128,9 +128,15 @@ def check_inspector(browser, formwork):
     xml = next((part for part in copied if part.startswith("<label")), "")
     if 'text="A &lt;b&gt;bold&lt;/b&gt; title"' not in xml or not xml.endswith("</label>") or "\n    <rect key=\"frame\" x=\"20\"" not in xml:
         fault(f"the element's XML is not what the document has: {xml[:200]}")
-    browser.click("#inspector .xml-details summary")
-    browser.wait("document.querySelector('#inspector .xml').textContent !== ''")
-    expect(text(browser, "#inspector .xml"), xml, "the XML that is shown")
+    browser.click("#inspector .xml-details:last-of-type summary")
+    browser.wait("document.querySelector('#inspector [aria-label=XML]').textContent !== ''")
+    expect(text(browser, "#inspector [aria-label=XML]"), xml, "the XML that is shown")
+    # The code, in the dialect that is chosen.
+    for dialect, start in (("uikit", "let headline = UILabel()"), ("uikit-objc", "_headline = [[UILabel alloc] init];")):
+        browser.run("""const menu = document.querySelector('[aria-label="Dialect of the code"]');
+            menu.value = arguments[0]; menu.dispatchEvent(new Event('change'))""", dialect)
+        if not text(browser, "#inspector [aria-label=Code]").startswith(start):
+            fault(f"the code is not in {dialect}: {text(browser, '#inspector [aria-label=Code]')[:80]}")
     # A segue leads to its screen.
     browser.open(flow(formwork), "screen=det-vw-001&view=but-vw-001")
     browser.run("[...document.querySelectorAll('#inspector button.whole')].find((button) => button.textContent.includes('showSheet')).click()")

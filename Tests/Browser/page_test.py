@@ -113,7 +113,7 @@ def check_keyboard(browser, formwork):
     selected = "document.querySelector('#outline [aria-selected=true] .name')?.textContent ?? null"
     browser.run("document.querySelector('#outline [tabindex=\"0\"]').focus()")
     browser.keys(Keys.ARROW_DOWN)
-    expect(browser.run(f"return {selected}"), "List", "the view below the root")
+    expect(browser.run(f"return {selected}"), "listView", "the view below the root, which has the label of another one")
     browser.keys(Keys.ARROW_RIGHT, Keys.ARROW_RIGHT)
     expect(browser.run(f"return {selected}"), "First Story", "what stands in it, and in that")
     browser.keys(Keys.ARROW_LEFT)

@@ -100,6 +100,20 @@ def check_sizes(browser, formwork, preview):
     settle(browser)
 
 
+def check_settings(browser, formwork, preview):
+    """The direction is laid out on request, and the screen's own comes back."""
+    choose = """const list = document.querySelector(`.preview-setting[name=${arguments[0]}]`);
+        list.value = arguments[1]; list.dispatchEvent(new Event('change'))"""
+    own = browser.frames()
+    browser.run(choose, "direction", "rightToLeft")
+    settle(browser)
+    browser.wait("window.formwork.currentState().isLive", 20)
+    compare(browser, formwork, preview, "from right to left", "--direction", "rightToLeft")
+    browser.run(choose, "direction", "")
+    settle(browser)
+    expect(browser.frames(), own, "the frames in the screen's own direction")
+
+
 def check_saving(browser, formwork, preview):
     """A file that is saved is shown at once; what was chosen stays."""
     browser.go("view=Art-Vw-rdr&annotate=labels")
@@ -278,7 +292,7 @@ def check_all(browser, command, folder):
         if not browser.wait(f"document.querySelector('{HANDLE}')", 20):
             raise RuntimeError("the page is not there")
         checks = [
-            (check_sizes, formwork), (check_saving, formwork), (check_findings,), (check_problems,), (check_files,), (check_changes,),
+            (check_sizes, formwork), (check_settings, formwork), (check_saving, formwork), (check_findings,), (check_problems,), (check_files,), (check_changes,),
             (check_silence,),
             (check_end,),
         ]

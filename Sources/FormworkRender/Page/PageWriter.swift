@@ -163,7 +163,6 @@ struct PageWriter {
         var json = JSONWriter(escapesMarkup: true)
         let (screens, notes, tables, states, constraints) = (screens, notes, tables, states, constraints)
         let (map, colors, texts) = (map, colors, PageTexts(self.screens))
-        let code = PageCode(document, limit: max(min(options.byteLimit, PageCode.pageSize) - byteCount, 0))
         json.object { json in
             json.key("version")
             json.integer(1)
@@ -177,8 +176,6 @@ struct PageWriter {
             json.array(texts: notes)
             json.key("opening")
             writeOpening(to: &json)
-            json.key("dialects")
-            json.array(texts: code.dialects)
             json.key("screens")
             json.array { json in for screen in screens { screen.write(to: &json) } }
             json.key("trees")
@@ -188,7 +185,6 @@ struct PageWriter {
                         facts.write(tree, isShown: !states[tree].isEmpty, to: &json)
                         if !states[tree].isEmpty {
                             texts.write(trees.trees[tree], to: &json)
-                            code.write(trees.trees[tree], to: &json)
                             constraints[tree].write(to: &json)
                         }
                         json.key("states")
@@ -209,6 +205,12 @@ struct PageWriter {
             json.string(PageSource.text(of: document))
             json.key("findings")
             json.array { json in for diagnostic in diagnostics { json.diagnostic(diagnostic) } }
+            // The page of a project has the data of many documents.
+            if !options.isPartOfProject {
+                let code = PageCode.json(document, trees.trees, used: json.bytes.count)
+                json.key("code")
+                json.written(code)
+            }
         }
         return json.bytes
     }

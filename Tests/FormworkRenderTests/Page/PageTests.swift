@@ -81,16 +81,20 @@ import Testing
         )
         let page = Page(try DocumentReader().read(Array(text.utf8), file: "a.xib").document, file: "a.xib")
         let data = try PageValue(page.data)
-        #expect(
-            data["dialects"].elements.compactMap(\.string)
-                == ["uikit", "snapkit", "uikit-objc", "formation", "autolayoutkit", "autolayoutkit-objc"])
-        let code = data["trees"].elements[0]["code"].elements.map { $0[1].string ?? "" }
         let expected = [
-            ["let scriptLabel = UILabel()", "constant: 7"], ["snp.makeConstraints { make in", "inset(7)"],
-            ["= [[UILabel alloc] init];", "[NSLayoutConstraint activateConstraints:@["], ["layout.view(scriptLabel)", "7"],
-            ["scriptLabel.layout { c in", "7"], ["[ALKConstraints layout:", "7"],
+            "uikit": ["let scriptLabel = UILabel()", "view.addSubview(scriptLabel)", "constant: 7"],
+            "snapkit": ["scriptLabel.snp.makeConstraints { make in", "inset(7)"],
+            "uikit-objc": ["_scriptLabel = [[UILabel alloc] init];", "[NSLayoutConstraint activateConstraints:@[", "constant:7"],
+            "formation": ["layout.view(scriptLabel)", ".leading(view.leading + 7)"],
+            "autolayoutkit": ["scriptLabel.layout { c in", "plus: 7"],
+            "autolayoutkit-objc": ["[ALKConstraints layout:_scriptLabel", "plus:7"],
         ]
-        for (text, parts) in zip(code, expected) { for part in parts { #expect(text.contains(part), "\(part) in \(text)") } }
+        for (dialect, parts) in expected {
+            let code = data["code"].elements.first { $0[0].string == dialect }
+            let text = code?[1][0][1].string ?? ""
+            for part in parts { #expect(text.contains(part), "\(part) in \(text)") }
+        }
+        #expect(data["code"].elements.count == expected.count)
         #expect(!String(decoding: page.html, as: UTF8.self).contains("text = \"</script>"))
     }
 

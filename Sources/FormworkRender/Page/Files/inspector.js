@@ -198,7 +198,7 @@ class Inspector extends FieldPanel {
     /** Shows the view as code, in the dialect that was chosen last. */
     code(view) {
         const { model, tree } = this;
-        const texts = new Map((model.data.dialects ?? []).map((name, number) => [name, tree.code?.[number][view]]).filter(([, text]) => text));
+        const texts = new Map((model.data.code ?? []).map(([name, trees]) => [name, trees[tree.number]?.[view]]).filter(([, text]) => text));
         if (texts.size === 0) return [];
         const chosen = () => (texts.has(this.dialect) ? this.dialect : texts.keys().next().value);
         const text = html("pre", { class: "xml mono", tabindex: 0, role: "region", "aria-label": "Code" }, texts.get(chosen()));
