@@ -2,8 +2,6 @@
 
 import FormworkUIKitStandIn
 
-/// DeliveryFormViewController, from HidingForm.storyboard.
-///
 /// Make `DeliveryFormViewController` inherit from it instead of `UIViewController`, and remove the outlets that are declared here.
 class DeliveryFormViewControllerBase: UIViewController {
     // MARK: Views
@@ -40,35 +38,33 @@ class DeliveryFormViewControllerBase: UIViewController {
     }
 
     private func addViews() {
+        [switchLabel, deliverySwitch, deliveryHeading, streetLabel].forEach { $0.translatesAutoresizingMaskIntoConstraints = false }
+        [streetField, postcodeField, remarks, noteLabel].forEach { $0.translatesAutoresizingMaskIntoConstraints = false }
+
         rootView.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
         rootView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         rootView.backgroundColor = .systemBackground
 
-        switchLabel.translatesAutoresizingMaskIntoConstraints = false
         switchLabel.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
         switchLabel.text = "Deliver to another address"
         rootView.addSubview(switchLabel)
 
-        deliverySwitch.translatesAutoresizingMaskIntoConstraints = false
         deliverySwitch.setContentHuggingPriority(.defaultHigh, for: .horizontal)
         deliverySwitch.setContentHuggingPriority(.defaultHigh, for: .vertical)
         deliverySwitch.isOn = true
         rootView.addSubview(deliverySwitch)
 
-        deliveryHeading.translatesAutoresizingMaskIntoConstraints = false
         deliveryHeading.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
         deliveryHeading.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
         deliveryHeading.text = "Delivery address"
         deliveryHeading.font = .systemFont(ofSize: 13)
         rootView.addSubview(deliveryHeading)
 
-        streetLabel.translatesAutoresizingMaskIntoConstraints = false
         streetLabel.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
         streetLabel.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
         streetLabel.text = "Street"
         rootView.addSubview(streetLabel)
 
-        streetField.translatesAutoresizingMaskIntoConstraints = false
         streetField.borderStyle = .roundedRect
         streetField.placeholder = "Street and number"
         streetField.clipsToBounds = false
@@ -76,7 +72,6 @@ class DeliveryFormViewControllerBase: UIViewController {
         streetField.autocapitalizationType = .words
         rootView.addSubview(streetField)
 
-        postcodeField.translatesAutoresizingMaskIntoConstraints = false
         postcodeField.borderStyle = .roundedRect
         postcodeField.placeholder = "Postcode"
         postcodeField.clipsToBounds = false
@@ -84,11 +79,9 @@ class DeliveryFormViewControllerBase: UIViewController {
         postcodeField.autocapitalizationType = .words
         rootView.addSubview(postcodeField)
 
-        remarks.translatesAutoresizingMaskIntoConstraints = false
         remarks.backgroundColor = UIColor(white: 0.95, alpha: 1)
         rootView.addSubview(remarks)
 
-        noteLabel.translatesAutoresizingMaskIntoConstraints = false
         noteLabel.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
         noteLabel.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
         noteLabel.text = "The note is printed on the parcel."
