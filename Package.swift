@@ -102,19 +102,16 @@ let package = Package(
         .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.0"),
     ],
     targets: [
-        // Level 0
         .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
         .systemLibrary(name: "CExtendedAttributes"),
         library("FormworkDiagnostics"),
         library("FormworkSolver"),
         library("FormworkTree"),
         library("FormworkVocabulary"),
-        // Level 1
         library("FormworkXML", "CLibXML2", "FormworkTree"),
         library("FormworkData", "FormworkTree", .product(name: "Yams", package: "Yams")),
         library("FormworkModel", "FormworkDiagnostics", "FormworkTree", "FormworkVocabulary"),
         library("FormworkFiles", "FormworkTree"),
-        // Level 2
         library("FormworkNib", "FormworkDiagnostics", "FormworkModel", "FormworkTree", "FormworkVocabulary"),
         library(
             "FormworkImport", "FormworkData", "FormworkDiagnostics", "FormworkModel", "FormworkNib", "FormworkTree", "FormworkVocabulary",
@@ -130,7 +127,6 @@ let package = Package(
         library("FormworkIndex", "FormworkModel", "FormworkTree", "FormworkVocabulary"),
         library("FormworkQuery", "FormworkDiagnostics", "FormworkModel", "FormworkTree"),
         library("FormworkStrings", "FormworkData", "FormworkDiagnostics", "FormworkModel", "FormworkTree", "FormworkXML"),
-        // Level 3
         library(
             "FormworkCode", "FormworkDiagnostics", "FormworkEngine", "FormworkIndex", "FormworkModel", "FormworkTemplates", "FormworkTree",
             "FormworkVocabulary"),
@@ -139,7 +135,6 @@ let package = Package(
         library(
             "FormworkSources", "FormworkIndex", .product(name: "SwiftParser", package: "swift-syntax"),
             .product(name: "SwiftSyntax", package: "swift-syntax")),
-        // Level 4
         library(
             "FormworkCompile", "FormworkDiagnostics", "FormworkImport", "FormworkIndex", "FormworkModel", "FormworkNib", "FormworkTree",
             "FormworkVocabulary"),
@@ -162,7 +157,6 @@ let package = Package(
         library("FormworkSwiftUI", "FormworkCode", "FormworkLayout", "FormworkModel", "FormworkTemplates"),
         library("FormworkUIKitStandIn", "FormworkDSL", "FormworkModel", "FormworkStandIn", "FormworkTree", "FormworkVocabulary"),
         library("FormworkAppKitStandIn", "FormworkDSL", "FormworkModel", "FormworkStandIn", "FormworkTree", "FormworkVocabulary"),
-        // Level 5
         library("FormworkSnapKitStandIn", "FormworkUIKitStandIn"),
         library(
             "FormworkProof", "FormworkCode", "FormworkDSL", "FormworkDiagnostics", "FormworkImport", "FormworkLayout", "FormworkModel",
@@ -194,14 +188,12 @@ let package = Package(
         library(
             "FormworkServer", "FormworkData", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkRules", "FormworkTree",
             "FormworkVocabulary"),
-        // Level 6
         library(
             "FormworkCommand", "CExtendedAttributes", "FormworkChanges", "FormworkCode", "FormworkCompile", "FormworkConversion",
             "FormworkDiagnostics", "FormworkEdit", "FormworkExport", "FormworkFiles", "FormworkImport", "FormworkIndex", "FormworkLayout",
             "FormworkModel", "FormworkNib", "FormworkPreview", "FormworkProject", "FormworkProof", "FormworkQuery", "FormworkRender",
             "FormworkReview", "FormworkRules", "FormworkServer", "FormworkStrings", "FormworkSwiftUI", "FormworkTemplates",
             "FormworkTree", "FormworkVocabulary"),
-        // Level 7
         .executableTarget(
             name: "FormworkCLI",
             dependencies: [

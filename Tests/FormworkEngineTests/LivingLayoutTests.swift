@@ -8,6 +8,25 @@ import Testing
     /// The number of changes between two comparisons with a new layout.
     private static let comparedEvery = 50
 
+    @Test("A measuring closure may change the engine while it is measured")
+    func measuringClosureMayChangeItsEngine() throws {
+        let engine = LayoutEngine()
+        let text = engine.root.addSubview("text")
+        var guests = (0..<8).map { engine.root.addSubview("guest \($0)", content: LayoutContent(width: 10, height: 10)) }
+        text.leadingAnchor.constraint(equalTo: engine.root.leadingAnchor).isActive = true
+        text.topAnchor.constraint(equalTo: engine.root.topAnchor).isActive = true
+        text.widthAnchor.constraint(equalTo: engine.root.widthAnchor).isActive = true
+        text.setMeasure { width in
+            if width != nil, let guest = guests.popLast() {
+                guest.remove()
+                for _ in 0..<100 { engine.root.addSubview("late").content = LayoutContent(width: 1, height: 1) }
+            }
+            return LayoutContent(width: 300, height: width.map { 6000 / $0 } ?? 20)
+        }
+        for width in [100.0, 200, 300] { try engine.layout(in: Size(width: width, height: 400)) }
+        #expect(text.frame == Rect(x: 0, y: 0, width: 300, height: 20))
+    }
+
     @Test(arguments: [1, 2, 3])
     func aLivingLayoutIsThatOfANewOne(seed: Int) throws {
         var random = SeededGenerator(seed: seed)

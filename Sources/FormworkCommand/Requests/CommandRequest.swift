@@ -2,7 +2,7 @@ import FormworkDiagnostics
 
 /// The work of a verb, as a value.
 ///
-/// A request doesn't parse arguments and doesn't end the process. It writes to the current session: the process, or memory (`result()`).
+/// `result()` keeps the output in memory. `run()` writes to the process's standard output, and ends the process if that cannot be written.
 public protocol CommandRequest: Sendable {
     /// Throws if the request's values cannot be used together.
     func check() throws(UsageError)

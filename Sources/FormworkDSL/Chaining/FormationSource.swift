@@ -80,7 +80,7 @@ extension FormationSource {
     /// - Parameter test: whether the condition holds. Called for every dependent formation, at every activation and update.
     public func when(_ test: @escaping () -> Bool) -> FormationLayout.Condition { LayoutCondition(self, test) }
 
-    /// Adds a view to its container and returns a formation of it. Reports a view or container that cannot be used.
+    /// Adds a view to its container and returns its formation. Reports a view or container that cannot be used.
     func place(_ view: LayoutView, _ container: LayoutView?, moves: Bool, _ site: CallSite) -> ViewFormation {
         let root = layout.rootView
         guard root.sharesDocument(with: view, "it is ignored", at: site) else { return ViewFormation(refused: view) }

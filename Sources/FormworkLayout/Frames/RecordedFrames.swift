@@ -5,7 +5,7 @@ import FormworkTree
 /// Compares the frames that a document records for a tree with its constraints.
 ///
 /// Recorded frames that violate a constraint between two views are stale if no measured text and no tabulated size is part of the constraint. A
-/// tabulated margin or safe area is no objection if other recorded frames satisfy a constraint to the same edge: both cannot be right.
+/// tabulated margin or safe area doesn't count against it if other recorded frames satisfy a constraint to the same edge: both cannot be right.
 struct RecordedFrames {
     /// The error that Xcode's rounding can cause, in points.
     private static let tolerance = 1.5

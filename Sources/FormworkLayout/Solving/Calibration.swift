@@ -24,7 +24,7 @@ package struct Calibration: Sendable {
             let next = engine?.with(generation) ?? LayoutEngine(document, options.forTrial(of: generation))
             engine = next
             guard let trial = CalibrationTrial(next, generation, betterThan: self.trial) else { continue }
-            // Unfinished frames are no evidence.
+            // Unfinished frames aren't evidence.
             if trial.layout.roots.contains(where: \.isUnfinished) {
                 self.trial = nil
                 self.generation = nil

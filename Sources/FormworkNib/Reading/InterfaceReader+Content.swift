@@ -89,7 +89,7 @@ extension InterfaceReader {
         }
     }
 
-    /// Rounds a number to a multiple of 0.5 if it is within floating-point error of it.
+    /// Rounds a number to a multiple of 0.5 if it differs by a floating-point error only.
     private static func halved(_ value: Double) -> Double {
         let half = (value * 2).rounded() / 2
         return abs(half - value) < 1e-6 ? half : value

@@ -110,7 +110,7 @@ package struct ObjectValues {
         return result
     }
 
-    /// Returns the elements inside an object that are parts of it rather than objects: values by key, the states of a button, its cell, segments.
+    /// Returns the elements inside an object that are its parts rather than objects: values by key, the states of a button, its cell, segments.
     ///
     /// - Returns: the parts in document order, beginning with the object itself.
     func parts(of node: NodeIndex) -> [NodeIndex] {

@@ -119,7 +119,7 @@ private struct TranslatedDocument {
         for part in [element] + element.all.dropFirst().filter({ $0.id == nil }) {
             for (attribute, value) in part.attributes
             where !value.isEmpty && attribute != "key" && attribute.count > 3 && word.lowercased().hasSuffix(attribute.lowercased()) {
-                // Each state of a button is a different part. Flags are no texts.
+                // Each state of a button is a different part. Flags aren't texts.
                 let isProperty =
                     part.tag == "state" ? word.lowercased().hasPrefix((part["key"] ?? "").lowercased()) : value != "YES" && value != "NO"
                 if isProperty { return "miss: \(element.tag).\(StringsCheck.kind(key))" }

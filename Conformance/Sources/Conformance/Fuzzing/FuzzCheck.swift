@@ -142,7 +142,7 @@ final class CommandFuzzer: Sendable {
         let done = process.finish(limit: limit * 15)
         if done.seconds > limit * 14 { return "\(done.seconds.shown(1)) s" }
         guard [0, 1, 64, 66, 73].contains(done.status) else { return done.summary }
-        // Processor time counts: other work on the machine is no fault.
+        // Processor time counts: other work on the machine isn't a fault.
         if done.processorSeconds > Self.seconds + Double(count) / 50 { return "\(done.processorSeconds.shown(1)) s" }
         if done.megabytes > Self.megabytes { return "\(done.megabytes.shown(0)) MB" }
         let isJSON = arguments.contains("json") && (arguments.contains("--format") || arguments.contains("--reporter"))
@@ -309,7 +309,7 @@ final class CommandFuzzer: Sendable {
     /// Reads documents whose texts use random damaged fonts.
     private func fonts(_ state: inout State, until end: Double) {
         let files = Corpus.files(below: "/usr/share/fonts", [".otf", ".ttf"])
-        let made = fontFamilies.flatMap { $0.make(8).beside.filter { $0.key.hasSuffix(".ttf") }.values }
+        let made = fontFamilies.flatMap { $0.make(8).companions.filter { $0.key.hasSuffix(".ttf") }.values }
         let seeds = (state.random.sample(files, min(files.count, 12)).compactMap { try? bytes(of: $0) } + made).compactMap(FontMutator.init)
         while Running.now < end {
             let mutator = state.random.choice(seeds)

@@ -2,9 +2,9 @@
 let editingFamilies: [GrowthFamily] = {
     let (sizes, others) = ([1_000, 4_000], [5_000, 20_000])
     func scripted(_ name: String, _ small: [Int], _ large: [Int], _ commands: String...) -> GrowthFamily {
-        GrowthFamily("edit scripts, \(name)", "edit --dry-run --script BESIDE/script", small, large) { n in
+        GrowthFamily("edit scripts, \(name)", "edit --dry-run --script FOLDER/script", small, large) { n in
             var document = labels(n)
-            document.beside = ["script": Array(times(n, commands.joined(separator: "\n") + "\n").utf8)]
+            document.companions = ["script": Array(times(n, commands.joined(separator: "\n") + "\n").utf8)]
             return document
         }
     }
@@ -71,7 +71,7 @@ let stateFamilies: [GrowthFamily] = [
     // n templates times n masters would be n * n states of a document of size n.
     GrowthFamily("templates times masters", "states", [10, 20], [40, 80], 3.3, both),
     GrowthFamily("too many states", "states", [80, 160], [400, 800], 1, both),
-    // What states cost together has a limit.
+    // The states of a document have a common limit.
     GrowthFamily("templates of many views", "states", [400, 800], [1_000, 2_000], 1, wideTemplates),
     GrowthFamily("templates of many views told", "templates", [400, 800], [1_000, 2_000], 1, wideTemplates),
     // Rules look at each state, and a page draws each template: both cost templates × views until the limit of states.

@@ -4,21 +4,21 @@ import Foundation
 struct GrowthDocument: Sendable {
     var ending = ".xib"
     var data: [UInt8]
-    var beside: [String: [UInt8]] = [:]
+    var companions: [String: [UInt8]] = [:]
 
-    init(_ text: String, ending: String = ".xib", beside: [String: [UInt8]] = [:]) {
-        self.init(data: Array(text.utf8), ending: ending, beside: beside)
+    init(_ text: String, ending: String = ".xib", companions: [String: [UInt8]] = [:]) {
+        self.init(data: Array(text.utf8), ending: ending, companions: companions)
     }
 
-    init(data: [UInt8], ending: String = ".xib", beside: [String: [UInt8]] = [:]) {
-        (self.ending, self.data, self.beside) = (ending, data, beside)
+    init(data: [UInt8], ending: String = ".xib", companions: [String: [UInt8]] = [:]) {
+        (self.ending, self.data, self.companions) = (ending, data, companions)
     }
 }
 
 /// Documents of any size, and the work that grows with them.
 struct GrowthFamily: Sendable {
     let name: String
-    /// The arguments of the command; OUTPUT is a scratch path, BESIDE the document's folder.
+    /// The arguments of the command; OUTPUT is a scratch path, FOLDER the document's folder.
     let arguments: [String]
     /// Two sizes for CI, and two others.
     let small: [Int]
@@ -69,7 +69,7 @@ enum GrowthCheck: Check {
         {
             let document = family.make(size)
             write(document.data, to: "\(folder)/n\(document.ending)")
-            for (name, data) in document.beside { write(data, to: "\(folder)/\(name)") }
+            for (name, data) in document.companions { write(data, to: "\(folder)/\(name)") }
             return 0
         }
         let limit = options.fraction("limit") ?? (options.has("small") ? 20 : 120)
@@ -124,7 +124,7 @@ enum GrowthCheck: Check {
                     return "the document cannot be made: \(made.summary)"
                 }
                 let words = family.arguments.map {
-                    $0.replacingOccurrences(of: "OUTPUT", with: "\(folder)/output").replacingOccurrences(of: "BESIDE", with: folder)
+                    $0.replacingOccurrences(of: "OUTPUT", with: "\(folder)/output").replacingOccurrences(of: "FOLDER", with: folder)
                 }
                 let done = Formwork.run([words[0], path] + words.dropFirst(), limit: limit)
                 if done.status == -SIGKILL, done.seconds >= limit { return "no end after \(limit) s" }

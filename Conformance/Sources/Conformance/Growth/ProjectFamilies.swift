@@ -1,4 +1,4 @@
-/// The mark of a project's folder, with which files beside a document belong to it.
+/// The mark of a project's folder, which makes the files next to a document belong to it.
 private let package: [String: [UInt8]] = ["Package.swift": Array("// swift-tools-version:6.0\n".utf8)]
 
 /// Hostile sources in the project of a document. Sources that are nested too deeply are refused after one pass.
@@ -9,13 +9,13 @@ let sourceFamilies: [GrowthFamily] = {
     let head = "<placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\" customClass=\"A\">"
     @Sendable func document(_ name: String, _ source: String, connections: String = "") -> GrowthDocument {
         var document = touchXIB(head + "<connections>\(connections)</connections></placeholder><view id=\"v\" customClass=\"B\"/>")
-        document.beside = package.merging([name: Array(source.utf8)]) { $1 }
+        document.companions = package.merging([name: Array(source.utf8)]) { $1 }
         return document
     }
     func family(_ name: String, _ small: [Int], _ large: [Int], file: String = "a.swift", _ source: @escaping @Sendable (Int) -> String)
         -> GrowthFamily
     {
-        GrowthFamily("sources, \(name)", "validate --project BESIDE --no-cache", small, large) { document(file, source($0)) }
+        GrowthFamily("sources, \(name)", "validate --project FOLDER --no-cache", small, large) { document(file, source($0)) }
     }
     let view = "class A: UIView {}\n"
     let interface = "@interface A : UIView\n@end\n"
@@ -41,7 +41,7 @@ let sourceFamilies: [GrowthFamily] = {
         },
         family("superclasses", few, many) { times($0, "class A: X@ {}\nclass X@: UIView {}\n") },
         // A document with n connections to a class of n members, half of which do not exist.
-        GrowthFamily("sources, connections", "validate --project BESIDE --no-cache", few, many) { n in
+        GrowthFamily("sources, connections", "validate --project FOLDER --no-cache", few, many) { n in
             document(
                 "a.swift", "class A: UIViewController {}\n" + each(n) { "extension A { @IBOutlet var o\($0): UIView! }\n" },
                 connections: each(n) { "<outlet property=\"o\(2 * $0)\" destination=\"v\" id=\"k\($0)\"/>" })
@@ -115,7 +115,7 @@ private func lettered(_ labels: Int, _ fonts: [String: [UInt8]]) -> GrowthDocume
                 "<label text=\"\(text)@\" fixedFrame=\"YES\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"l@\">\(plainFrame)"
                     + "<fontDescription key=\"fontDescription\" name=\"Evil\" family=\"Evil\" pointSize=\"17\"/></label>\n") + "</subviews>"
     )
-    document.beside = package.merging(fonts) { $1 }
+    document.companions = package.merging(fonts) { $1 }
     return document
 }
 

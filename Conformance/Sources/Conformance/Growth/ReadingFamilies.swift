@@ -71,11 +71,11 @@ let readingFamilies: [GrowthFamily] = [
 
 /// Merges of damaged documents: three states of one file that have little in common.
 let mergingFamilies: [GrowthFamily] = {
-    let merge = "merge BESIDE/ours.xib BESIDE/theirs.xib -o OUTPUT"
+    let merge = "merge FOLDER/ours.xib FOLDER/theirs.xib -o OUTPUT"
     func family(_ name: String, _ arguments: String, _ sides: @escaping @Sendable (Int) -> [String]) -> GrowthFamily {
         GrowthFamily(name, arguments, [500, 2_000], [2_500, 10_000]) { n in
             let documents = sides(n).map { touchView("<subviews>\($0)</subviews>").data }
-            return GrowthDocument(data: documents[0], beside: ["ours.xib": documents[1], "theirs.xib": documents[2]])
+            return GrowthDocument(data: documents[0], companions: ["ours.xib": documents[1], "theirs.xib": documents[2]])
         }
     }
     func labels(_ id: String) -> @Sendable (Int) -> [String] {

@@ -23,7 +23,7 @@ final class Element {
     var id: String? { byName["id"] }
     var names: Dictionary<String, String>.Keys { byName.keys }
 
-    /// The element and all inside of it, in the order of the text.
+    /// The element and all its descendants, in the order of the text.
     var all: [Element] {
         var found: [Element] = []
         collect(&found)
