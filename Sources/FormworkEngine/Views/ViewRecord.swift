@@ -36,6 +36,8 @@ struct ViewRecord {
 struct Link {
     private var number: Int32 = -1
 
+    /// The index; nil for none.
+    // Unused: the wrapped properties call it.
     var wrappedValue: Int? {
         get { number < 0 ? nil : Int(number) }
         set { number = newValue.map { Int32(truncatingIfNeeded: $0) } ?? -1 }
