@@ -9,11 +9,18 @@ let strict: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// The one build of `scripts/build.options` optimises only the library: optimising swift-syntax takes as long as all of this package, and
-/// optimising tests and the command's own code takes longer than it saves.
+/// The one build of `scripts/build.options` optimises only the part of the library that checks over real files run most: optimising the
+/// rest, swift-syntax or tests takes longer than it saves.
 let isOneBuild = Context.environment["FORMWORK_ONE_BUILD"] == "yes"
 let optimised: [SwiftSetting] =
     isOneBuild ? strict + [.unsafeFlags(["-Xfrontend", "-O", "-Xfrontend", "-enable-default-cmo"])] : strict
+
+/// The targets of the library that the one build doesn't optimise.
+let rarelyRun: Set<String> = [
+    "FormworkAppKitStandIn", "FormworkCommand", "FormworkConversion", "FormworkDSL", "FormworkEdit", "FormworkFiles", "FormworkPreview",
+    "FormworkProject", "FormworkProof", "FormworkReview", "FormworkServer", "FormworkSnapKitStandIn", "FormworkSources",
+    "FormworkStandIn", "FormworkStrings", "FormworkUIKitStandIn",
+]
 
 let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
 
@@ -34,8 +41,12 @@ let carriesSwift =
 func linker(_ flags: String...) -> [String] { flags.flatMap { ["-Xlinker", $0] } }
 
 /// Returns a target of the library that depends on targets of lower levels.
-func library(_ name: String, _ dependencies: Target.Dependency...) -> Target {
-    .target(name: name, dependencies: dependencies, swiftSettings: optimised)
+///
+/// - Parameter files: The folder of files that `CEmbeddedFiles` makes part of the program.
+func library(_ name: String, _ dependencies: Target.Dependency..., files: String? = nil) -> Target {
+    .target(
+        name: name, dependencies: dependencies, exclude: files.map { [$0] } ?? [],
+        swiftSettings: rarelyRun.contains(name) ? strict : optimised)
 }
 
 /// Returns the tests of a target, which may read documents.
@@ -44,22 +55,6 @@ func tests(of name: String, _ dependencies: Target.Dependency..., exclude: [Stri
         name: name + "Tests", dependencies: [.target(name: name), "FormworkTestSupport"] + dependencies, exclude: exclude,
         swiftSettings: strict)
 }
-
-/// The files of a page.
-let page: [Resource] = [
-    "frame.html", "page.html", "theme.css", "side.css", "stage.css", "compare.css", "facts.css", "narrow.css", "print.css",
-    "elements.js", "queue.js", "pair.js", "model.js", "address.js", "screen.js", "touch.js", "stage.js", "controls.js", "outline.js",
-    "fields.js", "inspector.js", "changes.js", "texts.js", "overlay.js", "annotations.js", "constraints.js", "picture.js", "panning.js",
-    "map.js", "project.js", "panels.js",
-    "source.js",
-    "stated.js", "search.js", "compare.js", "neutral.js", "editing.js", "page.js", "display.js", "programs.js",
-].map { .embedInCode("Page/Files/" + $0) }
-
-/// The sources of the schemas for the verbs' output.
-let schemas: [Resource] = [
-    "common", "import", "query", "outline", "templates", "solve", "states", "edit", "validate", "strings", "graph", "explain", "diff",
-    "merge", "raw",
-].map { .embedInCode("Schemas/" + $0 + ".json") }
 
 let package = Package(
     name: "formwork",
@@ -104,6 +99,7 @@ let package = Package(
     targets: [
         .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
         .systemLibrary(name: "CExtendedAttributes"),
+        .target(name: "CEmbeddedFiles"),
         library("FormworkDiagnostics"),
         library("FormworkSolver"),
         library("FormworkTree"),
@@ -111,7 +107,7 @@ let package = Package(
         library("FormworkXML", "CLibXML2", "FormworkTree"),
         library("FormworkData", "FormworkTree", .product(name: "Yams", package: "Yams")),
         library("FormworkModel", "FormworkDiagnostics", "FormworkTree", "FormworkVocabulary"),
-        library("FormworkFiles", "FormworkTree"),
+        library("FormworkFiles", "CEmbeddedFiles", "FormworkTree"),
         library("FormworkNib", "FormworkDiagnostics", "FormworkModel", "FormworkTree", "FormworkVocabulary"),
         library(
             "FormworkImport", "FormworkData", "FormworkDiagnostics", "FormworkModel", "FormworkNib", "FormworkTree", "FormworkVocabulary",
@@ -141,47 +137,30 @@ let package = Package(
         library(
             "FormworkRules", "FormworkData", "FormworkDiagnostics", "FormworkIndex", "FormworkLayout", "FormworkModel",
             "FormworkTemplates", "FormworkTree", "FormworkVocabulary"),
-        .target(
-            name: "FormworkExport",
-            dependencies: [
-                "FormworkDiagnostics", "FormworkIndex", "FormworkLayout", "FormworkModel", "FormworkQuery", "FormworkSolver",
-                "FormworkTemplates", "FormworkTree", "FormworkVocabulary",
-            ],
-            resources: [.embedInCode("formwork-document.schema.json")] + schemas, swiftSettings: optimised),
-        .target(
-            name: "FormworkRender",
-            dependencies: [
-                "FormworkCode", "FormworkDiagnostics", "FormworkLayout", "FormworkModel", "FormworkTemplates", "FormworkTree",
-            ],
-            resources: page, swiftSettings: optimised),
-        library("FormworkSwiftUI", "FormworkCode", "FormworkLayout", "FormworkModel", "FormworkTemplates"),
+        library(
+            "FormworkExport", "CEmbeddedFiles", "FormworkDiagnostics", "FormworkFiles", "FormworkIndex", "FormworkLayout", "FormworkModel",
+            "FormworkQuery", "FormworkSolver", "FormworkTemplates", "FormworkTree", "FormworkVocabulary", files: "Schemas/Files"),
+        library(
+            "FormworkRender", "CEmbeddedFiles", "FormworkCode", "FormworkDiagnostics", "FormworkFiles", "FormworkLayout", "FormworkModel",
+            "FormworkTemplates", "FormworkTree", files: "Page/Files"),
+        library("FormworkSwiftUI", "FormworkCode", "FormworkLayout", "FormworkModel", "FormworkTemplates", "FormworkVocabulary"),
         library("FormworkUIKitStandIn", "FormworkDSL", "FormworkModel", "FormworkStandIn", "FormworkTree", "FormworkVocabulary"),
         library("FormworkAppKitStandIn", "FormworkDSL", "FormworkModel", "FormworkStandIn", "FormworkTree", "FormworkVocabulary"),
         library("FormworkSnapKitStandIn", "FormworkUIKitStandIn"),
         library(
             "FormworkProof", "FormworkCode", "FormworkDSL", "FormworkDiagnostics", "FormworkImport", "FormworkLayout", "FormworkModel",
             "FormworkTemplates", "FormworkTree", "FormworkVocabulary"),
-        .target(
-            name: "FormworkPreview",
-            dependencies: [
-                "FormworkData", "FormworkDiagnostics", "FormworkEdit", "FormworkImport", "FormworkLayout", "FormworkModel",
-                "FormworkRender", "FormworkRules", .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
-                .product(name: "NIOWebSocket", package: "swift-nio"),
-            ],
-            resources: ["preview.js", "settings.js", "writing.js", "preview.css", "waiting.html"].map { .embedInCode("Page/" + $0) },
-            swiftSettings: optimised
-        ),
+        library(
+            "FormworkPreview", "CEmbeddedFiles", "FormworkData", "FormworkDiagnostics", "FormworkEdit", "FormworkFiles", "FormworkImport",
+            "FormworkLayout", "FormworkModel", "FormworkRender", "FormworkRules", .product(name: "NIOCore", package: "swift-nio"),
+            .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
+            .product(name: "NIOWebSocket", package: "swift-nio"), files: "Page"),
         library(
             "Formwork", "FormworkDSL", "FormworkDiagnostics", "FormworkFiles", "FormworkImport", "FormworkLayout", "FormworkModel",
             "FormworkQuery", "FormworkTemplates", "FormworkTree"),
-        .target(
-            name: "FormworkReview",
-            dependencies: [
-                "FormworkChanges", "FormworkDiagnostics", "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkRender",
-                "FormworkRules", "FormworkTemplates", "FormworkTree",
-            ],
-            resources: ["review.html", "review.css", "review.js"].map { .embedInCode("Page/" + $0) }, swiftSettings: optimised),
+        library(
+            "FormworkReview", "CEmbeddedFiles", "FormworkChanges", "FormworkDiagnostics", "FormworkFiles", "FormworkImport",
+            "FormworkLayout", "FormworkModel", "FormworkRender", "FormworkRules", "FormworkTemplates", "FormworkTree", files: "Page"),
         library(
             "FormworkProject", "FormworkData", "FormworkDiagnostics", "FormworkFiles", "FormworkImport", "FormworkIndex",
             "FormworkLayout", "FormworkModel", "FormworkRender", "FormworkSources", "FormworkStrings", "FormworkTree"),

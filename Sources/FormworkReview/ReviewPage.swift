@@ -1,4 +1,6 @@
+import CEmbeddedFiles
 import FormworkDiagnostics
+import FormworkFiles
 import FormworkModel
 import FormworkRender
 
@@ -31,13 +33,13 @@ package enum ReviewPage {
         title: String, summary: String, _ files: [UInt8], _ data: [UInt8], _ program: [UInt8], _ connects: Bool, _ nonce: String?
     ) -> [UInt8] {
         let body = Page.fill(
-            PackageResources.review_html,
+            review_body().contents,
             [
                 "heading": Page.escaped(title.split(separator: "/").last.map(String.init) ?? title), "path": Page.escaped(title),
-                "nonce": Page.attribute(nonce: nonce), "script": Page.pairScript(PackageResources.review_js) + program,
+                "nonce": Page.attribute(nonce: nonce), "script": Page.pairScript(review_script().contents) + program,
                 "summary": Page.escaped(summary), "files": files, "data": data,
             ])
-        return Page.document(title: title, style: Page.style + PackageResources.review_css, body: body, connects: connects)
+        return Page.document(title: title, style: Page.style + review_style().contents, body: body, connects: connects)
     }
 
     // MARK: Words

@@ -1,4 +1,5 @@
 import FormworkModel
+import FormworkVocabulary
 
 extension CodeUnitBuilder {
     func addConnections(to unit: inout CodeUnit, _ owner: Element?) {
@@ -95,11 +96,8 @@ extension CodeUnitBuilder {
     }
 
     /// The events of `UIControl`.
-    private static let events: Set<String> = [
-        "touchDown", "touchDownRepeat", "touchDragInside", "touchDragOutside", "touchDragEnter", "touchDragExit", "touchUpInside",
-        "touchUpOutside", "touchCancel", "valueChanged", "primaryActionTriggered", "menuActionTriggered", "editingDidBegin",
-        "editingChanged", "editingDidEnd", "editingDidEndOnExit", "allTouchEvents", "allEditingEvents", "allEvents",
-    ]
+    private static let events = Set(
+        Vocabulary.uiKit.words("controlEvent").texts + ["allTouchEvents", "allEditingEvents", "allEvents"])
 }
 
 extension Connection {

@@ -1,4 +1,5 @@
 import FormworkModel
+import FormworkVocabulary
 
 // Attributes that are in a part of an element, and the names that `diff` prints for them.
 extension AttributeHolder {
@@ -30,7 +31,7 @@ extension AttributeHolder {
     }
 
     /// The states of a control that have settings of their own.
-    static let states = ["normal", "highlighted", "selected", "disabled", "focused"]
+    static let states = Vocabulary.uiKit.words("controlState").texts
 
     /// Returns the kind of value of a child, where its element determines it.
     static func kind(of child: Element) -> AttributeKind? {

@@ -1,5 +1,6 @@
 import FormworkModel
 import FormworkTree
+import FormworkVocabulary
 
 /// Values of several numbers or words, which are written as children, and the document's version.
 extension AttributeWriter {
@@ -24,7 +25,7 @@ extension AttributeWriter {
         _ setting: AttributeSetting, holder: AttributeHolder, name: String, editor: inout DocumentEditor
     ) throws(EditError) {
         let words = setting.value.split { $0 == "," || $0 == " " }.map(String.init)
-        let known = Self.flags[name] ?? []
+        let known = Self.flags(of: name)
         guard words.allSatisfy(known.contains) else {
             throw unusable(setting, expected: "comma-separated words from: \(known.joined(separator: ", "))")
         }
@@ -32,20 +33,15 @@ extension AttributeWriter {
         put(ElementFragment(name, [.init("key", holder.name)] + values), holder: holder, editor: &editor)
     }
 
-    /// The flags of each mask, in the order in which Xcode writes them.
-    private static let flags = [
-        "autoresizingMask": ["flexibleMinX", "widthSizable", "flexibleMaxX", "flexibleMinY", "heightSizable", "flexibleMaxY"],
-        "modifierMask": ["control", "option", "shift", "command"],
-        "windowStyleMask": [
-            "titled", "closable", "miniaturizable", "resizable", "utility", "documentModal", "nonactivatingPanel", "HUD",
-            "texturedBackground", "unifiedTitleAndToolbar", "fullSizeContentView",
-        ],
-        "windowPositionMask": ["leftStrut", "rightStrut", "topStrut", "bottomStrut"],
-        "windowCollectionBehavior": [
-            "canJoinAllSpaces", "moveToActiveSpace", "managed", "transient", "stationary", "participatesInCycle", "ignoresCycle",
-            "fullScreenPrimary", "fullScreenAuxiliary", "fullScreenNone", "fullScreenAllowsTiling", "fullScreenDisallowsTiling",
-        ],
-    ]
+    /// Returns the flags of a mask, in the order in which Xcode writes them.
+    private static func flags(of mask: String) -> [String] {
+        switch mask {
+        case "windowPositionMask": ["leftStrut", "rightStrut", "topStrut", "bottomStrut"]
+        case "windowStyleMask": Vocabulary.appKit.words("windowStyle").texts
+        case "windowCollectionBehavior": Vocabulary.appKit.words("collectionBehavior").texts
+        default: Vocabulary.appKit.words(mask).texts
+        }
+    }
 
     private mutating func put(_ fragment: ElementFragment?, holder: AttributeHolder, editor: inout DocumentEditor) {
         switch holder.place {

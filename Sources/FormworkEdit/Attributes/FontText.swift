@@ -1,5 +1,6 @@
 import FormworkModel
 import FormworkTree
+import FormworkVocabulary
 
 /// A font in the notation of commands: `system 17`, `bold 15`, `semibold 13`, `italic 12`, `headline`, `Avenir-Book 14`.
 struct FontText: Hashable, Sendable {
@@ -15,7 +16,8 @@ struct FontText: Hashable, Sendable {
     private let face: Face
     private let size: Double?
 
-    private static let weights = ["ultraLight", "thin", "light", "regular", "medium", "semibold", "heavy", "black"]
+    /// The weights; bold fonts have a name of their own.
+    private static let weights = Vocabulary.uiKit.words("symbolWeight").texts.filter { !["unspecified", "bold"].contains($0) }
     private static let styles = [
         "largeTitle", "title1", "title2", "title3", "headline", "body", "callout", "subheadline", "footnote", "caption1", "caption2",
     ]

@@ -1,6 +1,7 @@
 import FormworkModel
 import FormworkQuery
 import FormworkTree
+import FormworkVocabulary
 
 /// Connects two objects: `connect outlet titleLabel from LoginController to Title`, `connect action "send:" from Send to LoginController`,
 /// `connect segue show from Next to Details`.
@@ -137,11 +138,7 @@ public struct ConnectOperation: Hashable, Sendable {
         session.last = made
     }
 
-    private static let events = [
-        "touchDown", "touchDownRepeat", "touchDragInside", "touchDragOutside", "touchDragEnter", "touchDragExit", "touchUpInside",
-        "touchUpOutside", "touchCancel", "valueChanged", "primaryActionTriggered", "editingDidBegin", "editingChanged", "editingDidEnd",
-        "editingDidEndOnExit", "menuActionTriggered",
-    ]
+    private static let events = Vocabulary.uiKit.words("controlEvent").texts
 
     /// The event that Interface Builder offers first for each kind of control.
     private static let usualEvents = [

@@ -1,3 +1,6 @@
+import CEmbeddedFiles
+import FormworkFiles
+
 /// The JSON Schema (draft 2020-12) of the machine-readable output of a verb.
 ///
 /// Each schema is self-contained: it includes the shared definitions that it needs. The sources are in the folder `Schemas` next to this module's
@@ -31,22 +34,22 @@ public struct OutputSchema: Sendable {
         let unread = Frame.results(lines: true, skips: false)
         let single = Frame.results(lines: false, skips: false)
         return [
-            OutputSchema("import", "the contents of documents", results, PackageResources.import_json),
-            OutputSchema("query", "the objects that match a selector", results, PackageResources.query_json),
-            OutputSchema("outline", "short outlines of documents", results, PackageResources.outline_json),
-            OutputSchema("templates", "the changes that layout templates make", results, PackageResources.templates_json),
-            OutputSchema("solve", "frames, and with --explain the origin of a frame", results, PackageResources.solve_json),
-            OutputSchema("states", "the solved layouts of all states", results, PackageResources.states_json),
-            OutputSchema("edit", "the results of edit commands", results, PackageResources.edit_json),
+            OutputSchema("import", "the contents of documents", results, schema_import().contents),
+            OutputSchema("query", "the objects that match a selector", results, schema_query().contents),
+            OutputSchema("outline", "short outlines of documents", results, schema_outline().contents),
+            OutputSchema("templates", "the changes that layout templates make", results, schema_templates().contents),
+            OutputSchema("solve", "frames, and with --explain the origin of a frame", results, schema_solve().contents),
+            OutputSchema("states", "the solved layouts of all states", results, schema_states().contents),
+            OutputSchema("edit", "the results of edit commands", results, schema_edit().contents),
             OutputSchema(
-                "validate", "findings, with --reporter json", .results(lines: false, skips: true), PackageResources.validate_json),
-            OutputSchema("strings", "the findings of strings check", results, PackageResources.strings_json),
-            OutputSchema("graph", "the references between files of a project", single, PackageResources.graph_json),
-            OutputSchema("explain", "the documents' constraints in a log", single, PackageResources.explain_json),
-            OutputSchema("diff", "the differences between documents", unread, PackageResources.diff_json),
-            OutputSchema("merge", "merge conflicts, as --report writes them", .report, PackageResources.merge_json),
+                "validate", "findings, with --reporter json", .results(lines: false, skips: true), schema_validate().contents),
+            OutputSchema("strings", "the findings of strings check", results, schema_strings().contents),
+            OutputSchema("graph", "the references between files of a project", single, schema_graph().contents),
+            OutputSchema("explain", "the documents' constraints in a log", single, schema_explain().contents),
+            OutputSchema("diff", "the differences between documents", unread, schema_diff().contents),
+            OutputSchema("merge", "merge conflicts, as --report writes them", .report, schema_merge().contents),
             OutputSchema(
-                "import-raw", "the objects of compiled files, as import --raw prints them", single, PackageResources.raw_json,
+                "import-raw", "the objects of compiled files, as import --raw prints them", single, schema_raw().contents,
                 command: "import --raw"),
             OutputSchema("document", "a document as data, as convert --to json writes it", .whole, DocumentSchema.text),
         ]
@@ -112,7 +115,7 @@ public struct OutputSchema: Sendable {
     /// Returns a schema with the definitions that it needs.
     private func whole(titled title: String, _ id: String, _ body: [String]) -> [UInt8] {
         var definitions = SchemaDefinitions(source)
-        definitions.add(SchemaDefinitions(PackageResources.common_json))
+        definitions.add(SchemaDefinitions(schema_common().contents))
         var lines = [
             "{",
             #"  "$schema": "https://json-schema.org/draft/2020-12/schema","#,

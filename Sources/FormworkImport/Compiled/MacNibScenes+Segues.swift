@@ -1,4 +1,5 @@
 import FormworkNib
+import FormworkVocabulary
 
 /// Segues, with their templates, sources and destinations.
 extension MacNibScenes {
@@ -78,13 +79,12 @@ extension MacNibScenes {
             result.append(("customClass", parts?.name ?? name))
             if let module = parts?.module { result.append(("customModule", module)) }
         }
-        func word(_ key: String, _ words: [String]) -> String? {
-            graph.value(template, key).flatMap { graph.scalar($0).wholeNumber }.flatMap { words.indices.contains($0) ? words[$0] : nil }
+        for (key, name, list) in [
+            ("NSPopoverBehavior", "popoverBehavior", "popoverBehavior"), ("NSPreferredEdge", "preferredEdge", "rectEdge"),
+        ] {
+            let number = graph.value(template, key).flatMap { graph.scalar($0).wholeNumber }
+            if let word = number.flatMap({ Vocabulary.appKit.words(list).text(for: $0) }) { result.append((name, word)) }
         }
-        if let behavior = word("NSPopoverBehavior", ["applicationDefined", "t", "semitransient"]) {
-            result.append(("popoverBehavior", behavior))
-        }
-        if let edge = word("NSPreferredEdge", ["minX", "minY", "maxX", "maxY"]) { result.append(("preferredEdge", edge)) }
         return result
     }
 

@@ -1,4 +1,5 @@
 import FormworkNib
+import FormworkVocabulary
 
 /// The files of a compiled AppKit storyboard as one graph: its scenes, the placeholders for objects in other files, and the parts that only link
 /// the files.
@@ -344,8 +345,7 @@ struct MacNibScenes {
             holder = Holder(
                 key: "tabView", view: graph.object(controller, "NSTabView"), items: ownItems(own["tabViewItems"]))
             func number(_ name: String) -> Int? { own[name].flatMap { graph.scalar($0).wholeNumber } }
-            let styles = [0: "segmentedControlOnTop", 1: "segmentedControlOnBottom", 2: "toolbar", -1: "unspecified"]
-            if let word = number("tabStyle").flatMap({ styles[$0] }) { holder.attributes.append(("tabStyle", word)) }
+            if let word = number("tabStyle").flatMap({ Vocabulary.appKit.words("tabStyle").text(for: $0) }) { holder.attributes.append(("tabStyle", word)) }
             if let place = number("selectedTabViewItemIndex") { holder.attributes.append(("selectedTabViewItemIndex", "\(place)")) }
             let name = "canPropagateSelectedChildViewControllerTitle"
             if number(name) == 0 || own[name].flatMap({ graph.scalar($0).truth }) == false { holder.attributes.append((name, "NO")) }

@@ -1,3 +1,5 @@
+import FormworkVocabulary
+
 /// The key of a document's text in translations: the object's id, and Interface Builder's name for the text.
 ///
 /// Source: the `.strings` files and catalogs of real projects, written by Xcode and `ibtool --generate-strings-file`.
@@ -55,8 +57,7 @@ package struct TextKey: Hashable, Sendable {
         guard let parent = element.parent else { return nil }
         switch (element.name, attribute) {
         case ("state", "title"):
-            let states = ["normal", "highlighted", "selected", "disabled", "focused"]
-            guard let state = element["key"], states.contains(state) else { return nil }
+            guard let state = element["key"], Vocabulary.uiKit.words("controlState").number(of: state) != nil else { return nil }
             return (parent, state + "Title")
         case ("buttonConfiguration", "title"), ("buttonConfiguration", "subtitle"):
             return element["key"] == "configuration" ? (parent, "configuration.\(attribute)") : nil

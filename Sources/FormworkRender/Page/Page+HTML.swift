@@ -1,4 +1,6 @@
+import CEmbeddedFiles
 import FormworkDiagnostics
+import FormworkFiles
 import FormworkTree
 
 extension Page {
@@ -19,7 +21,7 @@ extension Page {
     /// Returns a page with its data.
     static func html(title: String, data: [UInt8], program: [UInt8] = [], connects: Bool = false, nonce: String? = nil) -> [UInt8] {
         let body = fill(
-            PackageResources.page_html,
+            page_body().contents,
             ["nonce": attribute(nonce: nonce), "script": PageResources.shortScript + program, "data": data])
         return document(title: title, style: PageResources.style, body: body, connects: connects)
     }
@@ -33,7 +35,7 @@ extension Page {
     ///   - connects: Whether the page may connect to the server that it comes from.
     package static func document(title: String, style: [UInt8], body: [UInt8], connects: Bool) -> [UInt8] {
         fill(
-            PackageResources.frame_html,
+            page_frame().contents,
             [
                 "title": escaped(title), "connections": connects ? Array("; connect-src 'self'".utf8) : [], "style": style, "body": body,
             ])
@@ -80,33 +82,13 @@ extension Page {
 
 /// The resource files of the page.
 private enum PageResources {
-    /// The style sheets; a later one may refine an earlier one.
-    static let style =
-        PackageResources.theme_css + PackageResources.side_css + PackageResources.stage_css + PackageResources.compare_css
-        + PackageResources.facts_css + PackageResources.narrow_css + PackageResources.print_css
+    static let style = page_style().contents
 
-    /// The scripts that pages of comparisons share, in the order in which they run.
-    static let commonScript = PackageResources.elements_js + PackageResources.queue_js + PackageResources.pair_js
-
-    /// The scripts in the order in which they run.
-    private static var script: [UInt8] {
-        [
-            PackageResources.model_js, PackageResources.address_js, PackageResources.screen_js, PackageResources.touch_js,
-            PackageResources.stage_js,
-            PackageResources.controls_js, PackageResources.outline_js, PackageResources.fields_js, PackageResources.inspector_js,
-            PackageResources.changes_js,
-            PackageResources.texts_js,
-            PackageResources.overlay_js, PackageResources.annotations_js, PackageResources.constraints_js, PackageResources.picture_js,
-            PackageResources.panning_js, PackageResources.map_js,
-            PackageResources.project_js,
-            PackageResources.panels_js, PackageResources.source_js, PackageResources.stated_js, PackageResources.search_js,
-            PackageResources.compare_js, PackageResources.neutral_js, PackageResources.editing_js, PackageResources.page_js,
-            PackageResources.display_js, PackageResources.programs_js,
-        ].flatMap { $0 }
-    }
+    /// The scripts that pages of comparisons share.
+    static let commonScript = page_common_script().contents
 
     /// The script as pages contain it: without comment lines and indentation.
-    static let shortScript = shortened(commonScript + script)
+    static let shortScript = shortened(commonScript + page_script().contents)
 
     /// Returns a script without comment lines and indentation.
     static func shortened(_ script: [UInt8]) -> [UInt8] {

@@ -1,5 +1,6 @@
 import FormworkCode
 import FormworkModel
+import FormworkVocabulary
 
 /// The attributes and children of an element, with a record of those that are already written.
 struct ElementFacts {
@@ -115,10 +116,7 @@ struct ElementFacts {
     private static let ofAll: [String: Set<String>] = [
         "selectionStyle": ["default"], "accessoryType": ["none"], "editingAccessoryType": ["none"], "multipleTouchEnabled": ["YES", "NO"],
         // It only affects custom drawing.
-        "contentMode": [
-            "scaleToFill", "scaleAspectFit", "scaleAspectFill", "redraw", "center", "top", "bottom", "left", "right", "topLeft", "topRight",
-            "bottomLeft", "bottomRight",
-        ],
+        "contentMode": Set(Vocabulary.uiKit.words("contentMode").texts),
         "userInteractionEnabled": ["YES"], "enabled": ["YES"], "hidden": ["NO"], "clipsSubviews": ["NO"], "alpha": ["1", "1.0"],
         "tag": ["0"], "useTraitCollections": ["YES"], "keyboardDismissMode": ["none"], "minimumZoomScale": ["1", "1.0", "0.0"],
         "maximumZoomScale": ["1", "1.0", "0.0"], "bounces": ["YES"], "delaysContentTouches": ["YES"], "canCancelContentTouches": ["YES"],

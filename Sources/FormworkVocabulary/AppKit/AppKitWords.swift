@@ -21,8 +21,8 @@ extension Vocabulary {
         words borderType NS: none:noBorder line:lineBorder bezel:bezelBorder groove:grooveBorder
         words boxType NSBox: primary secondary:primary separator oldStyle:primary custom
         words buttonBehavior:
-            doesNotDimImage=4096 lightByGray=33554432 lightByBackground=67108864 lightByContents=134217728 changeGray=268435456
-            changeBackground=536870912 changeContents=1073741824 pushIn=2147483648
+            pushIn=2147483648 changeContents=1073741824 doesNotDimImage=4096 lightByBackground=67108864 lightByGray=33554432
+            changeBackground=536870912 changeGray=268435456 lightByContents=134217728
         words buttonType:
             push check radio square bevel roundTextured roundRect recessed round help disclosure disclosureTriangle smallSquare
             squareTextured inline toggle switch
@@ -89,7 +89,7 @@ extension Vocabulary {
         words paragraphDirection: natural leftToRight rightToLeft
         words pathStyle NSPathStyle: standard navigationBar:standard popUp
         words pdfDisplayMode kPDFDisplay: singlePage singlePageContinuous twoUp twoUpContinuous
-        words popoverBehavior NSPopoverBehavior: applicationDefined transient t:transient=1 semitransient
+        words popoverBehavior NSPopoverBehavior: applicationDefined t:transient transient=1 semitransient
         words presentationStyle: multiple single
         words progressStyle NSProgressIndicatorStyle: bar spinning
         words rectEdge NSRectEdge: minX minY maxX maxY
@@ -98,7 +98,7 @@ extension Vocabulary {
         words roundingMode NSNumberFormatterRound: ceiling floor down up halfEven halfDown halfUp
         words rowAlignment NSGridRowAlignment: inherited none firstBaseline lastBaseline
         words rowSizeStyle NSTableViewRowSizeStyle: automatic:default=-1 systemDefault:default=-1 custom small medium large
-        words rowType: compound=2
+        words rowType: simple=1 compound
         words scrollDirection NSCollectionViewScrollDirection: vertical horizontal
         words scrollerStyle NSScrollerStyle: legacy overlay
         words segmentDistribution NSSegmentDistribution: fit fill fillEqually fillProportionally
@@ -127,12 +127,12 @@ extension Vocabulary {
         words titleVisibility NSWindowTitle: visible hidden
         words tokenStyle NSTokenStyle: default none rounded squared plainSquared
         words toolbarDisplayMode NSToolbarDisplayMode: default iconAndLabel iconOnly labelOnly
-        words toolbarStyle NSWindowToolbarStyle: automatic expanded preference unified unifiedCompact compact:unifiedCompact=4
+        words toolbarStyle NSWindowToolbarStyle: automatic expanded preference unified compact:unifiedCompact unifiedCompact=4
         words trackingMode NSSegmentSwitchTracking: selectOne selectAny momentary momentaryAccelerator
         words visualEffectState NSVisualEffectState: followsWindowActiveState active inactive
         words windowStyle NSWindowStyleMask:
             titled=1 closable=2 miniaturizable=4 resizable=8 utility:utilityWindow=16 documentModal:docModalWindow=64
-            nonactivatingPanel=128 texturedBackground=256 unifiedTitleAndToolbar=4096 HUD:hudWindow=8192 fullSizeContentView=32768
+            nonactivatingPanel=128 HUD:hudWindow=8192 texturedBackground=256 unifiedTitleAndToolbar=4096 fullSizeContentView=32768
         words writingDirection NSWritingDirection: natural=-1 leftToRight rightToLeft
         words xPlacement NSGridCellPlacement: inherited none leading trailing center fill
         words yPlacement NSGridCellPlacement: inherited none top bottom center fill

@@ -59,7 +59,7 @@ struct OutputSchemaTests {
     func files() throws {
         var source: Object = [:]
         for name in ["common", "query"] {
-            let path = TestFiles.package + "/Sources/FormworkExport/Schemas/\(name).json"
+            let path = TestFiles.package + "/Sources/FormworkExport/Schemas/Files/\(name).json"
             source.merge(try Self.object(try TestFiles.bytes(of: path))) { own, _ in own }
         }
         func group(_ name: String) throws -> Object {

@@ -222,7 +222,7 @@ extension ArchiveUpgrade {
 
     private static let segmentSteps: [ArchiveStep] = [
         .words("NSSegmentItemLabel", "label"), .words("NSSegmentItemToolTip", "toolTip"), .image("NSSegmentItemImage", "image"),
-        .choice("NSSegmentItemImageScaling", "imageScaling", [nil, "axesIndependently", "none", "proportionallyUpOrDown"]),
+        .choice("NSSegmentItemImageScaling", "imageScaling", ["", "axesIndependently", "none", "proportionallyUpOrDown"]),
         .number("NSSegmentItemWidth", "width", unless: 0), .procedure({ $0.writeSegmentEnabled($1) }, ["NSSegmentItemDisabled"]),
         .yes("NSSegmentItemSelected", "selected"), .number("NSSegmentItemTag", "tag", unless: 0), .object("NSSegmentItemMenu", "menu"),
     ]

@@ -1,15 +1,13 @@
 import FormworkTree
+import FormworkVocabulary
 
 /// Menus and their items.
 extension ArchiveUpgrade {
-    private static let systemMenus: [(name: StaticString, menu: ModernName)] = [
-        ("_NSMainMenu", "main"), ("_NSAppleMenu", "apple"), ("_NSWindowsMenu", "window"), ("_NSServicesMenu", "services"),
-        ("_NSRecentDocumentsMenu", "recentDocuments"), ("_NSFontMenu", "font"), ("_NSHelpMenu", "help"),
-    ]
-
     mutating func writeSystemMenu(_ menu: Int) {
-        guard let name = graph.value(menu, "NSName") else { return }
-        for known in Self.systemMenus where graph.equals(name, known.name) { writer.set("systemMenu", known.menu) }
+        let name = graph.string(menu, "NSName")
+        if let known = Vocabulary.appKit.words("systemMenu").words.first(where: { $0.member == name }) {
+            writer.set("systemMenu", text: known.text)
+        }
     }
 
     mutating func writeAutoenablesItems(_ menu: Int) {
@@ -55,14 +53,12 @@ extension ArchiveUpgrade {
         run(.longText("NSToolTip", "toolTip"), item)
     }
 
-    private static let modifiers: [(bit: UInt32, name: ModernName)] = [(17, "shift"), (18, "control"), (19, "option"), (20, "command")]
-
     /// Writes the modifiers of a key equivalent, unless they are the default: Command, or none for a separator.
     mutating func writeMenuModifiers(_ item: Int) {
         let mask = graph.flags(item, "NSKeyEquivModMask")
         if isSeparator(item) ? mask == nil : mask == 0x10_0000 { return }
         writer.begin("modifierMask", from: item, key: "keyEquivalentModifierMask")
-        for (bit, name) in Self.modifiers where (mask ?? 0) >> bit & 1 == 1 { writer.set(name, "YES") }
+        writer.setFlags(mask ?? 0, of: "modifierMask")
         writer.end()
     }
 

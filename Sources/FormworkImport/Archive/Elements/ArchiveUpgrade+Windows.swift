@@ -5,27 +5,17 @@ extension ArchiveUpgrade {
         if property.flatMap(graph.bool) != true { writer.set("visibleAtLaunch", "NO") }
     }
 
-    private static let styles: [(bit: UInt32, name: ModernName)] = [
-        (0, "titled"), (1, "closable"), (2, "miniaturizable"), (3, "resizable"), (8, "texturedBackground"), (12, "unifiedTitleAndToolbar"),
-        (4, "utility"), (13, "HUD"), (6, "documentModal"), (7, "nonactivatingPanel"), (15, "fullSizeContentView"),
-    ]
-
     mutating func writeWindowStyle(_ window: Int) {
         let mask = graph.flags(window, "NSWindowStyleMask") ?? 0
         writer.begin("windowStyleMask", from: window, key: "styleMask")
-        for (bit, name) in Self.styles where mask >> bit & 1 == 1 { writer.set(name, "YES") }
+        writer.setFlags(mask, of: "windowStyle")
         writer.end()
     }
-
-    private static let behaviors: [(bit: UInt32, name: ModernName)] = [
-        (0, "canJoinAllSpaces"), (1, "moveToActiveSpace"), (2, "managed"), (3, "transient"), (4, "stationary"), (5, "participatesInCycle"),
-        (6, "ignoresCycle"), (7, "fullScreenPrimary"), (8, "fullScreenAuxiliary"),
-    ]
 
     mutating func writeWindowCollectionBehavior(_ window: Int) {
         guard let mask = graph.flags(window, "NSWindowCollectionBehavior"), mask != 0 else { return }
         writer.begin("windowCollectionBehavior", from: window, key: "collectionBehavior")
-        for (bit, name) in Self.behaviors where mask >> bit & 1 == 1 { writer.set(name, "YES") }
+        writer.setFlags(mask, of: "collectionBehavior")
         writer.end()
     }
 

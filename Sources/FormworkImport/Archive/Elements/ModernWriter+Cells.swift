@@ -130,11 +130,7 @@ extension ModernWriter {
         let changes = flags >> 28 & 1 == 1
         begin("behavior", from: cell, key: "behavior")
         if isCompiled {
-            let bits: [(ModernName, UInt32)] = [
-                ("pushIn", 31), ("changeContents", 30), ("doesNotDimImage", 12), ("lightByContents", 27), ("lightByBackground", 26),
-                ("lightByGray", 25), ("changeBackground", 29), ("changeGray", 28),
-            ]
-            for (name, bit) in bits where flags >> bit & 1 == 1 { set(name, "YES") }
+            setFlags(flags, of: "buttonBehavior")
             return end()
         }
         if flags >> 31 & 1 == 1 { set("pushIn", "YES") }
@@ -154,13 +150,9 @@ extension ModernWriter {
         let flags = graph.flags(cell, "NSButtonFlags2") ?? 0
         guard flags & 0x1E00_0000 != 0 else { return }
         begin("modifierMask", from: node, key: "keyEquivalentModifierMask")
-        for (bit, name) in Self.buttonModifiers where flags >> bit & 1 == 1 { set(name, "YES") }
+        setFlags((flags & 0x1E00_0000) >> 8, of: "modifierMask")
         end()
     }
-
-    private static let buttonModifiers: [(bit: UInt32, name: ModernName)] = [
-        (25, "shift"), (26, "control"), (27, "option"), (28, "command"),
-    ]
 
     // MARK: Pop-up buttons
 

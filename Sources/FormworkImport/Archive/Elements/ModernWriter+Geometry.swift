@@ -56,13 +56,9 @@ extension ModernWriter {
         // This is the compiled form of a view without a mask, as most views with constraints are.
         if isCompiled, flags & 0x3F == 0x0C, graph.bool(object, "NSDoNotTranslateAutoresizingMask") == true { return }
         begin("autoresizingMask", from: object, key: "autoresizingMask")
-        for (bit, name) in Self.maskBits where flags & (1 << bit) != 0 { set(name, "YES") }
+        setFlags(flags, of: "autoresizingMask")
         end()
     }
-
-    private static let maskBits: [(bit: UInt32, name: ModernName)] = [
-        (0, "flexibleMinX"), (1, "widthSizable"), (2, "flexibleMaxX"), (3, "flexibleMinY"), (4, "heightSizable"), (5, "flexibleMaxY"),
-    ]
 
     mutating func writeSize(_ node: Int, _ key: ModernName) {
         begin("size", from: node, key: key)

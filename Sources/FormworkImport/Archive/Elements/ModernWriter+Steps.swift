@@ -22,7 +22,7 @@ extension ModernWriter {
         case .noBit(let key, let bit, let name): if graph.flag(object, key, bit) { set(name, "NO") }
         case .bits(let key, let first, let count, let name, let words):
             let value = Int(((graph.flags(object, key) ?? 0) >> UInt32(first)) & (1 << UInt32(count) - 1))
-            if value < words.count, let word = words[value] { set(name, word) }
+            if value < words.count, let word = words[value], word != "" { set(name, word) }
         case .image(let key, let name):
             guard let node = graph.value(object, key), !defers(node, name, of: object), let image = imageName(node) else { return }
             set(name, image)
@@ -76,13 +76,10 @@ extension ModernWriter {
             if let absent { set(name, absent) }
             return
         }
-        guard let value = graph.int(node), words.indices.contains(value) else {
-            unreadable(node, "one of the \(words.count) known numbers")
-            return
+        guard let value = graph.int(node), words.indices.contains(value), let word = words[value] else {
+            return unreadable(node, "one of the \(words.count { $0 != nil }) known numbers")
         }
-        if let word = words[value] { return set(name, word) }
-        // The first number without a word is the default; a later one is an unknown value.
-        if value > 0, name == "material" { unreadable(node, "one of the known materials") }
+        if word != "" { set(name, word) }
     }
 
     private mutating func writePriorities(

@@ -83,10 +83,17 @@ struct ModernWriter {
         builder.attribute(id(of: name), builder.text(XMLCharacters.repaired(text) ?? text))
     }
 
-    /// Sets an attribute to the word with a number in a list of AppKit's vocabulary, unless there is none or it is the number to omit.
-    mutating func set(_ name: ModernName, word number: Int, of list: String, unless omitted: Int? = nil) {
-        guard number != omitted, let word = Vocabulary.appKit.words(list).text(for: number) else { return }
+    /// Sets an attribute to the word with a number in a list of AppKit's vocabulary, unless it is the number to omit.
+    ///
+    /// - Parameter otherwise: The word for a number that isn't in the list; nil to set nothing.
+    mutating func set(_ name: ModernName, word number: Int, of list: String, unless omitted: Int? = nil, otherwise: String? = nil) {
+        guard number != omitted, let word = Vocabulary.appKit.words(list).text(for: number) ?? otherwise else { return }
         set(name, text: word)
+    }
+
+    /// Sets the attribute of each flag that is set in a mask, in the order of a list of AppKit's vocabulary.
+    mutating func setFlags(_ mask: UInt32, of list: String) {
+        for flag in Vocabulary.appKit.words(list).texts(in: Int(mask)) { set(named: flag, text: "YES") }
     }
 
     mutating func set(named name: String, _ text: TextRange) { builder.attribute(builder.name(name), plain(text)) }

@@ -1,8 +1,11 @@
 /// The rules for AppKit's cells.
 extension ArchiveRules {
-    static let controlSize: ArchiveStep = .bits("NSCellFlags2", first: 17, count: 2, "controlSize", [nil, "small", "mini", "large"])
-    static let alignment: ArchiveStep = .bits(
-        "NSCellFlags2", first: 26, count: 3, "alignment", ["left", "right", "center", "justified"])
+    static let controlSize: ArchiveStep = .bits("NSCellFlags2", first: 17, count: 2, "controlSize", unless: "regular")
+    static let alignment: ArchiveStep = .bits("NSCellFlags2", first: 26, count: 3, "alignment", unless: "natural")
+    /// A button's flags number the scalings differently from `NSImageScaling`.
+    static let buttonImageScaling: ArchiveStep = .bits(
+        "NSButtonFlags2", first: 6, count: 2, "imageScaling",
+        ["", "proportionallyUpOrDown", "proportionallyDown", "axesIndependently"])
     static let enabled: ArchiveStep = .noBit("NSCellFlags", 29, "enabled")
     static let refusesFirstResponder: ArchiveStep = .bit("NSCellFlags2", 25, "refusesFirstResponder")
     static let lineBreakMode: ArchiveStep = .procedure({ $0.writeLineBreakMode($1) }, ["NSCellFlags", "NSCellFlags2"])
@@ -29,7 +32,7 @@ extension ArchiveRules {
                 .number("NSTag", "tag", unless: 0), .procedure({ $0.writeCellTitle($1) }, ["NSContents"]),
                 .text("NSPlaceholderString", "placeholderString"),
                 .procedure({ $0.writeTextBackground($1) }, ["NSDrawsBackground"]), .procedure({ $0.writeTextAttributes($1) }),
-                .bit("NSCellFlags2", 6, "usesSingleLineMode"), .choice("NSTextBezelStyle", "bezelStyle", [nil, "round"]),
+                .bit("NSCellFlags2", 6, "usesSingleLineMode"), .choice("NSTextBezelStyle", "bezelStyle", of: "cellBezelStyle", unless: "square"),
             ], attributes,
             [
                 .identity, .object("NSFormatter", "formatter"), .font("NSSupport"), .procedure({ $0.writeCellLongTitle($1) }),
@@ -41,7 +44,7 @@ extension ArchiveRules {
     static let secureTextFieldCell = textCell(
         "secureTextFieldCell", children: [.strings("NSAllowedInputLocales", "allowedInputSourceLocales")])
     static let tokenFieldCell = textCell(
-        "tokenFieldCell", attributes: [.choice("NSTokenStyle", "tokenStyle", [nil, "none", "rounded", "squared", "plainSquared"])],
+        "tokenFieldCell", attributes: [.choice("NSTokenStyle", "tokenStyle", unless: "default")],
         children: [.dropped(["NSCompletionDelay", "NSTokenizingCharacterSet", "NSAllowedInputLocales"])])
     static let searchFieldCell = textCell(
         "searchFieldCell",
@@ -96,9 +99,7 @@ extension ArchiveRules {
             enabled, refusesFirstResponder, .bit("NSCellFlags", 31, "state", writes: "on"),
             .bit("NSButtonFlags", 23, "borderStyle", writes: "border"), .bit("NSCellFlags2", 24, "allowsMixedState"),
             .number("NSTag", "tag", unless: 0), .procedure({ $0.writeCellFocusRing($1) }), .bit("NSButtonFlags", 15, "transparent"),
-            .bits(
-                "NSButtonFlags2", first: 6, count: 2, "imageScaling",
-                [nil, "proportionallyUpOrDown", "proportionallyDown", "axesIndependently"]),
+            buttonImageScaling,
             .procedure({ $0.writeButtonInset($1) }), .identity, .procedure({ $0.writeBehavior($1) }), .font("NSSupport"),
             .procedure({ $0.writeCellLongTitle($1) }),
             .procedure({ $0.writeButtonKeyEquivalent($1) }, ["NSKeyEquivalent"]), .runtimeAttributes, .connections, cellDropped,
@@ -116,12 +117,10 @@ extension ArchiveRules {
             lineBreakMode, .bit("NSCellFlags", 19, "continuous"), enabled, refusesFirstResponder, .procedure({ $0.writePopUpState($1) }),
             .procedure({ $0.writePopUpBorder($1) }),
             .procedure({ $0.writePopUpTag($1) }, ["NSTag"]), .procedure({ $0.writeCellFocusRing($1) }),
-            .bits(
-                "NSButtonFlags2", first: 6, count: 2, "imageScaling",
-                [nil, "proportionallyUpOrDown", "proportionallyDown", "axesIndependently"]),
+            buttonImageScaling,
             .procedure({ $0.writeButtonInset($1) }), .yes("NSPullDown", "pullsDown"),
-            .choice("NSArrowPosition", "arrowPosition", ["noArrow", "arrowAtCenter", nil], absent: "noArrow"),
-            .choice("NSPreferredEdge", "preferredEdge", ["minX", nil, "maxX", "maxY"]), .no("NSAutoenablesItems", "autoenablesItems"),
+            .choice("NSArrowPosition", "arrowPosition", unless: "arrowAtBottom", absent: "noArrow"),
+            .choice("NSPreferredEdge", "preferredEdge", of: "rectEdge", unless: "minY"), .no("NSAutoenablesItems", "autoenablesItems"),
             .no("NSAltersState", "altersStateOfSelectedItem"), .documentProcedure({ $0.writeSelectedItem($1) }), .identity,
             .procedure({ $0.writeBehavior($1) }), .font("NSSupport"),
             .object("NSMenu", "menu"), .runtimeAttributes, .connections, cellDropped,
@@ -140,10 +139,9 @@ extension ArchiveRules {
             controlSize, enabled, .clearBit("NSCellFlags", 21, "refusesFirstResponder", writes: "YES"),
             .bit("NSCellFlags", 31, "state", writes: "on"), alignment,
             .yes("NSAnimates", "animates"), .procedure({ $0.writeCellFocusRing($1) }),
-            .choice(
-                "NSAlign", "imageAlignment", [nil, "top", "topLeft", "topRight", "left", "bottom", "bottomLeft", "bottomRight", "right"]),
-            .choice("NSScale", "imageScaling", ["proportionallyDown", "axesIndependently", nil, "proportionallyUpOrDown"]),
-            .choice("NSStyle", "imageFrameStyle", [nil, "photo", "grayBezel", "groove", "button"]), .image("NSContents", "image"),
+            .choice("NSAlign", "imageAlignment", unless: "center"),
+            .choice("NSScale", "imageScaling", unless: "none"),
+            .choice("NSStyle", "imageFrameStyle", unless: "none"), .image("NSContents", "image"),
             .number("NSTag", "tag", unless: 0), .identity, .font("NSSupport"), .runtimeAttributes, .connections, cellDropped,
         ])
 
@@ -157,7 +155,7 @@ extension ArchiveRules {
             .number("NSValue", "doubleValue", unless: 0),
             .procedure({ $0.writeTickMarkPosition($1) }, ["NSTickMarkPosition", "NSVertical"]),
             .number("NSNumberOfTickMarks", "numberOfTickMarks", unless: 0), .yes("NSAllowsTickMarkValuesOnly", "allowsTickMarkValuesOnly"),
-            .choice("NSSliderType", "sliderType", ["linear", "circular"], absent: "linear"), .identity, .object("NSFormatter", "formatter"),
+            .choice("NSSliderType", "sliderType", absent: "linear"), .identity, .object("NSFormatter", "formatter"),
             .font("NSSupport"), accessibility,
             .runtimeAttributes, .connections, cellDropped, .dropped(["NSContents", "NSAltIncValue", "NSTitleCell", "NSImage"]),
         ])
@@ -179,8 +177,8 @@ extension ArchiveRules {
             controlSize, enabled, refusesFirstResponder, .bit("NSCellFlags", 31, "state", writes: "on"), borderStyle, alignment,
             .number("NSTag", "tag", unless: 0),
             .procedure({ $0.writeSegmentStyle($1) }, ["NSSegmentStyle", "NSSegmentStyleSeparated"]),
-            .choice("NSSegmentDistribution", "segmentDistribution", [nil, "fill", "fillEqually", "fillProportionally"]),
-            .choice("NSTrackingMode", "trackingMode", ["selectOne", "selectAny", "momentary"], absent: "selectOne"), .identity,
+            .choice("NSSegmentDistribution", "segmentDistribution", unless: "fit"),
+            .choice("NSTrackingMode", "trackingMode", absent: "selectOne"), .identity,
             .font("NSSupport"),
             .documentProcedure({ $0.writeMacSegments($1) }, ["NSSegmentImages"]), .runtimeAttributes, .connections, cellDropped,
             .dropped(["NSSelectedSegment", "NSContents"]),
@@ -191,8 +189,8 @@ extension ArchiveRules {
         [
             controlSize, enabled, refusesFirstResponder, .bit("NSCellFlags", 31, "state", writes: "on"), borderStyle, alignment,
             .number("NSTag", "tag", unless: 0),
-            .choice("NSDatePickerMode", "datePickerMode", [nil, "range"]),
-            .choice("NSDatePickerType", "datePickerStyle", [nil, "clockAndCalendar", "textField"]),
+            .choice("NSDatePickerMode", "datePickerMode", unless: "single"),
+            .choice("NSDatePickerType", "datePickerStyle", unless: "textFieldAndStepper"),
             .yes("NSDrawsBackground", "drawsBackground"), .identity, .font("NSSupport"),
             .procedure({ $0.writeDate($1) }, ["NSContents", "NSTimeInterval"]),
             .procedure({ $0.writeBounds($1) }, ["NSMinDate", "NSMaxDate"]),
@@ -207,7 +205,7 @@ extension ArchiveRules {
             .number("NSTag", "tag", unless: 0),
             .number("NSValue", "doubleValue", unless: 0), .number("NSMinValue", "minValue", unless: 0), .number("NSMaxValue", "maxValue"),
             .number("NSWarningValue", "warningValue"), .number("NSCriticalValue", "criticalValue"),
-            .choice("NSIndicatorStyle", "levelIndicatorStyle", ["relevancy", "continuousCapacity", nil, "rating"], absent: "relevancy"),
+            .choice("NSIndicatorStyle", "levelIndicatorStyle", unless: "discreteCapacity", absent: "relevancy"),
             .identity,
             .font("NSSupport"), .image("NSImage", "image"), .runtimeAttributes, .connections, cellDropped,
             .dropped(["NSContents", "NSNumberOfTickMarks", "NSNumberOfMajorTickMarks", "NSTickMarkPosition"]),
@@ -218,7 +216,7 @@ extension ArchiveRules {
         [
             controlSize, .bit("NSCellFlags", 21, "selectable"), .bit("NSCellFlags", 28, "editable"), enabled, refusesFirstResponder,
             .bit("NSCellFlags", 31, "state", writes: "on"), borderStyle, alignment,
-            .number("NSTag", "tag", unless: 0), .choice("NSPathStyle", "pathStyle", [nil, "navigationBar", "popUp"]), .identity,
+            .number("NSTag", "tag", unless: 0), .choice("NSPathStyle", "pathStyle", unless: "standard"), .identity,
             .font("NSSupport"),
             .procedure({ $0.writeURL($1) }, ["NSContents"]), .color("NSBackgroundColor", "backgroundColor"),
             .procedure({ $0.writeAllowedTypes($1) }, ["NSAllowedTypes"]), .runtimeAttributes, .connections,

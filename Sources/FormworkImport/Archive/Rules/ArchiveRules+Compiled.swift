@@ -10,10 +10,10 @@ extension ArchiveRules {
         "stackView",
         attributes: [
             .procedure({ $0.writeStackDistribution($1) }, ["NSStackViewdistribution"]),
-            .choice("NSStackViewOrientation", "orientation", ["horizontal", "vertical"], absent: "horizontal"),
+            .choice("NSStackViewOrientation", "orientation", absent: "horizontal"),
             .choice(
                 "NSStackViewAlignment", "alignment",
-                (0...LayoutAttribute.firstBaseline.number).map { LayoutAttribute(number: $0).map { FixedText($0.rawValue) } }),
+                (0...LayoutAttribute.firstBaseline.number).map { LayoutAttribute(number: $0).map { FixedText($0.rawValue) } ?? "" }),
             .number("NSStackViewSpacing", "spacing"),
             .number("NSStackViewHorizontalHugging", "horizontalStackHuggingPriority"),
             .number("NSStackViewVerticalHugging", "verticalStackHuggingPriority"),
@@ -35,7 +35,7 @@ extension ArchiveRules {
         "splitViewItem",
         [
             .number("NSSplitViewItemHoldingPriority", "holdingPriority"),
-            .choice("NSSplitViewItemBehavior", "behavior", [nil, "sidebar", "contentList", "inspector"]),
+            .choice("NSSplitViewItemBehavior", "behavior", of: "paneBehavior", unless: "default"),
             .number("NSSplitViewItemMinimumThickness", "minimumThickness"), .number("NSSplitViewItemMaximumThickness", "maximumThickness"),
             .number("NSSplitViewItemPreferredThicknessFraction", "preferredThicknessFraction"), .identity, .runtimeAttributes, .connections,
         ])
@@ -43,18 +43,9 @@ extension ArchiveRules {
     static let visualEffectView = macView(
         "visualEffectView",
         attributes: [
-            .choice("NSVisualEffectViewBlendingMode", "blendingMode", ["behindWindow", "withinWindow"], absent: "behindWindow"),
-            .choice(
-                "NSVisualEffectViewMaterial", "material",
-                [
-                    "appearanceBased", "light", "dark", "titlebar", "selection", "menu", "popover", "sidebar", "mediumLight", "ultraDark",
-                    "headerView",
-                    "sheet",
-                    "windowBackground", "HUDWindow", nil, "fullScreenUI", nil, "toolTip", "contentBackground", nil, nil,
-                    "underWindowBackground", "underPageBackground",
-                ], absent: "appearanceBased"),
-            .choice(
-                "NSVisualEffectViewState", "state", ["followsWindowActiveState", "active", "inactive"], absent: "followsWindowActiveState"),
+            .choice("NSVisualEffectViewBlendingMode", "blendingMode", absent: "behindWindow"),
+            .choice("NSVisualEffectViewMaterial", "material", absent: "appearanceBased"),
+            .choice("NSVisualEffectViewState", "state", of: "visualEffectState", absent: "followsWindowActiveState"),
         ],
         children: [.subviews, .constraints])
 }
@@ -107,9 +98,7 @@ extension ArchiveUpgrade {
 extension ModernWriter {
     /// Writes the animation behavior of a window, which archives don't have.
     mutating func writeAnimationBehavior(_ window: Int) {
-        let words: [ModernName?] = [nil, nil, "none", "documentWindow", "utilityWindow", "alertPanel"]
-        let value = graph.int(window, "NSWindowAnimationBehavior") ?? 0
-        set("animationBehavior", (words.indices.contains(value) ? words[value] : nil) ?? "default")
+        set("animationBehavior", word: graph.int(window, "NSWindowAnimationBehavior") ?? 0, of: "animationBehavior", otherwise: "default")
     }
 
     /// Writes the additional attributes of toolbar items in modern documents.
@@ -194,10 +183,7 @@ extension ModernWriter {
 
     mutating func writeSegmentStyle(_ cell: Int) {
         if graph.bool(cell, "NSSegmentStyleSeparated") == true { return set("style", "separated") }
-        run(
-            .choice(
-                "NSSegmentStyle", "style",
-                [nil, "rounded", "texturedRounded", "roundRect", "texturedSquare", "capsule", "smallSquare", nil, "separated"]), cell)
+        run(.choice("NSSegmentStyle", "style", of: "segmentStyle", unless: "automatic"), cell)
     }
 
     /// Writes the value of a progress indicator, which has another key since macOS 11.
@@ -244,9 +230,7 @@ extension ModernWriter {
 
     /// Writes a stack view's distribution; gravity areas have the number -1.
     mutating func writeStackDistribution(_ stack: Int) {
-        let words: [ModernName] = ["fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering"]
-        let value = graph.int(stack, "NSStackViewdistribution") ?? 0
-        set("distribution", words.indices.contains(value) ? words[value] : "gravityAreas")
+        set("distribution", word: graph.int(stack, "NSStackViewdistribution") ?? 0, of: "distribution", otherwise: "gravityAreas")
     }
 
     /// Writes `<edgeInsets>` of a stack view, unless all are zero.

@@ -1,14 +1,13 @@
 /// The rules for grids, which are newer than archives and occur in compiled files only.
 extension ArchiveRules {
-    private static let across: [ModernName?] = [nil, "none", "leading", "trailing", "center", "fill"]
-    private static let down: [ModernName?] = [nil, "none", "top", "bottom", "center", "fill"]
-    private static let rowAlignment: ArchiveStep = .choice(
-        "NSGrid_alignment", "rowAlignment", [nil, "none", "firstBaseline", "lastBaseline"])
+    private static let xPlacement: ArchiveStep = .choice("NSGrid_xPlacement", "xPlacement", unless: "inherited")
+    private static let yPlacement: ArchiveStep = .choice("NSGrid_yPlacement", "yPlacement", unless: "inherited")
+    private static let rowAlignment: ArchiveStep = .choice("NSGrid_alignment", "rowAlignment", unless: "inherited")
 
     static let gridView = macView(
         "gridView",
         attributes: [
-            .choice("NSGrid_xPlacement", "xPlacement", across), .choice("NSGrid_yPlacement", "yPlacement", down), rowAlignment,
+            xPlacement, yPlacement, rowAlignment,
             .number("NSGrid_rowSpacing", "rowSpacing", unless: 6), .number("NSGrid_columnSpacing", "columnSpacing", unless: 6),
         ],
         children: [
@@ -18,7 +17,7 @@ extension ArchiveRules {
     static let gridRow = ArchiveRules(
         "gridRow",
         [
-            .choice("NSGrid_yPlacement", "yPlacement", down), rowAlignment,
+            yPlacement, rowAlignment,
             .procedure({ $0.writeGridSize($1, "NSGrid_height", "height") }, ["NSGrid_height"]), .yes("NSGrid_hidden", "hidden"),
             .number("NSGrid_topPadding", "topPadding", unless: 0), .number("NSGrid_bottomPadding", "bottomPadding", unless: 0), .identity,
             .runtimeAttributes, .connections, .dropped(["NSGrid_owningGrid", "NSGrid_cells"]),
@@ -27,7 +26,7 @@ extension ArchiveRules {
     static let gridColumn = ArchiveRules(
         "gridColumn",
         [
-            .choice("NSGrid_xPlacement", "xPlacement", across),
+            xPlacement,
             .procedure({ $0.writeGridSize($1, "NSGrid_width", "width") }, ["NSGrid_width"]), .yes("NSGrid_hidden", "hidden"),
             .number("NSGrid_leadingPadding", "leadingPadding", unless: 0), .number("NSGrid_trailingPadding", "trailingPadding", unless: 0),
             .identity, .runtimeAttributes, .connections, .dropped(["NSGrid_owningGrid"]),
@@ -37,7 +36,7 @@ extension ArchiveRules {
         "gridCell",
         [
             .documentProcedure({ $0.writeGridPlace($1) }, ["NSGrid_owningRow", "NSGrid_owningColumn", "NSGrid_mergeHead"]),
-            .choice("NSGrid_xPlacement", "xPlacement", across), .choice("NSGrid_yPlacement", "yPlacement", down), rowAlignment, .identity,
+            xPlacement, yPlacement, rowAlignment, .identity,
             .object("NSGrid_content", "contentView"), .runtimeAttributes, .connections,
         ])
 }

@@ -13,11 +13,11 @@ extension ArchiveRules {
             .documentProcedure({ $0.writeWindowVisibility($1) }), .text("NSFrameAutosaveName", "frameAutosaveName"),
             .procedure({ $0.writeAnimationBehavior($1) }, ["NSWindowAnimationBehavior"]),
             .yes("NSTitlebarAppearsTransparent", "titlebarAppearsTransparent"),
-            .choice("NSWindowTitleVisibility", "titleVisibility", [nil, "hidden"]),
-            .choice("NSTitlebarSeparatorStyle", "separatorStyle", [nil, "none", "line", "shadow"]),
+            .choice("NSWindowTitleVisibility", "titleVisibility", unless: "visible"),
+            .choice("NSTitlebarSeparatorStyle", "separatorStyle", unless: "automatic"),
             .words("NSWindowTabbingIdentifier", "tabbingIdentifier"), .words("NSWindowSubtitle", "subtitle"),
-            .choice("NSWindowTabbingMode", "tabbingMode", [nil, "preferred", "disallowed"]),
-            .choice("NSWindowToolbarStyle", "toolbarStyle", [nil, "expanded", "preference", "unified", "compact"]),
+            .choice("NSWindowTabbingMode", "tabbingMode", unless: "automatic"),
+            .choice("NSWindowToolbarStyle", "toolbarStyle", unless: "automatic"),
             .identity, .documentProcedure({ $0.writeWindowStyle($1) }, ["NSWindowStyleMask"]),
             .documentProcedure({ $0.writeWindowCollectionBehavior($1) }, ["NSWindowCollectionBehavior"]),
             .documentProcedure({ $0.writeWindowPosition($1) }, ["NSWTFlags"]),
@@ -37,12 +37,12 @@ extension ArchiveRules {
     static let macScrollView = macView(
         "scrollView",
         attributes: [
-            .bits("NSsFlags", first: 0, count: 2, "borderType", ["none", "line", nil, "groove"]),
+            .bits("NSsFlags", first: 0, count: 2, "borderType", unless: "bezel"),
             .bit("NSsFlags", 9, "autohidesScrollers"), .documentProcedure({ $0.writeScrollAmounts($1) }, ["NSScrollAmts"]),
             .clearBit("NSsFlags", 5, "hasHorizontalScroller"), .clearBit("NSsFlags", 4, "hasVerticalScroller"),
             .clearBit("NSsFlags", 16, "usesPredominantAxisScrolling"),
-            .bits("NSsFlags", first: 14, count: 2, "horizontalScrollElasticity", [nil, "none", "allowed"]),
-            .bits("NSsFlags", first: 12, count: 2, "verticalScrollElasticity", [nil, "none", "allowed"]),
+            .bits("NSsFlags", first: 14, count: 2, "horizontalScrollElasticity", of: "elasticity", unless: "automatic"),
+            .bits("NSsFlags", first: 12, count: 2, "verticalScrollElasticity", of: "elasticity", unless: "automatic"),
         ],
         children: [
             .documentProcedure({ $0.writeClipView($1) }, ["NSContentView"]), .constraints, .object("NSHScroller", "horizontalScroller"),
@@ -64,9 +64,7 @@ extension ArchiveRules {
 
     static let tableAttributes: [ArchiveStep] = [
         .yes("NSControlAllowsExpansionToolTips", "allowsExpansionToolTips"),
-        .choice(
-            "NSColumnAutoresizingStyle", "columnAutoresizingStyle",
-            ["none", nil, "sequential", "reverseSequential", "lastColumnOnly", "firstColumnOnly"], absent: nil),
+        .choice("NSColumnAutoresizingStyle", "columnAutoresizingStyle", unless: "uniform"),
         .documentProcedure({ $0.writeTableHighlight($1) }, ["NSTableViewSelectionHighlightStyle"]),
         .bit("NSTvFlags", 23, "alternatingRowBackgroundColors"),
         .clearBit("NSTvFlags", 31, "columnReordering"), .bit("NSTvFlags", 26, "columnSelection"),
@@ -75,7 +73,7 @@ extension ArchiveRules {
         .clearBit("NSTvFlags", 24, "autosaveColumns"),
         .no("NSAllowsTypeSelect", "typeSelect"), .words("NSAutosaveName", "autosaveName"), .number("NSRowHeight", "rowHeight", unless: 17),
         .yes("NSTableViewUseARH", "usesAutomaticRowHeights"),
-        .choice("NSTableViewStyle", "tableStyle", ["automatic", "fullWidth", "inset", "sourceList", "plain"]),
+        .choice("NSTableViewStyle", "tableStyle"),
         .documentProcedure({ $0.writeRowSizeStyle($1) }), .documentProcedure({ $0.writeTableHeader($1) }, ["NSHeaderView"]),
         .documentProcedure({ $0.writeViewBased($1) }),
     ]
@@ -139,7 +137,7 @@ extension ArchiveRules {
     static let drawer = ArchiveRules(
         "drawer",
         [
-            .choice("NSPreferredEdge", "preferredEdge", ["minX", "minY", nil, "maxY"]),
+            .choice("NSPreferredEdge", "preferredEdge", of: "rectEdge", unless: "maxX"),
             .number("NSLeadingOffset", "leadingOffset", unless: 0),
             .number("NSTrailingOffset", "trailingOffset", unless: 0), .identity, .size("NSContentSize", "contentSize"),
             .size("NSMinContentSize", "minContentSize"), .size("NSMaxContentSize", "maxContentSize"), .runtimeAttributes, .connections,
@@ -184,8 +182,8 @@ extension ArchiveRules {
             .words("NSToolbarIdentifier", "implicitIdentifier"), .no("NSToolbarAutosavesConfiguration", "autosavesConfiguration"),
             .no("NSToolbarAllowsUserCustomization", "allowsUserCustomization"),
             .no("NSToolbarShowsBaselineSeparator", "showsBaselineSeparator"),
-            .choice("NSToolbarDisplayMode", "displayMode", [nil, "iconAndLabel", "iconOnly", "labelOnly"]),
-            .choice("NSToolbarSizeMode", "sizeMode", [nil, "regular", "small"]), .identity,
+            .choice("NSToolbarDisplayMode", "displayMode", of: "toolbarDisplayMode", unless: "default"),
+            .choice("NSToolbarSizeMode", "sizeMode", unless: "default"), .identity,
             .objects("NSToolbarIBAllowedItems", "allowedToolbarItems"),
             .documentProcedure({ $0.writeDefaultToolbarItems($1) }, ["NSToolbarIBDefaultItems"]),
             .runtimeAttributes, .connections,
@@ -274,7 +272,7 @@ extension ArchiveRules {
             element,
             [
                 .words("NSNibName", "nibName"), .words("NSTitle", "title"), .words("explicitStoryboardIdentifier", "storyboardIdentifier"),
-                .choice("showSeguePresentationStyle", "showSeguePresentationStyle", [nil, "single"]),
+                .choice("showSeguePresentationStyle", "showSeguePresentationStyle", of: "presentationStyle", unless: "multiple"),
                 .identity, .object("NSView", "view"), .runtimeAttributes, .connections,
             ])
     }
@@ -309,7 +307,7 @@ extension ArchiveRules {
     static let predicateEditorRowTemplate = ArchiveRules(
         "predicateEditorRowTemplate",
         [
-            .choice("NSPredicateTemplateType", "rowType", [nil, "simple", "compound"]), .identity,
+            .choice("NSPredicateTemplateType", "rowType"), .identity,
             .documentProcedure({ $0.writeRowTemplate($1) }, ["NSPredicateTemplateViews"]), .runtimeAttributes, .connections,
             .dropped([
                 "NSPredicateTemplateOptions", "NSPredicateTemplateModifier", "NSPredicateTemplateLeftAttributeType",

@@ -139,20 +139,15 @@ extension ArchiveRules {
             .procedure({ $0.writeProgressValue($1) }, ["NSDoubleValue", "NSProgressIndicatorDoubleValue"]),
             .noBit("NSpiFlags", 13, "displayedWhenStopped"), .clearBit("NSpiFlags", 0, "bezeled"),
             .bit("NSpiFlags", 1, "indeterminate"), .documentProcedure({ $0.writeProgressSize($1) }, ["NSpiFlags"]),
-            .bits("NSpiFlags", first: 12, count: 1, "style", ["bar", "spinning"]),
+            .bits("NSpiFlags", first: 12, count: 1, "style", of: "progressStyle"),
         ], macIdentity, macGeometry, [.constraints, .dropped(["NSDrawMatrix", "NSCell", "NSSubviews", "NSProgressIsBezeled"])], macTail)
 
     static let tabView = macView(
         "tabView",
         attributes: [
             .noUnlessYes("NSDrawsBackground", "drawsBackground"), .noUnlessYes("NSAllowTruncatedLabels", "allowsTruncatedLabels"),
-            .bits("NSTvFlags", first: 27, count: 2, "controlSize", [nil, "small", "mini"]),
-            .bits(
-                "NSTvFlags", first: 0, count: 3, "type",
-                [
-                    nil, "leftTabsBezelBorder", "bottomTabsBezelBorder", "rightTabsBezelBorder", "noTabsBezelBorder", "noTabsLineBorder",
-                    "noTabsNoBorder",
-                ]),
+            .bits("NSTvFlags", first: 27, count: 2, "controlSize", unless: "regular"),
+            .bits("NSTvFlags", first: 0, count: 3, "type", of: "tabViewType", unless: "topTabsBezelBorder"),
             .documentProcedure({ $0.writeInitialTabViewItem($1) }),
         ],
         children: [
@@ -171,7 +166,7 @@ extension ArchiveRules {
     static let splitView = macView(
         "splitView",
         attributes: [
-            .words("NSAutosaveName", "autosaveName"), .choice("NSDividerStyle", "dividerStyle", [nil, nil, "thin", "paneSplitter"]),
+            .words("NSAutosaveName", "autosaveName"), .choice("NSDividerStyle", "dividerStyle", unless: "thick"),
             .yes("NSIsVertical", "vertical"),
         ],
         children: [
@@ -199,7 +194,7 @@ extension ArchiveRules {
     static let scroller = macView(
         "scroller", hugging: [250, 750],
         attributes: [
-            .number("NSCurValue", "doubleValue", unless: 0), .bits("NSsFlags", first: 8, count: 2, "controlSize", [nil, "small", "mini"]),
+            .number("NSCurValue", "doubleValue", unless: 0), .bits("NSsFlags", first: 8, count: 2, "controlSize", unless: "regular"),
             .documentProcedure({ $0.writeScrollerDirection($1) }, ["NSsFlags"]),
         ],
         children: [
@@ -240,7 +235,7 @@ extension ArchiveRules {
     static let predicateEditor = macView(
         "predicateEditor", hugging: [250, 750],
         attributes: [
-            .choice("NSRuleEditorNestingMode", "nestingMode", ["single", "list", "compound", "simple"]),
+            .choice("NSRuleEditorNestingMode", "nestingMode"),
             .numberAlways("NSRuleEditorSliceHeight", "rowHeight", absent: 25),
             .procedure({ $0.writeRemovesAllRows($1) }, ["NSRuleEditorDisallowEmpty"]),
         ],

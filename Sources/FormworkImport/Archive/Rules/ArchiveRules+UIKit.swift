@@ -92,12 +92,7 @@ extension ArchiveRules {
         _ key: ArchiveKey, _ name: ModernName, _ entry: VocabularyEntry, _ archive: VocabularyEntry.ArchiveColumn
     ) -> ArchiveStep {
         let unwritten = archive.isExplicit ? nil : entry.absent ?? archive.absent
-        var words: [ModernName?] = []
-        var last = -1
-        for word in entry.words?.words ?? [] where word.number == last + 1 {
-            last = word.number
-            words.append(unwritten.flatMap { entry.words?.number(of: $0) } == last ? nil : FixedText(word.text))
-        }
+        let words = entry.words.map { ArchiveStep.words(of: $0, unless: unwritten) } ?? []
         return .choice(key, name, words, absent: archive.absent == unwritten ? nil : archive.absent.map { FixedText($0) })
     }
 }

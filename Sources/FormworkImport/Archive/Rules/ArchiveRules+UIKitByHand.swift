@@ -22,7 +22,7 @@ extension ArchiveRules {
         "UILabel.text": [.procedure({ $0.writeLabelText($1) }, ["IBUIText"]), .procedure { $0.writeLabelLongText($1) }],
         "UILabel.attributedText": [.procedure({ $0.writeAttributedText($1) }, ["IBUIAttributedText"])],
         "UILabel.baselineAdjustment": [
-            .choice("IBUIBaselineAdjustment", "baselineAdjustment", ["alignBaselines", nil, "none"], absent: "none")
+            .choice("IBUIBaselineAdjustment", "baselineAdjustment", ["alignBaselines", "", "none"], absent: "none")
         ],
         "UILabel.preferredMaxLayoutWidth": [
             .documentProcedure({ $0.writeLabelMaxLayoutWidth($1) }, ["preferredMaxLayoutWidth", "IBUIPreferredMaxLayoutWidth"])
@@ -31,7 +31,7 @@ extension ArchiveRules {
         "UIButton.buttonType": [
             .choice(
                 "IBUIButtonType", "buttonType",
-                [nil, "roundedRect", "detailDisclosure", "infoLight", "infoDark", "contactAdd", nil, "system"])
+                ["", "roundedRect", "detailDisclosure", "infoLight", "infoDark", "contactAdd", "", "system"])
         ],
         "UIButton.state": [.procedure({ $0.writeButtonStates($1) }, ModernWriter.buttonStateKeys)],
         "UITextField.textColor": [.procedure({ $0.writeFieldColor($1) }, ["IBUITextColor"])],
@@ -55,7 +55,7 @@ extension ArchiveRules {
         "UITableView.separatorStyle": [
             .choice("IBUISeparatorStyle", "separatorStyle", ["none", "default", "default"], absent: "none")
         ],
-        "UITableViewCell.separatorStyle": [.choice("IBUISeparatorStyle", "separatorStyle", [nil, "singleLine", "singleLineEtched"])],
+        "UITableViewCell.separatorStyle": [.choice("IBUISeparatorStyle", "separatorStyle", ["", "singleLine", "singleLineEtched"])],
         "UITableViewCell.subviews": [.dropped(["NSSubviews"])], "UICollectionViewCell.subviews": [.dropped(["NSSubviews"])],
         "UITableViewCell.gestureRecognizers": [.dropped(["IBUIGestureRecognizers"])],
         "UITableViewCell.contentView": [

@@ -1,3 +1,5 @@
+import FormworkVocabulary
+
 /// A step in writing an object: an attribute or a child element, with the archive keys that it is made from. The steps of a class are performed
 /// in the order in which Xcode writes its attributes and children.
 enum ArchiveStep: Sendable {
@@ -19,7 +21,7 @@ enum ArchiveStep: Sendable {
     case noUnlessYes(ArchiveKey, ModernName)
     /// `YES` unless the value is false.
     case yesUnlessNo(ArchiveKey, ModernName)
-    /// A word for each number from 0; nil to write nothing.
+    /// A word for each number from 0; empty to write nothing, nil for an unknown number.
     case choice(ArchiveKey, ModernName, [ModernName?], absent: ModernName? = nil)
     /// `YES`, or another word, if a bit of the flags is set.
     case bit(ArchiveKey, Int, ModernName, writes: ModernName = "YES")
@@ -82,6 +84,32 @@ enum ArchiveStep: Sendable {
 }
 
 extension ArchiveStep {
+    /// Returns a step for a word of AppKit's vocabulary.
+    ///
+    /// - Parameters:
+    ///   - list: The word list; nil for the attribute's name.
+    ///   - unless: The word that isn't written.
+    ///   - absent: The word for a missing key.
+    static func choice(
+        _ key: ArchiveKey, _ name: ModernName, of list: String? = nil, unless: String? = nil, absent: ModernName? = nil
+    ) -> ArchiveStep {
+        .choice(key, name, words(of: Vocabulary.appKit.words(list ?? name.spelling), unless: unless), absent: absent)
+    }
+
+    /// Returns a step for a word of AppKit's vocabulary whose number is in `count` bits, beginning with the bit `first`.
+    static func bits(
+        _ key: ArchiveKey, first: Int, count: Int, _ name: ModernName, of list: String? = nil, unless: String? = nil
+    ) -> ArchiveStep {
+        .bits(key, first: first, count: count, name, words(of: Vocabulary.appKit.words(list ?? name.spelling), unless: unless))
+    }
+
+    /// Returns the word for each number from 0; empty for the word that isn't written, nil for a number without a word.
+    static func words(of list: WordList, unless unwritten: String?) -> [ModernName?] {
+        let omitted = unwritten.flatMap { list.number(of: $0) }
+        let last = list.words.map(\.number).max() ?? -1
+        return (0..<max(last + 1, 0)).map { number in number == omitted ? "" : list.text(for: number).map { FixedText($0) } }
+    }
+
     /// The object's keys that the step reads.
     var keys: [ArchiveKey] {
         switch self {

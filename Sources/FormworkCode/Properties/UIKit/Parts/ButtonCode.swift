@@ -1,12 +1,11 @@
 import FormworkModel
+import FormworkVocabulary
 
 /// The contents of a button.
 enum ButtonCode {
-    private static let states = ["normal", "highlighted", "disabled", "selected", "focused"]
-
     /// Writes the contents for a state.
     static func state(_ element: Element, _ variable: String, _ code: inout PropertyWriter) {
-        guard let state = element["key"], states.contains(state) else {
+        guard let state = element["key"], Vocabulary.uiKit.words("controlState").number(of: state) != nil else {
             return code.leaveOut(element, "the state is not known", affectsLayout: true)
         }
         let (syntax, language) = (code.syntax, code.language)

@@ -1,4 +1,5 @@
 import FormworkModel
+import FormworkVocabulary
 
 /// Writes fonts in Swift.
 package enum FontCode {
@@ -35,7 +36,7 @@ package enum FontCode {
     /// Returns the expression with an explicit type.
     static func full(_ element: Element) -> String? { expression(element).map { $0.hasPrefix(".") ? "UIFont" + $0 : $0 } }
 
-    package static let weights: Set<String> = ["ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black"]
+    package static let weights: Set<String> = Set(Vocabulary.uiKit.words("symbolWeight").texts).subtracting(["unspecified"])
 
     package static let textStyles: [String: String] = [
         "UICTFontTextStyleTitle0": "largeTitle", "UICTFontTextStyleTitle1": "title1", "UICTFontTextStyleTitle2": "title2",

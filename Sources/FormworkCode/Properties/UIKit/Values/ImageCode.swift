@@ -1,8 +1,9 @@
 import FormworkModel
+import FormworkVocabulary
 
 /// Writes images in Swift.
 enum ImageCode {
-    private static let scales: Set<String> = ["small", "medium", "large", "default"]
+    private static let scales: Set<String> = Set(Vocabulary.uiKit.words("symbolScale").texts).subtracting(["unspecified"])
 
     /// Returns the expression of an image in the bundle or of a system symbol.
     static func named(_ name: String, isSymbol: Bool) -> String {

@@ -1,0 +1,7 @@
+package import CEmbeddedFiles
+
+extension EmbeddedFiles {
+    /// The files' bytes.
+    // Safe pointer: it is that of a constant array of `count` bytes.
+    package var contents: [UInt8] { Array(UnsafeBufferPointer(start: start, count: count)) }
+}
