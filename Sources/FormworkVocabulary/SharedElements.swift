@@ -13,7 +13,7 @@ extension Vocabulary {
             symbolic bool=NO -
 
         class UILayoutGuide viewLayoutGuide,layoutGuide,viewControllerLayoutGuide,keyboardLayoutGuide -
-            userLabel text -
+            userLabel text - code=-
 
         class outlet outlet,outletCollection -
             property name -

@@ -72,7 +72,9 @@ extension NibGraph {
         guard case .data(let range)? = value(object, key) else { return [] }
         let bytes = Array(bytes(range).dropFirst())
         return stride(from: 0, to: bytes.count - 7, by: 8).map { start in
-            Double(bitPattern: (0..<8).reduce(UInt64(0)) { $0 | UInt64(bytes[start + $1]) << UInt64($1 * 8) })
+            var pattern: UInt64 = 0
+            for byte in bytes[start..<start + 8].reversed() { pattern = pattern << 8 | UInt64(byte) }
+            return Double(bitPattern: pattern)
         }
     }
 

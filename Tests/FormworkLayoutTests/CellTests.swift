@@ -66,7 +66,7 @@ struct CellTests {
     func accessory() throws {
         let solved = Solved(try Self.document(tools: 16097, cell: "accessoryType=\"disclosureIndicator\"", width: 348.5))
         #expect(solved["K"] == [0, 0, 348.5, 60])
-        #expect(solved["A"] == [15, 11, 348.5 - 15 - 8, 38])
+        #expect(solved["A"] == [15, 11, 325.5, 38])
     }
 
     @Test("On a device a cell is as wide as its table")

@@ -27,7 +27,7 @@ extension Vocabulary {
         class UITableViewSection tableViewSection -
             headerTitle text -
             footerTitle text -
-            userLabel text -
+            userLabel text - code=-
             colorLabel name -
 
         class UISegment segment -
@@ -50,7 +50,7 @@ extension Vocabulary {
         class placeholder placeholder - : NSObject
 
         class exit exit -
-            userLabel text -
+            userLabel text - code=-
 
         class document document -
             initialViewController reference -

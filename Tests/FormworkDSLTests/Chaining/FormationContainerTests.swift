@@ -9,9 +9,10 @@ struct FormationContainerTests {
 
     @Test("pins edges inwards, and centres to the right and down")
     func pins() {
+        let edges = formation().pinTop(1).pinBottom(2).pinLeft(3).pinRight(4).pinLeading(5).pinTrailing(6)
+        let centers = edges.pinCenterX(7).pinCenterY(8).pinCenter(9)
         #expect(
-            formation().pinTop(1).pinBottom(2).pinLeft(3).pinRight(4).pinLeading(5).pinTrailing(6).pinCenterX(7).pinCenterY(8).pinCenter(9)
-                .pinTop().texts == [
+            centers.pinTop().texts == [
                     "v1.top = root.top + 1", "v1.bottom = root.bottom − 2", "v1.left = root.left + 3", "v1.right = root.right − 4",
                     "v1.leading = root.leading + 5", "v1.trailing = root.trailing − 6", "v1.centerX = root.centerX + 7",
                     "v1.centerY = root.centerY + 8", "v1.centerX = root.centerX + 9", "v1.centerY = root.centerY + 9",

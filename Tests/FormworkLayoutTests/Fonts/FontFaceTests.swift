@@ -97,19 +97,21 @@ struct FontFaceTests {
         let feature: [UInt8] = [0, 1] + Array("kern".utf8) + [0, 8, 0, 0, 0, 1, 0, 0]
         var lookup: [UInt8] = [0, 1, 0, 4, 0, 2, 0, 0, 0, UInt8(count)]
         for index in 0..<count {
-            let place = 6 + 2 * count + 18 * index
-            lookup += [UInt8(place >> 8), UInt8(place & 0xFF)]
+            lookup += Self.pair(6 + 2 * count + 18 * index)
         }
         for index in 0..<count {
-            let coverage = 18 * (count - index)
-            lookup += [0, 2, UInt8(coverage >> 8), UInt8(coverage & 0xFF), 0, 4] + [UInt8](repeating: 0, count: 12)
+            lookup += [0, 2] + Self.pair(18 * (count - index))
+            lookup += [0, 4] + [UInt8](repeating: 0, count: 12)
         }
-        lookup +=
-            [0, 1, UInt8(glyphCount >> 8), UInt8(glyphCount & 0xFF)] + (0..<glyphCount).flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+        lookup += [0, 1] + Self.pair(glyphCount)
+        for glyph in 0..<glyphCount { lookup += Self.pair(glyph) }
         let head: [UInt8] = [0, 1, 0, 0, 0, 10, 0, UInt8(10 + script.count), 0, UInt8(10 + script.count + feature.count)]
         let bytes = FontSketch.file([("GPOS", head + script + feature + lookup)] + FontSketch().tables)
         #expect(throws: FontFileError.self) { try FontFace.faces(in: bytes) }
     }
+
+    /// Returns the two bytes of a number, the higher first.
+    private static func pair(_ number: Int) -> [UInt8] { [UInt8(number >> 8), UInt8(number & 0xFF)] }
 
     @Test("Lookups that share a long list of subtables of other kinds are counted, too")
     func sharedLookup() throws {
