@@ -30,7 +30,8 @@ struct SheetTests {
     @Test("A caption that is too long loses its size before its name is cut")
     func captions() throws {
         func caption(_ width: Int, _ name: String) throws -> String {
-            let text = Self.text.replacing("width=\"320\"", with: "width=\"\(width)\"").replacing("id=\"roo-tt-001\"", with: "id=\"roo-tt-001\" userLabel=\"\(name)\"")
+            let text = Self.text.replacing("width=\"320\"", with: "width=\"\(width)\"").replacing(
+                "id=\"roo-tt-001\"", with: "id=\"roo-tt-001\" userLabel=\"\(name)\"")
             return try String(#require(Drawn(text).svg.firstMatch(of: />([^<]+)<\/text>/)).1)
         }
         #expect(try caption(320, "Reader") == "Reader · 320 × 200")

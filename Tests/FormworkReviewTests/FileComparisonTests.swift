@@ -148,7 +148,8 @@ import Testing
             </view></viewController></objects></scene></scenes></document>
             """
         let controllers = try page(
-            board.replacing("WHITE", with: "1"), board.replacing("WHITE", with: "0").replacing("id=\"one", with: "customClass=\"Own\" id=\"one"))
+            board.replacing("WHITE", with: "1"),
+            board.replacing("WHITE", with: "0").replacing("id=\"one", with: "customClass=\"Own\" id=\"one"))
         // The class is a change of the controller: its marks are as large as the pictures.
         #expect(Set(controllers.files[0].pairs[0].marks.map { $0[0] }) == [0, 1])
         #expect(controllers.files[0].pairs[0].marks.filter { $0.suffix(2) == [320, 400] }.count == 4)

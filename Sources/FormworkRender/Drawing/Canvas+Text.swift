@@ -24,7 +24,7 @@ extension Canvas {
     ) {
         guard !text.isEmpty, !paint.isClear else { return }
         let spans = shrunk([TextSpan(text: text, font: font, width: width ?? 0, run: 0)], to: width ?? 0)
-        openText(x: x, y: y, drop: drop, anchor: anchor, font: spans[0].font, paint)
+        openText(x: x, y: y, drop: drop, anchor: anchor, font: spans.first?.font ?? font, paint)
         if let width { fit(width, spans) }
         markup(">")
         escaped(text)

@@ -56,7 +56,8 @@ public struct AssetLibrary: Sendable {
     }
 
     private static func paint(
-        _ light: (red: Double, green: Double, blue: Double, alpha: Double), _ dark: (red: Double, green: Double, blue: Double, alpha: Double)
+        _ light: (red: Double, green: Double, blue: Double, alpha: Double),
+        _ dark: (red: Double, green: Double, blue: Double, alpha: Double)
     ) -> Paint {
         Paint(
             light: RGBA(red: light.red, green: light.green, blue: light.blue, alpha: light.alpha),
