@@ -136,7 +136,7 @@ package struct ScreenPictures {
         for (number, entry) in entries.enumerated() {
             for (elements, others, picture, isOld) in [(entry.old, entry.new, old, true), (entry.new, entry.old, new, false)] {
                 guard let picture else { continue }
-                // An item of a menu is no view.
+                // Items of menus are not views.
                 for frame in elements.compactMap({ Self.place(of: $0, in: picture) }) {
                     marks.append(Mark(entry: number, isOld: isOld, frame: frame))
                 }

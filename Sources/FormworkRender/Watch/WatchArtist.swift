@@ -37,7 +37,7 @@ struct WatchArtist {
         canvas.fillBounds(values.isNamed(controller, "hostingController") ? .black : paint("backgroundColor", controller) ?? .black)
         if let image = values.word("backgroundImage", controller) {
             context.drawImage(
-                named: image, in: Rect(origin: Point(x: 0, y: 0), size: size), .fill, tint: .white, into: &canvas)
+                named: image, in: Rect(origin: Point(x: 0, y: 0), size: size), .fill, tint: .white, isBehind: !items.isEmpty, into: &canvas)
         }
         drawStatusBar(into: &canvas)
         canvas.frame(Rect(x: 0, y: device.statusHeight, width: size.width, height: size.height - device.statusHeight)) { canvas in
