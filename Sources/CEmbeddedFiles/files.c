@@ -106,6 +106,8 @@ END(preview_waiting)
 FILES(preview_script)
 #embed "../FormworkPreview/Page/preview.js"
 ,
+#embed "../FormworkPreview/Page/handle.js"
+,
 #embed "../FormworkPreview/Page/settings.js"
 ,
 #embed "../FormworkPreview/Page/writing.js"

@@ -125,10 +125,17 @@ package struct AssetSearch {
     private func addColor(_ name: String, _ folders: [SystemPath], _ files: ProjectFiles, to library: inout AssetLibrary) {
         for contents in folders.lazy.compactMap({ files.contents(of: $0) }) {
             if let system = contents.systemColor, library.setColor(name, toSystem: system, isMac: isMac) { return }
-            guard let light = contents.colors.first(where: { !$0.isDark }) ?? contents.colors.first else { continue }
-            let dark = contents.colors.first(where: \.isDark) ?? light
-            library.setColor(
-                name, light: (light.red, light.green, light.blue, light.alpha), dark: (dark.red, dark.green, dark.blue, dark.alpha))
+            let colors = contents.colors
+            func color(isDark: Bool, isContrast: Bool) -> (red: Double, green: Double, blue: Double, alpha: Double)? {
+                colors.first { $0.isDark == isDark && $0.isContrast == isContrast }.map { ($0.red, $0.green, $0.blue, $0.alpha) }
+            }
+            let standard = colors.first.map { ($0.red, $0.green, $0.blue, $0.alpha) }
+            guard let light = color(isDark: false, isContrast: false) ?? standard else { continue }
+            let dark = color(isDark: true, isContrast: false) ?? light
+            library.setColor(name, light: light, dark: dark)
+            guard colors.contains(where: \.isContrast) else { return }
+            let contrast = color(isDark: false, isContrast: true) ?? light
+            library.setContrast(of: name, light: contrast, dark: color(isDark: true, isContrast: true) ?? dark)
             return
         }
     }

@@ -65,19 +65,19 @@ extension FileComparison {
             let elements = [element].compactMap(\.self)
             entries.append(
                 ReviewEntry(
-                    kind: entry.isIntroduced ? .introduced : .resolved, object: "", text: Self.line(of: entry),
+                    kind: entry.isIntroduced ? .introduced : .resolved, object: entry.place, text: Self.words(of: entry),
                     old: entry.isIntroduced ? elements.compactMap(changes.old(of:)) : elements,
                     new: entry.isIntroduced ? elements : elements.compactMap(changes.new(of:))))
         }
         for move in effects.moves {
             // A frame that the document itself changed is among the changes.
             let isListed = shown.contains { change in
-                change.property == "frame" && change.newElement == move.view.element && change.to == move.to.text
+                change.property == "frame" && change.newElement?.parent == move.view.element && change.to == move.to.text
             }
             if isListed { continue }
             entries.append(
                 ReviewEntry(
-                    kind: .moved, object: "", text: Self.line(of: move), old: [changes.old(move.view)?.element].compactMap(\.self),
+                    kind: .moved, object: move.place, text: Self.words(of: move), old: [changes.old(move.view)?.element].compactMap(\.self),
                     new: [move.view.element]))
         }
         return entries

@@ -11,6 +11,8 @@ package struct ScreenEffects {
     package struct Move {
         /// The view in the new version.
         package var view: View
+        /// The view's name, as changes have it.
+        package var place = ""
         /// The frames, in points, relative to the superview, or to the root if the superview changed.
         package var from: Rect
         package var to: Rect
@@ -21,6 +23,8 @@ package struct ScreenEffects {
     /// A finding that only one version has.
     package struct FindingChange {
         package var finding: Diagnostic
+        /// The name of the object, as changes have it; empty for the document.
+        package var place = ""
         /// Whether it is new; otherwise it is resolved.
         package var isIntroduced: Bool
         /// The screens and states; empty if it applies everywhere.
@@ -68,7 +72,7 @@ package struct ScreenEffects {
             screens.append(name)
             compare(before, after, changes, name)
         }
-        finish()
+        finish(changes)
     }
 
     private mutating func compare(_ before: StagedDocument, _ after: StagedDocument, _ changes: DocumentChanges, _ name: String) {
@@ -120,8 +124,17 @@ package struct ScreenEffects {
         return finding.rule + "\u{0}" + id
     }
 
-    /// Sorts the results. An effect that applies to all screens needs no list of them.
-    private mutating func finish() {
+    /// Sorts and names the results. An effect that applies to all screens needs no list of them.
+    private mutating func finish(_ changes: DocumentChanges) {
+        if moves.isEmpty, findings.isEmpty { return }
+        let (old, new) = (changes.places(inOld: true), changes.places(inOld: false))
+        for index in moves.indices { moves[index].place = new(moves[index].view.element) }
+        for index in findings.indices {
+            let entry = findings[index]
+            let document = entry.isIntroduced ? changes.new : changes.old
+            let element = entry.finding.location.element.flatMap { document.element(id: $0) }
+            findings[index].place = element.map(entry.isIntroduced ? new : old) ?? entry.finding.path ?? ""
+        }
         for index in moves.indices where moves[index].screens.count == screens.count { moves[index].screens = [] }
         for index in findings.indices where findings[index].screens.count == screens.count { findings[index].screens = [] }
         moves.sort { $0.view.index < $1.view.index }

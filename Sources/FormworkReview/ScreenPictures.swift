@@ -106,8 +106,8 @@ package struct ScreenPictures {
             screens[key] = number
             var pair = Pair(
                 screen: number, scene: name, state: screen.state, device: screen.device, before: old?.picture, after: new?.picture)
-            pair.marks = marks
-            for mark in marks where screenOfEntry[mark.entry] == nil { screenOfEntry[mark.entry] = number }
+            pair.marks = marks + marksOfScene(scene, old, new)
+            for mark in pair.marks where screenOfEntry[mark.entry] == nil { screenOfEntry[mark.entry] = number }
             pairs.append(pair)
         }
     }
@@ -136,6 +136,10 @@ package struct ScreenPictures {
         for (number, entry) in entries.enumerated() {
             for (elements, others, picture, isOld) in [(entry.old, entry.new, old, true), (entry.new, entry.old, new, false)] {
                 guard let picture else { continue }
+                // Items of menus are not views.
+                for frame in elements.compactMap({ Self.place(of: $0, in: picture) }) {
+                    marks.append(Mark(entry: number, isOld: isOld, frame: frame))
+                }
                 // A new constraint or outlet has a place in the old picture too: that of its view.
                 let views = elements.isEmpty ? others.compactMap { partner(of: $0, isNew: isOld) } : elements.map(Self.view)
                 for found in views {
@@ -148,6 +152,30 @@ package struct ScreenPictures {
             }
         }
         return marks
+    }
+
+    /// Returns the place of the menu item that an element is or is part of.
+    private static func place(of element: Element, in picture: PlacedPicture) -> Rect? {
+        if picture.places.isEmpty { return nil }
+        var current: Element? = element
+        while let part = current {
+            if let frame = part.id.flatMap({ picture.places[$0] }) { return frame }
+            current = part.parent
+        }
+        return nil
+    }
+
+    /// Returns marks around both whole pictures for the entries about their scene itself or its controller.
+    private func marksOfScene(_ scene: ChangedScene, _ old: PlacedPicture?, _ new: PlacedPicture?) -> [Mark] {
+        entries.indices.flatMap { number -> [Mark] in
+            let (before, after) = (entries[number].old.first, entries[number].new.first)
+            guard screenOfEntry[number] == nil, let element = after ?? before, Self.view(of: element) == nil,
+                let node = Self.scene(of: element)?.node, node == (after == nil ? scene.oldNode : scene.newNode)
+            else { return [] }
+            return [(old, true), (new, false)].compactMap { picture, isOld in
+                picture.map { Mark(entry: number, isOld: isOld, frame: Rect(origin: Point(x: 0, y: 0), size: $0.picture.size)) }
+            }
+        }
     }
 
     /// Returns the counterpart of the view that an element is part of; nil if the element is the view, or the view has none.

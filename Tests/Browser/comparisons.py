@@ -2,7 +2,7 @@
 from axe_core_python.selenium import Axe
 from selenium.webdriver.common.keys import Keys
 
-from browser import NARROW, SAMPLES, WIDE, expect, fault
+from browser import MIDDLE, NARROW, SAMPLES, WIDE, expect, fault
 from documents import NO_VIEWS, WATCH
 from features import flow, mode, text
 
@@ -38,8 +38,11 @@ def check_review(browser, formwork):
     address = browser.run("return location.hash.slice(1)")
     browser.open(file, address)
     expect(browser.run("return document.querySelector('select[aria-label=\"Device\"]').selectedIndex"), 1, "the device that a link shows")
-    for size in (WIDE, (1920, 1080), (900, 700), NARROW):
+    browser.run("document.querySelector('[value=side]').click()")
+    for size in (WIDE, (1920, 1080), MIDDLE, NARROW):
         browser.resize(size)
+        if browser.run("return document.getElementById('room').getBoundingClientRect().left < document.querySelector('.review-main').getBoundingClientRect().left"):
+            fault(f"side by side, the pictures cover the changes at {size}")
         for scheme in ("light", "dark"):
             browser.set_media(color_scheme=scheme)
             for violation in Axe().run(browser.driver)["violations"]:
@@ -124,6 +127,11 @@ def check_compare(browser, formwork):
         const at = (x) => images.indexOf(document.elementFromPoint(box.left + x, box.top + box.height / 4));
         return [Math.round((edge / box.width) * 100), at(edge - 6), at(edge + 6), at(box.width * 0.7)];""")
     expect(found, [25, 0, 1, -1], "the slider's edge, and the pictures before it, behind it, and beyond the smaller one")
+    browser.resize(MIDDLE)
+    browser.open(file, "show=side&device=ipad-pro-11")
+    browser.wait(ready)
+    if browser.run("return document.querySelector('.compare-room').getBoundingClientRect().left < document.getElementById('compare').getBoundingClientRect().left"):
+        fault("side by side, the pictures cover the states at 900")
     # On a phone both are seen, one after the other if need be, with what is said of them.
     browser.resize(NARROW)
     for page, address in ((file, "show=side&device=ipad-pro-11"), (flow(formwork), "screen=det-vw-001&show=side&with=appearance%3Ddark")):

@@ -243,3 +243,11 @@ def many_scenes(number):
     </scenes>
 </document>
 """
+
+CONTRAST = """<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch"><objects>
+<view contentMode="scaleToFill" id="roo-vw-001"><rect key="frame" x="0.0" y="0.0" width="320" height="200"/><subviews>
+<label text="Stop" fixedFrame="YES" id="lab-el-001"><rect key="frame" x="20" y="20" width="200" height="21"/>
+<fontDescription key="fontDescription" type="system" pointSize="17"/><color key="textColor" systemColor="systemRedColor"/></label>
+</subviews></view></objects></document>
+"""

@@ -12,7 +12,7 @@ from selenium.webdriver.common.keys import Keys
 
 from browser import MIDDLE, NARROW, SAMPLES, WIDE, Browser, Formwork, expect, fault, faults
 from comparisons import check_compare, check_neutral, check_review
-from documents import HOSTILE
+from documents import CONTRAST, HOSTILE
 from features import check_access_of_features, check_export, check_findings, check_inspector, check_map, check_measure, check_panels, check_search, check_times
 from pinching import check_pinch
 from positions import check_animation, check_hiding, check_positions, check_transform
@@ -247,6 +247,17 @@ def check_appearance(browser, formwork):
     if dark_screen[1] == light[1]:
         fault("the screen's text is the same in dark")
     browser.check_silence("the appearance")
+    # Colours with variants for increased contrast have a switch; a link has its choice.
+    document = formwork.folder / "Contrast.xib"
+    document.write_text(CONTRAST)
+    browser.open(formwork.page(document))
+    fill = "return getComputedStyle(document.querySelector('#screen text')).fill"
+    before = browser.run(fill)
+    browser.click("#contrasts .row:nth-child(2)")
+    after = browser.run(fill)
+    expect([before, after], ["rgb(255, 59, 48)", "rgb(215, 0, 21)"], "the colour of a text, and with increased contrast")
+    expect("contrast=increased" in browser.run("return location.hash"), True, "whether the address has the contrast")
+    browser.check_silence("the contrast")
 
 
 def check_print(browser, formwork):

@@ -31,6 +31,25 @@ import Testing
         #expect(line?.hasSuffix("title \"…t it. All about it. One\" → \"…t it. All about it. Two\"") == true)
     }
 
+    @Test("A reference to an object is its name, and a segue without an identifier is counted")
+    func references() throws {
+        func cell(_ attribute: String) throws -> InterfaceDocument {
+            try R.xib("<tableViewCell id=\"cel-l0-001\"\(attribute)><subviews>\(R.label("tit-le-001", "Title"))</subviews></tableViewCell>")
+        }
+        let lines = try R.lines(cell(""), cell(" textLabel=\"tit-le-001\" detailTextLabel=\"gon-e0-001\""))
+        #expect(lines.contains("table view cell in Form: text label → Title (label)"), "\(lines)")
+        #expect(lines.contains("table view cell in Form: detail text label → gon-e0-001"), "\(lines)")
+        let board = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505"><scenes>
+            <scene sceneID="sce-ne-001"><objects><viewController id="one-vc-001"><connections>SEGUE</connections></viewController></objects></scene>
+            OTHER</scenes></document>
+            """
+        let next = board.replacing("SEGUE", with: "<segue destination=\"two-vc-001\" kind=\"show\" id=\"seg-ue-001\"/>").replacing(
+            "OTHER", with: "<scene sceneID=\"sce-ne-002\"><objects><viewController id=\"two-vc-001\"/></objects></scene>")
+        let words = try R.lines(R.read(board.replacing("SEGUE", with: "").replacing("OTHER", with: "")), R.read(next)).joined()
+        #expect(words.contains("with 1 segue") && !words.contains("  "), "\(words)")
+    }
+
     @Test("A part without a description of its own is counted or omitted")
     func emptyValues() throws {
         func item(_ parts: String) throws -> InterfaceDocument {

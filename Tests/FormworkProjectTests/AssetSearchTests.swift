@@ -70,6 +70,23 @@ struct AssetSearchTests {
         #expect(missing.notes == ["image 'logo' is a PDF, and poppler is not installed; a placeholder is used"])
     }
 
+    @Test("A colour set has its variants for increased contrast apart from the usual ones")
+    func contrast() throws {
+        func entry(_ red: String, _ appearances: String) -> String {
+            #"{"appearances": [\#(appearances)], "color": {"components": {"red": "\#(red)", "green": "0", "blue": "0", "alpha": "1"}}}"#
+        }
+        let (high, dark) = (#"{"appearance": "contrast", "value": "high"}"#, #"{"appearance": "luminosity", "value": "dark"}"#)
+        let folder = try TemporaryFolder()
+        var search = try Self.search(folder)
+        try folder.write(
+            #"{"colors": [\#(entry("0.2", high)), \#(entry("0.4", "")), \#(entry("0.6", "\(dark), \(high)")), \#(entry("0.8", dark))]}"#,
+            to: "App/Assets.xcassets/Brand.colorset/Contents.json")
+        let library = search.run()
+        let color = try #require(library.colors["Brand"])
+        let contrast = try #require(library.contrasts[color])
+        #expect([color.light, color.dark, contrast.light, contrast.dark].map(\.red) == [102, 204, 51, 153])
+    }
+
     @Test("A colour set for a system colour follows the appearance")
     func systemColor() throws {
         let folder = try TemporaryFolder()

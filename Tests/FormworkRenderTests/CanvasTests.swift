@@ -1,9 +1,24 @@
-import FormworkRender
-import Testing
+import FormworkLayout
 import FormworkModel
+import Testing
+
+@testable import FormworkRender
 
 @Suite("Output of the canvas")
 struct CanvasTests {
+    @Test("A text that is much narrower than in the viewer's font is drawn smaller, others at their size")
+    func shrinking() {
+        let canvas = Canvas(.resolved(.light), fitting: .letterSpacing(SystemTextMeasurer(platform: .iOS, toolsVersion: nil), family: nil))
+        let font = FontDescription(size: 20)
+        let natural = SystemTextMeasurer(platform: .iOS, toolsVersion: nil).width(
+            of: "Ratings"[...], in: FontDescription(family: .named(postScriptName: "Helvetica", family: "Helvetica"), size: 20))
+        func size(_ share: Double) -> Double {
+            canvas.shrunk([TextSpan(text: "Ratings", font: font, width: 0, run: 0)], to: natural * share)[0].font.size
+        }
+        #expect(size(1.2) == 20 && size(0.95) == 20)
+        #expect(size(0.8) < 18 && size(0.8) > 16 && size(0.3) == 15)
+    }
+
     @Test(
         "Numbers have two digits behind the point, and none that say nothing",
         arguments: [

@@ -14,6 +14,8 @@ import Testing
         #expect(Self.replaced("<text>Hi \u{1F600}!</text>") == "<text>Hi ●!</text>")
         #expect(Self.replaced("a\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}b\u{2764}\u{FE0F}c") == "a●b●c")
         #expect(Self.replaced("\u{4E2D}\u{6587}") == "●●")
+        // Full-width characters are drawn as those of ASCII, except those of markup.
+        #expect(Self.replaced("\u{FF0B}\u{FF0D}\u{FF1C}") == "+-●")
     }
 
     @Test("A picture whose characters all have glyphs stays as it is, as does one for unknown fonts")

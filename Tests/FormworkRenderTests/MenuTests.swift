@@ -38,6 +38,15 @@ struct MenuTests {
         #expect(drawn.svg.ranges(of: ">Open Recent</text>").count == 2)
     }
 
+    @Test("The places of the items are those of their titles in the bar, and of their rows")
+    func places() throws {
+        let source = try Drawn.source(Drawn(Self.mac(Self.mainMenu)).document)
+        let places = try #require(SheetWriter().placedScreens(source).first).places
+        let (file, save, sorted) = try (#require(places["fil-1"]), #require(places["i5"]), #require(places["i6"]))
+        #expect(file.minY == 0 && save.minY > file.maxY && save.maxY == sorted.minY && save.minX == sorted.minX)
+        #expect(places["i4"] == nil)
+    }
+
     @Test("An open menu shows its items")
     func content() throws {
         let document = try Drawn(Self.mac(Self.mainMenu)).document

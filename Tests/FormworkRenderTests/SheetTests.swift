@@ -27,6 +27,31 @@ struct SheetTests {
         #expect(!String(decoding: picture.svg, as: UTF8.self).contains(" · "))
     }
 
+    @Test("A caption that is too long loses its size before its name is cut")
+    func captions() throws {
+        func caption(_ width: Int, _ name: String) throws -> String {
+            let text = Self.text.replacing("width=\"320\"", with: "width=\"\(width)\"").replacing(
+                "id=\"roo-tt-001\"", with: "id=\"roo-tt-001\" userLabel=\"\(name)\"")
+            return try String(#require(Drawn(text).svg.firstMatch(of: />([^<]+)<\/text>/)).1)
+        }
+        #expect(try caption(320, "Reader") == "Reader · 320 × 200")
+        #expect(try caption(60, "A reader of books") == "A reader of books")
+        #expect(try caption(60, "A reader of all the books").hasPrefix("A reader of"))
+        #expect(try caption(60, "A reader of all the books").count < 20)
+    }
+
+    @Test("Platforms are next to the highest one, in rows, if that takes no more height")
+    func platforms() throws {
+        let phone = try Drawn.source(Drawn(Self.text.replacing("height=\"200\"", with: "height=\"700\"")).document)
+        let mac = try Drawn.source(Drawn(Drawn.mac("")).document)
+        func size(_ others: Int) throws -> Size {
+            let cells = [SheetWriter.Cell(phone)] + Array(repeating: SheetWriter.Cell(mac), count: others)
+            return try SheetWriter().matrix(columns: cells.indices.map { "\($0)" }, rows: [""], cells: [cells], title: "m").size
+        }
+        #expect(try size(1).width == size(2).width && size(1).height == size(2).height)
+        #expect(try size(9).width > size(2).width)
+    }
+
     @Test("A matrix has a column and a row for each form, in their appearance")
     func matrix() throws {
         let source = try Drawn.source(Drawn(Self.text).document)

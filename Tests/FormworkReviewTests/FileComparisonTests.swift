@@ -101,7 +101,59 @@ import Testing
         #expect(moves.map(\.from.origin.x) == [70] && moves.map(\.to.origin.x) == [90])
     }
 
+    @Test func effectsHaveTheNamesOfChangesAndRepeatNone() throws {
+        func form(_ x: Int, _ leading: Int) throws -> InterfaceDocument {
+            let text = """
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="20000"><objects>
+                <view contentMode="scaleToFill" id="roo-Vw-000"><rect key="frame" x="0.0" y="0.0" width="320" height="400"/><subviews>
+                <label text="Old" id="lab-Vw-000" fixedFrame="YES"><rect key="frame" x="\(x)" y="50" width="40" height="20"/></label>
+                <button translatesAutoresizingMaskIntoConstraints="NO" id="but-Vw-000"><rect key="frame" x="\(leading)" y="80" width="60" height="30"/>
+                <state key="normal" title="Go"/></button></subviews><constraints>
+                <constraint firstItem="but-Vw-000" firstAttribute="leading" secondItem="roo-Vw-000" secondAttribute="leading" constant="\(leading)" id="con-st-001"/>
+                <constraint firstItem="but-Vw-000" firstAttribute="top" secondItem="roo-Vw-000" secondAttribute="top" constant="80" id="con-st-002"/>
+                </constraints></view></objects></document>
+                """
+            return try DocumentReader().read(Array(text.utf8), file: "Form.xib").document
+        }
+        var options = ReviewOptions()
+        options.solves = true
+        let comparison = try Self.comparison(form(20, 30), form(25, 50), options)
+        #expect(comparison.shownText.text.contains("on screen: Go (button) {30, 80"))
+        let page = String(
+            decoding: ReviewPage.html([(comparison, try ScreenPictures(comparison, options, RenderOptions()))]), as: UTF8.self)
+        let effects = try #require(page.firstMatch(of: /<ul class="list effects">(?s:(.*?))<\/ul>/)?.1)
+        // The frame of the label is among the changes.
+        #expect(effects.contains("<b>Go (button)</b>: {30, 80") && effects.ranges(of: "<li").count == 1)
+    }
+
     // MARK: Pages
+
+    @Test func itemsOfMenusAndControllersHaveAPlaceInThePictures() throws {
+        func page(_ old: String, _ new: String) throws -> PageData {
+            let documents = try [old, new].map { try DocumentReader().read(Array($0.utf8), file: "a.xib").document }
+            let comparison = Self.comparison(documents[0], documents[1], ReviewOptions())
+            let pictures = try ScreenPictures(comparison, ReviewOptions(), RenderOptions())
+            return try Self.data(String(decoding: ReviewPage.html([(comparison, pictures)]), as: UTF8.self))
+        }
+        let menu = """
+            <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="22505" targetRuntime="MacOSX.Cocoa"><objects>
+            <menu title="Main" id="men-u0-001"><items><menuItem title="Go" id="ite-m0-001"/></items></menu></objects></document>
+            """
+        let items = try page(menu, menu.replacing("Go", with: "Gone"))
+        #expect(items.files[0].pairs[0].marks.map { $0[1] } == [0, 1])
+        let board = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505"><scenes>
+            <scene sceneID="sce-ne-001"><objects><viewController title="A" id="one-vc-001"><view key="view" id="roo-vw-001">
+            <rect key="frame" x="0.0" y="0.0" width="320" height="400"/><color key="backgroundColor" white="WHITE" alpha="1" colorSpace="custom"/>
+            </view></viewController></objects></scene></scenes></document>
+            """
+        let controllers = try page(
+            board.replacing("WHITE", with: "1"),
+            board.replacing("WHITE", with: "0").replacing("id=\"one", with: "customClass=\"Own\" id=\"one"))
+        // The class is a change of the controller: its marks are as large as the pictures.
+        #expect(Set(controllers.files[0].pairs[0].marks.map { $0[0] }) == [0, 1])
+        #expect(controllers.files[0].pairs[0].marks.filter { $0.suffix(2) == [320, 400] }.count == 4)
+    }
 
     @Test func thePicturesOfAPageAreWhole() throws {
         let document = try Self.sample("HidingForm.storyboard")

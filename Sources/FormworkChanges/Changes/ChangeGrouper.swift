@@ -229,12 +229,17 @@ struct ChangeGrouper {
             value.map { new -> (String?, String?) in
                 let now = ValueText.of(Element(document: self.new.document, node: new))
                 return (oldValue.map { ValueText.of(Element(document: self.old.document, node: $0)) }, now)
-            } ?? (from.map { ValueText.of($0, named: name) }, to.map { ValueText.of($0, named: name) })
+            } ?? (from.map { text(of: $0, named: name, oldNames) }, to.map { text(of: $0, named: name, newNames) })
         if value == nil, texts.0 == texts.1, let from, let to { texts = ValueText.quotedAtDifference(from, to) }
         property(
             old: matching.oldNode[object] ?? oldNames.object(of: before), new: object, words, from: texts.0, to: texts.1,
             oldPart: oldValue ?? before,
             newPart: value ?? after, place)
+    }
+
+    /// Returns the text for an attribute's value. An id is replaced by the name of its object.
+    private func text(of value: String, named name: String, _ names: ObjectNames) -> String {
+        names.name(ofObject: value) ?? ValueText.of(value, named: name)
     }
 
     /// Records a changed property. The old and the new value of a property are one change.
@@ -369,7 +374,8 @@ extension ChangeGrouper.Draft {
             let all = connections.filter { $0.kind == connection.kind }
             let names = all.map(\.name).filter { !$0.isEmpty }.joined(separator: ", ")
             let kind = ValueText.words(connection.kind)
-            if isFirst { parts.append(all.count == 1 ? "\(kind) \(names)" : "\(counted(all.count, kind)) (\(names))") }
+            let known = names.isEmpty ? counted(all.count, kind) : "\(counted(all.count, kind)) (\(names))"
+            if isFirst { parts.append(all.count == 1 && !names.isEmpty ? "\(kind) \(names)" : known) }
         }
         if parts.isEmpty { return change }
         let own = (change.remark ?? "").contains("with ") ? ", and " : change.remark == nil ? "with " : ", with "

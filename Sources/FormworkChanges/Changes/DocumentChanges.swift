@@ -44,6 +44,17 @@ public struct DocumentChanges: Sendable {
     /// Whether the user changed nothing. There may be folded differences.
     public var isEmpty: Bool { changes.isEmpty }
 
+    /// Returns a function that names the object of an element of a version as the changes do: `Login ▸ Sign In (button)`.
+    ///
+    /// - Complexity: O(n) in the size of the version; that of the function is the depth of the element.
+    package func places(inOld isOld: Bool) -> (InterfaceDocument.Element) -> String {
+        let names = ObjectNames(ComparedTree(isOld ? old : new))
+        return { element in
+            let name = names.name(of: names.object(of: element.node))
+            return [names.sceneName(of: element.node), name.isEmpty ? nil : name].compactMap(\.self).joined(separator: " ▸ ")
+        }
+    }
+
     /// The folded differences as changes, by class.
     ///
     /// - Complexity: that of comparing the documents, on each access.

@@ -82,6 +82,13 @@ final class ObjectNames {
         return name
     }
 
+    /// Returns the name of the object that a value refers to by an id of Interface Builder, such as `1aB-cD-2eF`; nil for other values.
+    func name(ofObject value: String) -> String? {
+        let parts = value.split(separator: "-", omittingEmptySubsequences: false).map(\.utf8.count)
+        guard parts == [3, 2, 3], let element = document.element(id: value) else { return nil }
+        return name(of: object(of: element.node))
+    }
+
     /// Returns an object's name without its kind, where that is enough: `Sign In`.
     func shortName(of node: NodeIndex) -> String {
         if document.storage.index.recordOfNode[node].kind == .guide { return guideName(node) }

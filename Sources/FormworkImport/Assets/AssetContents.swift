@@ -24,6 +24,8 @@ package struct AssetContents: Sendable {
         package var alpha: Double
         /// Whether it is only for dark appearance.
         package var isDark: Bool
+        /// Whether it is only for increased contrast.
+        package var isContrast: Bool
     }
 
     /// The name of a system color that the whole set represents, such as `systemBlueColor`; nil for none.
@@ -57,12 +59,12 @@ package struct AssetContents: Sendable {
     private mutating func addImage(_ entry: Int, _ tree: DataTree) {
         guard let filename = tree.member("filename", of: entry).flatMap(tree.text(of:)) else { return }
         let scale = tree.member("scale", of: entry).flatMap(tree.text(of:)).flatMap { Int($0.prefix(1)) } ?? 1
-        images.append(Image(filename: filename, scale: scale, isDark: Self.isDark(entry, tree)))
+        images.append(Image(filename: filename, scale: scale, isDark: Self.isFor("dark", entry, tree)))
     }
 
     private mutating func addColor(_ entry: Int, _ tree: DataTree) {
         if let color = tree.member("color", of: entry), let name = tree.member("reference", of: color).flatMap(tree.text(of:)) {
-            if !Self.isDark(entry, tree) { systemColor = systemColor ?? name }
+            if !Self.isFor("dark", entry, tree) { systemColor = systemColor ?? name }
             return
         }
         guard let color = tree.member("color", of: entry), let components = tree.member("components", of: color) else { return }
@@ -77,12 +79,16 @@ package struct AssetContents: Sendable {
         guard let red = component("red") ?? white, let green = component("green") ?? white, let blue = component("blue") ?? white else {
             return
         }
-        colors.append(Color(red: red, green: green, blue: blue, alpha: component("alpha") ?? 1, isDark: Self.isDark(entry, tree)))
+        colors.append(
+            Color(
+                red: red, green: green, blue: blue, alpha: component("alpha") ?? 1, isDark: Self.isFor("dark", entry, tree),
+                isContrast: Self.isFor("high", entry, tree)))
     }
 
-    private static func isDark(_ entry: Int, _ tree: DataTree) -> Bool {
+    /// Whether an entry is only for an appearance: `dark`, or `high` for increased contrast.
+    private static func isFor(_ appearance: String, _ entry: Int, _ tree: DataTree) -> Bool {
         guard let appearances = tree.member("appearances", of: entry), tree.nodes[appearances].kind == .array else { return false }
-        return tree.elements(of: appearances).contains { tree.member("value", of: $0).flatMap(tree.text(of:)) == "dark" }
+        return tree.elements(of: appearances).contains { tree.member("value", of: $0).flatMap(tree.text(of:)) == appearance }
     }
 }
 

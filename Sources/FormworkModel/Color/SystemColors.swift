@@ -60,4 +60,16 @@ package enum SystemColors {
         "alternatingContentBackgroundColor": Paint(0xF4F5F5, 0x292929), "knobColor": Paint(0xFFFFFF, 0xB0B0B0),
         "controlAlternatingRowColor": Paint(0xF4F5F5, 0x292929), "findHighlightColor": Paint(0xFFFF00, 0xFFFF00),
     ]
+
+    /// The colours with increased contrast, by the usual ones.
+    package static let increasedContrast: [Paint: Paint] = [
+        .red: Paint(0xD70015, 0xFF6961), Paint(0xFF9500, 0xFF9F0A): Paint(0xC93400, 0xFFB340),
+        Paint(0xFFCC00, 0xFFD60A): Paint(0xB25000, 0xFFD426), .green: Paint(0x248A3D, 0x30DB5B),
+        Paint(0x00C7BE, 0x63E6E2): Paint(0x0C817B, 0x66D4CF), Paint(0x30B0C7, 0x40C8E0): Paint(0x008299, 0x5DE6FF),
+        Paint(0x32ADE6, 0x64D2FF): Paint(0x0071A4, 0x70D7FF), .blue: Paint(0x0040DD, 0x409CFF),
+        Paint(0x5856D6, 0x5E5CE6): Paint(0x3634A3, 0x7D7AFF), Paint(0xAF52DE, 0xBF5AF2): Paint(0x8944AB, 0xDA8FFF),
+        Paint(0xFF2D55, 0xFF375F): Paint(0xD30F45, 0xFF6482), Paint(0xA2845E, 0xAC8E68): Paint(0x7F6545, 0xB59469),
+        Paint(0xAEAEB2, 0x636366): Paint(0x8E8E93, 0x7C7C80), Paint(0xC7C7CC, 0x48484A): Paint(0xAEAEB2, 0x545456),
+        .gray4: Paint(0xBCBCC0, 0x444446), .gray5: Paint(0xD8D8DC, 0x363638), .gray6: Paint(0xEBEBF0, 0x242426),
+    ]
 }

@@ -33,6 +33,11 @@ extension SheetWriter {
         columns: [String], rows: [String], cells: [[Cell?]], named name: String? = nil, title: String
     ) throws(RenderError) -> Picture {
         let panels = cells.map { row in row.map { $0.flatMap { panel($0, named: name) } } }
+        if rows.count == 1, let row = panels.first, let own = cells.first,
+            let picture = try packed(row, own, captions: columns, title: title)
+        {
+            return picture
+        }
         let widths = columns.indices.map { column in
             max(panels.compactMap { column < $0.count ? $0[column]?.size.width : nil }.max() ?? 0, 120)
         }
@@ -61,6 +66,24 @@ extension SheetWriter {
                 }
                 top += (row < heights.count ? heights[row] : 0) + Self.margin
             }
+        }
+    }
+
+    /// Draws a row of several platforms with all panels but the first in rows next to it; nil if the picture would be higher than a plain row.
+    private func packed(_ panels: [Panel?], _ cells: [Cell?], captions: [String], title: String) throws(RenderError) -> Picture? {
+        var panels = panels.compactMap(\.self)
+        guard panels.count == captions.count, Set(cells.map { $0?.source.document.platform }).count > 1, let first = panels.first?.size
+        else {
+            return nil
+        }
+        for (place, caption) in zip(panels.indices, captions) { panels[place].caption = caption }
+        let rest = Self.arrange(panels.dropFirst().map(\.size))
+        let height = Self.margin + Self.captionHeight + first.height + Self.margin
+        guard rest.size.height <= height else { return nil }
+        let shift = first.width + Self.margin
+        let origins = [Point(x: Self.margin, y: Self.margin + Self.captionHeight)] + rest.origins.map { Point(x: $0.x + shift, y: $0.y) }
+        return try picture(of: Size(width: shift + rest.size.width, height: height), title: title) { canvas in
+            for (panel, origin) in zip(panels, origins) { draw(panel, at: origin, into: &canvas) }
         }
     }
 

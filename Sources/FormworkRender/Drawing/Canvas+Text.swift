@@ -23,8 +23,9 @@ extension Canvas {
         width: Double? = nil
     ) {
         guard !text.isEmpty, !paint.isClear else { return }
-        openText(x: x, y: y, drop: drop, anchor: anchor, font: font, paint)
-        if let width { fit(width, [TextSpan(text: text, font: font, width: width, run: 0)]) }
+        let spans = shrunk([TextSpan(text: text, font: font, width: width ?? 0, run: 0)], to: width ?? 0)
+        openText(x: x, y: y, drop: drop, anchor: anchor, font: spans.first?.font ?? font, paint)
+        if let width { fit(width, spans) }
         markup(">")
         escaped(text)
         markup("</text>")
@@ -49,6 +50,25 @@ extension Canvas {
         }
         self.font(font)
         attribute("fill", paint)
+    }
+
+    /// The share by which the letters of a text may be set closer.
+    private static let closest = 0.08
+    /// The smallest share to which a font is shrunk.
+    private static let smallest = 0.75
+
+    /// Returns a line of text in a smaller font if its letters would otherwise overlap to fit its measured width: that of a narrow family which the
+    /// viewer replaces by a wide one.
+    func shrunk(_ spans: [TextSpan], to width: Double) -> [TextSpan] {
+        guard case .letterSpacing(let measurer, let family) = fitting, width > 0 else { return spans }
+        let natural = spans.reduce(0) { $0 + measurer.width(of: $1.text[...], in: $1.font.replacement(family)) }
+        guard natural * (1 - Self.closest) > width else { return spans }
+        let scale = max(width / natural / (1 - Self.closest), Self.smallest)
+        return spans.map { span in
+            var span = span
+            span.font.size *= scale
+            return span
+        }
     }
 
     /// Writes attributes that give a line of text its measured width in the viewer's font. A single character is left as it is.

@@ -38,6 +38,12 @@ package struct GlyphCoverage: Sendable {
     /// The character that joins emoji to one.
     private static let joiner: UInt32 = 0x200D
 
+    /// Returns the ASCII character of a full-width one: `+` for `＋`; nil for other characters.
+    private static func narrow(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
+        // Safe: the values start at 21.
+        (0xFF01...0xFF5E).contains(scalar.value) ? Unicode.Scalar(scalar.value - 0xFEE0).flatMap { $0 == "<" || $0 == "&" ? nil : $0 } : nil
+    }
+
     /// Returns a picture with a neutral sign in place of characters that no font has; nil if it has none.
     ///
     /// - Complexity: O(n) in the size of the picture.
@@ -55,7 +61,7 @@ package struct GlyphCoverage: Sendable {
                 result.append(scalar)
                 (isInMissing, isJoined) = (false, false)
             } else {
-                result.append(sign)
+                result.append(Self.narrow(scalar) ?? sign)
                 (isReplaced, isInMissing, isJoined) = (true, true, false)
             }
         }

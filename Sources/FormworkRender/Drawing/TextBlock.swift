@@ -113,7 +113,11 @@ struct TextBlock {
         case .center: (y, drop) = (.middle, baseline - blockHeight / 2 + (insets.top - insets.bottom) / 2)
         case .bottom: (y, drop) = (.end, baseline - blockHeight - insets.bottom)
         }
-        let columns = line.columns
+        let columns = line.columns.map { column in
+            var column = column
+            column.spans = canvas.shrunk(column.spans, to: min(column.width, width))
+            return column
+        }
         guard let first = columns.first, let span = first.spans.first else { return }
         // A single column can be anchored by the line's alignment; several columns, or an indented one, are placed at their start.
         if columns.count == 1, first.start == 0 {

@@ -107,7 +107,7 @@ struct ControllerArtist {
     private func drawNavigationBar(into canvas: inout Canvas) {
         guard let bar = context.values.child(controller.node, key: "navigationBar") else { return }
         var style = BarStyle(bar, tint: context.globalTint, context)
-        if style.background == nil { style.background = .bar }
+        if style.background == nil, !context.isGlass { style.background = .bar }
         let top = context.isTV ? 0 : fillsScreen ? BarHeights.statusHeight(device, orientation) : 20
         let hasLargeTitle = !context.isTV && context.values.flag(.largeTitles, bar) == true
         var content = context.links.roots[controller.node].map(context.navigationContent)

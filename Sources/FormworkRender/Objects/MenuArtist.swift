@@ -20,6 +20,8 @@ struct MenuArtist {
     private var boxes: [Box] = []
     /// The titles of the menu bar, with their left edges in points.
     private var titles: [(text: String, left: Double, isFirst: Bool)] = []
+    /// The frames of the items, by their ids.
+    private(set) var places: [String: Rect] = [:]
     /// The picture's size, in points.
     private(set) var size = Size(width: 0, height: 0)
 
@@ -61,6 +63,7 @@ struct MenuArtist {
         for (place, item) in (menus.first?.items ?? []).enumerated() where !item.isSeparator {
             let titleWidth = context.width(of: item.title, Self.barFont(place)) + 18
             titles.append((item.title, left, place == 0))
+            places[item.id] = Rect(x: left, y: 0, width: titleWidth, height: Self.barHeight)
             var width = titleWidth
             if let submenu = item.submenu {
                 let (right, below) = placeColumn(submenu, left: left, top: Self.barHeight)
@@ -97,6 +100,12 @@ struct MenuArtist {
                 frame.size.width = max(frame.size.width, min(context.width(of: path, Self.captionFont) + 8, Self.widest))
             }
             boxes.append(Box(menu: menu, frame: frame, caption: path))
+            var row = Rect(x: frame.minX, y: frame.minY + Self.padding, width: frame.size.width, height: 0)
+            for item in menus[menu].items {
+                row.origin.y += row.size.height
+                row.size.height = Self.height(of: item)
+                places[item.id] = row
+            }
             right = max(right, frame.maxX)
             bottom = frame.maxY
             lowest = max(lowest, bottom)
@@ -114,7 +123,7 @@ struct MenuArtist {
         var (width, height) = (80.0, 2 * Self.padding)
         let marks = markWidth(of: menu)
         for item in menus[menu].items {
-            height += item.isSeparator ? Self.separatorHeight : Self.rowHeight
+            height += Self.height(of: item)
             var row = 24 + marks + context.width(of: item.title, Self.font) + Double(item.indentation) * 12 + (item.image == nil ? 0 : 22)
             if !item.keys.isEmpty { row += context.width(of: item.keys, Self.font) + 24 }
             if item.submenu != nil { row += 24 }
@@ -122,6 +131,8 @@ struct MenuArtist {
         }
         return Size(width: min(width, Self.widest), height: max(height, 2 * Self.padding + Self.rowHeight))
     }
+
+    private static func height(of item: MenuContent.Item) -> Double { item.isSeparator ? separatorHeight : rowHeight }
 
     /// Returns the width of the column of check marks; 0 if the menu has none.
     private func markWidth(of menu: Int) -> Double { menus[menu].items.contains { $0.mark != nil } ? 16 : 0 }
@@ -164,11 +175,10 @@ struct MenuArtist {
                     canvas.rect(
                         Rect(x: 12, y: top + Self.separatorHeight / 2 - 0.5, width: frame.size.width - 24, height: 1),
                         .fill(.AppKit.separator))
-                    top += Self.separatorHeight
                 } else {
                     draw(item, top: top, width: frame.size.width, marks: marks, into: &canvas)
-                    top += Self.rowHeight
                 }
+                top += Self.height(of: item)
             }
         }
     }

@@ -12,6 +12,8 @@ struct MenuContent {
             case on, mixed
         }
 
+        /// The id; empty for none.
+        var id = ""
         /// The title; empty for a separator.
         var title = ""
         /// The key equivalent as menus display it: `⇧⌘S`; empty for none.
@@ -62,6 +64,7 @@ struct MenuContent {
 extension MenuContent.Item {
     /// Reads a menu item.
     fileprivate init(_ element: NodeIndex, _ values: ResolvedDocument) {
+        id = values.string(.id, element) ?? ""
         isSeparator = values.isSet("isSeparatorItem", element) == true
         if isSeparator { return }
         title = values.text(.title, element, key: "title") ?? ""

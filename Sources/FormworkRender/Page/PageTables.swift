@@ -41,8 +41,14 @@ struct PageTables: Sendable {
     private(set) var transforms = NumberedTable<[Double]>()
     /// The approximate size of the tables in bytes.
     private(set) var byteCount = 0
+    /// The colours with increased contrast, by the usual ones.
+    private let contrasts: [Paint: Paint]
     /// The colours that differ by appearance.
     var paints: [Paint] { canvas.paints }
+
+    init(_ assets: AssetLibrary) {
+        contrasts = SystemColors.increasedContrast.merging(assets.contrasts) { $1 }
+    }
 
     /// Returns a drawing as SVG text whose ids are local to it.
     mutating func drawing(_ draw: (inout Canvas) -> Void) -> [UInt8] {
@@ -88,13 +94,15 @@ struct PageTables: Sendable {
         writePaints(from: 0, to: &json)
     }
 
-    /// Writes the light and dark values of the colours, starting at a number.
+    /// Writes the light and dark values of the colours, starting at a number; then those with increased contrast, if there are any.
     func writePaints(from first: Int, to json: inout JSONWriter) {
         json.array { json in
             for paint in paints.dropFirst(first) {
                 json.array { json in
-                    json.string(paint.light.css)
-                    json.string(paint.dark.css)
+                    for paint in [paint, contrasts[paint]].compactMap(\.self) {
+                        json.string(paint.light.css)
+                        json.string(paint.dark.css)
+                    }
                 }
             }
         }

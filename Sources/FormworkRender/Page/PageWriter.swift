@@ -9,7 +9,7 @@ struct PageWriter {
     let options: PageOptions
     let trees: PageTrees
     private(set) var screens: [PageScreen] = []
-    private(set) var tables = PageTables()
+    private(set) var tables: PageTables
     private(set) var notes: [String] = []
     private(set) var stateCount = 0
     private var names: PageNames
@@ -30,6 +30,7 @@ struct PageWriter {
         self.document = document
         self.options = options
         self.trees = trees
+        tables = PageTables(options.assets)
         names = PageNames(document)
         constraints = trees.trees.indices.map { PageConstraints(tree: $0) }
         states = Array(repeating: [], count: trees.trees.count)

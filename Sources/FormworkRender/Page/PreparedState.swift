@@ -51,6 +51,6 @@ struct PreparedState: Sendable {
     func screens(of scene: Scene?, size: Size? = nil) -> [Screen] {
         var effort = stage.options.solverLimit
         let layout = stage.layout(scene: scene, size: size, effort: &effort)
-        return ScreenParts.screens(layout.roots.filter { !$0.isInToolbar }, context)
+        return ScreenParts.screens(layout.roots.filter { !$0.isPart }, context)
     }
 }

@@ -9,6 +9,8 @@ package struct PlacedPicture {
     package var root: Int?
     /// The frames of the views that are seen, in points, by their indices in the document.
     package var frames: [Int: Rect]
+    /// The frames of the items of a menu, by their ids.
+    package var places: [String: Rect]
 }
 
 extension SheetWriter {
@@ -28,7 +30,8 @@ extension SheetWriter {
                 }
             }
             pictures.append(
-                PlacedPicture(name: panel.name, picture: picture, root: panel.screen?.views.first?.view.index, frames: frames))
+                PlacedPicture(
+                    name: panel.name, picture: picture, root: panel.screen?.views.first?.view.index, frames: frames, places: panel.places))
         }
         return pictures
     }

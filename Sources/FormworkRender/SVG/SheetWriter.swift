@@ -16,10 +16,12 @@ public struct SheetWriter: Sendable {
         var caption: String
         /// The name: the scene's label or the window's title.
         var name = ""
-        /// Whether the panel is a window, with rounded corners and a shadow.
-        var isWindow = false
+        /// The radius of a window's corners, in points. A window also has a shadow; nil for other panels.
+        var windowRadius: Double?
         /// The screen that the panel shows; nil for a menu, or a controller without a view.
         var screen: Screen?
+        /// The frames of the items of a menu, by their ids.
+        var places: [String: Rect] = [:]
         var draw: (inout Canvas) -> Void
     }
 
@@ -83,7 +85,8 @@ public struct SheetWriter: Sendable {
                 (
                     scene,
                     Panel(
-                        size: screen.size, caption: caption, name: name, isWindow: screen.window?.isTitled == true, screen: screen
+                        size: screen.size, caption: caption, name: name,
+                        windowRadius: screen.window?.isTitled == true ? context.appKit?.generation == .tahoe ? 16 : 10 : nil, screen: screen
                     ) {
                         draw(screen, context, source, into: &$0)
                     }
@@ -100,7 +103,8 @@ public struct SheetWriter: Sendable {
         var panels: [Panel] = []
         for menu in source.menus {
             let artist = MenuArtist(menu, context)
-            panels.append(Panel(size: artist.size, caption: artist.title, name: artist.title) { artist.draw(into: &$0) })
+            panels.append(
+                Panel(size: artist.size, caption: artist.title, name: artist.title, places: artist.places) { artist.draw(into: &$0) })
         }
         if options.showsMenus {
             for (owner, menu) in source.popUpMenus {
@@ -154,18 +158,24 @@ public struct SheetWriter: Sendable {
             parts.append(device.name + (layout.orientation == .landscape ? ", landscape" : ""))
         }
         parts.append("\(size.width.pointsText) × \(size.height.pointsText)")
-        return parts.joined(separator: " · ")
+        return parts.joined(separator: captionSeparator)
     }
 
     /// Returns a screen's name: that of its scene, its window or its root view.
     static func name(of layout: RootLayout) -> String {
-        layout.scene?.label ?? layout.windowTitle ?? ViewNames.title(of: layout.root)
+        guard let scene = layout.scene, scene.label == nil, layout.root.element["key"] == "view" else {
+            return layout.scene?.label ?? layout.windowTitle ?? ViewNames.title(of: layout.root)
+        }
+        return ControllerArtist.title(of: scene)
     }
 
     // MARK: The sheet
 
     static let margin = 24.0
     static let captionHeight = 22.0
+    private static let captionSeparator = " · "
+    /// The least width of a panel with its caption, in points, if captions aren't scaled.
+    private static let leastWidth = 120.0
 
     /// Draws panels on a sheet.
     ///
@@ -173,7 +183,7 @@ public struct SheetWriter: Sendable {
     func sheet(_ panels: [Panel], title: String, columns: Int? = nil) throws(RenderError) -> Picture {
         // TV screens are so large that a sheet of them is displayed scaled down, so captions are larger.
         let scale = panels.contains { $0.size.width >= 1600 } ? 2.5 : 1
-        let places = Self.arrange(panels.map(\.size), columns: columns, captionHeight: Self.captionHeight * scale)
+        let places = Self.arrange(panels.map(\.size), columns: columns, captionScale: scale)
         return try picture(of: places.size, title: title) { canvas in
             for (panel, origin) in zip(panels, places.origins) { draw(panel, at: origin, captionScale: scale, into: &canvas) }
         }
@@ -229,14 +239,14 @@ public struct SheetWriter: Sendable {
         canvas.attribute("height", panel.size.height)
         canvas.markup(">")
         let outside = Rect(x: -0.5, y: -0.5, width: panel.size.width + 1, height: panel.size.height + 1)
-        let radius = panel.isWindow ? Self.windowRadius : 0
-        if panel.isWindow { drawShadow(of: outside, into: &canvas) }
+        let radius = panel.windowRadius ?? 0
+        let isWindow = panel.windowRadius != nil
+        if isWindow { drawShadow(of: outside, radius: radius, into: &canvas) }
         canvas.clipped(radius: radius) { canvas in panel.draw(&canvas) }
-        canvas.rect(outside, .stroke(panel.isWindow ? Paint(0xB4B4B8, 0x5A5A5E) : Paint(0xC6C6CA, 0x48484C)), radius: radius)
+        canvas.rect(outside, .stroke(isWindow ? Paint(0xB4B4B8, 0x5A5A5E) : Paint(0xC6C6CA, 0x48484C)), radius: radius)
         canvas.markup("</svg></svg>")
     }
 
-    private static let windowRadius = 10.0
     /// The layers of a window's shadow: the spread beyond the window, the downward offset, and the opacity.
     private static let shadowLayers = [
         (14.0, 9.0, 0.012), (11.5, 8.0, 0.014), (9.0, 7.0, 0.018), (7.0, 6.0, 0.02), (5.0, 5.0, 0.026), (3.5, 4.0, 0.03), (2.0, 3.0, 0.04),
@@ -244,30 +254,31 @@ public struct SheetWriter: Sendable {
     ]
 
     /// Draws a window's shadow, which falls downwards.
-    private func drawShadow(of rect: Rect, into canvas: inout Canvas) {
+    private func drawShadow(of rect: Rect, radius: Double, into canvas: inout Canvas) {
         for (spread, drop, opacity) in Self.shadowLayers {
             let shadow = rect.inset(-spread, -spread)
             canvas.rect(
                 Rect(x: shadow.minX, y: shadow.minY + drop, width: shadow.size.width, height: shadow.size.height),
-                .fill(Paint.black.faded(opacity)), radius: Self.windowRadius + spread)
+                .fill(Paint.black.faded(opacity)), radius: radius + spread)
         }
     }
 
     func caption(_ text: String, width: Double, scale: Double = 1, into canvas: inout Canvas) {
         // Captions of narrow panels would overlap their neighbours.
-        let room = min(10_000, max(width, 120))
-        let count = max(8, Int(clamping: room / 6.2 / scale))
+        let count = Int(clamping: min(10_000, max(width, Self.leastWidth * scale)) / 6.2 / scale)
+        // The end of a caption, such as the size, is left out before its start is cut.
+        var parts = text.split(separator: Self.captionSeparator)
+        while parts.count > 1, parts.joined(separator: Self.captionSeparator).unicodeScalars.count > count { parts.removeLast() }
         canvas.text(
-            text.shortened(to: count), x: 0, y: .points(13 * scale), font: FontDescription(size: 12 * scale, weight: .medium),
-            Paint(0x55555A, 0xB4B4BA))
+            parts.joined(separator: Self.captionSeparator).shortened(to: count), x: 0, y: .points(13 * scale),
+            font: FontDescription(size: 12 * scale, weight: .medium), Paint(0x55555A, 0xB4B4BA))
     }
 
     /// Arranges panels in rows, in their order.
     ///
     /// - Returns: The sheet's size and the panels' origins.
-    static func arrange(_ sizes: [Size], columns: Int? = nil, captionHeight: Double = SheetWriter.captionHeight) -> (
-        size: Size, origins: [Point]
-    ) {
+    static func arrange(_ sizes: [Size], columns: Int? = nil, captionScale: Double = 1) -> (size: Size, origins: [Point]) {
+        let captionHeight = captionHeight * captionScale
         let widest = sizes.map(\.width).max() ?? 0
         let area = sizes.reduce(0) { $0 + ($1.width + margin) * ($1.height + margin + captionHeight) }
         let limit = max(widest, min(4000, (area * 1.6).squareRoot()))
@@ -277,7 +288,7 @@ public struct SheetWriter: Sendable {
         var rowHeight = 0.0
         var width = 0.0
         for (place, size) in sizes.enumerated() {
-            let panelWidth = max(size.width, 120)
+            let panelWidth = max(size.width, leastWidth * captionScale)
             let endsRow = columns.map { place % max(1, $0) == 0 } ?? (x + panelWidth > limit + margin)
             if x > margin, endsRow {
                 x = margin

@@ -32,7 +32,7 @@ public struct PictureSource: Sendable {
         layout = usesRecordedFrames ? Self.recorded(self.stage.layout) : self.stage.layout
         let templates = Set(document.layoutTemplates.compactMap { $0.root?.index })
         // Views in a window's toolbar are drawn with the window.
-        let asked = layout.roots.filter { (scene == nil || $0.scene?.id == scene) && !$0.isInToolbar }
+        let asked = layout.roots.filter { (scene == nil || $0.scene?.id == scene) && !$0.isPart }
         // A document with nothing but templates shows them.
         let screens = asked.filter { !templates.contains($0.root.index) }
         layouts = screens.isEmpty || annotations.contains(.targets) ? asked : screens

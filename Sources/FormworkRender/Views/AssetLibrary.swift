@@ -20,6 +20,8 @@ public struct AssetLibrary: Sendable {
     public var images: [String: Image]
     /// The colours by name.
     package var colors: [String: Paint] = [:]
+    /// The colors with increased contrast, by the usual ones.
+    package private(set) var contrasts: [Paint: Paint] = [:]
 
     /// Creates a library of images.
     public init(images: [String: Image] = [:]) { self.images = images }
@@ -42,7 +44,22 @@ public struct AssetLibrary: Sendable {
         _ name: String, light: (red: Double, green: Double, blue: Double, alpha: Double),
         dark: (red: Double, green: Double, blue: Double, alpha: Double)
     ) {
-        colors[name] = Paint(
+        colors[name] = Self.paint(light, dark)
+    }
+
+    /// Sets a colour for increased contrast. The colour itself was set before.
+    package mutating func setContrast(
+        of name: String, light: (red: Double, green: Double, blue: Double, alpha: Double),
+        dark: (red: Double, green: Double, blue: Double, alpha: Double)
+    ) {
+        if let usual = colors[name] { contrasts[usual] = Self.paint(light, dark) }
+    }
+
+    private static func paint(
+        _ light: (red: Double, green: Double, blue: Double, alpha: Double),
+        _ dark: (red: Double, green: Double, blue: Double, alpha: Double)
+    ) -> Paint {
+        Paint(
             light: RGBA(red: light.red, green: light.green, blue: light.blue, alpha: light.alpha),
             dark: RGBA(red: dark.red, green: dark.green, blue: dark.blue, alpha: dark.alpha))
     }

@@ -16,10 +16,11 @@ extension ViewContext {
     ///   - tint: The colour of symbols and template images.
     ///   - isTemplate: Whether the image is drawn as a template, even if it isn't one.
     ///   - weight: The weight of a symbol's lines: that of the adjacent font.
+    ///   - isBehind: Whether the image is behind other content, so that a placeholder has no label.
     ///   - canvas: The canvas to draw on.
     func drawImage(
         named name: String, in rect: Rect, _ scaling: ImageScaling, tint: Paint, isTemplate: Bool = false,
-        weight: FontDescription.Weight = .regular, into canvas: inout Canvas
+        weight: FontDescription.Weight = .regular, isBehind: Bool = false, into canvas: inout Canvas
     ) {
         guard rect.size.width > 0, rect.size.height > 0 else { return }
         if let asset = assets.images[name] {
@@ -43,6 +44,7 @@ extension ViewContext {
         }
         let color = Paint(0x8E8E93, 0x98989D)
         canvas.rect(rect, Style(fill: color.faded(0.15), stroke: color.faded(0.4)), radius: min(4, rect.size.width / 8))
+        if isBehind { return }
         let side = min(rect.size.width, rect.size.height, 44) * 0.7
         let hasText = rect.size.height > side + 14 && rect.size.width > 40
         let top = rect.origin.y + (rect.size.height - side - (hasText ? 12 : 0)) / 2

@@ -37,7 +37,7 @@ struct WatchArtist {
         canvas.fillBounds(values.isNamed(controller, "hostingController") ? .black : paint("backgroundColor", controller) ?? .black)
         if let image = values.word("backgroundImage", controller) {
             context.drawImage(
-                named: image, in: Rect(origin: Point(x: 0, y: 0), size: size), .fill, tint: .white, into: &canvas)
+                named: image, in: Rect(origin: Point(x: 0, y: 0), size: size), .fill, tint: .white, isBehind: !items.isEmpty, into: &canvas)
         }
         drawStatusBar(into: &canvas)
         canvas.frame(Rect(x: 0, y: device.statusHeight, width: size.width, height: size.height - device.statusHeight)) { canvas in
@@ -105,7 +105,7 @@ struct WatchArtist {
             if let ground = paint("backgroundColor", node) ?? (isPlatter && image == nil ? Self.platter : nil) {
                 canvas.fillBounds(ground, radius: radius)
             }
-            if let image { drawImage(image, node, size, into: &canvas) }
+            if let image { drawImage(image, node, size, isBehind: !item.children.isEmpty, into: &canvas) }
         case .button where values.child(node, key: "contentGroup") == nil: drawButton(node, size, radius, into: &canvas)
         case .label: drawText(values.text(.text, node, key: "text") ?? "", node, size, into: &canvas)
         case .timer, .date: drawText(WatchLayout.timeText(item.kind), node, size, into: &canvas)
@@ -141,8 +141,8 @@ struct WatchArtist {
         let isEnabled = values.flag(.enabled, node) ?? true
         let image = values.word("backgroundImage", node)
         if let ground = paint("backgroundColor", node) ?? (image == nil ? Self.platter : nil) { canvas.fillBounds(ground, radius: radius) }
-        if let image { drawImage(image, node, size, into: &canvas) }
         let title = layout.title(of: node)
+        if let image { drawImage(image, node, size, isBehind: !title.isEmpty, into: &canvas) }
         if title.isEmpty { return }
         var block = TextBlock(title, font: layout.font(of: node), (paint("titleColor", node) ?? .white).faded(isEnabled ? 1 : 0.4))
         block.alignment = .center
@@ -160,7 +160,7 @@ struct WatchArtist {
         block.draw(size, into: &canvas, with: context.text)
     }
 
-    private func drawImage(_ name: String, _ node: NodeIndex, _ size: Size, into canvas: inout Canvas) {
+    private func drawImage(_ name: String, _ node: NodeIndex, _ size: Size, isBehind: Bool = false, into canvas: inout Canvas) {
         let scaling: ImageScaling =
             switch values.string(.contentMode, node) {
             case "scaleAspectFit": .fit
@@ -171,7 +171,8 @@ struct WatchArtist {
         var rect = Rect(origin: Point(x: 0, y: 0), size: size)
         if scaling == .center, let natural = context.images[name]?.size { rect = rect.centered(natural) }
         context.drawImage(
-            named: name, in: rect, scaling == .center ? .fit : scaling, tint: paint("tintColor", node) ?? .white, into: &canvas)
+            named: name, in: rect, scaling == .center ? .fit : scaling, tint: paint("tintColor", node) ?? .white,
+            isBehind: isBehind, into: &canvas)
     }
 
     private func drawNoImage(_ size: Size, into canvas: inout Canvas) {

@@ -111,7 +111,7 @@ class Review {
             return;
         }
         this.showControls(pair);
-        byID("room").className = `compare-room ${by}`;
+        byID("room").className = `compare-room by-${by}`;
         const sides = pair.sides.map((number, side) => ({ number, side })).filter(({ number }) => number >= 0);
         const where = [pair.scene, pair.state, pair.device].filter(Boolean).join(" · ");
         this.pair.show({

@@ -66,15 +66,20 @@ extension FileComparison {
     private static let longestList = 40
 
     static func line(of entry: ScreenEffects.FindingChange) -> String {
+        words(of: entry, in: entry.place.isEmpty ? "" : " in \(entry.place)")
+    }
+
+    static func line(of move: ScreenEffects.Move) -> String { "on screen: \(move.place) \(words(of: move))" }
+
+    /// Returns a finding in words, followed by its place.
+    static func words(of entry: ScreenEffects.FindingChange, in place: String = "") -> String {
         let finding = entry.finding
         let word = entry.isIntroduced ? "introduces" : "resolves"
-        let place = finding.path.map { " in \($0)" } ?? ""
         return "\(word) \(finding.severity.rawValue): \(finding.message) [\(finding.rule)]\(place)\(screens(entry.screens))"
     }
 
-    static func line(of move: ScreenEffects.Move) -> String {
-        "on screen: \(move.view.element.path) \(move.from.text) → \(move.to.text)\(screens(move.screens))"
-    }
+    /// Returns the frames of a moved view in words.
+    static func words(of move: ScreenEffects.Move) -> String { "\(move.from.text) → \(move.to.text)\(screens(move.screens))" }
 
     private static func screens(_ names: [String]) -> String {
         let told = names.filter { !$0.isEmpty }

@@ -4,7 +4,7 @@ const annotationNames = ["labels", "ids", "frames", "constraints", "targets", "h
 
 /**
  * The current choice: the map, a screen, or two screens to compare; the tree, its state, the device, and the annotations.
- * @typedef {{mode: string, by: string, other: ?object, tree: number, template: number, toggled: number[], device: string, orientation: string, isDark: boolean,
+ * @typedef {{mode: string, by: string, other: ?object, tree: number, template: number, toggled: number[], device: string, orientation: string, isDark: boolean, hasContrast: boolean,
  *     annotations: string[], showsHidden: boolean, view: number}} Choice
  */
 
@@ -27,6 +27,7 @@ function openingChoice(model) {
         orientation: "portrait",
         language: "",
         isDark: opening.appearance === "dark",
+        hasContrast: false,
         annotations: annotationNames.filter((name) => opening.annotations.includes(name)),
         showsHidden: opening.showsHidden,
         view: -1,
@@ -55,6 +56,7 @@ function addressOf(model, choice) {
     if (choice.orientation !== "portrait") parts.set("orientation", choice.orientation);
     if (choice.language) parts.set("language", choice.language);
     if (choice.isDark) parts.set("appearance", "dark");
+    if (choice.hasContrast) parts.set("contrast", "increased");
     if (choice.annotations.length > 0) parts.set("annotate", choice.annotations.join(" "));
     if (choice.showsHidden) parts.set("hidden", "shown");
     if (choice.view >= 0) parts.set("view", tree.views[choice.view].id ?? choice.view);
@@ -89,6 +91,7 @@ function choiceOf(model, address) {
     if (parts.get("orientation") === "landscape") choice.orientation = "landscape";
     choice.language = model.languages.includes(parts.get("language")) ? parts.get("language") : "";
     choice.isDark = parts.get("appearance") === "dark";
+    choice.hasContrast = parts.get("contrast") === "increased";
     const annotations = (parts.get("annotate") ?? "").split(" ");
     choice.annotations = annotationNames.filter((name) => annotations.includes(name));
     choice.showsHidden = parts.get("hidden") === "shown";

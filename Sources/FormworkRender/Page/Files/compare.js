@@ -81,7 +81,7 @@ class Comparison {
         if (shape !== this.shape) {
             this.shape = shape;
             this.controls = this.makeControls(tree, choice);
-            this.room = html("div", { class: `compare-room ${choice.by}`, tabindex: choice.by === "side" ? 0 : null, role: "group", "aria-label": comparisonWays[choice.by] });
+            this.room = html("div", { class: `compare-room by-${choice.by}`, tabindex: choice.by === "side" ? 0 : null, role: "group", "aria-label": comparisonWays[choice.by] });
             this.element.replaceChildren(this.controls, this.room);
             this.pair.use(this.room);
         }

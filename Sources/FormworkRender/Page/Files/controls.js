@@ -35,12 +35,16 @@ class Controls {
         this.appearances = this.radios("appearances", [
             { value: false, title: "Light" }, { value: true, title: "Dark" },
         ], (isDark) => this.change({ isDark }));
+        this.contrasts = this.radios("contrasts", [
+            { value: false, title: "Normal" }, { value: true, title: "Increased" },
+        ], (hasContrast) => this.change({ hasContrast }));
         this.buildAnnotations();
         byID("devices").hidden = model.devices.length < 2 || model.isEmpty;
         byID("scenes").hidden = model.sceneList.length < 2;
         byID("languages").hidden = model.languages.length < 2;
         // Screens of watches are always dark.
         byID("appearances").hidden = model.data.platform === "watchOS" || (model.isEmpty && !model.map);
+        byID("contrasts").hidden = model.isEmpty || data.paints.every((paint) => paint.length < 4);
         byID("annotations").hidden = model.isEmpty;
         const outcomes = model.trees.flatMap((tree) => tree.states);
         const [hasMarks, hasStates] = [outcomes.some((state) => state.ambiguous || state.conflicts), model.trees.some((tree) => tree.templates?.length + tree.masters?.length > 0)];
@@ -118,6 +122,7 @@ class Controls {
         set(this.orientations, choice.orientation);
         set(this.languages, choice.language);
         set(this.appearances, choice.isDark);
+        set(this.contrasts, choice.hasContrast);
         for (const [number, { input, detail }] of this.masters.entries()) {
             const isHidden = tree.masters[number].hidden !== choice.toggled.includes(number);
             input.checked = !isHidden;

@@ -83,6 +83,7 @@ class DescribedPage extends Page {
         }
         const parts = [this.caption(), ...this.badges().map(([, text]) => text)];
         if (choice.isDark !== before.isDark) parts.push(choice.isDark ? "dark" : "light");
+        if (choice.hasContrast !== before.hasContrast) parts.push(choice.hasContrast ? "increased contrast" : "normal contrast");
         if (choice.annotations.length > 0) parts.push(`with ${choice.annotations.join(", ")}`);
         return parts.join(", ");
     }

@@ -110,10 +110,10 @@ class Page {
 
     /** Returns the current choice, as far as another storyboard of the project has it. */
     choiceIn(model) {
-        const { isDark, annotations, showsHidden, device, orientation, mode } = this.choice;
+        const { isDark, hasContrast, annotations, showsHidden, device, orientation, mode } = this.choice;
         const opening = openingChoice(model);
         const isThere = model.device(device) !== undefined;
-        return { ...opening, mode: mode === "compare" ? "screen" : mode, isDark, annotations, showsHidden, ...(isThere ? { device, orientation } : {}) };
+        return { ...opening, mode: mode === "compare" ? "screen" : mode, isDark, hasContrast, annotations, showsHidden, ...(isThere ? { device, orientation } : {}) };
     }
 
     readAddress() {
@@ -140,6 +140,7 @@ class Page {
 
     show(choice, { animated = true } = {}) {
         const isOtherTree = this.choice?.tree !== choice.tree;
+        if (this.hasContrast !== choice.hasContrast) this.setContrast(choice.hasContrast);
         this.choice = choice;
         this.live = null;
         const shown = this.model.state(choice);
@@ -191,7 +192,7 @@ class Page {
     /** Returns the picture of a scene, as on its canvas. */
     pictureOfScene(scene, isDark) {
         const { model } = scene;
-        const paints = model === this.model ? this.colors : model.data.paints;
+        const paints = model === this.model ? this.paints : model.data.paints;
         if (scene.tree >= 0) {
             const tree = model.trees[scene.tree];
             const state = tree.states.find((state) => state.s === 0 && state.t < 0 && !state.h) ?? tree.states[0];
@@ -274,7 +275,14 @@ class Page {
     /** Sets the colours that differ by appearance, starting at a number. */
     setColors(paints, first = 0) {
         this.colorSheet ??= document.head.appendChild(html("style"));
-        this.colors = [...(this.colors ?? []).slice(0, first), ...paints];
+        this.paints = [...(this.paints ?? []).slice(0, first), ...paints];
+        this.setContrast(this.hasContrast ?? false);
+    }
+
+    /** Sets whether the screen has the colours with increased contrast, as far as there are any. */
+    setContrast(hasContrast) {
+        this.hasContrast = hasContrast;
+        this.colors = this.paints.map(([light, dark, ...contrast]) => (hasContrast && contrast.length > 0 ? contrast : [light, dark]));
         const rule = (selector, place) => `${selector}{${this.colors.map((paint, number) => `--c${number}:${paint[place]}`).join(";")}}`;
         this.colorSheet.textContent = rule(".screen", 0) + rule(".screen.dark", 1);
     }

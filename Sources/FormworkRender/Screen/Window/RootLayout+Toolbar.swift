@@ -3,8 +3,8 @@ import FormworkModel
 import FormworkTree
 
 extension RootLayout {
-    /// Whether the root is the view of a toolbar item.
-    var isInToolbar: Bool { Screen.toolbarItem(of: root) != nil }
+    /// Whether the root isn't a screen: the view of a toolbar item, or a refresh control.
+    var isPart: Bool { Screen.toolbarItem(of: root) != nil || root.element.name == "refreshControl" }
 
     /// The title of the window whose content view is the root; nil if there is none.
     var windowTitle: String? {

@@ -15,7 +15,7 @@ struct WindowContents {
         let windows = screens.filter(Self.isEmptyWindow).compactMap(\.window?.node)
         if windows.isEmpty || source.document.kind == .xib { return }
         // The content is another scene, which isn't drawn if only the scene of the window controller is.
-        let others = ScreenParts.screens(source.layout.roots.filter { !$0.isInToolbar }, context)
+        let others = ScreenParts.screens(source.layout.roots.filter { !$0.isPart }, context)
         for screen in others where !Self.isEmptyWindow(screen) {
             if let window = screen.window?.node, windows.contains(window), contents[window] == nil { contents[window] = screen }
         }

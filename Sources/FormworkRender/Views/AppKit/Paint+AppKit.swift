@@ -15,6 +15,8 @@ extension Paint {
 
         /// The face of buttons.
         static let face = Paint(0xFFFFFF, 0x656565)
+        /// The face of buttons in macOS 26.
+        static let flatFace = Paint(0x000000, 0xFFFFFF, alpha: 0.08, darkAlpha: 0.14)
         static let disabledFace = Paint(0xF5F5F5, 0x444444)
         static let edge = Paint(0x000000, 0x000000, alpha: 0.13, darkAlpha: 0.25)
         static let shadow = Paint(0x000000, 0x000000, alpha: 0.16, darkAlpha: 0.3)

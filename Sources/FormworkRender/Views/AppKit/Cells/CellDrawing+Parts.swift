@@ -17,8 +17,11 @@ extension CellDrawing {
         }
     }
 
-    /// Draws a raised surface, as buttons have.
+    /// Draws a raised surface, as buttons have. Buttons of macOS 26 are flat.
     func drawFace(_ rect: Rect, radius: Double, _ fill: Paint? = nil, into canvas: inout Canvas) {
+        if metrics.generation == .tahoe, fill == nil {
+            return canvas.rect(rect, .fill(Paint.AppKit.flatFace.faded(isEnabled ? 1 : 0.5)), radius: radius)
+        }
         let fill = fill ?? (isEnabled ? Paint.AppKit.face : .AppKit.disabledFace)
         var below = rect
         below.origin.y += 0.75
@@ -42,12 +45,13 @@ extension CellDrawing {
         canvas.path("M-3.500-1.500l3.500 3.500l3.500-3.500", at: rect.center, scale: scale, .stroke(paint, 1.5, isRound: true))
     }
 
-    /// Draws the arrow box of a pop-up button or combo box.
+    /// Draws the arrow box of a pop-up button or combo box. macOS 26 has no box.
     func drawArrowBox(in face: Rect, isPullDown: Bool, into canvas: inout Canvas) {
         let side = max(face.size.height - 4, 4)
         let box = directed(Rect(x: face.origin.x + face.size.width - side - 2, y: face.origin.y + 2, width: side, height: side))
-        if isEnabled { canvas.rect(box, .fill(.AppKit.accent), radius: max(cornerRadius - 1, 2)) }
-        drawArrows(in: box, isPullDown: isPullDown, isEnabled ? .white : dimmed(.AppKit.mark), into: &canvas)
+        let isBox = isEnabled && metrics.generation != .tahoe
+        if isBox { canvas.rect(box, .fill(.AppKit.accent), radius: max(cornerRadius - 1, 2)) }
+        drawArrows(in: box, isPullDown: isPullDown, isBox ? .white : dimmed(.AppKit.mark), into: &canvas)
     }
 
     func drawArrows(in box: Rect, isPullDown: Bool, _ paint: Paint, into canvas: inout Canvas) {

@@ -28,8 +28,10 @@ struct SliderCellArtist: CellArtist {
                 : directed(Rect(x: face.origin.x + along, y: face.origin.y + aside, width: longer, height: wider))
         }
         let ticks = min(max(Int(clamping: values.number(.numberOfTickMarks, cell) ?? 0), 0), 200)
-        let knob = min(max(across, 6), ticks > 0 ? 18 : 20)
-        let knobLength = ticks > 0 ? max(knob * 0.42, 6) : knob
+        // The knob of macOS 26 is a capsule.
+        let isCapsule = metrics.generation == .tahoe
+        let knob = min(max(across, 6), isCapsule ? 16 : ticks > 0 ? 18 : 20)
+        let knobLength = isCapsule ? knob * 1.4 : ticks > 0 ? max(knob * 0.42, 6) : knob
         let middle = across / 2
         let travel = max(length - knobLength, 0)
         let place = values.share(cell) * travel
