@@ -2,6 +2,6 @@ package import CEmbeddedFiles
 
 extension EmbeddedFiles {
     /// The files' bytes.
-    // Safe pointer: it is that of a constant array of `count` bytes.
+    // Safe: the pointer is that of a constant array of `count` bytes.
     package var contents: [UInt8] { Array(UnsafeBufferPointer(start: start, count: count)) }
 }
