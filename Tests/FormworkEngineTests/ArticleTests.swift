@@ -90,7 +90,7 @@ import Testing
         for view in try engine.solve().changed { print(view.name, view.frame.size.height) }
 
         badge.layout { $0.make(.left, equalTo: icon, .top) }
-        print(engine.diagnostics.map(\.message))
+        for mistake in engine.diagnostics { print(mistake.message) }
 
         let article = try Article("TwoLanguages", of: "FormworkEngine")
         #expect(try article.blocksMissing(inTests: Self.file) == [])
