@@ -206,7 +206,8 @@ let package = Package(
             of: "FormworkLayout", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkSolver", "FormworkTemplates",
             "FormworkTree"),
         tests(
-            of: "FormworkDSL", "Formwork", "FormworkDiagnostics", "FormworkEngine", "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkRules",
+            of: "FormworkDSL", "Formwork", "FormworkDiagnostics", "FormworkEngine", "FormworkImport", "FormworkLayout", "FormworkModel",
+            "FormworkRules",
             "FormworkTemplates"),
         tests(of: "FormworkEngine"),
         tests(of: "FormworkReview", "FormworkChanges", "FormworkDiagnostics", "FormworkImport", "FormworkLayout", "FormworkModel"),

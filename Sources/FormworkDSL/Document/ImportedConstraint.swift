@@ -19,7 +19,8 @@ public struct ImportedConstraint {
         get { document.changed[origin.index]?.constant ?? origin.constant }
         nonmutating set {
             guard newValue.isFinite else {
-                return document.journal.report("invalid-number", "the constant \(newValue) isn't a length: the constraint is unchanged", at: site)
+                return document.journal.report(
+                    "invalid-number", "the constant \(newValue) isn't a length: the constraint is unchanged", at: site)
             }
             document.changed[origin.index, default: (nil, nil)].constant = newValue
         }

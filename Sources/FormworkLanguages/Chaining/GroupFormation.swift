@@ -47,7 +47,9 @@ public final class GroupFormation<View: ConstrainedView>: Formation {
     /// Runs code with the formation at an index; the name of `at` in FormationLayout 0.2.0.
     @available(*, deprecated, renamed: "at")
     @discardableResult
-    public func executeAt(_ index: Int, _ body: (ViewFormation<View>) throws -> Void) rethrows -> GroupFormation<View> { try at(index, body) }
+    public func executeAt(_ index: Int, _ body: (ViewFormation<View>) throws -> Void) rethrows -> GroupFormation<View> {
+        try at(index, body)
+    }
 
     /// Runs code with the first formation.
     @discardableResult

@@ -34,7 +34,8 @@ public final class ViewFormation<View: ConstrainedView>: Formation {
     }
 
     /// Makes a constraint for each attribute (see <doc:ChainingLanguage#Calls>).
-    func make(_ attributes: [LayoutAttribute], _ relation: LayoutRelation, _ length: LayoutLength<View>, _ request: ConstraintRequest<View>) {
+    func make(_ attributes: [LayoutAttribute], _ relation: LayoutRelation, _ length: LayoutLength<View>, _ request: ConstraintRequest<View>)
+    {
         for attribute in attributes {
             switch length {
             case .points(let points): add(attribute, relation, nil, .notAnAttribute, constant: points, request)
@@ -47,7 +48,9 @@ public final class ViewFormation<View: ConstrainedView>: Formation {
     }
 
     /// Pins attributes to the same ones of an item; nil for the superview.
-    func pin(_ parts: [FormationPadding<ViewFormation<View>>.Part], to item: View.Item?, _ padding: Double, _ request: ConstraintRequest<View>) {
+    func pin(
+        _ parts: [FormationPadding<ViewFormation<View>>.Part], to item: View.Item?, _ padding: Double, _ request: ConstraintRequest<View>
+    ) {
         if isRefused { return }
         guard let item = item ?? view.superview?.layoutItem else {
             view.journal.report(

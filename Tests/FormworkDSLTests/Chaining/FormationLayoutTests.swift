@@ -139,7 +139,9 @@ struct FormationLayoutTests {
 
     // MARK: Blocks
 
-    private func counts(_ formation: any Formation<LayoutView>) -> [Int] { [formation.installSizeClasses.count, formation.exceptSizeClasses.count] }
+    private func counts(_ formation: any Formation<LayoutView>) -> [Int] {
+        [formation.installSizeClasses.count, formation.exceptSizeClasses.count]
+    }
 
     @Test("a block gives its size classes to the formations added in it, and to no others")
     func blocks() {

@@ -28,7 +28,9 @@ extension RandomLayout {
         }
     }
 
-    private func say(_ relation: LayoutPhrase.Relation, _ priority: LayoutPriority, _ views: [LayoutView], _ formation: ViewFormation<LayoutView>) {
+    private func say(
+        _ relation: LayoutPhrase.Relation, _ priority: LayoutPriority, _ views: [LayoutView], _ formation: ViewFormation<LayoutView>
+    ) {
         let target = relation.other.map { other in
             let place = views[other].layoutTarget(relation.otherAttribute) * relation.multiplier
             return relation.constant < 0 ? place - -relation.constant : place + relation.constant
