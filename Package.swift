@@ -116,8 +116,9 @@ let package = Package(
             "FormworkTemplates", "FormworkDiagnostics", "FormworkLayout", "FormworkModel", "FormworkQuery", "FormworkTree",
             "FormworkVocabulary"),
         library("FormworkLayout", "FormworkDiagnostics", "FormworkModel", "FormworkSolver", "FormworkTree"),
-        library("FormworkDSL", "FormworkDiagnostics", "FormworkModel", "FormworkTree"),
-        library("FormworkEngine", "FormworkModel", "FormworkSolver"),
+        library("FormworkLanguages", "FormworkDiagnostics", "FormworkModel"),
+        library("FormworkDSL", "FormworkDiagnostics", "FormworkLanguages", "FormworkModel", "FormworkTree"),
+        library("FormworkEngine", "FormworkDiagnostics", "FormworkLanguages", "FormworkModel", "FormworkSolver"),
         library("FormworkConversion", "FormworkDiagnostics", "FormworkModel", "FormworkTree"),
         library("FormworkChanges", "FormworkDiagnostics", "FormworkModel", "FormworkTree"),
         library("FormworkIndex", "FormworkModel", "FormworkTree", "FormworkVocabulary"),
@@ -156,8 +157,8 @@ let package = Package(
             .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
             .product(name: "NIOWebSocket", package: "swift-nio"), files: "Page"),
         library(
-            "Formwork", "FormworkDSL", "FormworkDiagnostics", "FormworkFiles", "FormworkImport", "FormworkLayout", "FormworkModel",
-            "FormworkQuery", "FormworkTemplates", "FormworkTree"),
+            "Formwork", "FormworkDSL", "FormworkDiagnostics", "FormworkFiles", "FormworkImport", "FormworkLanguages", "FormworkLayout",
+            "FormworkModel", "FormworkQuery", "FormworkTemplates", "FormworkTree"),
         library(
             "FormworkReview", "CEmbeddedFiles", "FormworkChanges", "FormworkDiagnostics", "FormworkFiles", "FormworkImport",
             "FormworkLayout", "FormworkModel", "FormworkRender", "FormworkRules", "FormworkTemplates", "FormworkTree", files: "Page"),
@@ -205,7 +206,8 @@ let package = Package(
             of: "FormworkLayout", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkSolver", "FormworkTemplates",
             "FormworkTree"),
         tests(
-            of: "FormworkDSL", "Formwork", "FormworkDiagnostics", "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkRules",
+            of: "FormworkDSL", "Formwork", "FormworkDiagnostics", "FormworkEngine", "FormworkImport", "FormworkLayout", "FormworkModel",
+            "FormworkRules",
             "FormworkTemplates"),
         tests(of: "FormworkEngine"),
         tests(of: "FormworkReview", "FormworkChanges", "FormworkDiagnostics", "FormworkImport", "FormworkLayout", "FormworkModel"),

@@ -1,6 +1,7 @@
 @_exported public import FormworkDSL
 @_exported public import FormworkDiagnostics
 @_exported public import FormworkImport
+@_exported public import FormworkLanguages
 @_exported public import FormworkLayout
 @_exported public import FormworkModel
 @_exported public import FormworkQuery

@@ -12,7 +12,7 @@ public struct SolvedLayout {
         /// Constraints of the imported document.
         public let imported: [InterfaceDocument.Constraint]
         /// The call site of the constraint that the solver broke; nil if it belongs to the imported document or none was broken.
-        public let brokenSite: LayoutConstraint.CallSite?
+        public let brokenSite: CallSite?
     }
 
     /// The solved draft.

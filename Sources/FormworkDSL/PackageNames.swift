@@ -1,30 +1,4 @@
-// Short names for use inside the package. They are not public because they would collide with other modules: SwiftUI has a View, too.
+// Short names for use inside the package. They are not public because they would collide with other modules.
 
-package typealias CallSite = LayoutConstraint.CallSite
-package typealias ConstraintOwnership = ConstraintMaker.Ownership
-package typealias Formation = FormationLayout.Formation
-package typealias FormationInstallation = FormationLayout.Installation
-package typealias FormationPadding = FormationLayout.Padding
-package typealias FormationPlacement = FormationLayout.Placement
-package typealias FormationSizeClass = FormationLayout.SizeClass
-package typealias FormationSizing = FormationLayout.Sizing
-package typealias FormationSource = FormationLayout.Source
-package typealias GroupFormation = FormationLayout.GroupFormation
-package typealias LayoutBlock = FormationLayout.Block
-package typealias LayoutCondition = FormationLayout.Condition
-package typealias LayoutDimension = LayoutItem.Dimension
-package typealias LayoutEdges = FormationLayout.Edges
 package typealias LayoutGuideKind = LayoutItem.GuideKind
-package typealias LayoutInsets = ConstraintMaker.Insets
-package typealias LayoutItemConvertible = LayoutItem.Convertible
-package typealias LayoutLength = FormationLayout.Length
-package typealias LayoutLengthConvertible = FormationLayout.LengthConvertible
-package typealias LayoutPlace = FormationLayout.Place
-package typealias LayoutPriority = LayoutConstraint.Priority
-package typealias LayoutTarget = FormationLayout.Target
-package typealias LayoutTargetConvertible = FormationLayout.TargetConvertible
-package typealias LayoutTargetSource = FormationLayout.TargetSource
-package typealias StackConfiguration = FormationLayout.StackConfiguration
-package typealias StackFormation = FormationLayout.StackFormation
-package typealias ViewFormation = FormationLayout.ViewFormation
 package typealias ViewLookupError = DocumentDraft.ViewLookupError

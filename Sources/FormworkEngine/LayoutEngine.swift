@@ -1,4 +1,5 @@
 public import FormworkModel
+import FormworkLanguages
 import FormworkSolver
 
 /// Lays out a hierarchy of views with Auto Layout constraints.
@@ -66,6 +67,9 @@ public final class LayoutEngine {
     @exclusivity(unchecked) public var isRightToLeft = false {
         didSet { if isRightToLeft != oldValue { noteStructure() } }
     }
+
+    /// The names that the languages give constraints, and their calls that failed.
+    let journal = ConstraintJournal(place: "engine")
 
     /// Whether ``solve()`` throws if a layout has conflicts, ambiguous views, or numbers that can't be used.
     public var isStrict = false

@@ -78,6 +78,15 @@ struct Engine {
         }
     }
 
+    /// Frees the storage that only presolving needs.
+    mutating func releaseScratch() {
+        elimination = Elimination()
+        classes.releaseScratch()
+        costs.releaseScratch()
+        chain.releaseScratch()
+        lazyConstraints.releaseScratch()
+    }
+
     private mutating func clear(_ variableCount: Int) {
         active.removeAll()
         components.reset(variableCount: variableCount)

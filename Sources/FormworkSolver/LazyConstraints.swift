@@ -18,6 +18,9 @@ struct LazyConstraints {
 
     mutating func removeAll() { items.removeAll(keepingCapacity: true) }
 
+    /// Frees the storage that only arranging needs.
+    mutating func releaseScratch() { (items, ends) = ([], []) }
+
     /// Adds a constraint, to be sorted by ``arrange(blockCount:)``.
     mutating func append(_ target: Target, _ interval: (lower: Double, upper: Double), block: Block) {
         items.append((block, target, interval.lower, interval.upper))

@@ -35,6 +35,9 @@ struct PiecewiseLinearCosts {
     subscript(variable: Variable) -> Range<Int> { self[variable.index] }
     subscript(variable: Int) -> Range<Int> { Int(starts[variable])..<Int(starts[variable + 1]) }
 
+    /// Frees the storage that only collecting needs.
+    mutating func releaseScratch() { ends = [] }
+
     /// Collects the penalties; `rows` are the single-term rows that the elimination does not handle.
     ///
     /// - Complexity: O(*v* + *r*) for *v* variables and *r* rows, where each variable has few penalties.

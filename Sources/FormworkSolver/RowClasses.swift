@@ -13,6 +13,12 @@ struct RowClasses {
     /// The highest priority below the required one of a row with terms.
     var highestSoft = 0.0
 
+    /// Frees the lists, which only presolving needs.
+    mutating func releaseScratch() {
+        (equalities, singles, couplings, impossible) = ([], [], [], [])
+        order.releaseScratch()
+    }
+
     /// Classifies the live rows of a system.
     mutating func sort(_ system: borrowing LinearSystem) {
         equalities.removeAll(keepingCapacity: true)

@@ -36,6 +36,9 @@ struct RowOrder {
         sortGroups(system)
     }
 
+    /// Frees the storage that only sorting needs.
+    mutating func releaseScratch() { (rows, sorted, ends) = ([], [], []) }
+
     private func isSorted(_ row: Int, _ system: borrowing LinearSystem) -> Bool {
         system.states[row] == .live && system.termStarts[row + 1] > system.termStarts[row]
     }

@@ -101,6 +101,9 @@ struct SubstitutionChain {
         }
     }
 
+    /// Frees the storage that only arranging needs.
+    mutating func releaseScratch() { (sets, formulaEnds, order) = (DisjointSets(), [], []) }
+
     private mutating func sortFormulas(_ system: borrowing LinearSystem, _ elimination: borrowing Elimination) {
         let count = elimination.fixedVariables.count
         formulaStarts.refill(0, count: blockCount + 1)

@@ -12,11 +12,11 @@ struct MakeGridTests {
         let multiplier: Double
         let constant: Double
         let isNamed: Bool
-        let make: @Sendable (ConstraintMaker, LayoutAttribute, LayoutView, Double) -> LayoutConstraint?
+        let make: @Sendable (ConstraintMaker<LayoutView>, LayoutAttribute, LayoutView, Double) -> LayoutConstraint?
 
         init(
             _ description: String, _ relation: LayoutRelation, multiplier: Double = 0, constant: Double = 0, isNamed: Bool = false,
-            _ make: @escaping @Sendable (ConstraintMaker, LayoutAttribute, LayoutView, Double) -> LayoutConstraint?
+            _ make: @escaping @Sendable (ConstraintMaker<LayoutView>, LayoutAttribute, LayoutView, Double) -> LayoutConstraint?
         ) {
             testDescription = description
             self.relation = relation

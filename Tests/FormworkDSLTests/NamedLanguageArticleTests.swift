@@ -129,12 +129,12 @@ struct NamedLanguageArticleTests {
             return message.replacing("\(#fileID):\(diagnostic.location.line)", with: "Reader/Orphan.swift:\(line)")
                 .replacing("\(#fileID):\(diagnostic.location.line - 1)", with: "Reader/Orphan.swift:\(line - 1)")
         }
-        #expect(try Article("NamedLanguage", of: "FormworkDSL").shows(shown), "\(shown)")
+        #expect(try Article("NamedLanguage", of: "FormworkLanguages").shows(shown), "\(shown)")
     }
 
     @Test("shows no other code: every block of Swift is in this file, line by line")
     func sameText() throws {
-        let article = try Article("NamedLanguage", of: "FormworkDSL")
+        let article = try Article("NamedLanguage", of: "FormworkLanguages")
         #expect(article.blocks.count == 6)
         #expect(try article.blocksMissing(inTests: "FormworkDSLTests/NamedLanguageArticleTests") == [])
     }

@@ -24,7 +24,7 @@ struct NamedLanguageTests {
 
     @Test("the block runs once, immediately, with the returned maker; a maker without a block is possible, too")
     func maker() throws {
-        var seen: [ConstraintMaker] = []
+        var seen: [ConstraintMaker<LayoutView>] = []
         let maker = child.layout { seen.append($0) }
         #expect(seen.count == 1 && seen.first === maker)
         #expect(maker.view == child && maker.ownership == .target)
@@ -133,7 +133,7 @@ struct NamedLanguageTests {
 
     @Test("the priority is required or the last set one; another block resets it")
     func priorities() {
-        func priorities(_ make: (ConstraintMaker) -> Void) -> [Double] {
+        func priorities(_ make: (ConstraintMaker<LayoutView>) -> Void) -> [Double] {
             let before = document.madeConstraints.count
             child.layout(make)
             return document.madeConstraints.dropFirst(before).map(\.priority)
@@ -289,6 +289,6 @@ struct NamedLanguageTests {
 extension LayoutView {
     /// Returns the constraint of one call with a new maker.
     func layoutConstraint(
-        _ ownership: ConstraintOwnership = .target, _ make: (ConstraintMaker) -> LayoutConstraint?
+        _ ownership: ConstraintOwnership = .target, _ make: (ConstraintMaker<LayoutView>) -> LayoutConstraint?
     ) -> LayoutConstraint? { make(ConstraintMaker(self, ownership: ownership)) }
 }

@@ -43,7 +43,7 @@ import Testing
         LayoutConstraint.activate([
             bar.leadingAnchor.constraint(equalTo: engine.root.layoutMarginsGuide.leadingAnchor),
             bar.trailingAnchor.constraint(equalTo: engine.root.layoutMarginsGuide.trailingAnchor),
-            bar.bottomAnchor.constraint(equalTo: engine.root.safeAreaGuide.bottomAnchor),
+            bar.bottomAnchor.constraint(equalTo: engine.root.safeArea.bottomAnchor),
         ])
         engine.root.safeAreaInsets = LayoutInsets(bottom: 20)
         try engine.solve()
@@ -58,6 +58,43 @@ import Testing
         #expect(try article.blocksMissing(inTests: Self.file) == [])
         for lines in output.prefix(3) { #expect(article.shows([lines]), "\(lines)") }
         #expect(article.shows(output.dropFirst(3).flatMap { $0.split(separator: "\n").map(String.init) }), "\(output)")
+    }
+
+    @Test func twoLanguages() throws {
+        var output: [String] = []
+        func print(_ values: Any...) { output.append(values.map { "\($0)" }.joined(separator: " ")) }
+
+        let engine = LayoutEngine()
+        let icon = engine.root.addSubview("icon")
+        let title = engine.root.addSubview("title", content: LayoutContent(width: 120, height: 20))
+
+        let layout = FormationLayout(rootView: engine.root)
+        layout.view(icon).size(40).center(engine.root)
+        layout.view(title).below(icon + 8).centerX(icon)
+        layout.activate()
+        try engine.layout(in: Size(width: 320, height: 480))
+        print(title.frame.origin.x, title.frame.origin.y)
+
+        let badge = engine.root.addSubview("badge")
+        badge.layout { c in
+            c.set(.width, to: 12, name: "width")
+            c.make(.height, equalTo: badge, .width)
+            c.make(.left, equalTo: icon, .right, minus: 6)
+            c.make(.top, equalTo: icon, minus: 6)
+        }
+        try engine.solve()
+        print(badge.frame.origin.x, badge.frame.origin.y)
+
+        badge.constraint(named: "width")?.constant = 20
+        badge.update { $0.make(.left, equalTo: icon, .right, minus: 10) }
+        for view in try engine.solve().changed { print(view.name, view.frame.size.height) }
+
+        badge.layout { $0.make(.left, equalTo: icon, .top) }
+        for mistake in engine.diagnostics { print(mistake.message) }
+
+        let article = try Article("TwoLanguages", of: "FormworkEngine")
+        #expect(try article.blocksMissing(inTests: Self.file) == [])
+        #expect(article.shows([output[0]]) && article.shows(Array(output[1...2])) && article.shows([output[3]]), "\(output)")
     }
 
     @Test func livingLayouts() throws {

@@ -29,7 +29,7 @@ import Testing
         let engine = LayoutEngine()
         let label = engine.root.addSubview("label", content: LayoutContent(width: 80, height: 20))
         LayoutConstraint.activate([
-            label.leadingAnchor.constraint(equalTo: engine.root.safeAreaGuide.leadingAnchor, constant: 8),
+            label.leadingAnchor.constraint(equalTo: engine.root.safeArea.leadingAnchor, constant: 8),
             label.trailingAnchor.constraint(lessThanOrEqualTo: engine.root.trailingAnchor, constant: -8),
         ])
         try engine.layout(in: Size(width: 60, height: 100))

@@ -75,7 +75,11 @@ private struct RandomProgram {
 
     mutating func change(using random: inout SeededGenerator) {
         switch Int.random(in: 0..<20, using: &random) {
-        case 0..<6: if let constraint = some(constraints, &random) { constraint.constant = Self.number(&random) }
+        case 0..<5: if let constraint = some(constraints, &random) { constraint.constant = Self.number(&random) }
+        case 5:
+            // Reports nothing if there is no such constraint, apart from a diagnostic.
+            let number = Self.number(&random)
+            if let view = some(views, &random) { view.update { $0.set(.width, to: abs(number)) } }
         case 6: if let constraint = some(constraints, &random) { constraint.priority = Self.priority(&random) }
         case 7, 8: engine.size = Size(width: Double.random(in: 100...800, using: &random), height: 600)
         case 9, 10: addConstraint(using: &random)
@@ -157,7 +161,22 @@ private struct RandomProgram {
         let vertical: [LayoutAttribute] = [.top, .bottom, .centerY, .firstBaseline, .topMargin]
         let relation = random.pick([LayoutRelation.equal, .equal, .lessThanOrEqual, .greaterThanOrEqual])
         let constraint: LayoutConstraint
-        switch Int.random(in: 0..<5, using: &random) {
+        switch Int.random(in: 0..<6, using: &random) {
+        case 5:
+            // The languages make active constraints.
+            let (constant, priority) = (Self.number(&random), LayoutPriority(Self.priority(&random)))
+            var made: [LayoutConstraint] = []
+            if random.pick([true, false]) {
+                let formation = FormationLayout(rootView: engine.root, activateAddedFormations: true).view(first)
+                made = formation.below(second + constant, priority: priority).width(second * 0.5, priority: priority).constraints
+            } else {
+                first.layout(ownership: .nearestCommonAncestor) { c in
+                    c.priority = priority
+                    made = [c.make(.top, equalTo: second, plus: constant), c.set(.width, to: abs(constant))].compactMap(\.self)
+                }
+            }
+            constraints += made
+            return
         case 0:
             constraint = engine.constraint(
                 first, random.pick([.width, .height]), relation, to: nil, .notAnAttribute, constant: abs(Self.number(&random)))

@@ -2,7 +2,7 @@
 public struct Article {
     private let lines: [String]
 
-    /// An article by its module and its name, such as `FormworkDSL` and `NamedLanguage`.
+    /// An article by its module and its name, such as `FormworkLanguages` and `NamedLanguage`.
     public init(_ name: String, of module: String) throws {
         try self.init(page: "Sources/\(module)/\(module).docc/\(name).md")
     }

@@ -10,6 +10,16 @@ extension ConstraintTerms.Side where Item == LayoutItem {
     }
 }
 
+extension ConstraintTerms where Item == LayoutItem {
+    /// The terms as a document writes them.
+    var written: Self {
+        var result = self
+        result.first = first.written
+        result.second = second?.written
+        return result
+    }
+}
+
 extension LayoutView {
     /// Makes all of the view's layout margins follow the readable width. Documents can only set this for the whole view.
     func followReadableWidth() { setAttribute("layoutMarginsFollowReadableWidth", to: "YES") }

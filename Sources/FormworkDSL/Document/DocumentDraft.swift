@@ -24,8 +24,6 @@ public final class DocumentDraft {
         var place = LayoutPlace.subviews
         var frame: Rect
         var translatesMask = true
-        /// Indices of constraints, by their names on this view.
-        var named: [String: Int] = [:]
         /// Whether it was moved within its superview or removed from it.
         var isMoved = false
     }
@@ -51,8 +49,10 @@ public final class DocumentDraft {
     /// New constants and priorities of the imported document's constraints, by constraint index; nil where unchanged.
     var changed: [Int: (constant: Double?, priority: Double?)] = [:]
 
+    /// The names of constraints, and calls that failed.
+    public let journal = ConstraintJournal(place: "document")
     /// Calls that failed, each with its call site.
-    public private(set) var diagnostics: [Diagnostic] = []
+    public var diagnostics: [Diagnostic] { journal.diagnostics }
 
     /// Creates an empty draft.
     public init(platform: InterfaceDocument.Platform = .iOS) {
@@ -152,30 +152,24 @@ public final class DocumentDraft {
     public var madeConstraints: [LayoutConstraint] { constraints.indices.map { LayoutConstraint(document: self, index: $0) } }
 
     /// Makes an inactive constraint: `first.attribute relation multiplier × second.attribute + constant`.
-    ///
-    /// Both languages make all their constraints here.
     public func makeConstraint(
         _ first: LayoutItem, _ firstAttribute: LayoutAttribute, _ relation: LayoutRelation = .equal, _ second: LayoutItem? = nil,
         _ secondAttribute: LayoutAttribute = .notAnAttribute, multiplier: Double = 1, constant: Double = 0, priority: Double = 1000,
-        at site: LayoutConstraint.CallSite
+        at site: CallSite
     ) -> LayoutConstraint {
-        let terms = ConstraintTerms(
-            first: ConstraintTerms.Side(item: first, attribute: firstAttribute).written, relation: relation,
-            second: second.map { ConstraintTerms.Side(item: $0, attribute: secondAttribute).written }, multiplier: multiplier,
-            constant: constant,
-            priority: priority)
-        let readable = [first, second].compactMap(\.self).filter { $0.guide == .readableContent }
-        constraints.append(ConstraintEntry(terms: terms, readableViews: readable.map(\.view), site: site))
-        return LayoutConstraint(document: self, index: constraints.count - 1)
+        makeConstraint(
+            ConstraintTerms(
+                first: ConstraintTerms.Side(item: first, attribute: firstAttribute), relation: relation,
+                second: second.map { ConstraintTerms.Side(item: $0, attribute: secondAttribute) }, multiplier: multiplier,
+                constant: constant, priority: priority),
+            at: site)
     }
 
-    // MARK: Reporting
-
-    /// Records a warning at a call site.
-    func report(_ rule: String, _ message: String, at site: CallSite) {
-        diagnostics.append(
-            Diagnostic(
-                rule: rule, severity: .warning, message: message, location: SourceLocation(file: site.file, line: site.line, column: 1)))
+    /// Makes an inactive constraint. Both languages make all their constraints here.
+    func makeConstraint(_ terms: ConstraintTerms<LayoutItem>, at site: CallSite) -> LayoutConstraint {
+        let readable = [terms.first.item, terms.second?.item].compactMap(\.self).filter { $0.guide == .readableContent }
+        constraints.append(ConstraintEntry(terms: terms.written, readableViews: readable.map(\.view), site: site))
+        return LayoutConstraint(document: self, index: constraints.count - 1)
     }
 
     // MARK: Ids

@@ -19,7 +19,8 @@ public struct ImportedConstraint {
         get { document.changed[origin.index]?.constant ?? origin.constant }
         nonmutating set {
             guard newValue.isFinite else {
-                return document.report("invalid-number", "the constant \(newValue) isn't a length: the constraint is unchanged", at: site)
+                return document.journal.report(
+                    "invalid-number", "the constant \(newValue) isn't a length: the constraint is unchanged", at: site)
             }
             document.changed[origin.index, default: (nil, nil)].constant = newValue
         }
@@ -30,7 +31,7 @@ public struct ImportedConstraint {
         get { document.changed[origin.index]?.priority ?? origin.priority }
         nonmutating set {
             if !(1...1000).contains(newValue) {
-                document.report("invalid-priority", "the priority \(newValue) isn't between 1 and 1000", at: site)
+                document.journal.report("invalid-priority", "the priority \(newValue) isn't between 1 and 1000", at: site)
             }
             document.changed[origin.index, default: (nil, nil)].priority = newValue.isFinite ? min(max(newValue, 1), 1000) : 1000
         }

@@ -12,7 +12,10 @@ public struct LayoutConstraint {
     }
 
     private var entry: DocumentDraft.ConstraintEntry { document.constraints[index] }
-    private var terms: ConstraintTerms<LayoutItem> { entry.terms }
+    /// Both sides with their numbers.
+    public var terms: InterfaceDocument.ConstraintTerms<LayoutItem> { entry.terms }
+    /// Its index among those that code made.
+    public var key: Int { index }
 
     /// The item on the left side of the relation.
     public var firstItem: LayoutItem { terms.first.item }
@@ -40,7 +43,7 @@ public struct LayoutConstraint {
         get { terms.priority }
         nonmutating set {
             if !(1...1000).contains(newValue) {
-                document.report("invalid-priority", "the priority \(newValue) isn't between 1 and 1000", at: entry.site)
+                document.journal.report("invalid-priority", "the priority \(newValue) isn't between 1 and 1000", at: entry.site)
             }
             document.constraints[index].terms.priority = newValue.isFinite ? min(max(newValue, 1), 1000) : 1000
         }
@@ -68,47 +71,10 @@ public struct LayoutConstraint {
         }
     }
 
-    /// The view that would own it when activated: its only item, or the nearest common ancestor of both items; nil if they have none.
-    public var nearestOwner: LayoutView? {
-        guard let second = secondItem else { return firstItem.view }
-        return firstItem.view.nearestCommonAncestor(with: second.view)
-    }
-
-    /// Adds it to a view, which makes it active.
-    ///
-    /// - Parameters:
-    ///   - owner: a common ancestor of its items. Nil is reported, and nothing is done.
-    ///   - site: the call site for reports.
-    /// - Returns: `true` if it was added.
-    @discardableResult
-    public func add(to owner: LayoutView?, at site: CallSite) -> Bool {
-        guard let owner else {
-            document.report(
-                "missing-common-ancestor",
-                "'\(firstItem.view.shortName)' and '\(secondItem?.view.shortName ?? "")' have no common ancestor: the constraint is not added",
-                at: site)
-            return false
-        }
-        for item in [firstItem, secondItem].compactMap(\.self) where !item.view.isDescendant(of: owner) {
-            document.report(
-                "foreign-constraint-owner", "'\(item.view.shortName)' isn't inside '\(owner.shortName)': the constraint is not added",
-                at: site)
-            return false
-        }
-        guard secondItem != nil || firstAttribute.isSize else {
-            document.report(
-                "missing-second-item",
-                "'\(firstAttribute.rawValue)' isn't a size: the constraint needs a second item, and is not added",
-                at: site)
-            return false
-        }
-        if let fault {
-            document.report(fault.rule, fault.message, at: site)
-            return false
-        }
+    /// Makes it active, without a check.
+    public func activate(ownedBy owner: LayoutView) {
         document.constraints[index].owner = owner.index
         for view in entry.readableViews { view.followReadableWidth() }
-        return true
     }
 
     /// Its terms, with items given by their ids.
@@ -117,7 +83,7 @@ public struct LayoutConstraint {
     }
 }
 
-extension LayoutConstraint: Hashable {
+extension LayoutConstraint: ViewConstraint {
     public static func == (left: LayoutConstraint, right: LayoutConstraint) -> Bool {
         left.index == right.index && left.document === right.document
     }

@@ -31,7 +31,7 @@ public struct LayoutView {
     }
 
     /// The name in messages: its label, else its id.
-    var shortName: String { label ?? id }
+    public var shortName: String { label ?? id }
 
     /// The frame without constraints, in points, in the document's coordinates.
     public var frame: Rect {
@@ -65,11 +65,14 @@ public struct LayoutView {
     public var subviews: [LayoutView] { document.views[index].subviews.map { LayoutView(document: document, index: $0) } }
 
     /// Adds a view in front of the other subviews and removes it from its former superview. A view cannot be added to itself.
+    public func addSubview(_ view: LayoutView) { addSubview(view, in: .subviews) }
+
+    /// Adds a view in front of the other subviews and removes it from its former superview. A view cannot be added to itself.
     ///
     /// - Parameters:
     ///   - view: the view.
     ///   - place: the subview's place in this view's element.
-    public func addSubview(_ view: LayoutView, in place: FormationLayout.Place = .subviews) {
+    public func addSubview(_ view: LayoutView, in place: LayoutPlace) {
         // Safe: a programming error of the caller; documents come from a reader that only makes trees.
         precondition(view.document === document, "a view and its superview must be in the same document")
         // Safe: as above.
@@ -129,12 +132,6 @@ public struct LayoutView {
         return false
     }
 
-    /// Returns the nearest common ancestor; nil if there is none. A view is its own ancestor.
-    public func nearestCommonAncestor(with other: LayoutView) -> LayoutView? {
-        FormworkModel.nearestCommonAncestor(of: index, and: other.index) { document.views[$0].superview }
-            .map { LayoutView(document: document, index: $0) }
-    }
-
     /// The active constraints that it owns and that code made, in order of creation.
     ///
     /// - Complexity: O(n) in the number of constraints.
@@ -145,8 +142,8 @@ public struct LayoutView {
 
     // MARK: Guides
 
-    /// The safe area layout guide.
-    public var safeArea: LayoutItem { LayoutItem(self, guide: .safeArea) }
+    /// The safe area layout guide; on watchOS, which has no safe areas, the view itself.
+    public var safeArea: LayoutItem { LayoutItem(self, guide: document.platform == .watchOS ? nil : .safeArea) }
 
     /// The area within its layout margins.
     public var layoutMarginsGuide: LayoutItem { LayoutItem(self, guide: .layoutMargins) }

@@ -12,7 +12,8 @@ public struct LayoutArea: Hashable, LayoutAnchored {
     @usableFromInline
     enum Part: UInt8 { case frame, margins, safeArea }
 
-    @usableFromInline let view: LayoutView
+    /// The view.
+    public let view: LayoutView
     @usableFromInline let part: Part
 
     @inlinable
@@ -31,7 +32,7 @@ extension LayoutView: LayoutAnchored {
     @inlinable public var layoutMarginsGuide: LayoutArea { LayoutArea(self, .margins) }
 
     /// The area inside of the safe area's insets.
-    @inlinable public var safeAreaGuide: LayoutArea { LayoutArea(self, .safeArea) }
+    @inlinable public var safeArea: LayoutArea { LayoutArea(self, .safeArea) }
 }
 
 extension LayoutGuide: LayoutAnchored {

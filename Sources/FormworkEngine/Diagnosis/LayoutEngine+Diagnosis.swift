@@ -2,9 +2,10 @@ import FormworkModel
 import FormworkSolver
 
 extension LayoutEngine {
-    /// The conflicts of the last solution.
+    /// The conflicts of the last solution, in the order of activation of the constraints that were left out.
     public var conflicts: [LayoutConflict] {
-        solver.conflicts.map { conflict in
+        func rank(_ conflict: Conflict) -> Int32 { conflict.broken.map { origins[$0.number].rank } ?? 0 }
+        return solver.conflicts.sorted { rank($0) < rank($1) }.map { conflict in
             // In the order of activation, however often the rows were made again.
             let origins = conflict.constraints.map { self.origins[$0.number] }.sorted {
                 ($0.rank, $0.kind.rawValue, $0.index) < ($1.rank, $1.kind.rawValue, $1.index)

@@ -53,7 +53,9 @@ extension LayoutEngine {
 
     /// Solves the system, and measures contents at their solved widths until their heights fit.
     func settle() {
-        if needsRows || origins.count > 4 * (constraints.count + contents.count + views.count) + 1000 { makeRows() }
+        let isNew = needsRows || origins.count > 4 * (constraints.count + contents.count + views.count) + 1000
+        if isNew { makeRows() }
+        defer { if isNew { solver.releaseScratch() } }
         chooseBroken()
         // With separate axes, heights don't change widths, so that earlier heights don't matter.
         if tiesAxes { for place in measured { setHeight(contents[place].given, width: nil, ofContent: place) } }

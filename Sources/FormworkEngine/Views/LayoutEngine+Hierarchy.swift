@@ -72,6 +72,7 @@ extension LayoutEngine {
         defer { withExtendedLifetime(measures) {} }
         for view in gone {
             let old = views[view]
+            if !journal.names.isEmpty { journal.names[self.view(view).key] = nil }
             views[view] = ViewRecord(generation: old.generation &+ 1)
             views[view].isRemoved = true
             names[view] = ""

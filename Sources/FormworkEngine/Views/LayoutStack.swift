@@ -1,42 +1,13 @@
+public import struct FormworkLanguages.StackConfiguration
+
 /// The settings of a stack, with the meanings of UIKit's stack view.
 public struct LayoutStack: Hashable {
     /// The direction in which views follow each other.
-    public enum Axis: Hashable, Sendable, CaseIterable {
-        /// From the leading to the trailing edge.
-        case horizontal
-        /// From top to bottom.
-        case vertical
-    }
-
+    public typealias Axis = StackConfiguration.Axis
     /// The lengths of the views along the axis.
-    public enum Distribution: Hashable, Sendable, CaseIterable {
-        /// The views fill the stack; their priorities decide which ones change.
-        case fill
-        /// The views have equal lengths.
-        case fillEqually
-        /// The lengths are in proportion to those of the contents.
-        case fillProportionally
-        /// The gaps are equal, and at least the spacing.
-        case equalSpacing
-        /// The distances between the centers are equal if the spacing allows it.
-        case equalCentering
-    }
-
+    public typealias Distribution = StackConfiguration.Distribution
     /// The position across the axis.
-    public enum Alignment: Hashable, Sendable, CaseIterable {
-        /// The views fill the stack.
-        case fill
-        /// At the leading or the upper edge.
-        case leading
-        /// In the middle.
-        case center
-        /// At the trailing or the lower edge.
-        case trailing
-        /// The first baselines are aligned; only along the horizontal axis.
-        case firstBaseline
-        /// The last baselines are aligned; only along the horizontal axis.
-        case lastBaseline
-    }
+    public typealias Alignment = StackConfiguration.Alignment
 
     /// The direction in which views follow each other.
     public var axis: Axis

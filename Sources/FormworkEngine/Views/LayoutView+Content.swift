@@ -54,7 +54,7 @@ extension LayoutView {
         nonmutating set { engine.changeInsets(of: number) { $0.margins = newValue } }
     }
 
-    /// The insets of ``safeAreaGuide``, which the program knows from its screen; 0 unless set.
+    /// The insets of ``safeArea``, which the program knows from its screen; 0 unless set.
     public var safeAreaInsets: LayoutInsets {
         get { engine.insets(of: number).safeArea }
         nonmutating set { engine.changeInsets(of: number) { $0.safeArea = newValue } }

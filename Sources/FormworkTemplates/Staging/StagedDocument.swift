@@ -92,8 +92,13 @@ public struct StagedDocument: Sendable {
     /// - Complexity: That of laying the document out before and after.
     @discardableResult
     public mutating func apply(_ template: LayoutTemplate, animation: Animation = .linear) -> Transition {
+        perform(animation) { $0.apply(template) }
+    }
+
+    /// Performs a step, and returns the transition to its result.
+    mutating func perform(_ animation: Animation, _ step: (inout LayoutState.Play) -> LayoutState.Change) -> Transition {
         let before = self
-        let change = play.apply(template)
+        let change = step(&play)
         made = Results()
         return Transition(from: before, to: self, change: change, animation: animation)
     }

@@ -4,7 +4,7 @@ import Testing
 @Suite("The examples of FormationLayout's README")
 struct ChainingExampleTests {
     private let stage = ChainingStage()
-    private var layout: FormationLayout { stage.layout }
+    private var layout: FormationLayout<LayoutView> { stage.layout }
 
     @Test("targets with attributes and without")
     func targets() {
@@ -34,7 +34,7 @@ struct ChainingExampleTests {
     }
 
     /// Five icons in a staircase if there is enough height, in a row otherwise.
-    private func icons() -> (stair: GroupFormation, row: GroupFormation) {
+    private func icons() -> (stair: GroupFormation<LayoutView>, row: GroupFormation<LayoutView>) {
         let (root, icons) = (stage.root, stage.views)
         layout.view(icons[2]).center(root)
         let stair = layout.group(icons).install(.hRegular).vSpace(10).forEach { icon, index, group in

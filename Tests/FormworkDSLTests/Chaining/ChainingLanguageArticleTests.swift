@@ -123,7 +123,7 @@ struct ChainingLanguageArticleTests {
         layout.view(bar).fillWidth().pinTop().height(80)
         layout.group(buttons, container: bar).size(20)
 
-        let row = FormationLayout.StackConfiguration(spacing: 8, distribution: .equalSpacing, alignment: .center)
+        let row = StackConfiguration(spacing: 8, distribution: .equalSpacing, alignment: .center)
         layout.stack(buttons, in: bar, row).install(.hCompact)
         layout.stack(buttons, in: bar, .init(axis: .vertical, spacing: 8)).install(.hRegular)
         layout.activate(vertical: .compact)
@@ -187,7 +187,7 @@ struct ChainingLanguageArticleTests {
         let document = DocumentDraft()
         let orphan = document.makeView(label: "Orphan")
         let stranger = document.makeView(label: "Stranger")
-        let formation = FormationLayout.ViewFormation(view: orphan)
+        let formation = ViewFormation(view: orphan)
             .width(stranger.left)
             .pinTop(8)
             .left(stranger)
@@ -200,12 +200,12 @@ struct ChainingLanguageArticleTests {
         let shown = zip(messages, document.diagnostics).map { message, diagnostic in
             message.replacing("\(#fileID):\(diagnostic.location.line)", with: "Reader/Orphan.swift:\(diagnostic.location.line - first)")
         }
-        #expect(try Article("ChainingLanguage", of: "FormworkDSL").shows(shown), "\(shown)")
+        #expect(try Article("ChainingLanguage", of: "FormworkLanguages").shows(shown), "\(shown)")
     }
 
     @Test("shows no other code: every block of Swift is in this file, line by line")
     func sameText() throws {
-        let article = try Article("ChainingLanguage", of: "FormworkDSL")
+        let article = try Article("ChainingLanguage", of: "FormworkLanguages")
         #expect(article.blocks.count == 8)
         #expect(try article.blocksMissing(inTests: "FormworkDSLTests/Chaining/ChainingLanguageArticleTests") == [])
     }

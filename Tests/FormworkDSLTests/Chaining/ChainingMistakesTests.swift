@@ -5,12 +5,12 @@ import Testing
 @Suite("Mistakes in the chaining language")
 struct ChainingMistakesTests {
     private let stage = ChainingStage()
-    private var layout: FormationLayout { stage.layout }
+    private var layout: FormationLayout<LayoutView> { stage.layout }
     private var v1: LayoutView { stage.v1 }
     private var v2: LayoutView { stage.v2 }
 
     /// Returns a formation of `v1`, with `v2` as a sibling.
-    private func formation() -> ViewFormation {
+    private func formation() -> ViewFormation<LayoutView> {
         stage.root.addSubview(stage.v2)
         return stage.layout.view(stage.v1)
     }
@@ -58,9 +58,9 @@ struct ChainingMistakesTests {
 
     @Test("a position can't be related to a number, as the compiler reports: numbers are not targets")
     func compileErrors() {
-        let numbers: [any LayoutLengthConvertible] = [10, 5.5]
+        let numbers: [Any] = [10, 5.5]
         #expect(!numbers.contains { $0 is any LayoutTargetConvertible })
-        let targets: [any LayoutLengthConvertible] = [v1, v1.safeArea, v1.width]
+        let targets: [Any] = [v1, v1.safeArea, v1.width]
         #expect(targets.allSatisfy { $0 is any LayoutTargetConvertible })
         #expect(LayoutDimension.allCases.map(\.attribute) == [.width, .height])
     }

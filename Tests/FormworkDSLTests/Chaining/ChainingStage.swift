@@ -3,7 +3,7 @@ import Formwork
 struct ChainingStage {
     let document = DocumentDraft()
     let root: LayoutView
-    let layout: FormationLayout
+    let layout: FormationLayout<LayoutView>
     let views: [LayoutView]
 
     init() {
@@ -21,7 +21,7 @@ struct ChainingStage {
     var v5: LayoutView { views[4] }
 }
 
-extension Formation {
+extension Formation where View == LayoutView {
     /// Its constraints as texts.
     var texts: [String] { constraints.map(\.text) }
 }

@@ -45,6 +45,6 @@ struct FormationActivationTests {
         var found: LayoutView?
         stage.layout.group(stage.v1, stage.v2).executeAt(1) { found = $0.view }
         #expect(found == stage.v2)
-        #expect(LayoutTarget(view: stage.v1, attribute: .leftMargin) == stage.v1.layoutTarget(.leftMargin))
+        #expect(LayoutTarget<LayoutView>(view: stage.v1, attribute: .leftMargin) == stage.v1.layoutTarget(.leftMargin))
     }
 }

@@ -6,7 +6,7 @@ import Testing
 struct FormationAnchorTests {
     private let stage = ChainingStage()
 
-    private var formation: ViewFormation { stage.layout.view(stage.v1) }
+    private var formation: ViewFormation<LayoutView> { stage.layout.view(stage.v1) }
 
     @Test("relates an attribute to the same or another attribute of a view, with a multiplier and a constant")
     func anchors() {

@@ -5,7 +5,7 @@ import Testing
 struct FormationContainerTests {
     private let stage = ChainingStage()
 
-    private func formation() -> ViewFormation { stage.layout.view(stage.v1) }
+    private func formation() -> ViewFormation<LayoutView> { stage.layout.view(stage.v1) }
 
     @Test("pins edges inwards, and centres to the right and down")
     func pins() {

@@ -1,8 +1,8 @@
 import Formwork
 /// The named methods of formations, each in its four forms: without a relation, equal, at most, at least.
 enum FormationForms {
-    typealias Place = any KeyPath<ViewFormation, FormationPlacement<ViewFormation>> & Sendable
-    typealias Length = any KeyPath<ViewFormation, FormationSizing<ViewFormation>> & Sendable
+    typealias Place = any KeyPath<ViewFormation<LayoutView>, FormationPlacement<ViewFormation<LayoutView>>> & Sendable
+    typealias Length = any KeyPath<ViewFormation<LayoutView>, FormationSizing<ViewFormation<LayoutView>>> & Sendable
 
     /// The relations of the forms, in order.
     static let relations: [LayoutRelation] = [.equal, .equal, .lessThanOrEqual, .greaterThanOrEqual]

@@ -4,7 +4,7 @@ import Testing
 @Suite("A formation layout")
 struct FormationLayoutTests {
     private let stage = ChainingStage()
-    private var layout: FormationLayout { stage.layout }
+    private var layout: FormationLayout<LayoutView> { stage.layout }
 
     // MARK: Views and groups
 
@@ -85,8 +85,8 @@ struct FormationLayoutTests {
     private final class Recorder: Formation {
         final class Log { var entries: [String] = [] }
 
-        let members: [ViewFormation] = []
-        var installation = FormationInstallation()
+        let members: [ViewFormation<LayoutView>] = []
+        var installation = FormationInstallation<LayoutView>()
         let name: String
         let log: Log
 
@@ -139,12 +139,14 @@ struct FormationLayoutTests {
 
     // MARK: Blocks
 
-    private func counts(_ formation: any Formation) -> [Int] { [formation.installSizeClasses.count, formation.exceptSizeClasses.count] }
+    private func counts(_ formation: any Formation<LayoutView>) -> [Int] {
+        [formation.installSizeClasses.count, formation.exceptSizeClasses.count]
+    }
 
     @Test("a block gives its size classes to the formations added in it, and to no others")
     func blocks() {
         let first = layout.view(stage.v1)
-        var made: [any Formation] = []
+        var made: [any Formation<LayoutView>] = []
         layout.block {
             first.width(10)
             made.append(layout.view(stage.v2))
@@ -162,7 +164,7 @@ struct FormationLayoutTests {
 
     @Test("a block has the formations of the blocks in it")
     func nesting() {
-        var inner: LayoutBlock?
+        var inner: LayoutBlock<LayoutView>?
         let outer = layout.block {
             layout.view(stage.v1).width(10)
             inner = layout.block { layout.view(stage.v2).width(20) }.install(.hCompact)
@@ -216,7 +218,7 @@ struct FormationLayoutTests {
         let outer = layout.when { isOuter }
         let inner = outer.when { isInner }
         let (v1, v2) = (stage.v1, stage.v2)
-        let formations: [any Formation] = [
+        let formations: [any Formation<LayoutView>] = [
             outer.view(v1), inner.group(v1, v2), inner.not.view(v1), inner.view(v1).install(.hRegular),
         ]
         let block = inner.block { layout.view(v1).width(10) }

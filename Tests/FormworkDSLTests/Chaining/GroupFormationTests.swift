@@ -8,9 +8,9 @@ struct GroupFormationTests {
     private var v2: LayoutView { stage.v2 }
     private var v3: LayoutView { stage.v3 }
 
-    private func group() -> GroupFormation { stage.layout.group(stage.v1, stage.v2, stage.v3) }
+    private func group() -> GroupFormation<LayoutView> { stage.layout.group(stage.v1, stage.v2, stage.v3) }
 
-    private func counts(_ group: GroupFormation) -> [Int] { group.members.map(\.constraints.count) }
+    private func counts(_ group: GroupFormation<LayoutView>) -> [Int] { group.members.map(\.constraints.count) }
 
     @Test("applies to every member, and relates none to itself")
     func members() {

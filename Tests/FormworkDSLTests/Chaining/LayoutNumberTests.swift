@@ -6,7 +6,7 @@ import Testing
 struct LayoutNumberTests {
     private let stage = ChainingStage()
 
-    private var formation: ViewFormation { stage.layout.view(stage.v1) }
+    private var formation: ViewFormation<LayoutView> { stage.layout.view(stage.v1) }
 
     @Test("are CGFloat, Int and Double wherever one is taken")
     func numbers() {

@@ -23,7 +23,7 @@ struct LayoutTargetTests {
     @Test("targets differ by view, attribute, multiplier and constant")
     func equality() {
         let (v1, v2) = (stage.v1, stage.v2)
-        #expect(v1.left == LayoutTarget(LayoutItem(v1), .left))
+        #expect(v1.left == LayoutTarget<LayoutView>(LayoutItem(v1), .left))
         #expect(v1.left != v2.left)
         #expect(v1.left != v1.right)
         #expect(v1.left != v1.left * 2)
@@ -43,8 +43,8 @@ struct LayoutTargetTests {
     @Test("times and divided leave the constant alone")
     func constantStays() {
         let width = stage.v1.width
-        #expect((width + 10) * 2 == LayoutTarget(LayoutItem(stage.v1), .width, multiplier: 2, constant: 10))
-        #expect((width - 10) / 2 == LayoutTarget(LayoutItem(stage.v1), .width, multiplier: 0.5, constant: -10))
+        #expect((width + 10) * 2 == LayoutTarget<LayoutView>(LayoutItem(stage.v1), .width, multiplier: 2, constant: 10))
+        #expect((width - 10) / 2 == LayoutTarget<LayoutView>(LayoutItem(stage.v1), .width, multiplier: 0.5, constant: -10))
     }
 
     @Test("operators on a view make a target without an attribute")

@@ -8,7 +8,7 @@ struct ViewFormationTests {
     private var v2: LayoutView { stage.v2 }
 
     /// Returns a formation of `v1`, with `v2` as a sibling.
-    private func formation() -> ViewFormation {
+    private func formation() -> ViewFormation<LayoutView> {
         stage.root.addSubview(stage.v2)
         return stage.layout.view(stage.v1)
     }

@@ -9,8 +9,8 @@ extension RandomLayout {
         return views[0].document
     }
 
-    private func say(_ phrase: LayoutPhrase, _ priority: LayoutPriority, _ views: [LayoutView], _ layout: FormationLayout) {
-        func group(_ members: [Int]) -> GroupFormation { layout.group(members.map { views[$0] }) }
+    private func say(_ phrase: LayoutPhrase, _ priority: LayoutPriority, _ views: [LayoutView], _ layout: FormationLayout<LayoutView>) {
+        func group(_ members: [Int]) -> GroupFormation<LayoutView> { layout.group(members.map { views[$0] }) }
         switch phrase {
         case .relation(let relation): say(relation, priority, views, layout.view(views[relation.view]))
         case .above(let view, let other, let points): layout.view(views[view]).above(views[other] + points, priority: priority)
@@ -28,7 +28,9 @@ extension RandomLayout {
         }
     }
 
-    private func say(_ relation: LayoutPhrase.Relation, _ priority: LayoutPriority, _ views: [LayoutView], _ formation: ViewFormation) {
+    private func say(
+        _ relation: LayoutPhrase.Relation, _ priority: LayoutPriority, _ views: [LayoutView], _ formation: ViewFormation<LayoutView>
+    ) {
         let target = relation.other.map { other in
             let place = views[other].layoutTarget(relation.otherAttribute) * relation.multiplier
             return relation.constant < 0 ? place - -relation.constant : place + relation.constant

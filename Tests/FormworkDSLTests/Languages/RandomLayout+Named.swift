@@ -8,7 +8,7 @@ extension RandomLayout {
     }
 
     private func say(_ phrase: LayoutPhrase, _ priority: LayoutPriority, _ views: [LayoutView]) {
-        func make(_ view: Int, _ body: (ConstraintMaker) -> Void) {
+        func make(_ view: Int, _ body: (ConstraintMaker<LayoutView>) -> Void) {
             views[view].layout(ownership: .nearestCommonAncestor) { c in
                 c.priority = priority
                 body(c)
@@ -47,7 +47,7 @@ extension RandomLayout {
         }
     }
 
-    private func say(_ relation: LayoutPhrase.Relation, _ views: [LayoutView], _ c: ConstraintMaker) {
+    private func say(_ relation: LayoutPhrase.Relation, _ views: [LayoutView], _ c: ConstraintMaker<LayoutView>) {
         let other = relation.other.map { views[$0] }
         switch FormationForms.relations[relation.form] {
         case .equal:

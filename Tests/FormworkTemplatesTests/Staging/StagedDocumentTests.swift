@@ -32,6 +32,32 @@ struct StagedDocumentTests {
         #expect(after.texts.values.contains("template=\(template.id ?? "")"))
     }
 
+    /// The code of the article.
+    @Test("has the calls of the originals: apply, snapshot, hide, show")
+    func originals() throws {
+        let document = try Self.document("LayoutTemplates.storyboard")
+        let template = try #require(document.layoutTemplates.first { !$0.pairs.isEmpty })
+        let portrait = try #require(template.root.flatMap { LayoutTemplate(of: $0) })
+        #expect(portrait == template)
+        let target = try #require(portrait.pairs.last?.target)
+        #expect(LayoutTemplate(of: target) == nil)
+        func frames(_ screen: StagedDocument) -> [Rect] { screen.layout.roots.flatMap(\.frames).map(\.frame) }
+
+        var screen = StagedDocument(document)
+        let before = frames(screen)
+        let start = screen.snapshot()
+        #expect(start.targets.contains(target))
+        let change = screen.apply(portrait)
+        #expect(frames(screen) != before && change.pose(of: target, atProgress: 1) != nil)
+        screen.hide(target)
+        #expect(screen.state.isHidden(target))
+        screen.show(target)
+        #expect(!screen.state.isHidden(target))
+        screen.apply(start)
+        #expect(frames(screen) == before)
+        #expect(screen.play.performedSteps.count == 4)
+    }
+
     @Test("is unchanged after a step with an unknown name")
     func unknownName() throws {
         var stage = StagedDocument(try Self.document("LayoutTemplates.storyboard"))

@@ -22,7 +22,7 @@ struct Stage {
     }
 
     func makeDirectly(file: String = #fileID, line: Int = #line) {
-        let site = LayoutConstraint.CallSite(file: file, line: line)
+        let site = CallSite(file: file, line: line)
         var previous = LayoutItem(root)
         for view in views {
             let item = LayoutItem(view)

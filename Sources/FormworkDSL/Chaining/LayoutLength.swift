@@ -1,9 +1,0 @@
-extension FormationLayout {
-    /// The right side of a constraint of a width or height (see <doc:ChainingLanguage#Calls>).
-    public enum Length: Hashable {
-        /// A number of points.
-        case points(Double)
-        /// An attribute of a view or guide.
-        case target(Target)
-    }
-}

@@ -1,0 +1,2 @@
+@_exported public import FormworkDiagnostics
+@_exported public import FormworkModel
