@@ -345,7 +345,9 @@ struct MacNibScenes {
             holder = Holder(
                 key: "tabView", view: graph.object(controller, "NSTabView"), items: ownItems(own["tabViewItems"]))
             func number(_ name: String) -> Int? { own[name].flatMap { graph.scalar($0).wholeNumber } }
-            if let word = number("tabStyle").flatMap({ Vocabulary.appKit.words("tabStyle").text(for: $0) }) { holder.attributes.append(("tabStyle", word)) }
+            if let word = number("tabStyle").flatMap({ Vocabulary.appKit.words("tabStyle").text(for: $0) }) {
+                holder.attributes.append(("tabStyle", word))
+            }
             if let place = number("selectedTabViewItemIndex") { holder.attributes.append(("selectedTabViewItemIndex", "\(place)")) }
             let name = "canPropagateSelectedChildViewControllerTitle"
             if number(name) == 0 || own[name].flatMap({ graph.scalar($0).truth }) == false { holder.attributes.append((name, "NO")) }

@@ -13,11 +13,11 @@ struct FormationContainerTests {
         let centers = edges.pinCenterX(7).pinCenterY(8).pinCenter(9)
         #expect(
             centers.pinTop().texts == [
-                    "v1.top = root.top + 1", "v1.bottom = root.bottom − 2", "v1.left = root.left + 3", "v1.right = root.right − 4",
-                    "v1.leading = root.leading + 5", "v1.trailing = root.trailing − 6", "v1.centerX = root.centerX + 7",
-                    "v1.centerY = root.centerY + 8", "v1.centerX = root.centerX + 9", "v1.centerY = root.centerY + 9",
-                    "v1.top = root.top",
-                ])
+                "v1.top = root.top + 1", "v1.bottom = root.bottom − 2", "v1.left = root.left + 3", "v1.right = root.right − 4",
+                "v1.leading = root.leading + 5", "v1.trailing = root.trailing − 6", "v1.centerX = root.centerX + 7",
+                "v1.centerY = root.centerY + 8", "v1.centerX = root.centerX + 9", "v1.centerY = root.centerY + 9",
+                "v1.top = root.top",
+            ])
     }
 
     @Test("fills its container with a leading edge and a width, a top edge and a height")

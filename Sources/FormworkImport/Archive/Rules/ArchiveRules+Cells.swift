@@ -32,7 +32,8 @@ extension ArchiveRules {
                 .number("NSTag", "tag", unless: 0), .procedure({ $0.writeCellTitle($1) }, ["NSContents"]),
                 .text("NSPlaceholderString", "placeholderString"),
                 .procedure({ $0.writeTextBackground($1) }, ["NSDrawsBackground"]), .procedure({ $0.writeTextAttributes($1) }),
-                .bit("NSCellFlags2", 6, "usesSingleLineMode"), .choice("NSTextBezelStyle", "bezelStyle", of: "cellBezelStyle", unless: "square"),
+                .bit("NSCellFlags2", 6, "usesSingleLineMode"),
+                .choice("NSTextBezelStyle", "bezelStyle", of: "cellBezelStyle", unless: "square"),
             ], attributes,
             [
                 .identity, .object("NSFormatter", "formatter"), .font("NSSupport"), .procedure({ $0.writeCellLongTitle($1) }),

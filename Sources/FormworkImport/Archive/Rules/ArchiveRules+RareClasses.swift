@@ -9,7 +9,8 @@ extension ArchiveRules {
     private static let popover = ArchiveRules(
         "popover",
         [
-            .choice("NSBehavior", "behavior", of: "popoverBehavior", unless: "applicationDefined"), .no("NSAnimates", "animates"), .identity, .runtimeAttributes,
+            .choice("NSBehavior", "behavior", of: "popoverBehavior", unless: "applicationDefined"), .no("NSAnimates", "animates"),
+            .identity, .runtimeAttributes,
             .connections,
         ])
 
