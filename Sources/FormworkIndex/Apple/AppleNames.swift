@@ -17,7 +17,10 @@ package enum AppleNames {
     package static func isKey(_ key: String) -> Bool { isValue(key) || outlets.contains(key) }
 
     /// Whether a value other than an object of the document may be set for this key on one of Apple's classes.
-    static func isValue(_ key: String) -> Bool { keys.contains(key) || describedKeys.contains(key) }
+    static func isValue(_ key: String) -> Bool { isUIKitValue(key) || appKitKeys.contains(key) }
+
+    /// Whether a value other than an object of the document may be set for this key on one of UIKit's classes.
+    static func isUIKitValue(_ key: String) -> Bool { keys.contains(key) || uiKitKeys.contains(key) }
 
     private static func words(_ text: String) -> Set<String> { Set(text.split { $0 == " " || $0 == "\n" }.map(String.init)) }
 
@@ -95,15 +98,19 @@ package enum AppleNames {
         performSegueWithIdentifier:sender: didMoveToSuperview removeFromParentViewController setEditing: setHidden: updateUserActivityState:
         """)
 
-    /// The properties of the attributes in the vocabulary, with and without `is`.
-    ///
-    /// It takes milliseconds to parse the whole vocabulary, which only unusual keys need.
-    private static let describedKeys = Set(
-        [Vocabulary.uiKit, .appKit].flatMap(\.classes).flatMap(\.entries).flatMap { entry -> [String] in
-            guard case .property(let path) = entry.code.rule, entry.kind.isAttribute || valueKinds.contains(entry.kind) else { return [] }
-            let name = String(path.split { $0 == "." || $0 == "?" }.last ?? "")
-            return [name, counterpart(of: name)]
-        })
+    // It takes milliseconds to parse a whole vocabulary, which only unusual keys need.
+    private static let uiKitKeys = properties(of: .uiKit)
+    private static let appKitKeys = properties(of: .appKit)
+
+    /// Returns the properties of a vocabulary's attributes, with and without `is`.
+    private static func properties(of vocabulary: Vocabulary) -> Set<String> {
+        Set(
+            vocabulary.classes.flatMap(\.entries).flatMap { entry -> [String] in
+                guard case .property(let path) = entry.code.rule, entry.kind.isAttribute || valueKinds.contains(entry.kind) else { return [] }
+                let name = String(path.split { $0 == "." || $0 == "?" }.last ?? "")
+                return [name, counterpart(of: name)]
+            })
+    }
 
     private static let valueKinds: Set<VocabularyEntry.Kind> = [
         .color, .font, .frame, .size, .inset, .edgeInsets, .directionalEdgeInsets, .flags,
