@@ -1,11 +1,9 @@
-import FormworkVocabulary
-
 /// Names of members of Apple's classes, which a document may use on a project class although the project's sources don't declare them.
 ///
 /// The names of all classes are combined: a name that any Apple class has is never reported as missing.
 package enum AppleNames {
     /// Whether an outlet with this name may be Apple's.
-    package static func isOutlet(_ name: String) -> Bool { outlets.contains(name) || isValue(name) }
+    package static func isOutlet(_ name: String) -> Bool { outlets.contains(name) || keys.contains(name) }
 
     /// Whether an action with this selector may be Apple's.
     package static func isAction(_ selector: String) -> Bool { actions.contains(selector) }
@@ -14,13 +12,10 @@ package enum AppleNames {
     static func isResponderAction(_ selector: String) -> Bool { responderActions.contains(selector) }
 
     /// Whether this key may be set on one of Apple's classes.
-    package static func isKey(_ key: String) -> Bool { isValue(key) || outlets.contains(key) }
+    package static func isKey(_ key: String) -> Bool { keys.contains(key) || outlets.contains(key) }
 
     /// Whether a value other than an object of the document may be set for this key on one of Apple's classes.
-    static func isValue(_ key: String) -> Bool { isUIKitValue(key) || appKitKeys.contains(key) }
-
-    /// Whether a value other than an object of the document may be set for this key on one of UIKit's classes.
-    static func isUIKitValue(_ key: String) -> Bool { keys.contains(key) || uiKitKeys.contains(key) }
+    static func isValue(_ key: String) -> Bool { keys.contains(key) }
 
     private static func words(_ text: String) -> Set<String> { Set(text.split { $0 == " " || $0 == "\n" }.map(String.init)) }
 
@@ -98,58 +93,87 @@ package enum AppleNames {
         performSegueWithIdentifier:sender: didMoveToSuperview removeFromParentViewController setEditing: setHidden: updateUserActivityState:
         """)
 
-    // It takes milliseconds to parse a whole vocabulary, which only unusual keys need.
-    private static let uiKitKeys = properties(of: .uiKit)
-    private static let appKitKeys = properties(of: .appKit)
-
-    /// Returns the properties of a vocabulary's attributes, with and without `is`.
-    private static func properties(of vocabulary: Vocabulary) -> Set<String> {
-        Set(
-            vocabulary.classes.flatMap(\.entries).flatMap { entry -> [String] in
-                guard case .property(let path) = entry.code.rule, entry.kind.isAttribute || valueKinds.contains(entry.kind) else { return [] }
-                let name = String(path.split { $0 == "." || $0 == "?" }.last ?? "")
-                return [name, counterpart(of: name)]
-            })
-    }
-
-    private static let valueKinds: Set<VocabularyEntry.Kind> = [
-        .color, .font, .frame, .size, .inset, .edgeInsets, .directionalEdgeInsets, .flags,
-    ]
-
-    /// Returns the name of a property's getter for the name of the property, and the other way round.
-    private static func counterpart(of name: String) -> String {
-        let rest = name.dropFirst(2)
-        return name.hasPrefix("is") && rest.first?.isUppercase == true
-            ? rest.prefix(1).lowercased() + rest.dropFirst() : "is" + name.prefix(1).uppercased() + name.dropFirst()
-    }
-
-    /// The keys of properties that Interface Builder doesn't show.
     private static let keys = words(
         """
-        layer accessibilityLabel accessibilityHint accessibilityValue accessibilityTraits isAccessibilityElement accessibilityElement
-        accessibilityElementsHidden accessibilityViewIsModal accessibilityLanguage accessibilityNavigationStyle
-        shouldGroupAccessibilityChildren accessibilityIgnoresInvertColors accessibilityActivationPoint accessibilityFrame
-        accessibilityPath accessibilityCustomRotors accessibilityAttributedLabel accessibilityAttributedHint accessibilityAttributedValue
-        accessibilityRespondsToUserInteraction accessibilityTitle accessibilityHelp accessibilityRole accessibilityRoleDescription
-        accessibilitySubrole accessibilityEnabled accessibilityUserInputLabels accessibilityShowsLargeContentViewer masksToBounds frame
-        bounds center transform contentScaleFactor autoresizingMask tintAdjustmentMode translatesAutoresizingMaskIntoConstraints
-        overrideUserInterfaceStyle maskView mask focusGroupIdentifier attributedText shadowRadius shadowOpacity lineBreakStrategy
-        animationImages animationDuration animationRepeatCount titleLabel configuration menu attributedPlaceholder placeholderLabel
-        dataDetectorTypes textContainerInset linkTextAttributes textContainer contentOffset verticalScrollIndicatorInsets
-        horizontalScrollIndicatorInsets decelerationRate zoomScale scrollsToTop estimatedRowHeight sectionHeaderHeight sectionFooterHeight
-        estimatedSectionHeaderHeight estimatedSectionFooterHeight separatorStyle separatorEffect sectionHeaderTopPadding fillerRowHeight
-        remembersLastFocusedIndexPath estimatedItemSize progressViewStyle activityIndicatorViewStyle animating date minimumDate
-        maximumDate locale calendar timeZone titleTextAttributes largeTitleTextAttributes standardAppearance compactAppearance
-        scrollEdgeAppearance selectedImageTintColor selectedItem scopeButtonTitles searchTextField searchFieldBackgroundImage
-        modalPresentationCapturesStatusBarAppearance edgesForExtendedLayout isModalInPresentation modalInPopover
-        contentSizeForViewInPopover installsStandardGestureForInteractiveMovement selectedIndex backButtonDisplayMode
-        hidesSearchBarWhenScrolling selectedImage landscapeImagePhoneInsets titlePositionAdjustment possibleTitles active isActive
-        shouldBeArchived edges allowedPressTypes allowedTouchTypes cornerCurve maskedCorners zPosition anchorPoint shadowPath
-        rasterizationScale shouldRasterize opacity contents contentsGravity contentsScale sublayerTransform needsDisplay flipped isFlipped
-        attributedTitle attributedAlternateTitle keyEquivalentModifierMask showsBorderOnlyWhileMouseInside highlightsBy showsStateBy sound
-        attributedStringValue objectValue intValue integerValue floatValue placeholderAttributedString maximumNumberOfLines dividerColor
-        gridStyleMask movableByWindowBackground isMovableByWindowBackground contentMinSize contentMaxSize level collectionBehavior
-        worksWhenModal floatingPanel becomesKeyOnlyIfNeeded minimum maximum localizedKey formattingContext effect representedObject
-        automaticallyAdjustsFontSize selectedTextAttributes typingAttributes
+        layer accessibilityIdentifier accessibilityLabel accessibilityHint accessibilityValue accessibilityTraits isAccessibilityElement
+        accessibilityElement accessibilityElementsHidden accessibilityViewIsModal accessibilityLanguage accessibilityNavigationStyle
+        shouldGroupAccessibilityChildren accessibilityIgnoresInvertColors accessibilityActivationPoint accessibilityFrame accessibilityPath
+        accessibilityCustomRotors accessibilityAttributedLabel accessibilityAttributedHint accessibilityAttributedValue accessibilityRespondsToUserInteraction
+        accessibilityTitle accessibilityHelp accessibilityRole accessibilityRoleDescription accessibilitySubrole accessibilityEnabled
+        accessibilityUserInputLabels accessibilityShowsLargeContentViewer largeContentTitle largeContentImage showsLargeContentViewer
+        backgroundColor tintColor clipsToBounds masksToBounds alpha opaque isOpaque hidden isHidden tag frame bounds center transform
+        contentMode contentScaleFactor userInteractionEnabled isUserInteractionEnabled multipleTouchEnabled isMultipleTouchEnabled exclusiveTouch
+        isExclusiveTouch autoresizesSubviews autoresizingMask clearsContextBeforeDrawing tintAdjustmentMode semanticContentAttribute
+        layoutMargins directionalLayoutMargins preservesSuperviewLayoutMargins insetsLayoutMarginsFromSafeArea
+        translatesAutoresizingMaskIntoConstraints restorationIdentifier overrideUserInterfaceStyle maskView mask focusGroupIdentifier
+        text attributedText textColor font shadowColor shadowOffset shadowRadius shadowOpacity textAlignment lineBreakMode numberOfLines
+        adjustsFontSizeToFitWidth baselineAdjustment minimumScaleFactor allowsDefaultTighteningForTruncation preferredMaxLayoutWidth
+        adjustsFontForContentSizeCategory highlighted isHighlighted highlightedTextColor enabled isEnabled selected isSelected lineBreakStrategy
+        image highlightedImage animationImages animationDuration animationRepeatCount
+        title prompt titleLabel contentEdgeInsets titleEdgeInsets imageEdgeInsets reversesTitleShadowWhenHighlighted
+        adjustsImageWhenHighlighted adjustsImageWhenDisabled showsTouchWhenHighlighted contentHorizontalAlignment contentVerticalAlignment
+        configuration role menu showsMenuAsPrimaryAction changesSelectionAsPrimaryAction toolTip
+        placeholder attributedPlaceholder placeholderLabel borderStyle background disabledBackground clearsOnBeginEditing clearsOnInsertion
+        minimumFontSize clearButtonMode leftViewMode rightViewMode keyboardType keyboardAppearance returnKeyType autocapitalizationType
+        autocorrectionType spellCheckingType smartQuotesType smartDashesType smartInsertDeleteType enablesReturnKeyAutomatically secureTextEntry
+        isSecureTextEntry textContentType passwordRules
+        editable isEditable selectable isSelectable dataDetectorTypes textContainerInset linkTextAttributes allowsEditingTextAttributes textContainer
+        contentOffset contentSize contentInset contentInsetAdjustmentBehavior scrollIndicatorInsets verticalScrollIndicatorInsets
+        horizontalScrollIndicatorInsets bounces alwaysBounceVertical alwaysBounceHorizontal pagingEnabled isPagingEnabled scrollEnabled
+        isScrollEnabled showsHorizontalScrollIndicator showsVerticalScrollIndicator indicatorStyle decelerationRate delaysContentTouches
+        canCancelContentTouches minimumZoomScale maximumZoomScale zoomScale bouncesZoom scrollsToTop keyboardDismissMode directionalLockEnabled
+        rowHeight estimatedRowHeight sectionHeaderHeight sectionFooterHeight estimatedSectionHeaderHeight estimatedSectionFooterHeight
+        separatorStyle separatorColor separatorInset separatorInsetReference separatorEffect cellLayoutMarginsFollowReadableWidth
+        sectionIndexColor sectionIndexBackgroundColor sectionIndexTrackingBackgroundColor allowsSelection allowsSelectionDuringEditing
+        allowsMultipleSelection allowsMultipleSelectionDuringEditing sectionHeaderTopPadding fillerRowHeight editing isEditing
+        remembersLastFocusedIndexPath prefetchingEnabled isPrefetchingEnabled itemSize minimumLineSpacing minimumInteritemSpacing sectionInset
+        estimatedItemSize headerReferenceSize footerReferenceSize scrollDirection sectionHeadersPinToVisibleBounds sectionFootersPinToVisibleBounds
+        selectionStyle accessoryType editingAccessoryType indentationLevel indentationWidth shouldIndentWhileEditing showsReorderControl
+        axis distribution alignment spacing baselineRelativeArrangement layoutMarginsRelativeArrangement isLayoutMarginsRelativeArrangement
+        on isOn onTintColor thumbTintColor onImage offImage value minimumValue maximumValue minimumValueImage maximumValueImage continuous
+        isContinuous minimumTrackTintColor maximumTrackTintColor stepValue wraps autorepeat progress progressTintColor trackTintColor
+        progressImage trackImage progressViewStyle activityIndicatorViewStyle style color hidesWhenStopped animating numberOfPages currentPage
+        hidesForSinglePage pageIndicatorTintColor currentPageIndicatorTintColor defersCurrentPageDisplay selectedSegmentIndex momentary
+        apportionsSegmentWidthsByContent selectedSegmentTintColor datePickerMode date minimumDate maximumDate minuteInterval countDownDuration
+        locale calendar timeZone preferredDatePickerStyle barStyle barTintColor translucent isTranslucent shadowImage titleTextAttributes
+        largeTitleTextAttributes prefersLargeTitles backIndicatorImage backIndicatorTransitionMaskImage standardAppearance compactAppearance
+        scrollEdgeAppearance unselectedItemTintColor selectedImageTintColor selectedItem itemPositioning itemWidth itemSpacing searchBarStyle
+        showsCancelButton showsBookmarkButton showsScopeBar showsSearchResultsButton searchResultsButtonSelected scopeButtonTitles
+        searchTextField searchFieldBackgroundImage
+        modalPresentationStyle modalTransitionStyle modalPresentationCapturesStatusBarAppearance preferredContentSize edgesForExtendedLayout
+        extendedLayoutIncludesOpaqueBars automaticallyAdjustsScrollViewInsets definesPresentationContext providesPresentationContextTransitionStyle
+        hidesBottomBarWhenPushed isModalInPresentation modalInPopover contentSizeForViewInPopover clearsSelectionOnViewWillAppear
+        installsStandardGestureForInteractiveMovement hidesBarsOnSwipe hidesBarsOnTap hidesBarsWhenKeyboardAppears
+        hidesBarsWhenVerticallyCompact navigationBarHidden isNavigationBarHidden toolbarHidden isToolbarHidden selectedIndex
+        preferredDisplayMode preferredPrimaryColumnWidthFraction minimumPrimaryColumnWidth maximumPrimaryColumnWidth presentsWithGesture
+        largeTitleDisplayMode backButtonTitle backButtonDisplayMode hidesBackButton leftItemsSupplementBackButton hidesSearchBarWhenScrolling
+        selectedImage badgeValue badgeColor landscapeImagePhone imageInsets landscapeImagePhoneInsets titlePositionAdjustment width
+        possibleTitles identifier constant priority multiplier active isActive shouldBeArchived
+        numberOfTapsRequired numberOfTouchesRequired minimumPressDuration allowableMovement direction minimumNumberOfTouches
+        maximumNumberOfTouches edges cancelsTouchesInView delaysTouchesBegan delaysTouchesEnded allowedPressTypes allowedTouchTypes
+        cornerRadius cornerCurve maskedCorners borderWidth borderColor zPosition anchorPoint shadowPath rasterizationScale shouldRasterize
+        opacity doubleSided contents contentsGravity contentsScale sublayerTransform
+        wantsLayer canDrawConcurrently focusRingType appearance needsDisplay flipped isFlipped drawsBackground fillColor boxType titlePosition titleFont
+        contentViewMargins transparent isTransparent bezelStyle bezeled isBezeled bordered isBordered imagePosition imageScaling imageHugsTitle
+        alternateTitle alternateImage attributedTitle attributedAlternateTitle keyEquivalent keyEquivalentModifierMask state allowsMixedState
+        showsBorderOnlyWhileMouseInside highlightsBy showsStateBy sound springLoaded isSpringLoaded maxAcceleratorLevel contentTintColor
+        bezelColor stringValue attributedStringValue objectValue intValue integerValue floatValue doubleValue placeholderString
+        placeholderAttributedString maximumNumberOfLines usesSingleLineMode allowsExpansionToolTips controlSize baseWritingDirection
+        dividerColor dividerStyle vertical isVertical autosaveName arrangesAllSubviews rowSizeStyle gridStyleMask gridColor
+        usesAlternatingRowBackgroundColors intercellSpacing allowsColumnReordering allowsColumnResizing allowsColumnSelection
+        allowsEmptySelection allowsTypeSelect selectionHighlightStyle floatsGroupRows indentationPerLevel indentationMarkerFollowsCell
+        autoresizesOutlineColumn hasShadow movableByWindowBackground isMovableByWindowBackground titlebarAppearsTransparent titleVisibility
+        contentMinSize contentMaxSize minSize maxSize level collectionBehavior animationBehavior hidesOnDeactivate worksWhenModal
+        releasedWhenClosed isReleasedWhenClosed floatingPanel becomesKeyOnlyIfNeeded indeterminate isIndeterminate displayedWhenStopped
+        usesThreadedAnimation minValue maxValue increment valueWraps numberOfTickMarks tickMarkPosition allowsTickMarkValuesOnly sliderType
+        allowsFloats numberStyle minimum maximum generatesDecimalNumbers dateFormat dateStyle timeStyle positiveFormat negativeFormat
+        localizedKey formattingContext material blendingMode emphasized isEmphasized effect representedObject automaticallyAdjustsFontSize
+        richText importsGraphics allowsUndo usesFontPanel usesRuler usesInspectorBar automaticQuoteSubstitutionEnabled
+        isAutomaticQuoteSubstitutionEnabled automaticDashSubstitutionEnabled isAutomaticDashSubstitutionEnabled
+        automaticTextReplacementEnabled isAutomaticTextReplacementEnabled automaticSpellingCorrectionEnabled
+        isAutomaticSpellingCorrectionEnabled continuousSpellCheckingEnabled isContinuousSpellCheckingEnabled grammarCheckingEnabled
+        isGrammarCheckingEnabled smartInsertDeleteEnabled isSmartInsertDeleteEnabled insertionPointColor selectedTextAttributes typingAttributes
+        mapType zoomEnabled isZoomEnabled rotateEnabled isRotateEnabled pitchEnabled isPitchEnabled showsUserLocation showsScale showsCompass
+        showsTraffic showsBuildings showsPointsOfInterest allowsBackForwardNavigationGestures allowsLinkPreview customUserAgent
         """)
 }

@@ -20,8 +20,7 @@ package enum AppleOutlets {
     /// - Complexity: O(n) in the number of superclasses.
     package static func has(_ outlet: String, _ className: String) -> Bool? {
         guard areKnown(of: className), let line = AppleClasses.ancestry(of: className) else { return nil }
-        if line.contains(where: { byClass[$0]?.contains(outlet) == true }) { return true }
-        return line.contains { $0.hasPrefix("UI") } ? AppleNames.isUIKitValue(outlet) : AppleNames.isValue(outlet)
+        return line.contains { byClass[$0]?.contains(outlet) == true } || AppleNames.isValue(outlet)
     }
 
     private static let byClass: [String: Set<String>] = Dictionary(
