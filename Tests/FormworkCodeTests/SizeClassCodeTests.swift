@@ -1,5 +1,4 @@
 @testable import FormworkCode
-import FormworkDSL
 import FormworkImport
 import FormworkModel
 import FormworkTestSupport

@@ -4,7 +4,7 @@ extension LanguageTemplate {
         {% if sizeClassSets %}
         {% if isChaining %}
             /// The constraints for particular size classes.
-            private var sizeClassLayout: FormationLayout?
+            private var sizeClassLayout: FormationLayout<LayoutView>?
         {% else %}
             /// The constraints for particular size classes.
             private var sizeClassConstraints: [[LayoutConstraint]] = []

@@ -69,6 +69,7 @@ public protocol ViewConstraint: Hashable {
 }
 
 extension ConstrainedView {
+    /// The view itself, as the item of a constraint.
     public var view: Self { self }
 
     public func prepareForConstraints() {}
