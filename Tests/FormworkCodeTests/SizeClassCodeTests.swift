@@ -1,5 +1,6 @@
 @testable import FormworkCode
 import FormworkImport
+import FormworkLanguages
 import FormworkModel
 import FormworkTestSupport
 import Testing
