@@ -224,7 +224,8 @@ let package = Package(
             of: "FormworkRender", "FormworkData", "FormworkDiagnostics", "FormworkImport", "FormworkLayout", "FormworkModel",
             "FormworkTemplates", exclude: ["Snapshots"]),
         tests(
-            of: "FormworkCode", "FormworkConversion", "FormworkDSL", "FormworkEngine", "FormworkExport", "FormworkImport", "FormworkLanguages",
+            of: "FormworkCode", "FormworkConversion", "FormworkDSL", "FormworkEngine", "FormworkExport", "FormworkImport",
+            "FormworkLanguages",
             "FormworkModel", "FormworkProof",
             exclude: ["Snapshots"]),
         tests(
