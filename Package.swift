@@ -207,8 +207,7 @@ let package = Package(
             "FormworkTree"),
         tests(
             of: "FormworkDSL", "Formwork", "FormworkDiagnostics", "FormworkEngine", "FormworkImport", "FormworkLayout", "FormworkModel",
-            "FormworkRules",
-            "FormworkTemplates"),
+            "FormworkRules", "FormworkTemplates"),
         tests(of: "FormworkEngine"),
         tests(of: "FormworkReview", "FormworkChanges", "FormworkDiagnostics", "FormworkImport", "FormworkLayout", "FormworkModel"),
         tests(of: "FormworkChanges", "FormworkImport", "FormworkModel", "FormworkTree"),
@@ -225,8 +224,7 @@ let package = Package(
             "FormworkTemplates", exclude: ["Snapshots"]),
         tests(
             of: "FormworkCode", "FormworkConversion", "FormworkDSL", "FormworkEngine", "FormworkExport", "FormworkImport",
-            "FormworkLanguages",
-            "FormworkModel", "FormworkProof",
+            "FormworkLanguages", "FormworkModel", "FormworkProof",
             exclude: ["Snapshots"]),
         tests(
             of: "FormworkPreview", "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkRender",

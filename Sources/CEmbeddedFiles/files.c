@@ -5,15 +5,15 @@
 #define FILES(name) static const unsigned char name##_bytes[] = {
 #define END(name) }; EmbeddedFiles name(void) { return (EmbeddedFiles){name##_bytes, sizeof name##_bytes}; }
 
-FILES(page_frame)
+FILES(formwork_page_frame)
 #embed "../FormworkRender/Page/Files/frame.html"
-END(page_frame)
+END(formwork_page_frame)
 
-FILES(page_body)
+FILES(formwork_page_body)
 #embed "../FormworkRender/Page/Files/page.html"
-END(page_body)
+END(formwork_page_body)
 
-FILES(page_style)
+FILES(formwork_page_style)
 #embed "../FormworkRender/Page/Files/theme.css"
 ,
 #embed "../FormworkRender/Page/Files/side.css"
@@ -27,17 +27,17 @@ FILES(page_style)
 #embed "../FormworkRender/Page/Files/narrow.css"
 ,
 #embed "../FormworkRender/Page/Files/print.css"
-END(page_style)
+END(formwork_page_style)
 
-FILES(page_common_script)
+FILES(formwork_page_common_script)
 #embed "../FormworkRender/Page/Files/elements.js"
 ,
 #embed "../FormworkRender/Page/Files/queue.js"
 ,
 #embed "../FormworkRender/Page/Files/pair.js"
-END(page_common_script)
+END(formwork_page_common_script)
 
-FILES(page_script)
+FILES(formwork_page_script)
 #embed "../FormworkRender/Page/Files/model.js"
 ,
 #embed "../FormworkRender/Page/Files/address.js"
@@ -93,17 +93,17 @@ FILES(page_script)
 #embed "../FormworkRender/Page/Files/display.js"
 ,
 #embed "../FormworkRender/Page/Files/programs.js"
-END(page_script)
+END(formwork_page_script)
 
-FILES(preview_style)
+FILES(formwork_preview_style)
 #embed "../FormworkPreview/Page/preview.css"
-END(preview_style)
+END(formwork_preview_style)
 
-FILES(preview_waiting)
+FILES(formwork_preview_waiting)
 #embed "../FormworkPreview/Page/waiting.html"
-END(preview_waiting)
+END(formwork_preview_waiting)
 
-FILES(preview_script)
+FILES(formwork_preview_script)
 #embed "../FormworkPreview/Page/preview.js"
 ,
 #embed "../FormworkPreview/Page/handle.js"
@@ -111,80 +111,80 @@ FILES(preview_script)
 #embed "../FormworkPreview/Page/settings.js"
 ,
 #embed "../FormworkPreview/Page/writing.js"
-END(preview_script)
+END(formwork_preview_script)
 
-FILES(review_body)
+FILES(formwork_review_body)
 #embed "../FormworkReview/Page/review.html"
-END(review_body)
+END(formwork_review_body)
 
-FILES(review_style)
+FILES(formwork_review_style)
 #embed "../FormworkReview/Page/review.css"
-END(review_style)
+END(formwork_review_style)
 
-FILES(review_script)
+FILES(formwork_review_script)
 #embed "../FormworkReview/Page/review.js"
-END(review_script)
+END(formwork_review_script)
 
-FILES(schema_document)
+FILES(formwork_schema_document)
 #embed "../FormworkExport/Schemas/Files/document.json"
-END(schema_document)
+END(formwork_schema_document)
 
-FILES(schema_common)
+FILES(formwork_schema_common)
 #embed "../FormworkExport/Schemas/Files/common.json"
-END(schema_common)
+END(formwork_schema_common)
 
-FILES(schema_import)
+FILES(formwork_schema_import)
 #embed "../FormworkExport/Schemas/Files/import.json"
-END(schema_import)
+END(formwork_schema_import)
 
-FILES(schema_query)
+FILES(formwork_schema_query)
 #embed "../FormworkExport/Schemas/Files/query.json"
-END(schema_query)
+END(formwork_schema_query)
 
-FILES(schema_outline)
+FILES(formwork_schema_outline)
 #embed "../FormworkExport/Schemas/Files/outline.json"
-END(schema_outline)
+END(formwork_schema_outline)
 
-FILES(schema_templates)
+FILES(formwork_schema_templates)
 #embed "../FormworkExport/Schemas/Files/templates.json"
-END(schema_templates)
+END(formwork_schema_templates)
 
-FILES(schema_solve)
+FILES(formwork_schema_solve)
 #embed "../FormworkExport/Schemas/Files/solve.json"
-END(schema_solve)
+END(formwork_schema_solve)
 
-FILES(schema_states)
+FILES(formwork_schema_states)
 #embed "../FormworkExport/Schemas/Files/states.json"
-END(schema_states)
+END(formwork_schema_states)
 
-FILES(schema_edit)
+FILES(formwork_schema_edit)
 #embed "../FormworkExport/Schemas/Files/edit.json"
-END(schema_edit)
+END(formwork_schema_edit)
 
-FILES(schema_validate)
+FILES(formwork_schema_validate)
 #embed "../FormworkExport/Schemas/Files/validate.json"
-END(schema_validate)
+END(formwork_schema_validate)
 
-FILES(schema_strings)
+FILES(formwork_schema_strings)
 #embed "../FormworkExport/Schemas/Files/strings.json"
-END(schema_strings)
+END(formwork_schema_strings)
 
-FILES(schema_graph)
+FILES(formwork_schema_graph)
 #embed "../FormworkExport/Schemas/Files/graph.json"
-END(schema_graph)
+END(formwork_schema_graph)
 
-FILES(schema_explain)
+FILES(formwork_schema_explain)
 #embed "../FormworkExport/Schemas/Files/explain.json"
-END(schema_explain)
+END(formwork_schema_explain)
 
-FILES(schema_diff)
+FILES(formwork_schema_diff)
 #embed "../FormworkExport/Schemas/Files/diff.json"
-END(schema_diff)
+END(formwork_schema_diff)
 
-FILES(schema_merge)
+FILES(formwork_schema_merge)
 #embed "../FormworkExport/Schemas/Files/merge.json"
-END(schema_merge)
+END(formwork_schema_merge)
 
-FILES(schema_raw)
+FILES(formwork_schema_raw)
 #embed "../FormworkExport/Schemas/Files/raw.json"
-END(schema_raw)
+END(formwork_schema_raw)

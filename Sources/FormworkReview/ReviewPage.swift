@@ -33,13 +33,13 @@ package enum ReviewPage {
         title: String, summary: String, _ files: [UInt8], _ data: [UInt8], _ program: [UInt8], _ connects: Bool, _ nonce: String?
     ) -> [UInt8] {
         let body = Page.fill(
-            review_body().contents,
+            formwork_review_body().contents,
             [
                 "heading": Page.escaped(title.split(separator: "/").last.map(String.init) ?? title), "path": Page.escaped(title),
-                "nonce": Page.attribute(nonce: nonce), "script": Page.pairScript(review_script().contents) + program,
+                "nonce": Page.attribute(nonce: nonce), "script": Page.pairScript(formwork_review_script().contents) + program,
                 "summary": Page.escaped(summary), "files": files, "data": data,
             ])
-        return Page.document(title: title, style: Page.style + review_style().contents, body: body, connects: connects)
+        return Page.document(title: title, style: Page.style + formwork_review_style().contents, body: body, connects: connects)
     }
 
     // MARK: Words

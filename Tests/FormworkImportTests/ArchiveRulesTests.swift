@@ -40,6 +40,20 @@ struct ArchiveRulesTests {
         #expect(ArchiveRules.uiKitRules(for: "IBUIControl") == nil && ArchiveRules.uiKitRules(for: "UILabel") == nil)
     }
 
+    @Test("Flags are written in Xcode's order, and a number without a word is reported")
+    func wordsFollowFromVocabulary() throws {
+        let window = """
+            <object class="NSWindowTemplate" id="1">
+                <int key="NSWindowStyleMask">8337</int><int key="NSWindowCollectionBehavior">2560</int>
+                <int key="NSWindowTabbingMode">9</int>
+            </object>
+            """
+        let fixture = try ArchiveFixture(.mac, objects: window, records: ArchiveFixture.record("1001", "1"))
+        #expect(fixture.contains(#"titled="YES" utility="YES" nonactivatingPanel="YES" HUD="YES""#))
+        #expect(fixture.contains(#"fullScreenNone="YES" fullScreenAllowsTiling="YES""#))
+        #expect(fixture.findings.map(\.kind) == [.unreadableValue])
+    }
+
     @Test("A name is found by its bytes, and a prefix is not")
     func namesAreFound() {
         let table = SymbolTable(["title", "titel", "x"])

@@ -25,7 +25,7 @@ extension AttributeWriter {
         _ setting: AttributeSetting, holder: AttributeHolder, name: String, editor: inout DocumentEditor
     ) throws(EditError) {
         let words = setting.value.split { $0 == "," || $0 == " " }.map(String.init)
-        let known = Self.flags(of: name)
+        let known = Self.flags[name] ?? []
         guard words.allSatisfy(known.contains) else {
             throw unusable(setting, expected: "comma-separated words from: \(known.joined(separator: ", "))")
         }
@@ -33,15 +33,14 @@ extension AttributeWriter {
         put(ElementFragment(name, [.init("key", holder.name)] + values), holder: holder, editor: &editor)
     }
 
-    /// Returns the flags of a mask, in the order in which Xcode writes them.
-    private static func flags(of mask: String) -> [String] {
-        switch mask {
-        case "windowPositionMask": ["leftStrut", "rightStrut", "topStrut", "bottomStrut"]
-        case "windowStyleMask": Vocabulary.appKit.words("windowStyle").texts
-        case "windowCollectionBehavior": Vocabulary.appKit.words("collectionBehavior").texts
-        default: Vocabulary.appKit.words(mask).texts
-        }
-    }
+    /// The flags of each mask, in the order in which Xcode writes them.
+    private static let flags: [String: [String]] = [
+        "autoresizingMask": Vocabulary.appKit.words("autoresizingMask").texts,
+        "modifierMask": Vocabulary.appKit.words("modifierMask").texts,
+        "windowStyleMask": Vocabulary.appKit.words("windowStyle").texts,
+        "windowPositionMask": ["leftStrut", "rightStrut", "topStrut", "bottomStrut"],
+        "windowCollectionBehavior": Vocabulary.appKit.words("collectionBehavior").texts,
+    ]
 
     private mutating func put(_ fragment: ElementFragment?, holder: AttributeHolder, editor: inout DocumentEditor) {
         switch holder.place {

@@ -40,6 +40,7 @@ extension LayoutView: ConstrainedView {
     public func constraint(withKey key: Int) -> LayoutConstraint? {
         let constraint = LayoutConstraint(
             engine: engine, index: Int32(truncatingIfNeeded: key), generation: UInt32(truncatingIfNeeded: key >> 32))
+        guard engine.constraints.indices.contains(Int(constraint.index)) else { return nil }
         return engine.constraints[Int(constraint.index)].generation == constraint.generation ? constraint : nil
     }
 

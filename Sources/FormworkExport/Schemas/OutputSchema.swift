@@ -34,22 +34,22 @@ public struct OutputSchema: Sendable {
         let unread = Frame.results(lines: true, skips: false)
         let single = Frame.results(lines: false, skips: false)
         return [
-            OutputSchema("import", "the contents of documents", results, schema_import().contents),
-            OutputSchema("query", "the objects that match a selector", results, schema_query().contents),
-            OutputSchema("outline", "short outlines of documents", results, schema_outline().contents),
-            OutputSchema("templates", "the changes that layout templates make", results, schema_templates().contents),
-            OutputSchema("solve", "frames, and with --explain the origin of a frame", results, schema_solve().contents),
-            OutputSchema("states", "the solved layouts of all states", results, schema_states().contents),
-            OutputSchema("edit", "the results of edit commands", results, schema_edit().contents),
+            OutputSchema("import", "the contents of documents", results, formwork_schema_import().contents),
+            OutputSchema("query", "the objects that match a selector", results, formwork_schema_query().contents),
+            OutputSchema("outline", "short outlines of documents", results, formwork_schema_outline().contents),
+            OutputSchema("templates", "the changes that layout templates make", results, formwork_schema_templates().contents),
+            OutputSchema("solve", "frames, and with --explain the origin of a frame", results, formwork_schema_solve().contents),
+            OutputSchema("states", "the solved layouts of all states", results, formwork_schema_states().contents),
+            OutputSchema("edit", "the results of edit commands", results, formwork_schema_edit().contents),
             OutputSchema(
-                "validate", "findings, with --reporter json", .results(lines: false, skips: true), schema_validate().contents),
-            OutputSchema("strings", "the findings of strings check", results, schema_strings().contents),
-            OutputSchema("graph", "the references between files of a project", single, schema_graph().contents),
-            OutputSchema("explain", "the documents' constraints in a log", single, schema_explain().contents),
-            OutputSchema("diff", "the differences between documents", unread, schema_diff().contents),
-            OutputSchema("merge", "merge conflicts, as --report writes them", .report, schema_merge().contents),
+                "validate", "findings, with --reporter json", .results(lines: false, skips: true), formwork_schema_validate().contents),
+            OutputSchema("strings", "the findings of strings check", results, formwork_schema_strings().contents),
+            OutputSchema("graph", "the references between files of a project", single, formwork_schema_graph().contents),
+            OutputSchema("explain", "the documents' constraints in a log", single, formwork_schema_explain().contents),
+            OutputSchema("diff", "the differences between documents", unread, formwork_schema_diff().contents),
+            OutputSchema("merge", "merge conflicts, as --report writes them", .report, formwork_schema_merge().contents),
             OutputSchema(
-                "import-raw", "the objects of compiled files, as import --raw prints them", single, schema_raw().contents,
+                "import-raw", "the objects of compiled files, as import --raw prints them", single, formwork_schema_raw().contents,
                 command: "import --raw"),
             OutputSchema("document", "a document as data, as convert --to json writes it", .whole, DocumentSchema.text),
         ]
@@ -115,7 +115,7 @@ public struct OutputSchema: Sendable {
     /// Returns a schema with the definitions that it needs.
     private func whole(titled title: String, _ id: String, _ body: [String]) -> [UInt8] {
         var definitions = SchemaDefinitions(source)
-        definitions.add(SchemaDefinitions(schema_common().contents))
+        definitions.add(SchemaDefinitions(formwork_schema_common().contents))
         var lines = [
             "{",
             #"  "$schema": "https://json-schema.org/draft/2020-12/schema","#,

@@ -62,6 +62,8 @@ package enum SystemColors {
     ]
 
     /// The colours with increased contrast, by the usual ones.
+    ///
+    /// Source: Apple's Human Interface Guidelines. The values weren't compared with a device.
     package static let increasedContrast: [Paint: Paint] = [
         .red: Paint(0xD70015, 0xFF6961), Paint(0xFF9500, 0xFF9F0A): Paint(0xC93400, 0xFFB340),
         Paint(0xFFCC00, 0xFFD60A): Paint(0xB25000, 0xFFD426), .green: Paint(0x248A3D, 0x30DB5B),

@@ -30,7 +30,7 @@ struct PreviewContent: Sendable {
             json.key("undoable")
             json.integer(file.undoable)
             json.key("style")
-            json.string(String(decoding: preview_style().contents, as: UTF8.self))
+            json.string(String(decoding: formwork_preview_style().contents, as: UTF8.self))
         }
         return PreviewContent { nonce in
             file.page?.html(program: program, connects: true, nonce: nonce) ?? waiting(program, nonce: nonce)
@@ -75,13 +75,13 @@ struct PreviewContent: Sendable {
             json.string(file.changes?.title)
             facts(&json)
         }
-        return preview_script().contents + Array("\(function)(".utf8)
+        return formwork_preview_script().contents + Array("\(function)(".utf8)
             + json.bytes + Array(");\n".utf8)
     }
 
     /// Returns the page of a file that has not been readable yet.
     private static func waiting(_ program: [UInt8], nonce: String) -> [UInt8] {
-        let page = String(decoding: preview_waiting().contents, as: UTF8.self)
+        let page = String(decoding: formwork_preview_waiting().contents, as: UTF8.self)
         let parts = page.replacing("<!--nonce-->", with: " nonce=\"\(nonce)\"").split(separator: "<!--script-->", maxSplits: 1)
         return Array(parts[0].utf8) + program + parts.dropFirst().flatMap { Array($0.utf8) }
     }

@@ -21,7 +21,7 @@ extension Page {
     /// Returns a page with its data.
     static func html(title: String, data: [UInt8], program: [UInt8] = [], connects: Bool = false, nonce: String? = nil) -> [UInt8] {
         let body = fill(
-            page_body().contents,
+            formwork_page_body().contents,
             ["nonce": attribute(nonce: nonce), "script": PageResources.shortScript + program, "data": data])
         return document(title: title, style: PageResources.style, body: body, connects: connects)
     }
@@ -35,7 +35,7 @@ extension Page {
     ///   - connects: Whether the page may connect to the server that it comes from.
     package static func document(title: String, style: [UInt8], body: [UInt8], connects: Bool) -> [UInt8] {
         fill(
-            page_frame().contents,
+            formwork_page_frame().contents,
             [
                 "title": escaped(title), "connections": connects ? Array("; connect-src 'self'".utf8) : [], "style": style, "body": body,
             ])
@@ -82,13 +82,14 @@ extension Page {
 
 /// The resource files of the page.
 private enum PageResources {
-    static let style = page_style().contents
+    /// The style sheets.
+    static let style = formwork_page_style().contents
 
     /// The scripts that pages of comparisons share.
-    static let commonScript = page_common_script().contents
+    static let commonScript = formwork_page_common_script().contents
 
     /// The script as pages contain it: without comment lines and indentation.
-    static let shortScript = shortened(commonScript + page_script().contents)
+    static let shortScript = shortened(commonScript + formwork_page_script().contents)
 
     /// Returns a script without comment lines and indentation.
     static func shortened(_ script: [UInt8]) -> [UInt8] {

@@ -70,6 +70,12 @@ struct EngineLanguagesTests {
         #expect(engine.diagnostics.allSatisfy { $0.location.line > 40 })
     }
 
+    @Test("find no constraint for a key that isn't the engine's", arguments: [7, -1, .max])
+    func foreignKeys(key: Int) {
+        let (_, views) = engine()
+        #expect(views[0].constraint(withKey: key) == nil)
+    }
+
     @Test("keep names that are not those of a later constraint in the same place")
     func names() {
         let (_, views) = engine()
