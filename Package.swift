@@ -22,6 +22,19 @@ let rarelyRun: Set<String> = [
     "FormworkStandIn", "FormworkStrings", "FormworkUIKitStandIn",
 ]
 
+/// Makes documentation (scripts/docs). Everyone else builds without it: a plugin cannot depend on a trait.
+let documentation: [Package.Dependency] =
+    Context.environment["FORMWORK_DOCUMENTATION"] == "yes"
+    ? [.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0")] : []
+
+/// Returns a product that the package has only with a trait.
+func product(_ name: String, of package: String, with trait: String) -> Target.Dependency {
+    .product(name: name, package: package, condition: .when(traits: [trait]))
+}
+
+/// Returns a target on which another depends only with a trait.
+func target(_ name: String, with trait: String) -> Target.Dependency { .target(name: name, condition: .when(traits: [trait])) }
+
 let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
 
 /// Flags that link Swift's libraries statically into the command: it runs without an installed Swift, and starts 25 % faster. It is
@@ -89,13 +102,19 @@ let package = Package(
         .plugin(name: "FormworkValidate", targets: ["FormworkValidate"]),
         .executable(name: "FormworkCLI", targets: ["FormworkCLI"]),
     ],
+    // Parts of the command that need a package of others. Without a trait, its package isn't fetched; who asks for the part is told so.
+    traits: [
+        .trait(name: "ProjectChecks", description: "Checks documents against the Swift and Objective-C sources of their project."),
+        .trait(name: "Preview", description: "Serves documents to a browser: 'formwork preview'."),
+        .trait(name: "YAML", description: "Reads YAML: configurations, documents and XcodeGen's projects. JSON is always read."),
+        .default(enabledTraits: ["ProjectChecks", "Preview", "YAML"]),
+    ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
-        .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0"),
         .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.0"),
-    ],
+    ] + documentation,
     targets: [
         .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
         .systemLibrary(name: "CExtendedAttributes"),
@@ -105,7 +124,7 @@ let package = Package(
         library("FormworkTree"),
         library("FormworkVocabulary"),
         library("FormworkXML", "CLibXML2", "FormworkTree"),
-        library("FormworkData", "FormworkTree", .product(name: "Yams", package: "Yams")),
+        library("FormworkData", "FormworkTree", product("Yams", of: "Yams", with: "YAML")),
         library("FormworkModel", "FormworkDiagnostics", "FormworkTree", "FormworkVocabulary"),
         library("FormworkFiles", "CEmbeddedFiles", "FormworkTree"),
         library("FormworkNib", "FormworkDiagnostics", "FormworkModel", "FormworkTree", "FormworkVocabulary"),
@@ -130,8 +149,8 @@ let package = Package(
         library("FormworkStandIn", "FormworkDSL", "FormworkModel", "FormworkVocabulary"),
         library("FormworkEdit", "FormworkData", "FormworkModel", "FormworkQuery", "FormworkStrings", "FormworkTree", "FormworkVocabulary"),
         library(
-            "FormworkSources", "FormworkIndex", .product(name: "SwiftParser", package: "swift-syntax"),
-            .product(name: "SwiftSyntax", package: "swift-syntax")),
+            "FormworkSources", "FormworkIndex", product("SwiftParser", of: "swift-syntax", with: "ProjectChecks"),
+            product("SwiftSyntax", of: "swift-syntax", with: "ProjectChecks")),
         library(
             "FormworkCompile", "FormworkDiagnostics", "FormworkImport", "FormworkIndex", "FormworkModel", "FormworkNib", "FormworkTree",
             "FormworkVocabulary"),
@@ -153,9 +172,9 @@ let package = Package(
             "FormworkTemplates", "FormworkTree", "FormworkVocabulary"),
         library(
             "FormworkPreview", "CEmbeddedFiles", "FormworkData", "FormworkDiagnostics", "FormworkEdit", "FormworkFiles", "FormworkImport",
-            "FormworkLayout", "FormworkModel", "FormworkRender", "FormworkRules", .product(name: "NIOCore", package: "swift-nio"),
-            .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
-            .product(name: "NIOWebSocket", package: "swift-nio"), files: "Page"),
+            "FormworkLayout", "FormworkModel", "FormworkRender", "FormworkRules", product("NIOCore", of: "swift-nio", with: "Preview"),
+            product("NIOHTTP1", of: "swift-nio", with: "Preview"), product("NIOPosix", of: "swift-nio", with: "Preview"),
+            product("NIOWebSocket", of: "swift-nio", with: "Preview"), files: "Page"),
         library(
             "Formwork", "FormworkDSL", "FormworkDiagnostics", "FormworkFiles", "FormworkImport", "FormworkLanguages", "FormworkLayout",
             "FormworkModel", "FormworkQuery", "FormworkTemplates", "FormworkTree"),
@@ -164,16 +183,17 @@ let package = Package(
             "FormworkLayout", "FormworkModel", "FormworkRender", "FormworkRules", "FormworkTemplates", "FormworkTree", files: "Page"),
         library(
             "FormworkProject", "FormworkData", "FormworkDiagnostics", "FormworkFiles", "FormworkImport", "FormworkIndex",
-            "FormworkLayout", "FormworkModel", "FormworkRender", "FormworkSources", "FormworkStrings", "FormworkTree"),
+            "FormworkLayout", "FormworkModel", "FormworkRender", "FormworkStrings", "FormworkTree",
+            target("FormworkSources", with: "ProjectChecks")),
         library(
             "FormworkServer", "FormworkData", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkRules", "FormworkTree",
             "FormworkVocabulary"),
         library(
             "FormworkCommand", "CExtendedAttributes", "FormworkChanges", "FormworkCode", "FormworkCompile", "FormworkConversion",
             "FormworkDiagnostics", "FormworkEdit", "FormworkExport", "FormworkFiles", "FormworkImport", "FormworkIndex", "FormworkLayout",
-            "FormworkModel", "FormworkNib", "FormworkPreview", "FormworkProject", "FormworkProof", "FormworkQuery", "FormworkRender",
+            "FormworkModel", "FormworkNib", "FormworkProject", "FormworkProof", "FormworkQuery", "FormworkRender",
             "FormworkReview", "FormworkRules", "FormworkServer", "FormworkStrings", "FormworkSwiftUI", "FormworkTemplates",
-            "FormworkTree", "FormworkVocabulary"),
+            "FormworkTree", "FormworkVocabulary", target("FormworkPreview", with: "Preview")),
         .executableTarget(
             name: "FormworkCLI",
             dependencies: [
@@ -228,7 +248,7 @@ let package = Package(
             exclude: ["Snapshots"]),
         tests(
             of: "FormworkPreview", "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkRender",
-            .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOEmbedded", package: "swift-nio")),
+            product("NIOCore", of: "swift-nio", with: "Preview"), product("NIOEmbedded", of: "swift-nio", with: "Preview")),
         tests(
             of: "FormworkProject", "FormworkDiagnostics", "FormworkFiles", "FormworkImport", "FormworkIndex", "FormworkLayout",
             "FormworkModel", "FormworkRender", "FormworkRules", "FormworkStrings"),

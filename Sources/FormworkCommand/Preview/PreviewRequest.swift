@@ -24,9 +24,13 @@ public struct PreviewRequest: CommandRequest {
     }
 
     public func perform() throws -> ExitStatus {
-        PreviewRun(
-            paths: files, port: port, opensBrowser: !noOpen && StandardOutput.isTerminal, limits: limits,
-            isEditing: edit, revision: against
-        ).run()
+        #if Preview
+            PreviewRun(
+                paths: files, port: port, opensBrowser: !noOpen && StandardOutput.isTerminal, limits: limits,
+                isEditing: edit, revision: against
+            ).run()
+        #else
+            throw RunFailure("this build has no preview: it was built without the trait 'Preview'", .wrongUsage)
+        #endif
     }
 }
