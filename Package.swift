@@ -9,18 +9,23 @@ let strict: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// The one build of `scripts/build.options` optimises only the part of the library that checks over real files run most: optimising the
-/// rest, swift-syntax or tests takes longer than it saves.
+/// Two builds of `scripts/build.options` optimise only a part of the library for speed: the part that checks over real files run most. The
+/// one build doesn't optimise the rest, which would take longer than it saves. The release build optimises the rest for size. Both set the
+/// optimisation for all targets in their options; programs that use the library get the usual one.
 let isOneBuild = Context.environment["FORMWORK_ONE_BUILD"] == "yes"
-let optimised: [SwiftSetting] =
-    isOneBuild ? strict + [.unsafeFlags(["-Xfrontend", "-O", "-Xfrontend", "-enable-default-cmo"])] : strict
+let isSmallBuild = Context.environment["FORMWORK_SMALL_BUILD"] == "yes"
+let fast: [SwiftSetting] =
+    isOneBuild || isSmallBuild ? strict + [.unsafeFlags(["-Xfrontend", "-O", "-Xfrontend", "-enable-default-cmo"])] : strict
 
-/// The targets of the library that the one build doesn't optimise.
+/// The targets of the library that these builds don't optimise for speed.
 let rarelyRun: Set<String> = [
     "FormworkAppKitStandIn", "FormworkCommand", "FormworkConversion", "FormworkDSL", "FormworkEdit", "FormworkFiles", "FormworkPreview",
     "FormworkProject", "FormworkProof", "FormworkReview", "FormworkServer", "FormworkSnapKitStandIn", "FormworkSources",
     "FormworkStandIn", "FormworkStrings", "FormworkUIKitStandIn",
 ]
+
+/// The targets that the release build optimises for size: also those that write code.
+let small = isSmallBuild ? rarelyRun.union(["FormworkCode", "FormworkCompile", "FormworkSwiftUI"]) : rarelyRun
 
 /// Makes documentation (scripts/docs). Everyone else builds without it: a plugin cannot depend on a trait.
 let documentation: [Package.Dependency] =
@@ -59,7 +64,7 @@ func linker(_ flags: String...) -> [String] { flags.flatMap { ["-Xlinker", $0] }
 func library(_ name: String, _ dependencies: Target.Dependency..., files: String? = nil) -> Target {
     .target(
         name: name, dependencies: dependencies, exclude: files.map { [$0] } ?? [],
-        swiftSettings: rarelyRun.contains(name) ? strict : optimised)
+        swiftSettings: small.contains(name) ? strict : fast)
 }
 
 /// Returns the tests of a target, which may read documents.
