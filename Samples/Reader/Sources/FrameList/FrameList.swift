@@ -8,7 +8,10 @@ enum FrameList {
         var options = LayoutOptions()
         options.device = Device(named: "iphone-se")
         for root in document.layout(options).roots {
-            for entry in root.frames { print(entry.view.element.shortName, entry.frame) }
+            for entry in root.frames {
+                let frame = entry.frame
+                print("\(entry.view.element.shortName): \(frame.origin.x), \(frame.origin.y), \(frame.size.width) × \(frame.size.height)")
+            }
         }
     }
 }
