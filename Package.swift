@@ -46,7 +46,8 @@ let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package
 /// position-independent, with tables that are read-only once it runs. Their tens of thousands of relocations are packed (RELR, glibc 2.36
 /// and later: Debian 12, Ubuntu 22.10), and nothing is exported, so that it starts as fast as at a fixed address. Of Foundation, it
 /// contains only FoundationEssentials, which ArgumentParser needs; scripts/link leaves out the rest, with ICU. Nothing in it throws C++
-/// exceptions, so that it needs no table of exception handlers. Programs that use the library do not get these flags.
+/// exceptions, so that it needs no table of exception handlers. Equal functions are merged: nothing compares their addresses. Programs that
+/// use the library do not get these flags.
 let carriesSwift =
     [
         "-static-stdlib", "-l_FoundationCShims", "-l_FoundationCollections", "-use-ld=lld",
@@ -54,7 +55,7 @@ let carriesSwift =
     ]
     + linker(
         "-z", "relro", "-z", "now", "-z", "pack-relative-relocs", "-z", "noexecstack", "--no-export-dynamic", "--no-eh-frame-hdr",
-        "--as-needed")
+        "--as-needed", "--icf=all")
 
 func linker(_ flags: String...) -> [String] { flags.flatMap { ["-Xlinker", $0] } }
 

@@ -1,5 +1,9 @@
 public import FormworkTree
 
+#if !Preview
+    import FormworkDiagnostics
+#endif
+
 /// The request of `formwork preview`: show documents in the browser while they are edited.
 public struct PreviewRequest: CommandRequest {
     /// Files or folders.
