@@ -22,9 +22,11 @@ public final class LayoutEngine {
     // MARK: Views
 
     @exclusivity(unchecked) var views: [ViewRecord] = []
-    /// The names of the views.
-    @exclusivity(unchecked) var names: [String] = []
+    /// The names of the views that have one.
+    @exclusivity(unchecked) var names: [Int: String] = [:]
     @exclusivity(unchecked) var contents: [ContentRecord] = []
+    /// The measurements by the index of their contents.
+    @exclusivity(unchecked) var measurements: [Int: Measurement] = [:]
     @exclusivity(unchecked) var insets: [InsetsRecord] = []
     @exclusivity(unchecked) var arrangements: [LayoutArrangement] = []
     @exclusivity(unchecked) var freeViews: [Int] = []
@@ -48,8 +50,6 @@ public final class LayoutEngine {
     @exclusivity(unchecked) var frames: [Rect] = []
     /// The origins of rows, by the number of the row's id.
     @exclusivity(unchecked) var origins: [RowOrigin] = []
-    /// Whether the solver's choice of the constraint to break has a copy of ``origins``.
-    @exclusivity(unchecked) var isChoiceMade = false
     /// The constant of the row that is being made.
     @exclusivity(unchecked) var constant = 0.0
     /// The rows that fix the root's width and height.
@@ -86,16 +86,15 @@ public final class LayoutEngine {
     ///
     /// - Parameter name: The name in messages and in the visual format language.
     public func makeView(_ name: String = "") -> LayoutView {
-        if let number = freeViews.popLast() {
-            names[number] = name
-            views[number].isRemoved = false
-            frames[number] = Self.noFrame
-            return view(number)
+        let number = freeViews.popLast() ?? views.count
+        if number == views.count {
+            views.append(ViewRecord())
+            frames.append(Self.noFrame)
         }
-        views.append(ViewRecord())
-        names.append(name)
-        frames.append(Self.noFrame)
-        return view(views.count - 1)
+        if !name.isEmpty { names[number] = name }
+        views[number].isRemoved = false
+        frames[number] = Self.noFrame
+        return view(number)
     }
 
     /// Makes a view outside of the hierarchy that arranges its arranged subviews in a stack.
@@ -115,7 +114,6 @@ public final class LayoutEngine {
     /// Reserves storage for further views, and four constraints for each.
     public func reserve(views count: Int) {
         views.reserveCapacity(views.count + count)
-        names.reserveCapacity(names.count + count)
         frames.reserveCapacity(frames.count + count)
         constraints.reserveCapacity(constraints.count + 4 * count)
     }
@@ -129,6 +127,9 @@ public final class LayoutEngine {
     func constraint(_ number: Int) -> LayoutConstraint {
         LayoutConstraint(engine: self, index: Int32(truncatingIfNeeded: number), generation: constraints[number].generation)
     }
+
+    /// Returns the name of a view; empty for none.
+    func name(_ number: Int) -> String { names.isEmpty ? "" : names[number] ?? "" }
 
     func frame(of number: Int) -> Rect {
         let frame = frames[number]

@@ -10,9 +10,9 @@ extension ComponentSimplex {
         var sum = 0.0
         for variable in 0..<variableCount {
             for penalty in levelStarts[variable]..<levelEnds[variable] {
-                let error = values[variable] - breakpoints[penalty]
-                if error < 0 && relations[penalty] != .lessThanOrEqual { sum -= slopes[penalty] * error }
-                if error > 0 && relations[penalty] != .greaterThanOrEqual { sum += slopes[penalty] * error }
+                let error = values[variable] - penalties.breakpoints[penalty]
+                if error < 0 && penalties.relations[penalty] != .lessThanOrEqual { sum -= penalties.slope(penalty) * error }
+                if error > 0 && penalties.relations[penalty] != .greaterThanOrEqual { sum += penalties.slope(penalty) * error }
             }
         }
         return sum
@@ -25,13 +25,13 @@ extension ComponentSimplex {
         var slope = 0.0
         let edge = upwards ? point + tolerance : point - tolerance
         for penalty in levelStarts[variable]..<levelEnds[variable] {
-            let breakpoint = breakpoints[penalty]
+            let breakpoint = penalties.breakpoints[penalty]
             if upwards ? breakpoint > edge : breakpoint >= edge {
                 upper = min(upper, breakpoint)
-                if relations[penalty] != .lessThanOrEqual { slope -= slopes[penalty] }
+                if penalties.relations[penalty] != .lessThanOrEqual { slope -= penalties.slope(penalty) }
             } else {
                 lower = max(lower, breakpoint)
-                if relations[penalty] != .greaterThanOrEqual { slope += slopes[penalty] }
+                if penalties.relations[penalty] != .greaterThanOrEqual { slope += penalties.slope(penalty) }
             }
         }
         return (lower, upper, slope)
@@ -215,8 +215,12 @@ extension ComponentSimplex {
     mutating func narrowToMet() {
         for variable in 0..<variableCount {
             for penalty in levelStarts[variable]..<levelEnds[variable] {
-                let lower = relations[penalty] == .lessThanOrEqual ? lowers[variable] : max(lowers[variable], breakpoints[penalty])
-                let upper = relations[penalty] == .greaterThanOrEqual ? uppers[variable] : min(uppers[variable], breakpoints[penalty])
+                let lower =
+                    penalties.relations[penalty] == .lessThanOrEqual
+                    ? lowers[variable] : max(lowers[variable], penalties.breakpoints[penalty])
+                let upper =
+                    penalties.relations[penalty] == .greaterThanOrEqual
+                    ? uppers[variable] : min(uppers[variable], penalties.breakpoints[penalty])
                 narrow(variable, lower, upper)
             }
         }

@@ -67,15 +67,15 @@ extension ComponentSimplex {
 
     /// Moves variables as close to their targets as the face allows, by the sum of distances.
     private mutating func aim(_ targets: [(variable: Int, value: Double)], keepsFace: Bool) {
-        let penaltyCount = relations.count
+        let penaltyCount = penalties.count
         for variable in 0..<variableCount {
             levelStarts[variable] = 0
             levelEnds[variable] = 0
         }
         for target in targets {
-            levelStarts[target.variable] = relations.count
+            levelStarts[target.variable] = penalties.count
             addPenalty(.equal, 0, target.value, 1)
-            levelEnds[target.variable] = relations.count
+            levelEnds[target.variable] = penalties.count
         }
         iterate()
         if !keepsFace {
@@ -84,10 +84,6 @@ extension ComponentSimplex {
             narrowToFace()
             lastNarrowing = narrowing
         }
-        let added = relations.count - penaltyCount
-        relations.removeLast(added)
-        priorities.removeLast(added)
-        breakpoints.removeLast(added)
-        slopes.removeLast(added)
+        penalties.removeLast(penalties.count - penaltyCount)
     }
 }

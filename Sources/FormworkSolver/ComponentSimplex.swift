@@ -23,11 +23,7 @@ struct ComponentSimplex {
     /// The ranges of the penalties of the current level.
     var levelStarts: [Int] = []
     var levelEnds: [Int] = []
-    // By penalty.
-    var relations: [Relation] = []
-    var priorities: [Double] = []
-    var breakpoints: [Double] = []
-    var slopes: [Double] = []
+    var penalties = Penalties()
 
     // By row: the current segment of the basic variable.
     var segmentLowers: [Double] = []
@@ -46,15 +42,15 @@ struct ComponentSimplex {
     var columnRows: [Int32] = []
     var columnRates: [Double] = []
 
-    var levels: [Double] = []
+    var levels: [Float] = []
     /// The current level.
-    var level = 0.0
+    var level: Float = 0
     var tolerance = 1e-9
     /// The highest level that could not be satisfied without error, and its error; priority 0 if all could.
-    var firstMissed = 0.0
+    var firstMissed: Float = 0
     var firstError = 0.0
     /// The lowest level that narrowed an interval.
-    var lastNarrowing = 0.0
+    var lastNarrowing: Float = 0
     /// Whether to record ``duals``.
     var recordsDuals = false
     /// The dual values (multipliers of the constraints on each variable) by variable, at the optimum of the last level that was not satisfied.
@@ -74,10 +70,7 @@ struct ComponentSimplex {
         rowCount = 0
         penaltyStarts.removeAll(keepingCapacity: true)
         penaltyStarts.append(0)
-        relations.removeAll(keepingCapacity: true)
-        priorities.removeAll(keepingCapacity: true)
-        breakpoints.removeAll(keepingCapacity: true)
-        slopes.removeAll(keepingCapacity: true)
+        penalties.removeAll()
         values.removeAll(keepingCapacity: true)
         basis.begin(columns: columns, rows: rows)
         duals.removeAll(keepingCapacity: true)
@@ -85,22 +78,19 @@ struct ComponentSimplex {
     }
 
     /// Adds a penalty to the variable that ends next, in the order of descending priorities.
-    mutating func addPenalty(_ relation: Relation, _ priority: Double, _ breakpoint: Double, _ slope: Double) {
-        relations.append(relation)
-        priorities.append(priority)
-        breakpoints.append(breakpoint)
-        slopes.append(slope)
+    mutating func addPenalty(_ relation: Relation, _ priority: Float, _ breakpoint: Double, _ slope: Double) {
+        penalties.append(relation, priority, breakpoint, slope)
     }
 
     mutating func endColumn() {
-        penaltyStarts.append(relations.count)
+        penaltyStarts.append(penalties.count)
         columnCount += 1
         values.append(0)
     }
 
     /// Ends a row, whose coefficients were added to the basis.
     mutating func endRow(constant: Double) {
-        penaltyStarts.append(relations.count)
+        penaltyStarts.append(penalties.count)
         rowCount += 1
         values.append(constant)
     }
@@ -114,7 +104,7 @@ struct ComponentSimplex {
     /// - Parameter floor: Levels up to this one are skipped, as is the breaking of ties.
     /// - Parameter keepsFace: Whether the intervals keep describing the optimal face, instead of the part that remains after breaking ties.
     /// - Parameter endsAtRequired: Whether lower levels are skipped if the required level cannot be satisfied.
-    mutating func solve(above floor: Double = 0, keepsFace: Bool = false, endsAtRequired: Bool = false) {
+    mutating func solve(above floor: Float = 0, keepsFace: Bool = false, endsAtRequired: Bool = false) {
         let count = variableCount
         prepare(count)
         for level in levels where level > floor && !effort.isExhausted {
@@ -151,12 +141,7 @@ struct ComponentSimplex {
         basis.start(&effort)
         collectLevels()
         for column in 0..<columnCount {
-            let start = penaltyStarts[column]
-            let end = penaltyStarts[column + 1]
-            values[column] =
-                SingleOptimum(
-                    relations: relations, priorities: priorities, breakpoints: breakpoints, slopes: slopes, penalties: start..<end
-                ).value
+            values[column] = SingleOptimum(penalties, penaltyStarts[column]..<penaltyStarts[column + 1]).value
         }
         for row in 0..<rowCount {
             values[columnCount + row] = basis.sum(ofRow: row, values, adding: values[columnCount + row])
@@ -165,7 +150,7 @@ struct ComponentSimplex {
 
     private mutating func collectLevels() {
         levels.removeAll(keepingCapacity: true)
-        for priority in priorities {
+        for priority in penalties.priorities {
             // The first level that is not higher.
             var place = 0
             var end = levels.count
@@ -179,13 +164,13 @@ struct ComponentSimplex {
     }
 
     /// Advances to the penalties of a level. Levels are selected in descending order.
-    private mutating func select(_ level: Double) {
+    private mutating func select(_ level: Float) {
         self.level = level
         for variable in 0..<variableCount {
             let start = levelEnds[variable]
             var end = start
             let limit = penaltyStarts[variable + 1]
-            while end < limit && priorities[end] == level { end += 1 }
+            while end < limit && penalties.priorities[end] == level { end += 1 }
             levelStarts[variable] = start
             levelEnds[variable] = end
         }

@@ -35,7 +35,6 @@ struct Components {
         rows.removeAll(keepingCapacity: true)
         if !idleRows.isEmpty { idleRows.removeAll() }
         columnOf.refill(-1, count: variableCount)
-        groups.reset(count: variableCount)
     }
 
     /// Prepares for the components of a number of blocks.
@@ -60,6 +59,9 @@ struct Components {
     /// Returns the active rows of a block that depend on held variables only.
     func idleRows(ofBlock block: Block) -> [Int] { idleRows.isEmpty ? [] : idleRows[block] ?? [] }
 
+    /// Frees the storage that only grouping needs.
+    mutating func releaseScratch() { groups = DisjointSets() }
+
     // MARK: Grouping
 
     /// Groups the free variables of a block by the active rows that connect them.
@@ -70,6 +72,7 @@ struct Components {
         _ responses: inout Responses
     ) {
         let range = independents[block]
+        groups.grow(to: columnOf.count)
         for place in range {
             let variable = independents.variables[place]
             groups.separate(variable)

@@ -24,7 +24,7 @@ struct ConflictAnalysis {
 
     func conflict(_ system: borrowing LinearSystem) -> Conflict {
         Conflict(
-            constraints: rows.map { LinearConstraint.ID(number: system.numbers[$0]) },
+            constraints: rows.map { system.id($0) },
             bounds: bounds, broken: nil)
     }
 
@@ -53,8 +53,7 @@ struct ConflictAnalysis {
         }
         for variable in bounds {
             guard let name = names[variable] else { continue }
-            part.lowerBounds[name] = system.lowerBounds[variable]
-            part.upperBounds[name] = system.upperBounds[variable]
+            part.setBounds(system.bounds(variable), of: Variable(index: name))
         }
         for row in rows {
             var terms: [LinearExpression.Term] = []

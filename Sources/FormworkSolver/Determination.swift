@@ -73,13 +73,13 @@ public struct Determination: Sendable {
     private struct Equation {
         var vector: RowEchelon.Vector
         var source: Source
-        var priority: Double
+        var priority: Float
         var isInequality: Bool
         /// Whether it is met by chance, because a variable in it is ambiguous.
         var isLoose = false
 
         /// The order of preference: bounds and equations met by chance last, then higher priorities and equalities first.
-        var rank: (Int, Double, Int, Int, Int) {
+        var rank: (Int, Float, Int, Int, Int) {
             let order = Determination.order(source)
             return (isLoose ? 1 : 0, -priority, isInequality ? 1 : 0, order.0, order.1)
         }
@@ -98,8 +98,8 @@ public struct Determination: Sendable {
             if abs(sum) > 8 * system.tolerance { continue }
             result.append(
                 Equation(
-                    vector: vector, source: .constraint(LinearConstraint.ID(number: system.numbers[row])),
-                    priority: system.priorities[row], isInequality: system.relations[row] != .equal))
+                    vector: vector, source: .constraint(system.id(Row(row))), priority: system.priorities[row],
+                    isInequality: system.relations[row] != .equal))
         }
         return result
     }
@@ -111,12 +111,13 @@ public struct Determination: Sendable {
         for variable in system.variables {
             let vector: RowEchelon.Vector = [Int32(truncatingIfNeeded: variable.index): 1]
             func isAt(_ value: Double) -> Bool { abs(values[variable] - value) <= 8 * system.tolerance }
-            if isAt(system.lowerBounds[variable]) || isAt(system.upperBounds[variable]) {
+            let bounds = system.bounds(variable)
+            if isAt(bounds.lower) || isAt(bounds.upper) {
                 result.append(Equation(vector: vector, source: .bound(variable), priority: 0, isInequality: true))
             }
-            if !system.suggestions[variable].isNaN, isAt(system.suggestions[variable]) {
-                let priority = system.suggestionPriorities[variable]
-                result.append(Equation(vector: vector, source: .suggestion(variable), priority: priority, isInequality: false))
+            if let suggestion = system.suggestions[variable], isAt(suggestion.value) {
+                result.append(
+                    Equation(vector: vector, source: .suggestion(variable), priority: suggestion.priority, isInequality: false))
             }
         }
         return result
@@ -124,7 +125,7 @@ public struct Determination: Sendable {
 }
 
 extension Solver {
-    /// Analyzes what determines the values of the last ``solve()``; nil if solving was not finished, or the analysis exceeds ``effortLimit``.
+    /// Analyzes what determines the values of the last ``solve(breaking:)``; nil if solving was not finished, or the analysis exceeds ``effortLimit``.
     ///
     /// - Parameter settled: Variables that are ambiguous except for constraints that were added to settle them. Variables that are ambiguous now need
     ///   not be included.

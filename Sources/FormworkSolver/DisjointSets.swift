@@ -6,7 +6,12 @@ struct DisjointSets {
     /// Puts each of a number of variables into its own set.
     mutating func reset(count: Int) {
         parents.removeAll(keepingCapacity: true)
-        for number in 0..<count { parents.append(Variable(index: number)) }
+        grow(to: count)
+    }
+
+    /// Puts each variable below a count that is in no set yet into its own set.
+    mutating func grow(to count: Int) {
+        for number in parents.count..<max(count, parents.count) { parents.append(Variable(index: number)) }
     }
 
     /// Puts a variable into its own set. No other set that is used later may contain it.

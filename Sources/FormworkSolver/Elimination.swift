@@ -151,7 +151,7 @@ struct Elimination {
             if roles[variable] != .undecided { continue }
             let range = costs[variable]
             var rank = (0, Int(incidenceStarts[variable.index + 1] - incidenceStarts[variable]))
-            if let last = range.last { rank.0 = costs.priorities[last] < 1000 ? 2 : 1 }
+            if let last = range.last { rank.0 = costs.penalties.priorities[last] < 1000 ? 2 : 1 }
             if rank > bestRank || (rank == bestRank && best.map { variable < $0 } ?? true) {
                 best = variable
                 bestRank = rank

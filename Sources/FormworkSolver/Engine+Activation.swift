@@ -4,7 +4,7 @@ extension Engine {
     /// Returns the value of a target with the substitutions applied.
     mutating func form(of target: Target, _ system: borrowing LinearSystem) -> AffineForm {
         let constant = target.row.map { system.constants[$0] } ?? 0
-        return chain.expand(terms: terms(of: target, system), constant: constant, values: values, effort: &simplex.effort)
+        return chain.expand(system, terms: terms(of: target, system), constant: constant, values: values, effort: &simplex.effort)
     }
 
     func terms(of target: Target, _ system: borrowing LinearSystem) -> [(Variable, Double)] {
@@ -34,7 +34,7 @@ extension Engine {
         let terms = terms(ofRow: row, system)
         var reductions: [(tie: Int, factor: Double)] = []
         var form = chain.expand(
-            terms: terms, constant: system.constants[row], values: values, effort: &simplex.effort,
+            system, terms: terms, constant: system.constants[row], values: values, effort: &simplex.effort,
             visitTie: { number, weight in reductions.append((number, weight)) })
         for index in reductions.indices { reductions[index].factor /= -chain.ties[reductions[index].tie].pivot }
         let size = terms.reduce(0) { max($0, abs($1.1)) }
@@ -68,7 +68,7 @@ extension Engine {
             let variable = form.variables[index]
             var rank = (0, magnitude)
             if chain.roles[variable] == .free {
-                let isSoft = costs[variable].last.map { costs.priorities[$0] < 1000 } ?? false
+                let isSoft = costs[variable].last.map { costs.penalties.priorities[$0] < 1000 } ?? false
                 rank.0 = isSoft ? 1 : 2
             }
             if rank > bestRank {

@@ -1,15 +1,9 @@
 extension Engine {
-    /// Solves a block and publishes its values.
+    /// Solves the single variables of a block, its components and the substituted variables, then checks the lazy constraints. This is repeated until
+    /// none is violated.
     ///
     /// - Parameter fully: Whether anything other than the values of held variables changed.
     mutating func solve(block: Block, fully: Bool, _ system: borrowing LinearSystem) {
-        optimize(block: block, fully: fully, system)
-        publish(block: block)
-    }
-
-    /// Solves the single variables of a block, its components and the substituted variables, then checks the lazy constraints. This is repeated until
-    /// none is violated.
-    private mutating func optimize(block: Block, fully: Bool, _ system: borrowing LinearSystem) {
         holdAgain(block, system)
         let contradictionsBefore = contradictions.count
         if fully { solveSingles(ofBlock: block, system) }
@@ -22,7 +16,7 @@ extension Engine {
         while true {
             while releaseForIdleRows(ofBlock: block, system) {}
             if !solveComponents(ofBlock: block, system) { return }
-            chain.evaluate(block: block, into: &values)
+            chain.evaluate(block: block, system, into: &values)
             if effort.isExhausted { return }
             spendRound(block)
             var violated = violatedConstraints(ofBlock: block, system)
@@ -52,9 +46,7 @@ extension Engine {
         for place in independents[block] {
             let variable = independents.variables[place]
             if chain.roles[variable] != .free || components.contains(variable) { continue }
-            let optimum = SingleOptimum(
-                relations: costs.relations, priorities: costs.priorities, breakpoints: costs.breakpoints, slopes: costs.slopes,
-                penalties: costs[variable])
+            let optimum = SingleOptimum(costs.penalties, costs[variable])
             values[variable] = optimum.value
             isLoose[variable] = optimum.upper - optimum.lower > 10 * tolerance
             if optimum.requiredError > tolerance {
@@ -131,13 +123,20 @@ extension Engine {
 
     private func violatedConstraints(ofBlock block: Block, _ system: borrowing LinearSystem) -> [(constraint: Int, error: Double)] {
         var violated: [(constraint: Int, error: Double)] = []
-        for constraint in lazyConstraints[block] where !lazyConstraints.isDone[constraint] {
-            let target = lazyConstraints.targets[constraint]
-            if isFree(target) { continue }
-            let error = lazyConstraints.error(of: constraint, at: value(of: target, system))
+        for constraint in lazyConstraints[block] where !lazyConstraints.isDone(constraint) {
+            if isFree(lazyConstraints.targets[constraint]) { continue }
+            let error = error(ofLazy: constraint, system)
             if error > tolerance { violated.append((constraint, error)) }
         }
         return violated
+    }
+
+    /// Returns the distance by which a lazy constraint is violated; negative for a satisfied one.
+    func error(ofLazy constraint: Int, _ system: borrowing LinearSystem) -> Double {
+        let target = lazyConstraints.targets[constraint]
+        let interval = lazyConstraints.isFirm(constraint) ? firmInterval(target, system) : interval(target, system)
+        let value = value(of: target, system)
+        return max(interval.lower - value, value - interval.upper)
     }
 
     /// Whether a block has a large component, and not many more lazy constraints than variables. Activating a row that does not bind then costs
@@ -151,7 +150,7 @@ extension Engine {
 
     /// Activates the lazy constraints that depend on a free variable, whether violated or not.
     private mutating func joinAll(_ block: Block, _ system: borrowing LinearSystem) {
-        for constraint in lazyConstraints[block] where !lazyConstraints.isDone[constraint] {
+        for constraint in lazyConstraints[block] where !lazyConstraints.isDone(constraint) {
             let target = lazyConstraints.targets[constraint]
             if !isFree(target) && activate(target, system) == .active { lazyConstraints.join(constraint, block: block) }
         }
@@ -170,7 +169,7 @@ extension Engine {
     private mutating func react(to constraint: Int, _ block: Block, _ system: borrowing LinearSystem) {
         let target = lazyConstraints.targets[constraint]
         // A target that became free for another lazy constraint has its costs as a column.
-        if lazyConstraints.isDone[constraint] || isFree(target) { return }
+        if lazyConstraints.isDone(constraint) || isFree(target) { return }
         let form = form(of: target, system)
         if form.variables.contains(where: { chain.roles[$0] == .free }) {
             _ = activate(target, system)
@@ -181,7 +180,7 @@ extension Engine {
         let firm = firmInterval(target, system)
         let isFirm = max(firm.lower - value, value - firm.upper) > tolerance
         if !isFirm {
-            lazyConstraints.setInterval(firm, of: constraint)
+            lazyConstraints.makeFirm(constraint)
             return
         }
         if release(form.variables, block: block, system) {

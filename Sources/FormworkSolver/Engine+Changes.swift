@@ -17,7 +17,6 @@ extension Engine {
                 } else if redundantBlocks.contains(block) {
                     return nil
                 }
-                chain.setConstant(system.constants[row], ofFormula: formula, system: system)
                 return block
             }
             guard let tie = chain.tieOfRow[row] else { return nil }
@@ -27,7 +26,7 @@ extension Engine {
         if terms.count == 1 {
             let variable = system.termVariables[terms.lowerBound]
             for penalty in costs[variable] where costs.sources[penalty].row == row {
-                costs.breakpoints[penalty] = 0 - system.constants[row] / system.termCoefficients[terms.lowerBound]
+                costs.penalties.breakpoints[penalty] = 0 - system.constants[row] / system.termCoefficients[terms.lowerBound]
             }
             return chain.blocks[variable]
         }
@@ -40,6 +39,8 @@ extension Engine {
     ///   optima has rows that joined its simplex after presolving, because they may have led to another optimum.
     mutating func solveTouched(_ system: borrowing LinearSystem) -> Bool {
         tolerance = system.tolerance
+        for move in moves { values[move.variable] = move.value }
+        moves.removeAll(keepingCapacity: true)
         var constants: [Double] = []
         let mayHaveDependents = touches.hasChangedConstants && chain.blockCount > 1
         if mayHaveDependents {
@@ -73,11 +74,10 @@ extension Engine {
         }
         if !hasChanges { return }
         effort.spend(system.termVariables.count)
-        for index in 0..<system.rowCount where system.states[index] == .live {
-            let row = Row(index)
-            if system.terms(row).contains(where: { isChanged[system.termVariables[$0]] }) {
-                touches.note(block(ofRow: row, system), .changed)
-            }
+        var index = 0
+        for term in system.termVariables.indices where isChanged[system.termVariables[term]] {
+            while system.termStarts[index + 1] <= term { index += 1 }
+            if system.states[index] == .live { touches.note(block(ofRow: Row(index), system), .changed) }
         }
         touches.sort()
     }
@@ -87,11 +87,11 @@ extension Engine {
     /// - Returns: Whether the variable is held, so that only its value changes; nil if presolving must be repeated.
     mutating func takeSuggestion(of variable: Variable, _ value: Double) -> Bool? {
         for penalty in costs[variable] where costs.sources[penalty] == PiecewiseLinearCosts.Source.suggestion {
-            costs.breakpoints[penalty] = value
+            costs.penalties.breakpoints[penalty] = value
         }
         switch chain.roles[variable] {
         case .held:
-            values[variable] = value
+            moves.append((variable, value))
             return true
         case .constant: return nil
         default: return false
@@ -100,13 +100,36 @@ extension Engine {
 
     /// Solves a block whose constants changed.
     mutating func refresh(block: Block, _ system: borrowing LinearSystem) {
-        chain.refreshTies(ofBlock: block, system, values: values, effort: &simplex.effort)
-        restoreLazyConstraints(block, system)
+        refreshForms(ofBlock: block, system)
+        lazyConstraints.restore(block: block)
+        solve(block: block, fully: true, system)
+    }
+
+    /// Computes the constants of the affine forms of a block's ties and active rows: their values while all held and free variables are 0.
+    ///
+    /// - Complexity: O(*n*) for *n* terms of the block, times the number of its ties if these are few; otherwise that of expanding their rows.
+    private mutating func refreshForms(ofBlock block: Block, _ system: borrowing LinearSystem) {
+        let ties = chain.ties.isEmpty ? [] : chain.blockTies[block] ?? []
         var next = active.first(ofBlock: block)
+        if next == nil && ties.isEmpty { return }
+        let variables = independents.variables[independents[block]]
+        let saved = variables.map { values[$0] }
+        for variable in variables { values[variable] = 0 }
+        for number in ties { values[chain.ties[number].variable] = 0 }
+        if ties.count > 8 {
+            chain.refreshTies(ofBlock: block, system, values: values, effort: &simplex.effort)
+        } else {
+            for number in ties {
+                chain.evaluate(block: block, system, into: &values, tiesBelow: number)
+                let tie = chain.ties[number]
+                chain.ties[number].form.constant = value(of: Target(tie.row), system) / -tie.pivot
+            }
+        }
+        if next != nil { chain.evaluate(block: block, system, into: &values) }
         while let number = next {
-            active.setConstant(form(of: active.targets[number], system).constant, of: number)
+            active.setConstant(value(of: active.targets[number], system), of: number)
             next = active.next(after: number)
         }
-        solve(block: block, fully: true, system)
+        for (variable, value) in zip(variables, saved) { values[variable] = value }
     }
 }

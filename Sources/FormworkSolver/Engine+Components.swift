@@ -50,7 +50,9 @@ extension Engine {
 
     private mutating func addPieces(of variable: Variable) {
         for penalty in costs[variable] {
-            simplex.addPenalty(costs.relations[penalty], costs.priorities[penalty], costs.breakpoints[penalty], costs.slopes[penalty])
+            simplex.addPenalty(
+                costs.penalties.relations[penalty], costs.penalties.priorities[penalty], costs.penalties.breakpoints[penalty],
+                costs.penalties.slope(penalty))
         }
     }
 }

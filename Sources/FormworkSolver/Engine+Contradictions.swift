@@ -6,7 +6,7 @@ extension Engine {
         chain.followsConstants = true
         defer { chain.followsConstants = false }
         _ = chain.expand(
-            terms: terms, constant: 0, values: values, effort: &simplex.effort,
+            system, terms: terms, constant: 0, values: values, effort: &simplex.effort,
             visitRow: { row, weight in weights[row, default: 0] += weight },
             visitTie: { number, weight in tieWeights[number, default: 0] += weight })
         // A tie represents its row and the earlier ties that were subtracted from it.
@@ -28,7 +28,7 @@ extension Engine {
             weights = [:]
             for row in tied { weights[row] = 1 }
             _ = chain.expand(
-                terms: all, constant: 0, values: values, effort: &simplex.effort,
+                system, terms: all, constant: 0, values: values, effort: &simplex.effort,
                 visitRow: { row, weight in weights[row, default: 0] += weight })
         }
         var found = Contradiction(rows: rows)
@@ -44,7 +44,7 @@ extension Engine {
     func requirements(of target: Target, _ system: borrowing LinearSystem) -> [Requirement] {
         if let row = target.row { return system.priorities[row] >= 1000 ? [(target, nil)] : [] }
         guard let variable = target.variable else { return [] }
-        return costs[variable].filter { costs.priorities[$0] >= 1000 }.map { (target, $0) }
+        return costs[variable].filter { costs.penalties.priorities[$0] >= 1000 }.map { (target, $0) }
     }
 
     /// Adds the source of a requirement.
@@ -72,20 +72,20 @@ extension Engine {
         // Of the requirements visited so far, those that bound the value most from below and from above.
         var lower: Int?
         var upper: Int?
-        var required = costs[variable].filter { costs.priorities[$0] >= 1000 }
+        var required = costs[variable].filter { costs.penalties.priorities[$0] >= 1000 }
         required.sort { (costs.sources[$0], $0) < (costs.sources[$1], $1) }
         for penalty in required {
             if let row = costs.sources[penalty].row, system.states[row] != .live { continue }
-            let breakpoint = costs.breakpoints[penalty]
-            let relation = costs.relations[penalty]
+            let breakpoint = costs.penalties.breakpoints[penalty]
+            let relation = costs.penalties.relations[penalty]
             var other: Int?
             if relation != .lessThanOrEqual {
-                if let upper, breakpoint - costs.breakpoints[upper] > tolerance { other = upper }
-                if lower.map({ breakpoint > costs.breakpoints[$0] }) ?? true { lower = penalty }
+                if let upper, breakpoint - costs.penalties.breakpoints[upper] > tolerance { other = upper }
+                if lower.map({ breakpoint > costs.penalties.breakpoints[$0] }) ?? true { lower = penalty }
             }
             if relation != .greaterThanOrEqual && other == nil {
-                if let lower, costs.breakpoints[lower] - breakpoint > tolerance { other = lower }
-                if upper.map({ breakpoint < costs.breakpoints[$0] }) ?? true { upper = penalty }
+                if let lower, costs.penalties.breakpoints[lower] - breakpoint > tolerance { other = lower }
+                if upper.map({ breakpoint < costs.penalties.breakpoints[$0] }) ?? true { upper = penalty }
             }
             guard let other else { continue }
             var found = Contradiction(single: variable)
@@ -111,7 +111,8 @@ extension Engine {
                 required.append(
                     source.penalty.map {
                         InfeasibleSubset.Requirement(
-                            place: place, relation: costs.relations[$0], breakpoint: costs.breakpoints[$0], slope: costs.slopes[$0])
+                            place: place, relation: costs.penalties.relations[$0], breakpoint: costs.penalties.breakpoints[$0],
+                            slope: costs.penalties.slope($0))
                     }
                         ?? InfeasibleSubset.Requirement(
                             place: place, relation: target.row.map { system.relations[$0] } ?? .equal, breakpoint: 0, slope: 1))

@@ -1,6 +1,6 @@
 extension Engine {
     /// A variable that has another value in another optimum, and the lowest priority that narrowed it; 0 for none.
-    typealias Freedom = (variable: Variable, priority: Double)
+    typealias Freedom = (variable: Variable, priority: Float)
 
     /// Returns the variables that could have other values in another optimum.
     ///
@@ -41,7 +41,7 @@ extension Engine {
         }
         let base = values
         apply(moves, 1)
-        chain.evaluate(block: block, into: &values)
+        chain.evaluate(block: block, system, into: &values)
         var found: [Freedom] = []
         let lowest = moves.reduce(0) { $1.priority > 0 && ($0 == 0 || $1.priority < $0) ? $1.priority : $0 }
         for move in moves where abs(move.distance) > 10 * tolerance { found.append((move.variable, move.priority)) }
@@ -53,7 +53,7 @@ extension Engine {
         return found
     }
 
-    private typealias Move = (variable: Variable, distance: Double, priority: Double)
+    private typealias Move = (variable: Variable, distance: Double, priority: Float)
 
     private mutating func apply(_ moves: [Move], _ factor: Double) {
         for move in moves { values[move.variable] += factor * move.distance }
@@ -68,11 +68,11 @@ extension Engine {
         for factor in [1.0, -1] {
             effort.spend(values.count + 8 * lazyConstraints[block].count)
             apply(moves, factor)
-            chain.evaluate(block: block, into: &values)
-            for constraint in lazyConstraints[block] where !lazyConstraints.isDone[constraint] {
+            chain.evaluate(block: block, system, into: &values)
+            for constraint in lazyConstraints[block] where !lazyConstraints.isDone(constraint) {
                 let target = lazyConstraints.targets[constraint]
                 if isFree(target) { continue }
-                if lazyConstraints.error(of: constraint, at: value(of: target, system)) <= tolerance { continue }
+                if error(ofLazy: constraint, system) <= tolerance { continue }
                 if activate(target, system) != .active { continue }
                 lazyConstraints.join(constraint, block: block)
                 found = true
@@ -88,9 +88,7 @@ extension Engine {
         for place in independents[block] {
             let variable = independents.variables[place]
             if chain.roles[variable] != .free || components.contains(variable) { continue }
-            let optimum = SingleOptimum(
-                relations: costs.relations, priorities: costs.priorities, breakpoints: costs.breakpoints, slopes: costs.slopes,
-                penalties: costs[variable])
+            let optimum = SingleOptimum(costs.penalties, costs[variable])
             if optimum.upper - optimum.lower <= 10 * tolerance { continue }
             // Uneven steps, so that opposite movements do not cancel out.
             let step = reach * (1 + 0.37 * Double(variable.index % 101) / 101)

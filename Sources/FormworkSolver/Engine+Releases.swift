@@ -12,7 +12,7 @@ extension Engine {
         }
         if released.isEmpty { return false }
         releases.add(released, block: block)
-        restoreLazyConstraints(block, system)
+        lazyConstraints.restore(block: block)
         return true
     }
 
@@ -22,9 +22,9 @@ extension Engine {
         if variables.isEmpty { return }
         for variable in variables {
             chain.roles[variable] = .held
-            values[variable] = system.suggestions[variable]
+            if let suggestion = system.suggestions[variable] { values[variable] = suggestion.value }
         }
-        restoreLazyConstraints(block, system)
+        lazyConstraints.restore(block: block)
         arrangeComponents(ofBlock: block)
     }
 
@@ -64,7 +64,7 @@ extension Engine {
             values[item.variable] = item.value
         }
         if settled.isEmpty { return }
-        restoreLazyConstraints(block, system)
+        lazyConstraints.restore(block: block)
         arrangeComponents(ofBlock: block)
     }
 
@@ -100,12 +100,4 @@ extension Engine {
 
     /// Whether a target is a free variable, whose costs are those of a column.
     func isFree(_ target: Target) -> Bool { target.variable.map { chain.roles[$0] == .free } ?? false }
-
-    /// Updates the intervals of a block's lazy constraints to the roles of its variables.
-    mutating func restoreLazyConstraints(_ block: Block, _ system: borrowing LinearSystem) {
-        for constraint in lazyConstraints[block] {
-            let target = lazyConstraints.targets[constraint]
-            if !isFree(target) { lazyConstraints.setInterval(interval(target, system), of: constraint) }
-        }
-    }
 }

@@ -20,8 +20,8 @@ struct Engine {
     var values: [Double] = []
     /// By variable, whether it is in no simplex and its optimum is not unique.
     var isLoose: [Bool] = []
-    /// The published values.
-    private(set) var results: [Double] = []
+    /// The new values of held variables, which take effect with the next solving.
+    var moves: [(variable: Variable, value: Double)] = []
     private(set) var contradictions: [Contradiction] = []
     /// Blocks in which an equality follows from others, as long as no constant changes.
     var redundantBlocks: Set<Block> = []
@@ -33,7 +33,7 @@ struct Engine {
     var rowConstants: [Double] = []
 
     /// The highest soft priority. Only held suggestions and requirements are above it.
-    var highestSoft: Double { classes.highestSoft }
+    var highestSoft: Float { classes.highestSoft }
 
     /// The effort of this solving, and its limit.
     var effort: Effort {
@@ -55,14 +55,11 @@ struct Engine {
         elimination.run(system, equalities: classes.equalities, costs: costs, held: Self.holdable(system, above: classes.highestSoft))
         chain.arrange(system, elimination, couplings: classes.couplings)
         values.refill(0, count: variableCount)
-        results.refill(0, count: variableCount)
         isLoose.refill(false, count: variableCount)
         for row in classes.impossible { note(Contradiction(rows: [row])) }
 
-        if system.suggestionCount > 0 {
-            for variable in 0..<variableCount where chain.roles[variable] == .held { values[variable] = system.suggestions[variable] }
-        }
-        chain.evaluate(block: .constants, into: &values)
+        for (variable, suggestion) in system.suggestions where chain.roles[variable] == .held { values[variable] = suggestion.value }
+        chain.evaluate(block: .constants, system, into: &values)
         for row in elimination.leftOverRows { tie(row, system) }
         if !contradictions.isEmpty { return }
 
@@ -84,6 +81,7 @@ struct Engine {
         classes.releaseScratch()
         costs.releaseScratch()
         chain.releaseScratch()
+        components.releaseScratch()
         lazyConstraints.releaseScratch()
     }
 
@@ -93,12 +91,10 @@ struct Engine {
         responses.removeAll()
         touches.removeAll()
         releases.removeAll()
+        moves.removeAll()
         if !contradictions.isEmpty { contradictions.removeAll() }
         if !redundantBlocks.isEmpty { redundantBlocks.removeAll() }
     }
-
-    /// Removes the published values.
-    mutating func removeResults() { results.removeAll(keepingCapacity: true) }
 
     /// Records a contradiction to be analyzed. Once the effort is exhausted, contradictory constraints just stay violated.
     mutating func note(_ contradiction: Contradiction) {
@@ -106,17 +102,10 @@ struct Engine {
     }
 
     /// Returns the variables whose suggestions are above all soft priorities, higher priorities first.
-    private static func holdable(_ system: borrowing LinearSystem, above highestSoft: Double) -> [Variable] {
-        var held: [Variable] = []
-        if system.suggestionCount == 0 { return held }
-        for variable in system.variables where !system.suggestions[variable].isNaN {
-            if system.suggestionPriorities[variable] > highestSoft { held.append(variable) }
-        }
-        if held.isEmpty { return held }
-        let priorities = system.suggestionPriorities
-        return held.sorted {
-            priorities[$0] != priorities[$1] ? priorities[$0] > priorities[$1] : $0 < $1
-        }
+    private static func holdable(_ system: borrowing LinearSystem, above highestSoft: Float) -> [Variable] {
+        system.suggestions.filter { $0.value.priority > highestSoft }
+            .sorted { $0.value.priority != $1.value.priority ? $0.value.priority > $1.value.priority : $0.key < $1.key }
+            .map(\.key)
     }
 
     /// Activates targets that the optimum does not satisfy on its own, and makes the rest lazy constraints.
@@ -131,13 +120,13 @@ struct Engine {
             }
             let interval = interval(target, system)
             if interval.lower > -.infinity || interval.upper < .infinity {
-                lazyConstraints.append(target, interval, block: chain.blocks[variable])
+                lazyConstraints.append(target, block: chain.blocks[variable])
             }
         }
         for row in classes.couplings {
             let target = Target(row)
             if system.relations[row] == .equal && activate(target, system) == .active { continue }
-            lazyConstraints.append(target, interval(target, system), block: block(of: target, system))
+            lazyConstraints.append(target, block: block(of: target, system))
         }
         lazyConstraints.arrange(blockCount: chain.blockCount)
     }
@@ -187,45 +176,41 @@ struct Engine {
         let role = chain.roles[variable]
         var lower = -Double.infinity
         var upper = Double.infinity
-        for penalty in costs[variable] where costs.priorities[penalty] > highestSoft {
-            if role == .constant && costs.priorities[penalty] < 1000 { continue }
+        for penalty in costs[variable] where costs.penalties.priorities[penalty] > highestSoft {
+            if role == .constant && costs.penalties.priorities[penalty] < 1000 { continue }
             if role == .held && costs.sources[penalty] == PiecewiseLinearCosts.Source.suggestion { continue }
-            if costs.relations[penalty] != .lessThanOrEqual { lower = max(lower, costs.breakpoints[penalty]) }
-            if costs.relations[penalty] != .greaterThanOrEqual { upper = min(upper, costs.breakpoints[penalty]) }
+            if costs.penalties.relations[penalty] != .lessThanOrEqual { lower = max(lower, costs.penalties.breakpoints[penalty]) }
+            if costs.penalties.relations[penalty] != .greaterThanOrEqual { upper = min(upper, costs.penalties.breakpoints[penalty]) }
         }
         return (lower, upper)
     }
 
     // MARK: Results
 
-    /// Publishes the values of a block without rounding noise.
+    /// Returns a value without rounding noise.
     ///
     /// Results that were computed differently (by following a suggestion or from scratch, in one order of summation or another) differ in the last
     /// bits. They are rounded to nine decimals, large values to six. The rounding is decimal so that 279.3 stays 279.3.
-    ///
-    /// - Complexity: O(variables of the block).
-    mutating func publish(block: Block) {
-        for place in independents[block] { publish(independents.variables[place]) }
-        for variable in chain.variables(ofBlock: block) { publish(variable) }
-        if chain.ties.isEmpty { return }
-        for number in chain.blockTies[block] ?? [] { publish(chain.ties[number].variable) }
-    }
-
     @inline(__always)
-    private mutating func publish(_ variable: Variable) {
-        let value = values[variable]
+    static func result(_ value: Double) -> Double {
+        // Without branches, so that a loop over values is vectorized. Adding 2^52 rounds to the nearest integer.
         let magnitude = abs(value)
-        if magnitude < 0x1p22 {
-            results[variable] = whole(value * 1e9) / 1e9
-        } else {
-            results[variable] = magnitude < 0x1p32 ? whole(value * 1e6) / 1e6 : value
-        }
+        let scale = magnitude < 0x1p22 ? 1e9 : 1e6
+        let shift = value < 0 ? -0x1p52 : 0x1p52
+        let rounded = ((value * scale + shift) - shift + 0) / scale
+        return magnitude < 0x1p32 ? rounded : value
     }
 
-    /// Rounds to the nearest integer, for magnitudes below 2^52.
-    @inline(__always)
-    private func whole(_ value: Double) -> Double {
-        let shift = value < 0 ? -0x1p52 : 0x1p52
-        return (value + shift) - shift + 0
+    /// All values without rounding noise.
+    var results: [Double] {
+        let count = values.count
+        // Safe: both buffers have as many elements as there are values.
+        return [Double](unsafeUninitializedCapacity: count) { results, resultCount in
+            // Safe: as above.
+            values.withUnsafeBufferPointer { values in
+                for index in 0..<count { results[index] = Self.result(values[index]) }
+            }
+            resultCount = count
+        }
     }
 }

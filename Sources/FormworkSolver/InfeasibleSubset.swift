@@ -181,7 +181,7 @@ struct InfeasibleSubset {
         simplex.effort.spend(8 * (columnCount + rows.count))
     }
 
-    private func addPenalty(_ requirement: Requirement, _ priority: Double, to simplex: inout ComponentSimplex) {
+    private func addPenalty(_ requirement: Requirement, _ priority: Float, to simplex: inout ComponentSimplex) {
         simplex.addPenalty(requirement.relation, priority, requirement.breakpoint, requirement.slope)
     }
 

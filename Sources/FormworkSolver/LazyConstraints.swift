@@ -1,19 +1,24 @@
-/// Constraints that are left out until they are violated: dependent values and rows, each with the interval in which it is not violated.
+/// Constraints that are left out until they are violated: dependent values and rows.
 ///
 /// A constraint that the optimum of the others satisfies does not change that optimum. These constraints are therefore checked after each evaluation,
 /// and join the simplex once they are violated (constraint generation: a relaxation, as in a cutting plane method). They are sorted by block.
 struct LazyConstraints {
+    private enum State: UInt8 {
+        case open
+        /// Only checked above the soft levels.
+        case firm
+        /// Part of the simplex, or given up.
+        case done
+    }
+
     /// The start of each block's constraints.
     private var starts: [Int32] = []
     private(set) var targets: [Target] = []
-    private(set) var lowers: [Double] = []
-    private(set) var uppers: [Double] = []
-    /// Whether a constraint has joined a simplex, or was given up.
-    private(set) var isDone: [Bool] = []
+    private var states: [State] = []
     /// By block, whether a constraint joined the simplex.
     private var hasJoined: [Bool] = []
     // Scratch: the unsorted constraints, and the ends of the constraints sorted so far, by block.
-    private var items: [(block: Block, target: Target, lower: Double, upper: Double)] = []
+    private var items: [(block: Block, target: Target)] = []
     private var ends: [Int32] = []
 
     mutating func removeAll() { items.removeAll(keepingCapacity: true) }
@@ -22,9 +27,7 @@ struct LazyConstraints {
     mutating func releaseScratch() { (items, ends) = ([], []) }
 
     /// Adds a constraint, to be sorted by ``arrange(blockCount:)``.
-    mutating func append(_ target: Target, _ interval: (lower: Double, upper: Double), block: Block) {
-        items.append((block, target, interval.lower, interval.upper))
-    }
+    mutating func append(_ target: Target, block: Block) { items.append((block, target)) }
 
     /// Sorts the added constraints by block, and keeps their order within a block.
     mutating func arrange(blockCount: Int) {
@@ -34,17 +37,12 @@ struct LazyConstraints {
         ends.removeAll(keepingCapacity: true)
         ends.append(contentsOf: starts)
         targets.refill(Target(Variable(index: 0)), count: items.count)
-        lowers.refill(0, count: items.count)
-        uppers.refill(0, count: items.count)
-        isDone.refill(false, count: items.count)
+        states.refill(.open, count: items.count)
         hasJoined.refill(false, count: blockCount)
         for index in items.indices {
             let block = items[index].block
-            let place = Int(ends[block])
+            targets[Int(ends[block])] = items[index].target
             ends[block] += 1
-            targets[place] = items[index].target
-            lowers[place] = items[index].lower
-            uppers[place] = items[index].upper
         }
     }
 
@@ -54,20 +52,26 @@ struct LazyConstraints {
     /// Whether a constraint of a block joined the simplex after presolving.
     func hasGrown(block: Block) -> Bool { hasJoined[block] }
 
-    /// Returns the distance of a value from the interval of a constraint; negative inside the interval.
-    func error(of constraint: Int, at value: Double) -> Double { max(lowers[constraint] - value, value - uppers[constraint]) }
+    /// Whether a constraint has joined a simplex, or was given up.
+    func isDone(_ constraint: Int) -> Bool { states[constraint] == .done }
 
-    mutating func setInterval(_ interval: (lower: Double, upper: Double), of constraint: Int) {
-        lowers[constraint] = interval.lower
-        uppers[constraint] = interval.upper
+    /// Whether a constraint is only checked above the soft levels.
+    func isFirm(_ constraint: Int) -> Bool { states[constraint] == .firm }
+
+    /// Makes a constraint count only above the soft levels, until ``restore(block:)``.
+    mutating func makeFirm(_ constraint: Int) { states[constraint] = .firm }
+
+    /// Makes the constraints of a block count at all levels again.
+    mutating func restore(block: Block) {
+        for constraint in self[block] where isFirm(constraint) { states[constraint] = .open }
     }
 
     /// Gives up a constraint that cannot be satisfied. It is not checked again.
-    mutating func giveUp(_ constraint: Int) { isDone[constraint] = true }
+    mutating func giveUp(_ constraint: Int) { states[constraint] = .done }
 
     /// Marks a constraint as part of the simplex. It is not checked again.
     mutating func join(_ constraint: Int, block: Block) {
-        isDone[constraint] = true
+        states[constraint] = .done
         hasJoined[block] = true
     }
 }

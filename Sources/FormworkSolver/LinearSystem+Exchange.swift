@@ -15,11 +15,11 @@ extension LinearSystem {
     ///
     /// - Complexity: O(*k*) for *k* added rows.
     mutating func exchange(_ pairs: [(old: Row, new: Row)], rowCount count: Int) {
+        listNumbers()
         for (old, new) in pairs {
             constants[old] = constants[new]
-            numbers[old] = numbers[new]
             states[old] = .live
-            rowOfNumber[numbers[old]] = Int32(truncatingIfNeeded: old.index)
+            moveNumber(from: new, to: old)
             removedCount -= 1
         }
         // Rows that were both added and removed since then were counted as removed.
@@ -44,9 +44,9 @@ extension LinearSystem {
         if isInOrder { return }
         isInOrder = true
         var sorted = LinearSystem()
-        sorted.reserve(variables: 0, constraints: rowCount)
+        sorted.reserve(variables: 0, constraints: rowCount, terms: termVariables.count)
         for row in (0..<rowCount).filter({ states[$0] != .removed }).sorted(by: { numbers[$0] < numbers[$1] }) {
-            rowOfNumber[numbers[row]] = Int32(truncatingIfNeeded: sorted.rowCount)
+            rowOfNumber[Int(numbers[row])] = Int32(truncatingIfNeeded: sorted.rowCount)
             for term in terms(row) {
                 sorted.termVariables.append(termVariables[term])
                 sorted.termCoefficients.append(termCoefficients[term])

@@ -5,27 +5,34 @@
 struct LinearSystem {
     enum RowState: UInt8 { case live, broken, removed }
 
-    // By variable.
-    var lowerBounds: [Double] = []
-    var upperBounds: [Double] = []
-    /// The suggested values; NaN for a variable without one.
-    var suggestions: [Double] = []
-    var suggestionPriorities: [Double] = []
-    /// The number of variables with a suggested value.
-    var suggestionCount = 0
+    /// The value that a variable is to have.
+    struct Suggestion {
+        var value: Double
+        var priority: Float
+    }
+
+    /// The bounds of most variables, which take a byte.
+    private enum BoundKind: UInt8 { case none, nonnegative, other }
+
+    /// By variable.
+    private var boundKinds: [BoundKind] = []
+    /// The bounds of the variables of the kind `other`.
+    private var otherBounds: [Variable: (lower: Double, upper: Double)] = [:]
+    private(set) var suggestions: [Variable: Suggestion] = [:]
 
     // By row.
     var termStarts: [Int32] = [0]
     var relations: [Relation] = []
-    var priorities: [Double] = []
+    var priorities: [Float] = []
     var constants: [Double] = []
     var states: [RowState] = []
-    var numbers: [Int] = []
+    /// The numbers of the rows' constraints; empty while they are the rows' indices.
+    var numbers: [Int32] = []
 
     var termVariables: [Variable] = []
     var termCoefficients: [Double] = []
 
-    /// The rows by the number of the constraint; -1 for a removed one.
+    /// The rows by the number of the constraint, -1 for a dropped one; empty while ``numbers`` is.
     var rowOfNumber: [Int32] = []
     var removedCount = 0
     /// Whether rows are in the order in which the constraints were added.
@@ -36,7 +43,7 @@ struct LinearSystem {
     /// Whether a number was removed, so that the scale may have to decrease.
     private var isScaleStale = false
 
-    var variableCount: Int { lowerBounds.count }
+    var variableCount: Int { boundKinds.count }
     var variables: some Collection<Variable> { (0..<variableCount).lazy.map { Variable(index: $0) } }
     var rowCount: Int { relations.count }
 
@@ -45,8 +52,19 @@ struct LinearSystem {
 
     /// Returns the row of the constraint with a number; nil for a removed or unknown one.
     func row(ofNumber number: Int) -> Row? {
-        number < rowOfNumber.count && rowOfNumber[number] >= 0 ? Row(Int(rowOfNumber[number])) : nil
+        if number >= numberCount { return nil }
+        let row = rowOfNumber.isEmpty ? number : Int(rowOfNumber[number])
+        return row >= 0 && states[row] != .removed ? Row(row) : nil
     }
+
+    /// The number of numbers that were given to constraints.
+    private var numberCount: Int { rowOfNumber.isEmpty ? rowCount : rowOfNumber.count }
+
+    /// Returns the number of a row's constraint.
+    func number(_ row: Row) -> Int { numbers.isEmpty ? row.index : Int(numbers[row]) }
+
+    /// Returns the id of a row's constraint.
+    func id(_ row: Row) -> LinearConstraint.ID { LinearConstraint.ID(number: number(row)) }
 
     /// Returns the range of a row's terms in ``termVariables`` and ``termCoefficients``.
     func terms(_ row: Row) -> Range<Int> { terms(row.index) }
@@ -73,38 +91,46 @@ struct LinearSystem {
         isScaleStale = false
         scale = 1
         for variable in 0..<variableCount {
-            note(lowerBounds[variable])
-            note(upperBounds[variable])
-            if !suggestions[variable].isNaN { note(suggestions[variable]) }
+            let bounds = bounds(Variable(index: variable))
+            note(bounds.lower)
+            note(bounds.upper)
         }
+        for suggestion in suggestions.values { note(suggestion.value) }
         for row in 0..<rowCount where states[row] != .removed { note(constants[row]) }
     }
 
-    /// Reserves storage for further variables and constraints, with three terms for each constraint.
-    mutating func reserve(variables: Int, constraints: Int) {
-        let variableCount = variableCount + variables
-        lowerBounds.reserveCapacity(variableCount)
-        upperBounds.reserveCapacity(variableCount)
-        suggestions.reserveCapacity(variableCount)
-        suggestionPriorities.reserveCapacity(variableCount)
+    /// Makes the lists of numbers, before rows move.
+    mutating func listNumbers() {
+        if !rowOfNumber.isEmpty { return }
+        numbers = (0..<rowCount).map { Int32(truncatingIfNeeded: $0) }
+        rowOfNumber = numbers
+        for row in 0..<rowCount where states[row] == .removed { rowOfNumber[row] = -1 }
+    }
+
+    /// Moves the number of a row to another row.
+    mutating func moveNumber(from source: Row, to target: Row) {
+        numbers[target] = numbers[source]
+        rowOfNumber[number(target)] = Int32(truncatingIfNeeded: target.index)
+    }
+
+    /// Reserves storage for further variables and constraints.
+    mutating func reserve(variables: Int, constraints: Int, terms: Int) {
+        boundKinds.reserveCapacity(variableCount + variables)
         let rowCount = rowCount + constraints
         termStarts.reserveCapacity(rowCount + 1)
         relations.reserveCapacity(rowCount)
         priorities.reserveCapacity(rowCount)
         constants.reserveCapacity(rowCount)
         states.reserveCapacity(rowCount)
-        numbers.reserveCapacity(rowCount)
-        rowOfNumber.reserveCapacity(rowOfNumber.count + constraints)
-        termVariables.reserveCapacity(termVariables.count + 3 * constraints)
-        termCoefficients.reserveCapacity(termCoefficients.count + 3 * constraints)
+        termVariables.reserveCapacity(termVariables.count + terms)
+        termCoefficients.reserveCapacity(termCoefficients.count + terms)
     }
 
     /// Removes everything but the storage.
     mutating func removeAll() {
-        lowerBounds.removeAll(keepingCapacity: true)
-        upperBounds.removeAll(keepingCapacity: true)
+        boundKinds.removeAll(keepingCapacity: true)
+        otherBounds.removeAll(keepingCapacity: true)
         suggestions.removeAll(keepingCapacity: true)
-        suggestionPriorities.removeAll(keepingCapacity: true)
         termStarts.removeAll(keepingCapacity: true)
         termStarts.append(0)
         relations.removeAll(keepingCapacity: true)
@@ -117,34 +143,54 @@ struct LinearSystem {
         rowOfNumber.removeAll(keepingCapacity: true)
         removedCount = 0
         isInOrder = true
-        suggestionCount = 0
         scale = 1
         isScaleStale = false
     }
 
     /// Adds a variable and returns its index.
     mutating func addVariable(lower: Double, upper: Double) -> Int {
-        lowerBounds.append(lower)
-        upperBounds.append(upper)
-        suggestions.append(.nan)
-        suggestionPriorities.append(0)
-        note(lower)
-        note(upper)
-        return lowerBounds.count - 1
+        boundKinds.append(.none)
+        setBounds((lower, upper), of: Variable(index: variableCount - 1))
+        return variableCount - 1
+    }
+
+    /// Returns the bounds of a variable, infinite where it has none.
+    func bounds(_ variable: Variable) -> (lower: Double, upper: Double) {
+        switch boundKinds[variable] {
+        case .none: (-.infinity, .infinity)
+        case .nonnegative: (0, .infinity)
+        case .other: otherBounds[variable] ?? (-.infinity, .infinity)
+        }
+    }
+
+    mutating func setBounds(_ bounds: (lower: Double, upper: Double), of variable: Variable) {
+        note(bounds.lower)
+        note(bounds.upper)
+        switch bounds {
+        case (-.infinity, .infinity): boundKinds[variable] = .none
+        case (0, .infinity): boundKinds[variable] = .nonnegative
+        default:
+            boundKinds[variable] = .other
+            otherBounds[variable] = bounds
+        }
+    }
+
+    /// Sets or withdraws the suggestion for a variable.
+    mutating func suggest(_ suggestion: Suggestion?, for variable: Variable) {
+        if let old = suggestions[variable] { forget(old.value) }
+        suggestions[variable] = suggestion
+        if let suggestion { note(suggestion.value) }
     }
 
     /// Adds groups of variables without upper bounds. All groups have the same lower bounds.
     mutating func addVariables(groups: Int, lowerBounds: [Double]) {
-        let count = groups * lowerBounds.count
-        for _ in 0..<groups { self.lowerBounds.append(contentsOf: lowerBounds) }
-        upperBounds.append(contentsOf: repeatElement(.infinity, count: count))
-        suggestions.append(contentsOf: repeatElement(.nan, count: count))
-        suggestionPriorities.append(contentsOf: repeatElement(0, count: count))
-        for bound in lowerBounds { note(bound) }
+        for _ in 0..<groups {
+            for bound in lowerBounds { _ = addVariable(lower: bound, upper: .infinity) }
+        }
     }
 
     /// Adds a constraint with validated values and returns its number.
-    mutating func addRow(_ terms: Span<LinearExpression.Term>, constant: Double, _ relation: Relation, priority: Double) -> Int {
+    mutating func addRow(_ terms: Span<LinearExpression.Term>, constant: Double, _ relation: Relation, priority: Float) -> Int {
         for index in terms.indices { addTerm(terms[index].variable, terms[index].coefficient) }
         return endRow(constant: constant, relation, priority: priority)
     }
@@ -170,7 +216,7 @@ struct LinearSystem {
     }
 
     /// Ends a row of validated values and returns the number of its constraint.
-    mutating func endRow(constant: Double, _ relation: Relation, priority: Double) -> Int {
+    mutating func endRow(constant: Double, _ relation: Relation, priority: Float) -> Int {
         let start = openTerms.lowerBound
         for place in openTerms where termCoefficients[place] == 0 {
             dropCancelledTerms(from: place)
@@ -183,10 +229,10 @@ struct LinearSystem {
         constants.append(constant)
         states.append(.live)
         note(constant)
-        let number = rowOfNumber.count
-        rowOfNumber.append(Int32(truncatingIfNeeded: numbers.count))
-        numbers.append(number)
-        return number
+        if rowOfNumber.isEmpty { return rowCount - 1 }
+        numbers.append(Int32(truncatingIfNeeded: rowOfNumber.count))
+        rowOfNumber.append(Int32(truncatingIfNeeded: rowCount - 1))
+        return rowOfNumber.count - 1
     }
 
     /// Sorts the terms of the last row by variable.
@@ -218,7 +264,7 @@ struct LinearSystem {
     mutating func removeRow(_ row: Row) {
         states[row] = .removed
         forget(constants[row])
-        rowOfNumber[numbers[row]] = -1
+        if !rowOfNumber.isEmpty { rowOfNumber[number(row)] = -1 }
         removedCount += 1
     }
 
@@ -227,6 +273,7 @@ struct LinearSystem {
 
     /// Drops the removed rows, and keeps the order of the others.
     mutating func sweep() {
+        listNumbers()
         var kept = 0
         var keptTerms = 0
         for row in 0..<rowCount where states[row] != .removed {
@@ -240,8 +287,7 @@ struct LinearSystem {
             priorities[kept] = priorities[row]
             constants[kept] = constants[row]
             states[kept] = states[row]
-            numbers[kept] = numbers[row]
-            rowOfNumber[numbers[kept]] = Int32(truncatingIfNeeded: kept)
+            moveNumber(from: Row(row), to: Row(kept))
             kept += 1
             termStarts[kept] = Int32(truncatingIfNeeded: keptTerms)
         }

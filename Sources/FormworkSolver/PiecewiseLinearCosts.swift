@@ -23,10 +23,7 @@ struct PiecewiseLinearCosts {
     }
 
     var starts: [Int32] = []
-    var relations: [Relation] = []
-    var priorities: [Double] = []
-    var breakpoints: [Double] = []
-    var slopes: [Double] = []
+    var penalties = Penalties()
     var sources: [Source] = []
 
     /// Scratch: the ends of the penalties found so far, by variable.
@@ -43,31 +40,25 @@ struct PiecewiseLinearCosts {
     /// - Complexity: O(*v* + *r*) for *v* variables and *r* rows, where each variable has few penalties.
     mutating func collect(_ system: borrowing LinearSystem, rows: [Row]) {
         let variableCount = system.variableCount
-        let hasSuggestions = system.suggestionCount > 0
         starts.refill(0, count: variableCount + 1)
         for variable in 0..<variableCount {
-            if system.lowerBounds[variable] > -.infinity { starts[variable + 1] += 1 }
-            if system.upperBounds[variable] < .infinity { starts[variable + 1] += 1 }
-            if hasSuggestions && !system.suggestions[variable].isNaN { starts[variable + 1] += 1 }
+            let bounds = system.bounds(Variable(index: variable))
+            if bounds.lower > -.infinity { starts[variable + 1] += 1 }
+            if bounds.upper < .infinity { starts[variable + 1] += 1 }
         }
+        for variable in system.suggestions.keys { starts[variable.index + 1] += 1 }
         for row in rows { starts[system.termVariables[Int(system.termStarts[row])].index + 1] += 1 }
         for variable in 0..<variableCount { starts[variable + 1] += starts[variable] }
         let count = Int(starts[variableCount])
-        relations.refill(.equal, count: count)
-        priorities.refill(0, count: count)
-        breakpoints.refill(0, count: count)
-        slopes.refill(1, count: count)
+        penalties.reset(count: count)
         sources.refill(.lowerBound, count: count)
 
         ends.removeAll(keepingCapacity: true)
         ends.append(contentsOf: starts)
         for variable in 0..<variableCount {
-            if system.lowerBounds[variable] > -.infinity {
-                insert(.greaterThanOrEqual, 1000, system.lowerBounds[variable], 1, Source.lowerBound, variable)
-            }
-            if system.upperBounds[variable] < .infinity {
-                insert(.lessThanOrEqual, 1000, system.upperBounds[variable], 1, Source.upperBound, variable)
-            }
+            let bounds = system.bounds(Variable(index: variable))
+            if bounds.lower > -.infinity { insert(.greaterThanOrEqual, 1000, bounds.lower, 1, Source.lowerBound, variable) }
+            if bounds.upper < .infinity { insert(.lessThanOrEqual, 1000, bounds.upper, 1, Source.upperBound, variable) }
         }
         for row in rows {
             let place = Int(system.termStarts[row])
@@ -76,10 +67,8 @@ struct PiecewiseLinearCosts {
             let breakpoint = 0 - system.constants[row] / coefficient
             insert(relation, system.priorities[row], breakpoint, abs(coefficient), Source(row), system.termVariables[place].index)
         }
-        if hasSuggestions {
-            for variable in 0..<variableCount where !system.suggestions[variable].isNaN {
-                insert(.equal, system.suggestionPriorities[variable], system.suggestions[variable], 1, Source.suggestion, variable)
-            }
+        for (variable, suggestion) in system.suggestions {
+            insert(.equal, suggestion.priority, suggestion.value, 1, Source.suggestion, variable.index)
         }
         for variable in 0..<variableCount where self[variable].count > Self.few { sort(self[variable]) }
     }
@@ -89,48 +78,40 @@ struct PiecewiseLinearCosts {
 
     /// Sorts a long list of a variable's penalties by priority, and keeps the order of those with the same priority.
     private mutating func sort(_ places: Range<Int>) {
+        let priorities = penalties.priorities
         let order = places.sorted { priorities[$0] != priorities[$1] ? priorities[$0] > priorities[$1] : $0 < $1 }
-        relations.replaceSubrange(places, with: order.map { relations[$0] })
-        breakpoints.replaceSubrange(places, with: order.map { breakpoints[$0] })
-        slopes.replaceSubrange(places, with: order.map { slopes[$0] })
+        penalties.reorder(places, as: order)
         sources.replaceSubrange(places, with: order.map { sources[$0] })
-        priorities.replaceSubrange(places, with: order.map { priorities[$0] })
     }
 
     /// Inserts a penalty after those of at least its priority, or at the end of a long list.
     private mutating func insert(
-        _ relation: Relation, _ priority: Double, _ breakpoint: Double, _ slope: Double, _ source: Source, _ variable: Int
+        _ relation: Relation, _ priority: Float, _ breakpoint: Double, _ slope: Double, _ source: Source, _ variable: Int
     ) {
         let start = Int(starts[variable])
         var place = Int(ends[variable])
         ends[variable] += 1
         let isSortedLater = self[variable].count > Self.few
-        while !isSortedLater && place > start && priorities[place - 1] < priority {
-            relations[place] = relations[place - 1]
-            priorities[place] = priorities[place - 1]
-            breakpoints[place] = breakpoints[place - 1]
-            slopes[place] = slopes[place - 1]
+        while !isSortedLater && place > start && penalties.priorities[place - 1] < priority {
+            penalties.copy(place - 1, to: place)
             sources[place] = sources[place - 1]
             place -= 1
         }
-        relations[place] = relation
-        priorities[place] = priority
-        breakpoints[place] = breakpoint
-        slopes[place] = slope
+        penalties.set(place, relation, priority, breakpoint, slope)
         sources[place] = source
     }
 
     /// Whether the variable has a suggested value whose priority is above all soft ones.
-    func isHoldable(_ variable: Variable, above highestSoft: Double) -> Bool {
-        self[variable].contains { sources[$0] == Source.suggestion && priorities[$0] > highestSoft }
+    func isHoldable(_ variable: Variable, above highestSoft: Float) -> Bool {
+        self[variable].contains { sources[$0] == Source.suggestion && penalties.priorities[$0] > highestSoft }
     }
 
     /// Returns the distance by which a value violates a penalty.
     func error(of penalty: Int, at value: Double) -> Double {
-        switch relations[penalty] {
-        case .equal: abs(value - breakpoints[penalty])
-        case .lessThanOrEqual: max(0, value - breakpoints[penalty])
-        case .greaterThanOrEqual: max(0, breakpoints[penalty] - value)
+        switch penalties.relations[penalty] {
+        case .equal: abs(value - penalties.breakpoints[penalty])
+        case .lessThanOrEqual: max(0, value - penalties.breakpoints[penalty])
+        case .greaterThanOrEqual: max(0, penalties.breakpoints[penalty] - value)
         }
     }
 
@@ -139,8 +120,8 @@ struct PiecewiseLinearCosts {
         var lower = -Double.infinity
         var upper = Double.infinity
         for penalty in self[variable] {
-            if relations[penalty] != .lessThanOrEqual { lower = max(lower, breakpoints[penalty]) }
-            if relations[penalty] != .greaterThanOrEqual { upper = min(upper, breakpoints[penalty]) }
+            if penalties.relations[penalty] != .lessThanOrEqual { lower = max(lower, penalties.breakpoints[penalty]) }
+            if penalties.relations[penalty] != .greaterThanOrEqual { upper = min(upper, penalties.breakpoints[penalty]) }
         }
         return (lower, upper)
     }

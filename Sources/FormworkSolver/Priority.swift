@@ -3,11 +3,16 @@
 /// Priorities are levels, not weights (Borning, Freeman-Benson and Wilson, *Constraint Hierarchies*, 1992): no number of
 /// constraints of one priority outvotes a single one of a higher priority. The numbers are UIKit's.
 public struct Priority: Hashable, Comparable, Sendable {
-    /// A value greater than 0 and at most 1000.
-    public let value: Double
+    /// The value as a 32-bit number, which is the type of UIKit's priorities.
+    let level: Float
 
-    /// Creates a priority. A solver rejects constraints with a value that is out of range.
-    public init(_ value: Double) { self.value = value }
+    /// A value greater than 0 and at most 1000.
+    public var value: Double { Double(level) }
+
+    /// Creates a priority, rounded to 32 bits. A solver rejects constraints with a value that is out of range.
+    public init(_ value: Double) { level = Float(value) }
+
+    init(level: Float) { self.level = level }
 
     /// 1000: the constraint must be satisfied.
     public static let required = Priority(1000)
@@ -19,7 +24,7 @@ public struct Priority: Hashable, Comparable, Sendable {
     public static let defaultLow = Priority(250)
 
     /// Whether the constraint must be satisfied.
-    public var isRequired: Bool { value >= 1000 }
+    public var isRequired: Bool { level >= 1000 }
 
-    public static func < (left: Priority, right: Priority) -> Bool { left.value < right.value }
+    public static func < (left: Priority, right: Priority) -> Bool { left.level < right.level }
 }

@@ -11,7 +11,7 @@ struct RowClasses {
     /// The order of the lists.
     private(set) var order = RowOrder()
     /// The highest priority below the required one of a row with terms.
-    var highestSoft = 0.0
+    var highestSoft: Float = 0
 
     /// Frees the lists, which only presolving needs.
     mutating func releaseScratch() {

@@ -5,51 +5,51 @@ struct SingleOptimum {
     private(set) var upper = Double.infinity
     /// The error of the required level.
     private(set) var requiredError = 0.0
-    private(set) var lowestPriority = 0.0
+    private(set) var lowestPriority: Float = 0
 
     /// The point of the face that is closest to 0.
     var value: Double { min(max(0, lower), upper) }
 
-    /// - Parameter penalties: The penalties of the value, higher priorities first.
+    /// - Parameter range: The penalties of the value, higher priorities first.
     /// - Complexity: O(*p* log *p*) for *p* penalties.
-    init(relations: [Relation], priorities: [Double], breakpoints: [Double], slopes: [Double], penalties: Range<Int>) {
-        var start = penalties.lowerBound
-        while start < penalties.upperBound {
-            let priority = priorities[start]
+    init(_ penalties: borrowing Penalties, _ range: Range<Int>) {
+        var start = range.lowerBound
+        while start < range.upperBound {
+            let priority = penalties.priorities[start]
             var end = start + 1
-            while end < penalties.upperBound && priorities[end] == priority { end += 1 }
+            while end < range.upperBound && penalties.priorities[end] == priority { end += 1 }
             let before = (lower, upper)
-            narrow(relations, breakpoints, slopes, start..<end)
+            narrow(to: start..<end, penalties)
             if (lower, upper) != before { lowestPriority = priority }
             if priority >= 1000 {
-                requiredError = Self.cost(at: lower > -.infinity ? lower : value, relations, breakpoints, slopes, start..<end)
+                requiredError = Self.cost(at: lower > -.infinity ? lower : value, start..<end, penalties)
             }
             start = end
         }
     }
 
     /// Narrows the face to the points where the penalties of one level cost least.
-    private mutating func narrow(_ relations: [Relation], _ breakpoints: [Double], _ slopes: [Double], _ penalties: Range<Int>) {
+    private mutating func narrow(to range: Range<Int>, _ penalties: borrowing Penalties) {
         var metLower = lower
         var metUpper = upper
-        for penalty in penalties {
-            if relations[penalty] != .lessThanOrEqual { metLower = max(metLower, breakpoints[penalty]) }
-            if relations[penalty] != .greaterThanOrEqual { metUpper = min(metUpper, breakpoints[penalty]) }
+        for penalty in range {
+            if penalties.relations[penalty] != .lessThanOrEqual { metLower = max(metLower, penalties.breakpoints[penalty]) }
+            if penalties.relations[penalty] != .greaterThanOrEqual { metUpper = min(metUpper, penalties.breakpoints[penalty]) }
         }
         if metLower <= metUpper {
             lower = metLower
             upper = metUpper
             return
         }
-        if penalties.count > 64 { return narrowBySlope(relations, breakpoints, slopes, penalties) }
+        if range.count > 64 { return narrowBySlope(to: range, penalties) }
         // The minimum is at an end of the face or at a breakpoint within it. If two of these share it, so do the points between them.
         var best = Double.infinity
         var bestLower = lower
         var bestUpper = upper
-        for candidate in [lower, upper] + penalties.map({ breakpoints[$0] }) {
+        for candidate in [lower, upper] + range.map({ penalties.breakpoints[$0] }) {
             let point = min(max(candidate, lower), upper)
             if point == .infinity || point == -.infinity { continue }
-            let cost = Self.cost(at: point, relations, breakpoints, slopes, penalties)
+            let cost = Self.cost(at: point, range, penalties)
             let slack = 1e-12 * max(abs(best), 1)
             if best == .infinity || cost < best - slack {
                 best = cost
@@ -67,22 +67,22 @@ struct SingleOptimum {
     /// Narrows the face if there are many penalties, to the points where the slope of the cost changes from negative to positive.
     ///
     /// - Complexity: O(*p* log *p*) for *p* penalties.
-    private mutating func narrowBySlope(_ relations: [Relation], _ breakpoints: [Double], _ slopes: [Double], _ penalties: Range<Int>) {
+    private mutating func narrowBySlope(to range: Range<Int>, _ penalties: borrowing Penalties) {
         var slope = 0.0
         var total = 0.0
-        for penalty in penalties {
-            total += slopes[penalty]
-            if relations[penalty] != .lessThanOrEqual { slope -= slopes[penalty] }
+        for penalty in range {
+            total += penalties.slope(penalty)
+            if penalties.relations[penalty] != .lessThanOrEqual { slope -= penalties.slope(penalty) }
         }
         let flat = 1e-12 * total
         var cheapestLower = -Double.infinity
         var cheapestUpper = Double.infinity
-        for penalty in penalties.sorted(by: { breakpoints[$0] < breakpoints[$1] }) {
+        for penalty in range.sorted(by: { penalties.breakpoints[$0] < penalties.breakpoints[$1] }) {
             let wasFalling = slope < -flat
-            slope += relations[penalty] == .equal ? 2 * slopes[penalty] : slopes[penalty]
-            if wasFalling && slope >= -flat { cheapestLower = breakpoints[penalty] }
+            slope += penalties.relations[penalty] == .equal ? 2 * penalties.slope(penalty) : penalties.slope(penalty)
+            if wasFalling && slope >= -flat { cheapestLower = penalties.breakpoints[penalty] }
             if slope > flat {
-                cheapestUpper = breakpoints[penalty]
+                cheapestUpper = penalties.breakpoints[penalty]
                 break
             }
         }
@@ -90,14 +90,12 @@ struct SingleOptimum {
         upper = min(max(cheapestUpper, lower), upper)
     }
 
-    private static func cost(
-        at point: Double, _ relations: [Relation], _ breakpoints: [Double], _ slopes: [Double], _ penalties: Range<Int>
-    ) -> Double {
+    private static func cost(at point: Double, _ range: Range<Int>, _ penalties: borrowing Penalties) -> Double {
         var sum = 0.0
-        for penalty in penalties {
-            let error = point - breakpoints[penalty]
-            if error < 0 && relations[penalty] != .lessThanOrEqual { sum -= slopes[penalty] * error }
-            if error > 0 && relations[penalty] != .greaterThanOrEqual { sum += slopes[penalty] * error }
+        for penalty in range {
+            let error = point - penalties.breakpoints[penalty]
+            if error < 0 && penalties.relations[penalty] != .lessThanOrEqual { sum -= penalties.slope(penalty) * error }
+            if error > 0 && penalties.relations[penalty] != .greaterThanOrEqual { sum += penalties.slope(penalty) * error }
         }
         return sum
     }

@@ -1,13 +1,13 @@
 extension Solver {
     /// Returns the variables that the constraints do not determine, in the order of their creation.
     ///
-    /// Call ``solve()`` first. The solution does not change.
+    /// Call ``solve(breaking:)`` first. The solution does not change.
     ///
-    /// - Complexity: O(*v*) for *v* variables if there are none; otherwise that of ``solve()`` for the blocks that contain them, with two runs of the
+    /// - Complexity: O(*v*) for *v* variables if there are none; otherwise that of ``solve(breaking:)`` for the blocks that contain them, with two runs of the
     ///   simplex for each variable of an ambiguous component.
     public func ambiguities() -> [Ambiguity] { ambiguityAnalysis().ambiguities }
 
-    /// Finds the ambiguous variables and reports the effort, which counts together with that of the last ``solve()`` against ``effortLimit``.
+    /// Finds the ambiguous variables and reports the effort, which counts together with that of the last ``solve(breaking:)`` against ``effortLimit``.
     ///
     /// - Complexity: see ``ambiguities()``.
     public func ambiguityAnalysis() -> AmbiguityAnalysis {
@@ -19,7 +19,7 @@ extension Solver {
         system.refreshScale()
         if system.scale != engine.scale { engine.build(system) }
         let found = engine.freedom(system).map {
-            Ambiguity(variable: $0.variable, lowestPriority: $0.priority > 0 ? Priority($0.priority) : nil)
+            Ambiguity(variable: $0.variable, lowestPriority: $0.priority > 0 ? Priority(level: $0.priority) : nil)
         }
         return AmbiguityAnalysis(
             ambiguities: found, effort: engine.effort.spent - self.engine.effort.spent, isEffortLimitReached: engine.effort.isExhausted)

@@ -19,8 +19,14 @@ extension Solver {
 
     /// Reserves storage for further variables and constraints, so that it grows only once.
     ///
-    /// - Complexity: O(*n*) for *n* variables and constraints, including existing ones.
-    public mutating func reserve(variables: Int, constraints: Int) { system.reserve(variables: variables, constraints: constraints) }
+    /// - Parameters:
+    ///   - variables: The number of variables.
+    ///   - constraints: The number of constraints.
+    ///   - terms: The number of terms of all constraints; nil for three for each constraint.
+    /// - Complexity: O(*n*) for *n* variables, constraints and terms, including existing ones.
+    public mutating func reserve(variables: Int, constraints: Int, terms: Int? = nil) {
+        system.reserve(variables: variables, constraints: constraints, terms: terms ?? 3 * constraints)
+    }
 
     /// Removes all variables, constraints and suggestions, but keeps the storage for another system of about the same size.
     ///
@@ -28,7 +34,7 @@ extension Solver {
     public mutating func removeAll() {
         discard()
         system.removeAll()
-        engine.removeResults()
+        engine.values.removeAll(keepingCapacity: true)
         conflicts.removeAll()
     }
 
@@ -43,7 +49,7 @@ extension Solver {
 
     /// Adds a constraint on the sum of the terms and the constant: equal to, at most or at least 0.
     ///
-    /// This allocates no memory if ``reserve(variables:constraints:)`` reserved enough: many constraints can share one buffer of terms.
+    /// This allocates no memory if ``reserve(variables:constraints:terms:)`` reserved enough: many constraints can share one buffer of terms.
     ///
     /// - Complexity: O(*t*²) for *t* terms.
     @discardableResult
@@ -56,7 +62,7 @@ extension Solver {
             try check(terms[index].coefficient)
             try check(terms[index].variable)
         }
-        return LinearConstraint.ID(number: system.addRow(terms, constant: constant, relation, priority: priority.value))
+        return LinearConstraint.ID(number: system.addRow(terms, constant: constant, relation, priority: priority.level))
     }
 
     /// Adds a term to the next constraint. A variable may occur twice.
@@ -84,10 +90,10 @@ extension Solver {
             system.dropOpenTerms()
             throw error
         }
-        return LinearConstraint.ID(number: system.endRow(constant: constant, relation, priority: priority.value))
+        return LinearConstraint.ID(number: system.endRow(constant: constant, relation, priority: priority.level))
     }
 
-    /// Removes a constraint. A constraint that it broke may be satisfied by the next ``solve()``.
+    /// Removes a constraint. A constraint that it broke may be satisfied by the next ``solve(breaking:)``.
     ///
     /// - Throws: A ``SolverError`` if the constraint is not one of this solver's.
     /// - Complexity: O(1), amortized.
@@ -106,9 +112,9 @@ extension Solver {
     public mutating func setPriority(_ priority: Priority, of constraint: LinearConstraint.ID) throws(SolverError) {
         let row = try row(of: constraint)
         try check(priority)
-        if system.priorities[row] == priority.value { return }
+        if system.priorities[row] == priority.level { return }
         discard()
-        system.priorities[row] = priority.value
+        system.priorities[row] = priority.level
     }
 
     /// Changes the constant of a constraint's expression.
@@ -133,26 +139,21 @@ extension Solver {
         try check(value)
         try check(priority)
         if priority.isRequired { throw .requiredSuggestion(variable) }
-        let index = variable.index
-        let isMove = !system.suggestions[index].isNaN && system.suggestionPriorities[index] == priority.value
-        if isMove && system.suggestions[index] == value { return }
-        if system.suggestions[index].isNaN { system.suggestionCount += 1 } else { system.forget(system.suggestions[index]) }
-        system.suggestions[index] = value
-        system.suggestionPriorities[index] = priority.value
-        system.note(value)
+        let old = system.suggestions[variable]
+        let isMove = old?.priority == priority.level
+        if isMove && old?.value == value { return }
+        system.suggest(LinearSystem.Suggestion(value: value, priority: priority.level), for: variable)
         guard isMove, isSolved else { return discard() }
         guard let isHeld = engine.takeSuggestion(of: variable, value) else { return discard() }
-        engine.touches.note(engine.chain.blocks[index], isHeld ? .moved : .changed)
+        engine.touches.note(engine.chain.blocks[variable], isHeld ? .moved : .changed)
     }
 
     /// Withdraws the suggestion for a variable.
     public mutating func withdrawSuggestion(for variable: Variable) throws(SolverError) {
         try check(variable)
-        if system.suggestions[variable.index].isNaN { return }
+        if system.suggestions[variable] == nil { return }
         discard()
-        system.suggestionCount -= 1
-        system.forget(system.suggestions[variable.index])
-        system.suggestions[variable.index] = .nan
+        system.suggest(nil, for: variable)
     }
 
     /// Whether the solver contains the constraint.
@@ -175,6 +176,6 @@ extension Solver {
     }
 
     private func check(_ priority: Priority) throws(SolverError) {
-        if !(priority.value > 0 && priority.value <= 1000) { throw .priorityOutOfRange(priority.value) }
+        if !(priority.level > 0 && priority.level <= 1000) { throw .priorityOutOfRange(priority.value) }
     }
 }

@@ -8,16 +8,31 @@ extension Solver {
     package func requirements(missedAt values: [Double], by tolerance: Double) -> [(constraint: LinearConstraint.ID, error: Double)] {
         var found: [(constraint: LinearConstraint.ID, error: Double)] = []
         for row in 0..<system.rowCount where system.states[row] == .live && system.priorities[row] >= 1000 {
-            let sum = value(ofRow: row, at: values)
-            let error: Double =
-                switch system.relations[row] {
-                case .equal: abs(sum)
-                case .lessThanOrEqual: sum
-                case .greaterThanOrEqual: -sum
-                }
-            if error > tolerance { found.append((LinearConstraint.ID(number: system.numbers[row]), error)) }
+            let error = error(ofRow: row, at: values)
+            if error > tolerance { found.append((system.id(Row(row)), error)) }
         }
         return found
+    }
+
+    /// Returns the distances by which values of the variables miss the constraints in force; at most 0 for satisfied ones.
+    ///
+    /// - Parameter values: The values by ``Variable/index``; NaN for an unknown one, which makes all distances that depend on it NaN.
+    /// - Complexity: O(n) in the number of terms.
+    package func errors(at values: [Double]) -> [LinearConstraint.ID: Double] {
+        var result: [LinearConstraint.ID: Double] = [:]
+        for row in 0..<system.rowCount where system.states[row] == .live {
+            result[system.id(Row(row))] = error(ofRow: row, at: values)
+        }
+        return result
+    }
+
+    private func error(ofRow row: Int, at values: [Double]) -> Double {
+        let sum = value(ofRow: row, at: values)
+        return switch system.relations[row] {
+        case .equal: abs(sum)
+        case .lessThanOrEqual: sum
+        case .greaterThanOrEqual: -sum
+        }
     }
 
     /// Returns the values of the constraints' expressions; 0 for an equality that is met exactly.
@@ -27,7 +42,7 @@ extension Solver {
     package func expressions(at values: [Double]) -> [LinearConstraint.ID: Double] {
         var result: [LinearConstraint.ID: Double] = [:]
         for row in 0..<system.rowCount where system.states[row] == .live {
-            result[LinearConstraint.ID(number: system.numbers[row])] = value(ofRow: row, at: values)
+            result[system.id(Row(row))] = value(ofRow: row, at: values)
         }
         return result
     }

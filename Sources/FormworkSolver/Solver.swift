@@ -1,7 +1,7 @@
 /// Solves linear equalities and inequalities over real variables, with priorities that are strict levels.
 ///
 /// Requirements are satisfied. Each lower priority has the least sum of absolute errors that the higher ones allow. Additions, removals and changes
-/// take effect with ``solve()``, which only repeats the work that a change affects. Changes of suggested values and constants only change right-hand
+/// take effect with ``solve(breaking:)``, which only repeats the work that a change affects. Changes of suggested values and constants only change right-hand
 /// sides of the presolved system, as does replacing constraints with others that differ in the constant only. Other additions and removals, and
 /// changes of priorities, require presolving again.
 ///
@@ -24,25 +24,17 @@ public struct Solver: Sendable {
     /// The greatest magnitude of a coefficient, constant, bound or suggested value.
     public static let largestMagnitude = 1e15
 
-    /// The conflicts among the requirements, found by ``solve()``.
+    /// The conflicts among the requirements, found by ``solve(breaking:)``.
     public internal(set) var conflicts: [Conflict] = []
-    /// Chooses the constraint of a conflict to leave out: returns the index of the constraint to break, given the constraints in the order of
-    /// addition.
-    ///
-    /// The default is the last one added. UIKit documents no rule, so a layout engine sets its own here. It is called once for each conflict, and
-    /// only with constraints in force: constraints that an earlier choice broke are not part of a later conflict. Each solving that starts with
-    /// presolving restores all constraints and asks again. A choice out of range counts as the last.
-    public var choiceOfBroken: @Sendable ([LinearConstraint.ID]) -> Int = { $0.count - 1 }
-
-    /// The effort limit of one call of ``solve()``. The unit is roughly the work of visiting one entry of a row. The effort of ``ambiguities()``
-    /// counts together with that of the preceding ``solve()``.
+    /// The effort limit of one call of ``solve(breaking:)``. The unit is roughly the work of visiting one entry of a row. The effort of ``ambiguities()``
+    /// counts together with that of the preceding ``solve(breaking:)``.
     ///
     /// Systems that many inequalities connect can take an unlimited time. Layouts need far less than the default, which is reached after about a
     /// second. When the limit is reached, solving stops: see ``isEffortLimitReached``.
     public var effortLimit = Solver.defaultEffortLimit
-    /// The effort of the last call of ``solve()``, in the units of ``effortLimit``.
+    /// The effort of the last call of ``solve(breaking:)``, in the units of ``effortLimit``.
     public private(set) var effort = 0
-    /// Whether the last call of ``solve()`` stopped because ``effortLimit`` was reached.
+    /// Whether the last call of ``solve(breaking:)`` stopped because ``effortLimit`` was reached.
     ///
     /// In this case ``values`` are intermediate results. They are the same for the same system and limit, but satisfiable constraints may be
     /// violated, ``conflicts`` are those found so far, and ambiguities are not searched. The next call starts from scratch.
@@ -60,12 +52,14 @@ public struct Solver: Sendable {
     /// Creates a solver without variables and constraints.
     public init() {}
 
-    /// The values of all variables after the last ``solve()``, by ``Variable/index``. Variables made since then are missing.
+    /// The values of all variables after the last ``solve(breaking:)``, by ``Variable/index``. Variables made since then are missing.
+    ///
+    /// - Complexity: O(*n*) for *n* variables.
     public var values: [Double] { engine.results }
 
-    /// Returns the value of a variable after the last ``solve()``; 0 for a variable made since then.
+    /// Returns the value of a variable after the last ``solve(breaking:)``; 0 for a variable made since then.
     public func value(of variable: Variable) -> Double {
-        variable.index < engine.results.count ? engine.results[variable.index] : 0
+        variable.index < engine.values.count ? Engine.result(engine.values[variable.index]) : 0
     }
 
     /// The greatest error of a satisfied constraint.
@@ -73,9 +67,13 @@ public struct Solver: Sendable {
 
     /// Solves the system, repeating only the work that changes since the last time affect.
     ///
+    /// - Parameter choice: Chooses the constraint of a conflict to leave out: returns the index of the constraint to break, given the constraints in
+    ///   the order of addition. The default is the last one added. UIKit documents no rule, so a layout engine has its own. It is called once for
+    ///   each conflict, and only with constraints in force: constraints that an earlier choice broke are not part of a later conflict. Each solving
+    ///   that starts with presolving restores all constraints and asks again. A choice out of range counts as the last.
     /// - Complexity: near linear in the terms that a change affects, if components that cannot be split are small; in the terms of the whole system
     ///   if constraints were added or removed that have no counterpart.
-    public mutating func solve() {
+    public mutating func solve(breaking choice: ([LinearConstraint.ID]) -> Int = { $0.count - 1 }) {
         engine.effort = Effort(limit: effortLimit)
         defer { note() }
         if isSolved && !takeExchange() { isSolved = false }
@@ -91,7 +89,7 @@ public struct Solver: Sendable {
         exchange.begin(rowCount: system.rowCount)
         system.refreshScale()
         isSolved = true
-        repeat { engine.build(system) } while !engine.contradictions.isEmpty && breakConflicts(engine.contradictions)
+        repeat { engine.build(system) } while !engine.contradictions.isEmpty && breakConflicts(engine.contradictions, choice)
         // Remaining contradictions are not analyzed: the rest is evaluated.
         if engine.effort.isExhausted && !engine.contradictions.isEmpty { engine.build(system) }
     }

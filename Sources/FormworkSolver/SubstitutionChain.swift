@@ -16,9 +16,8 @@ struct SubstitutionChain {
     // By variable.
     var roles: [VariableRole] = []
     private(set) var blocks: [Block] = []
-    /// The numbers of the formula and of the tie that determine a variable; -1 for none.
-    private var formulas: [Int32] = []
-    private var tieOf: [Int32] = []
+    /// The number of the formula or, for a tied variable, of the tie that determines a variable; -1 for none.
+    private var origins: [Int32] = []
 
     private(set) var blockCount = 1
     /// The blocks of variables that are not constant.
@@ -26,13 +25,9 @@ struct SubstitutionChain {
     /// The start of each block's formulas.
     private(set) var formulaStarts: [Int32] = []
 
-    // By formula: variable = constant + sum of factor * input.
+    // By formula: a variable, and the row that is solved for it.
     private(set) var variables: [Variable] = []
     private(set) var rows: [Row] = []
-    private(set) var starts: [Int32] = [0]
-    private(set) var inputs: [Variable] = []
-    private(set) var factors: [Double] = []
-    private(set) var constants: [Double] = []
 
     /// The ties in the order in which they were found. They are evaluated from the last to the first.
     var ties: [Tie] = []
@@ -41,7 +36,7 @@ struct SubstitutionChain {
     /// The numbers of the ties by the rows that they were made from.
     private(set) var tieOfRow: [Row: Int] = [:]
 
-    // Scratch of `expand`.
+    // Scratch of `expand`: empty, or zeros for each variable.
     private var weights: [Double] = []
     private var isWeighted: [Bool] = []
     private var heap = PositionHeap()
@@ -84,12 +79,9 @@ struct SubstitutionChain {
             }
         }
 
-        formulas.refill(-1, count: variableCount)
-        tieOf.refill(-1, count: variableCount)
-        weights.refill(0, count: variableCount)
-        isWeighted.refill(false, count: variableCount)
-        heap.reset(count: elimination.fixedVariables.count)
-        sortFormulas(system, elimination)
+        origins.refill(-1, count: variableCount)
+        weights.removeAll(keepingCapacity: true)
+        sortFormulas(elimination)
     }
 
     private mutating func join(_ row: Row, _ system: borrowing LinearSystem) {
@@ -101,10 +93,13 @@ struct SubstitutionChain {
         }
     }
 
-    /// Frees the storage that only arranging needs.
-    mutating func releaseScratch() { (sets, formulaEnds, order) = (DisjointSets(), [], []) }
+    /// Frees the storage that holds nothing between two uses.
+    mutating func releaseScratch() {
+        (sets, formulaEnds, order) = (DisjointSets(), [], [])
+        (weights, isWeighted, heap) = ([], [], PositionHeap())
+    }
 
-    private mutating func sortFormulas(_ system: borrowing LinearSystem, _ elimination: borrowing Elimination) {
+    private mutating func sortFormulas(_ elimination: borrowing Elimination) {
         let count = elimination.fixedVariables.count
         formulaStarts.refill(0, count: blockCount + 1)
         for variable in elimination.fixedVariables { formulaStarts[blocks[variable].index + 1] += 1 }
@@ -119,37 +114,21 @@ struct SubstitutionChain {
         }
         variables.removeAll(keepingCapacity: true)
         rows.removeAll(keepingCapacity: true)
-        starts.removeAll(keepingCapacity: true)
-        constants.removeAll(keepingCapacity: true)
-        inputs.removeAll(keepingCapacity: true)
-        factors.removeAll(keepingCapacity: true)
         variables.reserveCapacity(count)
         rows.reserveCapacity(count)
-        starts.reserveCapacity(count + 1)
-        constants.reserveCapacity(count)
-        inputs.reserveCapacity(2 * count)
-        factors.reserveCapacity(2 * count)
-        starts.append(0)
         for position in 0..<count {
             let index = Int(order[position])
             let variable = elimination.fixedVariables[index]
-            let row = elimination.fixingRows[index]
-            formulas[variable] = Int32(truncatingIfNeeded: position)
+            origins[variable] = Int32(truncatingIfNeeded: position)
             variables.append(variable)
-            rows.append(row)
-            var own = 1.0
-            for term in system.terms(row) where system.termVariables[term] == variable { own = system.termCoefficients[term] }
-            for term in system.terms(row) where system.termVariables[term] != variable {
-                inputs.append(system.termVariables[term])
-                factors.append(-system.termCoefficients[term] / own)
-            }
-            constants.append(0 - system.constants[row] / own)
-            starts.append(Int32(truncatingIfNeeded: inputs.count))
+            rows.append(elimination.fixingRows[index])
         }
     }
 
     /// Returns the formula that determines a variable; nil if there is none.
-    func formula(of variable: Variable) -> Int? { formulas[variable] < 0 ? nil : Int(formulas[variable]) }
+    func formula(of variable: Variable) -> Int? {
+        origins[variable] < 0 || roles[variable] == .tied ? nil : Int(origins[variable])
+    }
 
     /// Returns the variables that a block's formulas determine, in order.
     func variables(ofBlock block: Block) -> ArraySlice<Variable> { variables[formulas(ofBlock: block)] }
@@ -159,10 +138,11 @@ struct SubstitutionChain {
 
     /// Computes the values of a block's other variables from those of held and free ones.
     ///
+    /// - Parameter limit: The variables of ties from this number on count as free.
     /// - Complexity: O(terms of the block).
-    func evaluate(block: Block, into values: inout [Double]) {
+    func evaluate(block: Block, _ system: borrowing LinearSystem, into values: inout [Double], tiesBelow limit: Int = .max) {
         if let numbers = blockTies[block] {
-            for number in numbers.reversed() {
+            for number in numbers.reversed() where number < limit {
                 let tie = ties[number]
                 var sum = tie.form.constant
                 for index in tie.form.variables.indices { sum += tie.form.coefficients[index] * values[tie.form.variables[index]] }
@@ -171,21 +151,25 @@ struct SubstitutionChain {
         }
         let range = formulas(ofBlock: block)
         if range.isEmpty { return }
-        // Safe: formulas and variables are numbered by the chain itself, within its arrays, and there are as many values as variables.
+        // Safe: a system's terms are within its arrays, their variables are its own, and there are as many values as variables.
         values.withUnsafeMutableBufferPointer { values in
             // Safe: as above.
-            starts.withUnsafeBufferPointer { starts in
+            system.termVariables.withUnsafeBufferPointer { termVariables in
                 // Safe: as above.
-                inputs.withUnsafeBufferPointer { inputs in
-                    // Safe: as above.
-                    factors.withUnsafeBufferPointer { factors in
-                        for formula in range {
-                            var sum = constants[formula]
-                            for place in Int(starts[formula])..<Int(starts[formula + 1]) {
-                                sum += factors[place] * values[inputs[place].index]
+                system.termCoefficients.withUnsafeBufferPointer { coefficients in
+                    for formula in range {
+                        let variable = variables[formula]
+                        let row = rows[formula]
+                        var sum = system.constants[row]
+                        var own = 1.0
+                        for term in system.terms(row) {
+                            if termVariables[term] == variable {
+                                own = coefficients[term]
+                            } else {
+                                sum += coefficients[term] * values[termVariables[term].index]
                             }
-                            values[variables[formula].index] = sum
                         }
+                        values[variable.index] = own == 1 ? 0 - sum : own == -1 ? sum + 0 : 0 - sum / own
                     }
                 }
             }
@@ -205,12 +189,18 @@ extension SubstitutionChain {
     ///   - visitTie: Called with each substituted tie and its multiple.
     /// - Complexity: O(*k* log *k*) for *k* terms touched.
     mutating func expand(
-        terms: [(Variable, Double)], constant: Double, values: borrowing [Double], effort: inout Effort, tiesBelow limit: Int = .max,
+        _ system: borrowing LinearSystem, terms: [(Variable, Double)], constant: Double, values: borrowing [Double],
+        effort: inout Effort, tiesBelow limit: Int = .max,
         visitRow: ((Row, Double) -> Void)? = nil,
         visitTie: ((Int, Double) -> Void)? = nil
     ) -> AffineForm {
         var form = AffineForm()
         form.constant = constant
+        if weights.count != roles.count {
+            weights.refill(0, count: roles.count)
+            isWeighted.refill(false, count: roles.count)
+            heap.reset(count: variables.count)
+        }
         var tieNumbers: [Int] = []
         for (variable, weight) in terms { add(variable, weight, values, limit, &form, &tieNumbers) }
         while let position = heap.removeGreatest() {
@@ -219,11 +209,15 @@ extension SubstitutionChain {
             let weight = weights[variable]
             weights[variable] = 0
             if weight == 0 { continue }
-            effort.spend(8 + 4 * Int(starts[index + 1] - starts[index]))
-            visitRow?(rows[index], weight)
-            form.constant += weight * constants[index]
-            for place in Int(starts[index])..<Int(starts[index + 1]) {
-                add(inputs[place], weight * factors[place], values, limit, &form, &tieNumbers)
+            let row = rows[index]
+            let terms = system.terms(row)
+            effort.spend(4 + 4 * terms.count)
+            visitRow?(row, weight)
+            var own = 1.0
+            for term in terms where system.termVariables[term] == variable { own = system.termCoefficients[term] }
+            form.constant += weight * (0 - system.constants[row] / own)
+            for term in terms where system.termVariables[term] != variable {
+                add(system.termVariables[term], weight * (-system.termCoefficients[term] / own), values, limit, &form, &tieNumbers)
             }
         }
         while let number = tieNumbers.min() {
@@ -263,12 +257,12 @@ extension SubstitutionChain {
             form.constant += weight * values[variable]
         case .constant, .dependent:
             weights[variable] += weight
-            heap.insert(formulas[variable])
-        case .tied where tieOf[variable] < limit:
+            heap.insert(origins[variable])
+        case .tied where origins[variable] < limit:
             weights[variable] += weight
             if !isWeighted[variable] {
                 isWeighted[variable] = true
-                tieNumbers.append(Int(tieOf[variable]))
+                tieNumbers.append(Int(origins[variable]))
             }
         case .tied, .held, .free, .undecided:
             weights[variable] += weight
@@ -283,7 +277,7 @@ extension SubstitutionChain {
     mutating func add(_ tie: Tie) {
         let number = ties.count
         roles[tie.variable] = .tied
-        tieOf[tie.variable] = Int32(truncatingIfNeeded: number)
+        origins[tie.variable] = Int32(truncatingIfNeeded: number)
         blockTies[blocks[tie.variable], default: []].append(number)
         tieOfRow[tie.row] = number
         ties.append(tie)
@@ -298,15 +292,8 @@ extension SubstitutionChain {
             let row = ties[number].row
             var terms: [(Variable, Double)] = []
             for term in system.terms(row) { terms.append((system.termVariables[term], system.termCoefficients[term])) }
-            let form = expand(terms: terms, constant: system.constants[row], values: values, effort: &effort, tiesBelow: number)
+            let form = expand(system, terms: terms, constant: system.constants[row], values: values, effort: &effort, tiesBelow: number)
             ties[number].form.constant = form.constant / -ties[number].pivot
-        }
-    }
-
-    /// Updates a formula for a changed constant of its row. The values change when the block is evaluated again.
-    mutating func setConstant(_ constant: Double, ofFormula formula: Int, system: borrowing LinearSystem) {
-        for term in system.terms(rows[formula]) where system.termVariables[term] == variables[formula] {
-            constants[formula] = 0 - constant / system.termCoefficients[term]
         }
     }
 }

@@ -20,8 +20,7 @@ import Testing
         let x = try solver.makeVariable()
         let first = try solver.add(LinearConstraint(x - 1, .equal))
         try solver.add(LinearConstraint(x - 2, .equal))
-        solver.choiceOfBroken = { _ in 0 }
-        solver.solve()
+        solver.solve { _ in 0 }
         #expect(solver.conflicts.map(\.broken) == [first])
         #expect(solver.value(of: x) == 2)
     }

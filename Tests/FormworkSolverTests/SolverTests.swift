@@ -287,8 +287,7 @@ import Testing
         #expect(solver.conflicts.map(\.constraints) == [[second, third, fourth]])
         #expect(solver.conflicts.first?.broken == fourth)
         try solver.remove(fourth)
-        solver.choiceOfBroken = { _ in 0 }
-        solver.solve()
+        solver.solve { _ in 0 }
         #expect(solver.values == [30, 35] && solver.conflicts.isEmpty)
     }
 

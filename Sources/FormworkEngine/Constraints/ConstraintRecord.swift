@@ -19,10 +19,11 @@ struct ConstraintRecord {
     var generation: UInt32 = 0
     /// Its place in the order of activation; the last one of a conflict is broken.
     var serial: Int32 = 0
-    private var rowNumber: Int32 = -1
+    /// The row in the solver; nil while it is not in force.
+    @RowLink var row: LinearConstraint.ID?
+    private var level: Float = 1000
     var multiplier: Double
     var constant: Double
-    var priority = 1000.0
 
     init(
         first: Int32, second: Int32, firstAttribute: LayoutAttribute, secondAttribute: LayoutAttribute, firstPart: LayoutArea.Part,
@@ -39,13 +40,13 @@ struct ConstraintRecord {
         self.constant = constant
     }
 
-    var secondView: Int? { second < 0 ? nil : Int(second) }
-
-    /// The row in the solver; nil while it is not in force.
-    var row: LinearConstraint.ID? {
-        get { rowNumber < 0 ? nil : LinearConstraint.ID(number: Int(rowNumber)) }
-        set { rowNumber = newValue.map { Int32(truncatingIfNeeded: $0.number) } ?? -1 }
+    /// The priority, rounded to 32 bits.
+    var priority: Double {
+        get { Double(level) }
+        set { level = Float(newValue) }
     }
+
+    var secondView: Int? { second < 0 ? nil : Int(second) }
 
     /// Whether it relates a horizontal to a vertical length.
     var tiesAxes: Bool { second >= 0 && firstAttribute.isHorizontal != secondAttribute.isHorizontal }

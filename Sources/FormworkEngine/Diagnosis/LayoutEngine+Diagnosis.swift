@@ -4,15 +4,15 @@ import FormworkSolver
 extension LayoutEngine {
     /// The conflicts of the last solution, in the order of activation of the constraints that were left out.
     public var conflicts: [LayoutConflict] {
-        func rank(_ conflict: Conflict) -> Int32 { conflict.broken.map { origins[$0.number].rank } ?? 0 }
+        func rank(_ conflict: Conflict) -> Int32 { conflict.broken.map { self.rank(origins[$0.number]) } ?? 0 }
         return solver.conflicts.sorted { rank($0) < rank($1) }.map { conflict in
             // In the order of activation, however often the rows were made again.
             let origins = conflict.constraints.map { self.origins[$0.number] }.sorted {
-                ($0.rank, $0.kind.rawValue, $0.index) < ($1.rank, $1.kind.rawValue, $1.index)
+                (self.rank($0), $0.kind.rawValue, $0.index) < (self.rank($1), $1.kind.rawValue, $1.index)
             }
-            let made = origins.filter { $0.kind == .constraint }.map { constraint(Int($0.index)) }
+            let made = origins.filter { $0.kind == .constraint }.map { constraint($0.index) }
             let broken = conflict.broken.map { self.origins[$0.number] }.flatMap {
-                $0.kind == .constraint ? constraint(Int($0.index)) : nil
+                $0.kind == .constraint ? constraint($0.index) : nil
             }
             let bounds = conflict.bounds.compactMap { ambiguity(of: $0).map { "\($0) ≥ 0" } }
             return LayoutConflict(constraints: made, broken: broken, requirements: origins.map(text) + bounds)
@@ -35,19 +35,18 @@ extension LayoutEngine {
     /// - Complexity: O(n) in the number of constraints, and that of ``ambiguities``.
     public func explain(_ view: LayoutView) -> LayoutExplanation {
         let number = view.number
-        var values: [Int: Double] = [:]
-        for (id, value) in solver.expressions(at: solver.values) { values[id.number] = value }
+        let errors = solver.errors(at: solver.values)
         var reasons: [LayoutExplanation.Reason] = []
         for (row, origin) in origins.enumerated() where concerns(origin, number) {
             let isConstraint = origin.kind == .constraint
             // A row that a change replaced has the same origin as its successor.
-            if isConstraint, constraints[Int(origin.index)].row?.number != row { continue }
-            if !isConstraint, values[row] == nil { continue }
-            let error = values[row].map { origin.relation == .equal ? abs($0) : origin.relation == .lessThanOrEqual ? $0 : -$0 } ?? 0
+            if isConstraint, constraints[origin.index].row?.number != row { continue }
+            let error = errors[LinearConstraint.ID(number: row)]
+            if !isConstraint, error == nil { continue }
             reasons.append(
                 LayoutExplanation.Reason(
-                    constraint: isConstraint ? constraint(Int(origin.index)) : nil, text: text(origin),
-                    miss: error <= solver.tolerance ? 0 : error, isBroken: values[row] == nil))
+                    constraint: isConstraint ? constraint(origin.index) : nil, text: text(origin),
+                    miss: error.map { $0 <= solver.tolerance ? 0 : $0 } ?? 0, isBroken: error == nil))
         }
         var seen: Set<String> = []
         return LayoutExplanation(
@@ -58,17 +57,17 @@ extension LayoutEngine {
     private func concerns(_ origin: RowOrigin, _ view: Int) -> Bool {
         switch origin.kind {
         case .constraint:
-            let record = constraints[Int(origin.index)]
+            let record = constraints[origin.index]
             return Int(record.first) == view || record.secondView == view
-        case .arrangement: return Int(origin.index) == view || (views[view].isArranged && views[view].parent == Int(origin.index))
-        default: return Int(origin.index) == view
+        case .arrangement: return origin.index == view || (views[view].isArranged && views[view].parent == origin.index)
+        default: return origin.index == view
         }
     }
 
     // MARK: Words
 
     func text(ofView number: Int) -> String {
-        names[number].isEmpty ? "\(views[number].isGuide ? "guide" : "view") \(number)" : names[number]
+        names[number] ?? "\(views[number].isGuide ? "guide" : "view") \(number)"
     }
 
     func text(ofConstraint number: Int) -> String {
@@ -92,14 +91,14 @@ extension LayoutEngine {
     }
 
     func text(_ origin: RowOrigin) -> String {
-        let index = Int(origin.index)
+        let index = origin.index
         switch origin.kind {
         case .constraint: return text(ofConstraint: index)
         case .root: return "the size of \(text(ofView: index)) is \(rootSize.width.pointsText) × \(rootSize.height.pointsText)"
         case .arrangement: return "\(text(ofView: index)) arranges its views"
         case .suggestion: return "a position of \(text(ofView: index)) is suggested"
         case .contentWidth, .contentHeight:
-            let content = views[index].content.map { contents[$0].current }
+            let content = views[index].content.map { self.content($0) }
             let isWidth = origin.kind == .contentWidth
             let length = isWidth ? content?.width : content?.height
             return "the content of \(text(ofView: index)) is \((length ?? 0).pointsText) \(isWidth ? "wide" : "high")"

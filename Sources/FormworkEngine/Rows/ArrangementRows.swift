@@ -63,7 +63,7 @@ struct ArrangementRows {
     }
 
     func end(_ relation: Relation, at priority: Double = 1000) {
-        engine.end(relation, at: priority, .arrangement, view, rank: -1)
+        engine.end(relation, at: priority, .arrangement, view)
     }
 
     /// Aligns baselines with those of the first view.

@@ -35,7 +35,7 @@ extension LayoutEngine {
     }
 
     private func baseline(_ attribute: LayoutAttribute, of view: Int, base: Int) -> Position {
-        let content = views[view].content.map { contents[$0].current }
+        let content = views[view].content.map { self.content($0) }
         if attribute == .firstBaseline, let distance = content?.firstBaseline {
             return Position(first: Variable(index: base + 1), constant: distance)
         }
@@ -87,11 +87,10 @@ extension LayoutEngine {
 
     /// Ends the row: the sum is equal to, at most or at least 0. Nil where a number exceeds the solver's range.
     @discardableResult
-    func end(_ relation: Relation, at priority: Double = 1000, _ kind: RowOrigin.Kind, _ index: Int, rank: Int32) -> LinearConstraint.ID? {
+    func end(_ relation: Relation, at priority: Double = 1000, _ kind: RowOrigin.Kind, _ index: Int) -> LinearConstraint.ID? {
         guard let id = try? solver.endConstraint(constant: constant, relation, priority: Priority(priority)) else { return nil }
-        if isChoiceMade { forgetChoice() }
         // Ids increase by one.
-        origins.append(RowOrigin(kind: kind, relation: relation, index: Int32(truncatingIfNeeded: index), rank: rank))
+        origins.append(RowOrigin(kind, index))
         return id
     }
 }

@@ -7,14 +7,13 @@ extension LayoutEngine {
     func makeRows() {
         noteRows()
         solver.removeAll()
-        if isChoiceMade { forgetChoice() }
         origins.removeAll(keepingCapacity: true)
         measured.removeAll(keepingCapacity: true)
         for box in boxes { views[Int(box.view)].slot = nil }
         boxes.removeAll(keepingCapacity: true)
         tiesAxes = false
         let rowCount = 4 + constraints.count + 4 * contents.count
-        solver.reserve(variables: 4 * views.count, constraints: rowCount)
+        solver.reserve(variables: 4 * views.count, constraints: rowCount, terms: 4 + 3 * constraints.count + 4 * contents.count)
         origins.reserveCapacity(rowCount)
         boxes.reserveCapacity(views.count)
         makeBoxes()
@@ -67,7 +66,7 @@ extension LayoutEngine {
         for (place, value) in [0, 0, rootSize.width, rootSize.height].enumerated() {
             begin(constant: -value)
             term(Position(first: Variable(index: place)))
-            let row = end(.equal, .root, 0, rank: .min)
+            let row = end(.equal, .root, 0)
             if place == 2 { sizeRows.width = row }
             if place == 3 { sizeRows.height = row }
         }
@@ -77,16 +76,16 @@ extension LayoutEngine {
 
     private func addRows(ofContent place: Int) {
         let content = contents[place]
-        let view = content.view
+        let view = Int(content.view)
         guard let slot = views[view].slot else { return }
         // The rows begin with the content without a limit, whichever width was solved before.
-        contents[place].current = content.given
-        contents[place].measuredWidth = nil
         contents[place].widthRows = addRows(
             keeping: 4 * slot + 2, content.given.width, content.hugging.horizontal, content.compression.horizontal, .contentWidth, view)
         contents[place].heightRows = addRows(
             keeping: 4 * slot + 3, content.given.height, content.hugging.vertical, content.compression.vertical, .contentHeight, view)
-        if content.measure != nil { measured.append(place) }
+        guard let measure = measurements[place]?.measure else { return }
+        measurements[place] = Measurement(measure: measure, content: content.given)
+        measured.append(place)
     }
 
     private func addRows(
@@ -98,7 +97,7 @@ extension LayoutEngine {
             begin(constant: -length)
             term(Position(first: Variable(index: variable)))
             let priority = Self.valid(isHugging ? hugging : compression)
-            let row = end(isHugging ? .lessThanOrEqual : .greaterThanOrEqual, at: priority, kind, view, rank: 0)
+            let row = end(isHugging ? .lessThanOrEqual : .greaterThanOrEqual, at: priority, kind, view)
             if isHugging { rows.hugging = row } else { rows.compression = row }
         }
         return rows
@@ -115,7 +114,7 @@ extension LayoutEngine {
         if let second = parts.second { term(second, -record.multiplier) }
         if let origin = parts.origin { term(origin, record.multiplier - 1) }
         constant = parts.constant
-        let row = end(parts.relation, at: record.priority, .constraint, number, rank: record.serial)
+        let row = end(parts.relation, at: record.priority, .constraint, number)
         constraints[number].row = row
         setRejected(row == nil, number)
         if !tiesAxes, record.tiesAxes { tiesAxes = true }
@@ -189,7 +188,7 @@ extension LayoutEngine {
         begin()
         term(Position(first: variable))
         term(position, -1)
-        end(.equal, .suggestion, suggestion.view, rank: .min)
+        end(.equal, .suggestion, suggestion.view)
         suggestions[place].variable = variable
         try? solver.suggest(suggestion.value, for: variable)
     }

@@ -18,12 +18,14 @@ struct RowOrigin {
         case constraint
     }
 
-    var kind: Kind
-    var relation: Relation
+    /// The index times 8, plus the kind.
+    private let code: UInt32
+
+    init(_ kind: Kind, _ index: Int) { code = UInt32(truncatingIfNeeded: index) << 3 | UInt32(kind.rawValue) }
+
+    var kind: Kind { Kind(rawValue: UInt8(code & 7)) ?? .root }
     /// The index of the view, or that of the constraint.
-    var index: Int32
-    /// The greater it is, the sooner the row is broken in a conflict.
-    var rank: Int32
+    var index: Int { Int(code >> 3) }
 }
 
 /// A view with variables.

@@ -56,41 +56,41 @@ extension LayoutEngine {
         let isNew = needsRows || origins.count > 4 * (constraints.count + contents.count + views.count) + 1000
         if isNew { makeRows() }
         defer { if isNew { solver.releaseScratch() } }
-        chooseBroken()
         // With separate axes, heights don't change widths, so that earlier heights don't matter.
         if tiesAxes { for place in measured { setHeight(contents[place].given, width: nil, ofContent: place) } }
-        solver.solve()
+        solveSystem()
         for _ in 0..<Self.measureLimit {
             if !measureHeights() { break }
             if needsRows { makeRows() }
-            chooseBroken()
-            solver.solve()
+            solveSystem()
         }
     }
 
-    /// Makes the solver break the constraint of a conflict that was activated last.
-    private func chooseBroken() {
-        if isChoiceMade { return }
-        isChoiceMade = true
-        solver.choiceOfBroken = { [origins] ids in
-            ids.indices.max { (origins[ids[$0].number].rank, ids[$0].number) < (origins[ids[$1].number].rank, ids[$1].number) } ?? 0
+    /// Solves the system. Of a conflict, the constraint that was activated last is broken.
+    private func solveSystem() {
+        solver.solve { ids in
+            ids.indices.max { (rank(origins[ids[$0].number]), ids[$0].number) < (rank(origins[ids[$1].number]), ids[$1].number) } ?? 0
         }
     }
 
-    /// Drops the solver's copy of ``origins`` before they change.
-    func forgetChoice() {
-        isChoiceMade = false
-        solver.choiceOfBroken = { $0.count - 1 }
+    /// Returns the rank of a row: of a conflict, the row with the highest one is broken.
+    func rank(_ origin: RowOrigin) -> Int32 {
+        switch origin.kind {
+        case .root, .suggestion: .min
+        case .arrangement: -1
+        case .contentWidth, .contentHeight: 0
+        case .constraint: constraints[origin.index].serial
+        }
     }
 
     /// - Returns: Whether the height of any content changed.
     private func measureHeights() -> Bool {
         var hasChanged = false
         for place in measured {
-            guard let measure = contents[place].measure, let slot = views[contents[place].view].slot else { continue }
+            guard let measurement = measurements[place], let slot = views[Int(contents[place].view)].slot else { continue }
             let width = max(0, solver.value(of: Variable(index: 4 * slot + 2)))
-            if contents[place].measuredWidth == width { continue }
-            if setHeight(measure(width), width: width, ofContent: place) { hasChanged = true }
+            if measurement.width == width { continue }
+            if setHeight(measurement.measure(width), width: width, ofContent: place) { hasChanged = true }
         }
         return hasChanged
     }
@@ -98,16 +98,16 @@ extension LayoutEngine {
     /// - Returns: Whether the height or a baseline changed.
     @discardableResult
     private func setHeight(_ content: LayoutContent, width: Double?, ofContent place: Int) -> Bool {
-        let old = contents[place].current
-        contents[place].measuredWidth = width
+        let old = self.content(place)
         // The width remains that without a limit; a content that has no height at first gets none.
-        contents[place].current.height = content.height
-        contents[place].current.firstBaseline = content.firstBaseline
-        contents[place].current.lastBaseline = content.lastBaseline
-        if contents[place].current == old { return false }
+        var content = content
+        content.width = old.width
+        measurements[place]?.width = width
+        measurements[place]?.content = content
+        if content == old { return false }
         if old.height != content.height { setContentRows(contents[place].heightRows, content.height) }
         if old.firstBaseline != content.firstBaseline || old.lastBaseline != content.lastBaseline {
-            refreshBaselines(of: contents[place].view)
+            refreshBaselines(of: Int(contents[place].view))
         }
         return true
     }
@@ -151,7 +151,7 @@ extension LayoutEngine {
         towards target: Size = Size(width: 0, height: 0), horizontalPriority: Double = 50, verticalPriority: Double = 50
     ) -> Size {
         if needsRows { makeRows() }
-        let saved = (solver, contents, origins, constraints, measured, isChoiceMade, rejectedCount)
+        let saved = (solver, contents, measurements, origins, constraints, measured, rejectedCount)
         for (row, length, priority) in [
             (sizeRows.width, target.width, horizontalPriority), (sizeRows.height, target.height, verticalPriority),
         ] {
@@ -161,7 +161,7 @@ extension LayoutEngine {
         }
         settle()
         let result = Size(width: max(0, solver.value(of: Variable(index: 2))), height: max(0, solver.value(of: Variable(index: 3))))
-        (solver, contents, origins, constraints, measured, isChoiceMade, rejectedCount) = saved
+        (solver, contents, measurements, origins, constraints, measured, rejectedCount) = saved
         return result
     }
 

@@ -31,15 +31,25 @@ public struct LayoutContent: Hashable, Sendable {
 
 /// Two priorities, one along each axis.
 public struct LayoutPriorities: Hashable, Sendable {
-    /// The priority of the width.
-    public var horizontal: Double
-    /// The priority of the height.
-    public var vertical: Double
+    private var width: Float
+    private var height: Float
 
-    /// Creates a pair of priorities, from 1 to 1000 (required).
+    /// The priority of the width.
+    public var horizontal: Double {
+        get { Double(width) }
+        set { width = Float(newValue) }
+    }
+
+    /// The priority of the height.
+    public var vertical: Double {
+        get { Double(height) }
+        set { height = Float(newValue) }
+    }
+
+    /// Creates a pair of priorities, from 1 to 1000 (required), rounded to 32 bits.
     public init(horizontal: Double, vertical: Double) {
-        self.horizontal = horizontal
-        self.vertical = vertical
+        width = Float(horizontal)
+        height = Float(vertical)
     }
 
     /// Creates a pair of equal priorities.

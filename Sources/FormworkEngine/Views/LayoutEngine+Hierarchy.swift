@@ -68,16 +68,19 @@ extension LayoutEngine {
             next += 1
         }
         // Released at the end, since that may call the program.
-        let measures = gone.map { views[$0].content.map { contents[$0].measure } }
-        defer { withExtendedLifetime(measures) {} }
+        let earlier = measurements
+        defer { withExtendedLifetime(earlier) {} }
         for view in gone {
             let old = views[view]
             if !journal.names.isEmpty { journal.names[self.view(view).key] = nil }
             views[view] = ViewRecord(generation: old.generation &+ 1)
             views[view].isRemoved = true
-            names[view] = ""
+            if !names.isEmpty { names[view] = nil }
             // The next view in this place has them again.
-            if let place = old.content { contents[place] = ContentRecord(view: view) }
+            if let place = old.content {
+                contents[place] = ContentRecord(view: view)
+                measurements[place] = nil
+            }
             if let place = old.insets { insets[place] = InsetsRecord() }
             views[view].content = old.content
             views[view].insets = old.insets

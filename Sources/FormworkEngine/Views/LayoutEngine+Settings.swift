@@ -45,20 +45,21 @@ extension LayoutEngine {
         return contents.count - 1
     }
 
+    /// Returns a content at the width that was solved last.
+    func content(_ place: Int) -> LayoutContent { measurements[place]?.content ?? contents[place].given }
+
     func setContent(_ content: LayoutContent, measure: ((Double?) -> LayoutContent)?, of number: Int) {
         let place = contentPlace(of: number)
         let old = contents[place].given
         // Released at the end, since that may call the program.
-        let earlierMeasure = contents[place].measure
-        defer { withExtendedLifetime(earlierMeasure) {} }
+        let earlier = measurements[place]
+        defer { withExtendedLifetime(earlier) {} }
         contents[place].given = content
-        contents[place].current = content
-        contents[place].measure = measure
-        contents[place].measuredWidth = nil
+        if earlier != nil || measure != nil { measurements[place] = measure.map { Measurement(measure: $0, content: content) } }
         if needsRows || views[number].slot == nil { return }
         let hasSameRows = (old.width == nil) == (content.width == nil) && (old.height == nil) == (content.height == nil)
         let isArranged = views[number].isArranged
-        guard hasSameRows, (earlierMeasure != nil) == (measure != nil), !isArranged else { return noteStructure() }
+        guard hasSameRows, (earlier != nil) == (measure != nil), !isArranged else { return noteStructure() }
         setContentRows(contents[place].widthRows, content.width)
         setContentRows(contents[place].heightRows, content.height)
         if old.firstBaseline != content.firstBaseline || old.lastBaseline != content.lastBaseline { refreshBaselines(of: number) }

@@ -32,7 +32,7 @@ extension LayoutView {
 
     /// Measures the content again in the next solving.
     public func invalidateContent() {
-        guard let content = engine.views[number].content, let measure = engine.contents[content].measure else { return }
+        guard let content = engine.views[number].content, let measure = engine.measurements[content]?.measure else { return }
         engine.setContent(measure(nil), measure: measure, of: number)
     }
 

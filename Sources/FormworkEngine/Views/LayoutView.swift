@@ -27,8 +27,8 @@ public struct LayoutView: Hashable {
 
     /// The name in messages and in the visual format language.
     public var name: String {
-        get { engine.names[number] }
-        nonmutating set { engine.names[number] = newValue }
+        get { engine.name(number) }
+        nonmutating set { engine.names[number] = newValue.isEmpty ? nil : newValue }
     }
 
     /// The frame that was solved last, in points, in the superview's coordinates: y grows downwards.

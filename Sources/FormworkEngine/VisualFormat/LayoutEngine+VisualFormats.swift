@@ -37,7 +37,7 @@ private struct VisualFormatWriter {
     init(engine: LayoutEngine) {
         self.engine = engine
         var counts: [String: Int] = [:]
-        for view in engine.views.indices where !engine.views[view].isRemoved { counts[engine.names[view], default: 0] += 1 }
+        for view in engine.views.indices where !engine.views[view].isRemoved { counts[engine.name(view), default: 0] += 1 }
         namedViews = counts
     }
 
@@ -81,7 +81,7 @@ private struct VisualFormatWriter {
     }
 
     private func isNamed(_ view: Int) -> Bool {
-        let name = engine.names[view]
+        let name = engine.name(view)
         guard let first = name.first, first.isLetter || first == "_" else { return false }
         return namedViews[name] == 1 && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     }
@@ -139,7 +139,7 @@ private struct VisualFormatWriter {
             else {
                 return false
             }
-            text += engine.names[second]
+            text += engine.name(second)
             if record.multiplier != 1 { text += "*" + record.multiplier.plainText }
             if record.constant != 0 { text += (record.constant > 0 ? "+" : "") + record.constant.plainText }
         } else {
@@ -169,7 +169,7 @@ private struct VisualFormatWriter {
 
         func view(_ number: Int) -> String {
             let conditions = isWritten.insert(number).inserted ? lengths[axis][number] ?? [] : []
-            return "[\(engine.names[number])\(conditions.isEmpty ? "" : "(\(conditions.joined(separator: ",")))")]"
+            return "[\(engine.name(number))\(conditions.isEmpty ? "" : "(\(conditions.joined(separator: ",")))")]"
         }
 
         /// The next unused gap that begins at a view.

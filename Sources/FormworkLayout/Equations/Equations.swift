@@ -31,9 +31,21 @@ struct Equations {
     mutating func solve() {
         solver.effortLimit = allowance
         knownAmbiguities = nil
-        solver.solve()
+        solver.solve { [origins] in Self.broken(of: $0, origins) }
         if solver.isEffortLimitReached { isUnfinished = true }
         spend(solver.effort)
+    }
+
+    /// Chooses the broken row of a conflict.
+    ///
+    /// UIKit does not document which constraint of a conflict it breaks. This rule breaks the last one in the document. Rows that the system adds for
+    /// stack views are broken only in conflicts without constraints of the document, given values never.
+    private static func broken(of ids: [LinearConstraint.ID], _ origins: [RowOrigin]) -> Int {
+        func rank(_ place: Int) -> Int { origins[ids[place].number].rankToBreak }
+        var best = ids.count - 1
+        for place in ids.indices.reversed() where rank(place) > rank(best) { best = place }
+        if case .equalSizes = origins[ids[best].number] { best = ids.indices.first { rank($0) == rank(best) } ?? best }
+        return best
     }
 
     /// Returns the ambiguous variables; empty where solving stopped at its limit.

@@ -94,21 +94,6 @@ struct TreeSystem {
     /// Returns the ambiguous variables; empty where solving stopped at its limit.
     mutating func ambiguities() -> [Ambiguity] { equations.ambiguities() }
 
-    /// Sets the rule that chooses the broken row of a conflict, for the current rows.
-    ///
-    /// UIKit does not document which constraint of a conflict it breaks. This rule breaks the last one in the document. Rows that the system adds for
-    /// stack views are broken only in conflicts without constraints of the document, given values never.
-    mutating func chooseWhatToBreak() {
-        let origins = equations.origins
-        equations.solver.choiceOfBroken = { ids in
-            func rank(_ place: Int) -> Int { origins[ids[place].number].rankToBreak }
-            var best = ids.count - 1
-            for place in ids.indices.reversed() where rank(place) > rank(best) { best = place }
-            if case .equalSizes = origins[ids[best].number] { best = ids.indices.first { rank($0) == rank(best) } ?? best }
-            return best
-        }
-    }
-
     /// Returns the content sizes of scroll views, in the order of the items.
     func contentSizes(_ boxes: TreeBoxes) -> [(item: ItemIndex, size: Size)] {
         let values = equations.solver.values

@@ -38,7 +38,6 @@ struct TreeLayout {
     // MARK: Solving
 
     private mutating func solve() {
-        system.chooseWhatToBreak()
         for _ in 0..<6 {
             frames.read(system.solve(), geometry)
             if system.isUnfinished { return }
