@@ -44,10 +44,10 @@ struct ScreenOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The generation of macOS controls: yosemite (until 10.15), bigSur (11 to 15) or tahoe (26). By default, the one that fits the "
-                + "recorded frames, or with --blind that of the document's version.", valueName: "generation"),
-        transform: ScreenArgument.word)
-    var macControls: AppKitGeneration?
+            "The version of iOS or macOS whose controls are used, such as 26 or 10.15. By default, the one that fits the document's recorded "
+                + "frames, its version and the device.", valueName: "version"),
+        transform: ScreenArgument.system)
+    var system: Int?
 
     @Option(help: ScreenArgument.solverLimitHelp, transform: ScreenArgument.solverLimit)
     var solverLimit: Int = LayoutOptions.defaultSolverLimit
@@ -61,7 +61,7 @@ struct ScreenOptions: ParsableArguments {
         selection.environment = environment
         selection.direction = direction
         selection.textSize = textSize
-        selection.macControls = macControls
+        selection.system = system
         selection.solverLimit = solverLimit
         return selection
     }

@@ -34,6 +34,11 @@ def check_review(browser, formwork):
         browser.run(f"document.querySelector('[value={by}]').click(); document.querySelector('[data-entry=\"{entry}\"]').click()")
         if browser.run("return document.querySelectorAll('.mark.is-chosen').length") < 2:
             fault(f"{by}: a change does not lead to its place in both pictures")
+    left, right, divide = browser.run("""
+        const boxes = [...document.querySelectorAll(".mark.is-chosen")].map((mark) => mark.getBoundingClientRect());
+        return [Math.min(...boxes.map((box) => box.left)), Math.max(...boxes.map((box) => box.right)), document.querySelector(".divide").getBoundingClientRect().left];""")
+    if not left - 1 <= divide <= right + 1:
+        fault(f"the divider at {divide} does not show a change from {left} to {right}")
     browser.run("""const select = document.querySelector('select[aria-label="Device"]'); select.selectedIndex = 1; select.dispatchEvent(new Event("change"))""")
     address = browser.run("return location.hash.slice(1)")
     browser.open(file, address)

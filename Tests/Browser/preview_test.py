@@ -140,6 +140,7 @@ def check_findings(browser, preview):
     preview.save('secondItem="Lst-Vw-rdr"', 'secondItem="mis-si-ng0"')
     if not browser.wait(f"{count} > {before}", 20):
         fault("a finding does not appear")
+    browser.click("#tab-findings")
     if "mis-si-ng0" not in browser.run("return document.getElementById('panel-findings').textContent"):
         fault("the finding does not say what is missing")
     preview.save('secondItem="mis-si-ng0"', 'secondItem="Lst-Vw-rdr"')

@@ -220,7 +220,7 @@ struct SolveCommandTests {
     }
 
     @Test("Controls of macOS are those of the named system")
-    func macControls() throws {
+    func system() throws {
         let text = """
             <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="24127" targetRuntime="MacOSX.Cocoa" useAutolayout="YES">
             <objects><customView id="R"><rect key="frame" x="0.0" y="0.0" width="200" height="100"/><subviews>
@@ -232,10 +232,10 @@ struct SolveCommandTests {
             """
         let usual = try CommandRun("solve", "--format", "json", "--blind", "-", input: text)
         #expect(try Self.frames(usual)["B"]?[3] == 24)
-        let former = try CommandRun("solve", "--format", "json", "--blind", "--mac-controls", "bigSur", "-", input: text)
+        let former = try CommandRun("solve", "--format", "json", "--blind", "--system", "15.4", "-", input: text)
         #expect(try Self.frames(former)["B"]?[3] == 32)
-        let wrong = try CommandRun("solve", "--mac-controls", "leopard", "-", input: text)
-        #expect(wrong.status == 64 && wrong.errors.contains("'leopard' is unknown; expected one of: yosemite, bigSur, tahoe"))
+        let wrong = try CommandRun("solve", "--system", "leopard", "-", input: text)
+        #expect(wrong.status == 64 && wrong.errors.contains("'leopard' isn't a system: expected a version of iOS or macOS, such as 26"))
     }
 
     @Test("Text in a font of the document's project is measured with its file; an invalid font is reported on the error stream")

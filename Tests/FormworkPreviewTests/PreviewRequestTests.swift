@@ -10,7 +10,7 @@ import Testing
     func requestSaysStateSize() throws {
         let text = """
             {"number": 7, "version": 2, "tree": 1, "template": 0, "toggled": [0, 2], "device": "iphone-15", "orientation": "landscape", \
-            "width": 320, "height": 480.5, "textSize": "accessibilityLarge", "direction": "rightToLeft"}
+            "width": 320, "height": 480.5, "textSize": "accessibilityLarge", "direction": "rightToLeft", "system": "26"}
             """
         let request = try #require(PreviewRequest(text))
         #expect(request.number == 7)
@@ -19,7 +19,7 @@ import Testing
             request.state
                 == LivePage.Request(
                     tree: 1, template: 0, toggled: [0, 2], device: Device(named: "iphone-15"), orientation: .landscape,
-                    size: Size(width: 320, height: 480.5), textSize: .accessibilityLarge, direction: .rightToLeft))
+                    size: Size(width: 320, height: 480.5), textSize: .accessibilityLarge, direction: .rightToLeft, system: 26))
         #expect(
             PreviewRequest(#"{"number":1,"version":1,"tree":0,"textSize":"huge","direction":"up"}"#)?.state == LivePage.Request(tree: 0))
     }

@@ -66,6 +66,42 @@ struct ChromeTests {
         }
     }
 
+    @Test("The bars of a television are at the top, inside the safe area: tabs above the navigation bar")
+    func television() throws {
+        let view = "<view key=\"view\" id=\"one-view\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"1920\" height=\"1080\"/></view>"
+        let child = scene(
+            "one",
+            """
+            <viewController id="one" title="Films" sceneMemberID="viewController">\(view)
+            <navigationItem key="navigationItem" title="Films" id="i"/></viewController>
+            """)
+        let tabs = scene(
+            "tab",
+            """
+            <tabBarController id="tab" sceneMemberID="viewController"><tabBar key="tabBar" id="t"/>
+            <connections><segue destination="nav" kind="relationship" relationship="viewControllers" id="s-t"/></connections></tabBarController>
+            """)
+        let bar = "<tabBarItem key=\"tabBarItem\" title=\"Home\" id=\"h\"/><navigationBar key=\"navigationBar\" id=\"bar\"/>"
+        let text = storyboard(tabs + navigation("one", inside: bar) + child, device: "appleTV", runtime: "AppleTV")
+            .replacing("com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB", with: "com.apple.InterfaceBuilder.AppleTV.Storyboard")
+        let svg = try Drawn(text, scene: "one-scene").svg
+        #expect(svg.contains("y=\"60\" width=\"1920\" height=\"97\"") && svg.contains("y=\"157\" width=\"1920\" height=\"145\""))
+        #expect(svg.contains(">Home</text>") && svg.contains(">Films</text>"))
+    }
+
+    @Test("The requested system gives the look of bars, with and without a device", arguments: [nil, "iphone-15", "iphone-17"])
+    func system(device: String?) throws {
+        let items =
+            "<navigationItem key=\"navigationItem\" title=\"A\" id=\"i\"><barButtonItem key=\"rightBarButtonItem\" systemItem=\"done\" id=\"e\"/></navigationItem>"
+        var layout = LayoutOptions()
+        layout.device = device.flatMap { Device(named: $0) }
+        for (system, hasTitle) in [(26, false), (18, true)] {
+            layout.system = system
+            let drawn = try Drawn(storyboard(navigation("one") + controller("one", items)), layout: layout, scene: "one-scene")
+            #expect(drawn.svg.contains(">Done</text>") == hasTitle, "\(system)")
+        }
+    }
+
     @Test("A controller's screen has a status bar and a home indicator; a XIB's view has neither")
     func statusBar() throws {
         let drawn = try Drawn(storyboard(controller("one")))

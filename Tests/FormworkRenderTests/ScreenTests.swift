@@ -108,6 +108,23 @@ struct ScreenTests {
         #expect(try #require(Drawn(text, options).view("img-tt-001")).contains("href=\"data:image/png;base64,AAAA\""))
     }
 
+    @Test("A placeholder behind another view has no symbol; a view without an image and a background shows its class")
+    func placeholders() throws {
+        let image = { (id: String, attributes: String, inside: String) in
+            "<imageView \(attributes) id=\"\(id)\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"100\" height=\"100\"/>\(inside)</imageView>"
+        }
+        let label = { (x: Int) in
+            "<label text=\"A\" id=\"lab-tt-001\"><rect key=\"frame\" x=\"\(x)\" y=\"40\" width=\"60\" height=\"20\"/></label>"
+        }
+        for (x, isCovered) in [(20, true), (60, false)] {
+            let drawn = try Drawn(Drawn.touch(image("img-tt-001", "image=\"logo\"", "") + label(x)))
+            #expect(try #require(drawn.view("img-tt-001")).contains(">logo</text>") != isCovered)
+        }
+        let color = "<color key=\"backgroundColor\" systemColor=\"systemRedColor\"/>"
+        #expect(try #require(Drawn(Drawn.touch(image("img-tt-001", "", ""))).view("img-tt-001")).contains(">UIImageView</text>"))
+        #expect(try !#require(Drawn(Drawn.touch(image("img-tt-001", "", color))).view("img-tt-001")).contains(">UIImageView</text>"))
+    }
+
     @Test("A document without views reports that")
     func empty() throws {
         let drawn = try Drawn(

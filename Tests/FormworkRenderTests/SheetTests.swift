@@ -114,7 +114,7 @@ struct SheetTests {
         #expect(window.svg.contains("rx=\"10\""))
     }
 
-    @Test("A television shows the first button in focus: above the others, and in black on white")
+    @Test("A television shows the first button in focus, in black on white; on the canvas, nothing has the focus")
     func focus() throws {
         let button = { (id: String, x: Int) in
             """
@@ -122,12 +122,16 @@ struct SheetTests {
             <state key="normal" title="\(id)"><color key="titleColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></state></button>
             """
         }
-        let drawn = try Drawn(
+        let text =
             """
             <document type="com.apple.InterfaceBuilder.AppleTV.XIB" version="3.0" toolsVersion="22505" targetRuntime="AppleTV"><objects>
             <view id="r"><rect key="frame" x="0" y="0" width="1920" height="1080"/><subviews>\(button("second", 800))\(button("first", 100))</subviews></view>
             </objects></document>
-            """)
+            """
+        #expect(try Drawn.color(ofText: "first", in: Drawn(text).svg) == "#f00")
+        var layout = LayoutOptions()
+        layout.device = Device(named: "appleTV")
+        let drawn = try Drawn(text, layout: layout)
         #expect(Drawn.color(ofText: "first", in: drawn.svg) == "#000")
         #expect(Drawn.color(ofText: "second", in: drawn.svg) == "#f00")
     }

@@ -35,6 +35,18 @@ struct WatchTests {
         #expect(items[1].frame.minY == items[0].frame.maxY + 4)
     }
 
+    @Test("In a group that fits its content, a share of the height is one of the tallest other object")
+    func shareOfContent() throws {
+        let (items, _) = try items(
+            """
+            <group width="1" id="g1"><items><button width="0.5" height="30" title="a" id="b1"/>
+            <group width="0.5" height="1" id="g2"><items><label text="b" verticalAlignment="center" id="l1"/></items></group></items></group>
+            """)
+        let group = try #require(items.first)
+        #expect(group.frame.size.height == 30 && group.children[1].frame.size.height == 30)
+        #expect(group.children[1].children[0].frame.midY == 15)
+    }
+
     @Test("Bottom-aligned objects are at the bottom, centred ones in the middle")
     func alignment() throws {
         let (items, layout) = try items(

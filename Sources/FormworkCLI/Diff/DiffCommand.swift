@@ -49,6 +49,11 @@ struct DiffCommand: RequestCommand {
         transform: ScreenArgument.device)
     var device: [Device] = []
 
+    @Option(
+        help: ArgumentHelp("The version of iOS or macOS whose controls --solve and html use, such as 26.", valueName: "version"),
+        transform: ScreenArgument.system)
+    var system: Int?
+
     @OptionGroup(title: "State") var state: StateOptions
 
     @Option(help: ArgumentHelp("Write before and after pictures of each changed screen to this folder.", valueName: "folder"))
@@ -77,6 +82,7 @@ struct DiffCommand: RequestCommand {
         request.scene = scene
         request.solve = solve
         request.device = device
+        request.system = system
         request.state = state.selection
         request.pictures = pictures
         request.pictureFormat = pictureFormat

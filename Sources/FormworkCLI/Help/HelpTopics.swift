@@ -74,6 +74,7 @@ enum HelpTopics {
               --device iphone-se --orientation landscape    a device; 'phones' and 'tablets' for validate
               --size 320x480, --size-class compact,regular  a size, or size classes
               --direction rightToLeft --text-size AX3       the language's direction, the reader's text size
+              --system 26                                   the version of iOS or macOS whose controls are used
 
             A state is what a program can make of a screen:
               --template NAME        applies a layout template

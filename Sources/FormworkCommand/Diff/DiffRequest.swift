@@ -23,6 +23,8 @@ public struct DiffRequest: CommandRequest {
     public var solve = false
     /// The devices for layouts and pages.
     public var device: [Device] = []
+    /// The major version of the system whose controls are used; nil for the one that fits each document and its device.
+    public var system: Int?
     /// The state that documents are brought into.
     public var state = StateSelection()
     /// The folder for pictures of each changed screen before and after.
@@ -45,8 +47,8 @@ public struct DiffRequest: CommandRequest {
     public func check() throws(UsageError) {
         try state.check()
         if stat, format != .text { throw UsageError("--stat works with --format text only") }
-        if !solve, format != .html, !device.isEmpty || !state.steps.isEmpty, pictures == nil {
-            throw UsageError("--device and states need --solve, --pictures or --format html")
+        if !solve, format != .html, !device.isEmpty || system != nil || !state.steps.isEmpty, pictures == nil {
+            throw UsageError("--device, --system and states need --solve, --pictures or --format html")
         }
         if words.filter({ $0 == "-" }).count > 1 { throw UsageError("'-' can only be used once") }
     }

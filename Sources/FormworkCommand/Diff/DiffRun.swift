@@ -24,6 +24,7 @@ struct DiffRun {
         options.solves = request.solve
         options.devices = request.device
         options.steps = request.state.steps
+        options.layout.system = request.system
         options.layout.solverLimit = request.solverLimit
         self.options = options
         limits = request.limits

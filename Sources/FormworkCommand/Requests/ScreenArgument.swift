@@ -41,6 +41,13 @@ package enum ScreenArgument {
         throw UsageError("there is no text size '\(text)'; the sizes are: \(categories.map(\.shortName).joined(separator: ", "))")
     }
 
+    /// Returns the major version of a system, such as 26 of `26.1`.
+    package static func system(_ text: String) throws(UsageError) -> Int {
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
+        if parts.count <= 3, !parts.contains(nil), let major = parts[0], (5...99).contains(major) { return major }
+        throw UsageError("'\(text)' isn't a system: expected a version of iOS or macOS, such as 26 or 10.15")
+    }
+
     package static func solverLimit(_ text: String) throws(UsageError) -> Int {
         if let limit = Int(text), limit > 0 { return limit }
         throw UsageError("'\(text)' isn't a limit: expected a whole number of at least 1")

@@ -19,8 +19,8 @@ public struct ScreenSelection: Sendable {
     public var direction: LayoutOptions.Direction?
     /// The text size on iOS.
     public var textSize: ContentSizeCategory?
-    /// The generation of macOS controls; nil for the one that fits the recorded frames.
-    public var macControls: AppKitGeneration?
+    /// The major version of the system whose controls are used; nil for the one that fits the document and its device.
+    public var system: Int?
     /// The maximum work for solving a document, in steps of the innermost loops.
     public var solverLimit = LayoutOptions.defaultSolverLimit
 
@@ -71,7 +71,7 @@ public struct ScreenSelection: Sendable {
         options.environment = environment
         options.direction = direction ?? .leftToRight
         options.textSize = textSize
-        options.appKitGeneration = macControls
+        options.system = system
         options.solverLimit = solverLimit
         return options
     }

@@ -47,6 +47,7 @@ struct ToolCall {
             screen.size = try text("size").map(ScreenArgument.size)
             screen.direction = choice("direction")
             screen.textSize = try text("textSize").map(ScreenArgument.textSize)
+            screen.system = integer("system")
             return screen
         }
     }

@@ -25,6 +25,7 @@ enum VerbTools {
         ToolParameter("size", .string, "The size of the root views in points, such as 320x480."),
         ToolParameter("direction", .choice(["leftToRight", "rightToLeft"]), "The layout direction."),
         ToolParameter("textSize", .string, "The text size on iOS: XS, S, M, L, XL, XXL, XXXL, AX1 to AX5."),
+        ToolParameter("system", .integer(5...99), "The major version of iOS or macOS whose controls are used, such as 26."),
     ]
 
     private static let state: [ToolParameter] = [

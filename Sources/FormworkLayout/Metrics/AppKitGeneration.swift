@@ -1,5 +1,5 @@
 /// A generation of AppKit's control sizes, with which a document was laid out.
-public enum AppKitGeneration: String, Hashable, Sendable, CaseIterable {
+package enum AppKitGeneration: String, Hashable, Sendable, CaseIterable {
     /// Until macOS 10.15.
     case yosemite
     /// From macOS 11.
@@ -14,6 +14,16 @@ public enum AppKitGeneration: String, Hashable, Sendable, CaseIterable {
             case ..<17500: .yosemite
             case 24000..<32700: .tahoe
             default: .bigSur
+            }
+    }
+
+    /// Chooses the generation of a system, given by its major version: 10 for 10.15, 11, 26.
+    init(system: Int) {
+        self =
+            switch system {
+            case ..<11: .yosemite
+            case ..<26: .bigSur
+            default: .tahoe
             }
     }
 

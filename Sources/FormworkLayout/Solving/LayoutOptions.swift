@@ -36,9 +36,15 @@ public struct LayoutOptions: Sendable {
     /// Text styles of iOS follow it, as they do when a screen is loaded: `adjustsFontForContentSizeCategory` only affects later changes. Fonts with a
     /// fixed size do not follow it, and neither does text on macOS and tvOS.
     public var textSize: ContentSizeCategory?
-    /// The generation of AppKit's control sizes; nil for the one that reproduces most of the recorded frames or, in a blind layout, the one of the
-    /// document's `toolsVersion`.
-    public var appKitGeneration: AppKitGeneration?
+    /// The major version of the system whose controls are used, such as 26; nil for the one that fits the document and its device.
+    ///
+    /// On macOS, it determines the sizes and the look of controls. Without it, they are those that reproduce most of the recorded frames or, in a
+    /// blind layout, those of the document's `toolsVersion`. On iOS, it determines the look.
+    public var system: Int? {
+        didSet { appKitGeneration = system.map(AppKitGeneration.init(system:)) }
+    }
+    /// The generation of AppKit's control sizes.
+    package var appKitGeneration: AppKitGeneration?
 
     /// The limit on the effort of solving the whole document, in the units of `Solver.effortLimit`; at least 1.
     ///

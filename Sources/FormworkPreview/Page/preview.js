@@ -272,7 +272,7 @@ class PreviewSizes {
         const now = window.formwork.currentState();
         return state.tree === now.tree && state.t === now.template && `${state.h}` === `${now.toggled}`
             && (state.device ?? null) === now.device && (state.orientation ?? null) === now.orientation && (state.language ?? null) === (window.formwork.hasState() ? null : now.language)
-            && ["textSize", "direction"].every((name) => (state[name] ?? null) === (this.settings[name] ?? null));
+            && Object.keys(previewSettings).every((name) => (state[name] ?? null) === (this.settings[name] ?? null));
     }
 
     show(state, isAnimated = false) {

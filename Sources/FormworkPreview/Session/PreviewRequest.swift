@@ -26,7 +26,8 @@ struct PreviewRequest: Hashable {
             orientation: members.text("orientation").flatMap(Orientation.init(rawValue:)), size: size,
             language: members.text("language").flatMap { $0.isEmpty ? nil : $0 },
             textSize: members.text("textSize").flatMap(ContentSizeCategory.init(rawValue:)),
-            direction: members.text("direction").flatMap(LayoutOptions.Direction.init(rawValue:)))
+            direction: members.text("direction").flatMap(LayoutOptions.Direction.init(rawValue:)),
+            system: members.text("system").flatMap(Int.init))
     }
 
     /// The members of a JSON object.

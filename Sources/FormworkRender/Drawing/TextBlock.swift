@@ -92,7 +92,7 @@ struct TextBlock {
 
     private func set(_ runs: [TextRun], _ width: Double, _ height: Double, _ layout: TextLayout) -> [TextLine] {
         // Xcode sized the label for its own measurement of the text, so text that measures slightly wider here still fits.
-        let tolerant = width + max(1, width * 0.03)
+        let tolerant = width + max(1, width * 0.045)
         var limit = lineLimit
         var lines = layout.lines(of: runs, maximumWidth: tolerant, lines: limit, truncation: truncation)
         guard lineLimit != 1, let last = lines.last, last.top + last.height > height + 2, lines.count > 1 else { return lines }

@@ -107,12 +107,13 @@ struct ControllerArtist {
     private func drawNavigationBar(into canvas: inout Canvas) {
         guard let bar = context.values.child(controller.node, key: "navigationBar") else { return }
         var style = BarStyle(bar, tint: context.globalTint, context)
-        if style.background == nil, !context.isGlass { style.background = .bar }
-        let top = context.isTV ? 0 : fillsScreen ? BarHeights.statusHeight(device, orientation) : 20
+        if style.background == nil, !context.isGlass, !context.isTV { style.background = .bar }
+        let statusHeight = fillsScreen ? BarHeights.statusHeight(device, orientation) : 20
+        let top = context.isTV ? BarHeights.televisionEdge(context.version) : statusHeight
         let hasLargeTitle = !context.isTV && context.values.flag(.largeTitles, bar) == true
         var content = context.links.roots[controller.node].map(context.navigationContent)
         content?.hasLargeTitle = hasLargeTitle
-        let height = context.isTV ? 44 : navigationHeight(hasLargeTitle: hasLargeTitle)
+        let height = context.isTV ? BarHeights.television.navigationBar : navigationHeight(hasLargeTitle: hasLargeTitle)
         let artist = BarArtist(context, style)
         canvas.frame(Rect(x: 0, y: 0, width: size.width, height: top + height)) { canvas in
             artist.drawBackground(lineIsBelow: true, into: &canvas)
@@ -135,14 +136,18 @@ struct ControllerArtist {
         guard controller.name == "tabBarController" else { return }
         let bar = context.values.child(controller.node, key: "tabBar")
         let artist = BarArtist(context, BarStyle(bar, tint: context.globalTint, context))
-        let height = context.device != nil && isLow ? 32.0 : 49
+        let height = context.isTV ? BarHeights.television.tabBar : context.device != nil && isLow ? 32.0 : 49
         // The bar extends below the home indicator.
         let below = fillsScreen && !context.isTV ? device.map { $0.hasHomeIndicator ? $0.safeArea(orientation).bottom : 0 } ?? 0 : 0
+        let edge = context.isTV ? BarHeights.televisionEdge(context.version) : 0
         let top = context.isTV ? 0 : size.height - height - below
-        canvas.frame(Rect(x: 0, y: top, width: size.width, height: height + below)) { canvas in
+        canvas.frame(Rect(x: 0, y: top, width: size.width, height: edge + height + below)) { canvas in
             artist.drawBackground(lineIsBelow: context.isTV, into: &canvas)
-            artist.drawTabs(
-                context.tabItems(of: controller.node, selected: 0), selected: 0, Size(width: size.width, height: height), into: &canvas)
+            let items = context.tabItems(of: controller.node, selected: 0)
+            let size = Size(width: size.width, height: height)
+            canvas.frame(Rect(x: 0, y: edge, width: size.width, height: height)) { canvas in
+                artist.drawTabs(items, selected: 0, size, into: &canvas)
+            }
         }
     }
 

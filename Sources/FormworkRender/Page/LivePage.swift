@@ -27,11 +27,14 @@ public struct LivePage: Sendable {
         public var textSize: ContentSizeCategory?
         /// The direction from leading to trailing; nil for that of the language.
         public var direction: LayoutOptions.Direction?
+        /// The major version of the system whose controls are used; nil for that of the page.
+        public var system: Int?
 
         /// Creates a request, by default for a tree on the document's canvas.
         public init(
             tree: Int, template: Int? = nil, toggled: [Int] = [], device: Device? = nil, orientation: Device.Orientation? = nil,
-            size: Size? = nil, language: String? = nil, textSize: ContentSizeCategory? = nil, direction: LayoutOptions.Direction? = nil
+            size: Size? = nil, language: String? = nil, textSize: ContentSizeCategory? = nil, direction: LayoutOptions.Direction? = nil,
+            system: Int? = nil
         ) {
             self.tree = tree
             self.template = template
@@ -42,10 +45,11 @@ public struct LivePage: Sendable {
             self.language = language
             self.textSize = textSize
             self.direction = direction
+            self.system = system
         }
 
-        /// Whether it asks for what a page itself has: a state in the usual size, language, text size and direction.
-        package var isUsual: Bool { size == nil && language == nil && textSize == nil && direction == nil }
+        /// Whether it asks for what a page itself has: a state in the usual size, language, text size and direction, with the usual controls.
+        package var isUsual: Bool { size == nil && language == nil && textSize == nil && direction == nil && system == nil }
     }
 
     private struct Key: Hashable {
@@ -57,6 +61,7 @@ public struct LivePage: Sendable {
         var language: String?
         var textSize: ContentSizeCategory?
         var direction: LayoutOptions.Direction?
+        var system: Int?
     }
 
     private let page: Page
@@ -101,7 +106,7 @@ public struct LivePage: Sendable {
     ) -> PreparedState {
         let key = Key(
             tree: request.tree, template: request.template, toggled: toggled, device: request.device, orientation: request.orientation,
-            language: language?.language, textSize: request.textSize, direction: request.direction)
+            language: language?.language, textSize: request.textSize, direction: request.direction, system: request.system)
         if let known = prepared[key] { return known }
         if prepared.count >= Self.capacity { prepared.removeAll(keepingCapacity: true) }
         let screen = PageScreen(device: request.device, orientation: request.orientation, size: nil, language: language)
@@ -109,6 +114,7 @@ public struct LivePage: Sendable {
         var options = screen.options(page.options.layout)
         if let textSize = request.textSize { options.textSize = textSize }
         if let direction = request.direction { options.direction = direction }
+        if let system = request.system { options.system = system }
         let stage = StagedDocument(document, on: options)
         let state = PreparedState(
             stage, template: request.template.flatMap { PageWriter.template(tree.templates[$0], in: document) },
@@ -138,6 +144,8 @@ public struct LivePage: Sendable {
             json.string(request.textSize?.rawValue)
             json.key("direction")
             json.string(request.direction?.rawValue)
+            json.key("system")
+            json.string(request.system.map(String.init))
             state.writeScreen(to: &json)
             json.key("b")
             write(art: state.behind, to: &json)

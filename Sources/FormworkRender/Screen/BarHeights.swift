@@ -18,7 +18,11 @@ struct BarHeights {
     init(_ screen: Screen) {
         let layout = screen.layout
         let (surroundings, bars) = (layout.surroundings, layout.surroundings.bars)
-        guard surroundings.isScreen, !screen.isMac, screen.document.platform != .tvOS, !bars.isEmbedded else { return }
+        guard surroundings.isScreen, !screen.isMac, !bars.isEmbedded else { return }
+        if screen.document.platform == .tvOS {
+            setTelevision(bars: bars, version: ToolsVersion(screen.document).major)
+            return
+        }
         let orientation = layout.orientation ?? .portrait
         let isLow = layout.device?.sizeClasses(orientation).height == .compact
         let isDevice = layout.environment == .device
@@ -60,6 +64,19 @@ struct BarHeights {
         bottom = tabBar + toolbar + left
         if isWhole, home > 0 { homeIndicator = left }
     }
+
+    /// Sets the heights on a television, whose tab bar is above the navigation bar, inside the safe area.
+    private mutating func setTelevision(bars: Bars, version: Int) {
+        navigationBar = bars.navigationBar == nil ? 0 : Self.television.navigationBar
+        tabBar = bars.hasTabBar && (version >= 14800 || navigationBar > 0) ? Self.television.tabBar : 0
+        top = navigationBar + tabBar == 0 ? 0 : Self.televisionEdge(version) + tabBar + navigationBar
+    }
+
+    /// The heights of bars on a television, as the safe areas of documents have them.
+    static let television = (tabBar: 97.0, navigationBar: 145.0)
+
+    /// Returns the distance of a television's bars from the edge of the screen.
+    static func televisionEdge(_ version: Int) -> Double { version >= 13000 ? 60 : 0 }
 
     /// Returns the height of a device's status bar; phones in landscape have none.
     static func statusHeight(_ device: Device?, _ orientation: Orientation) -> Double {

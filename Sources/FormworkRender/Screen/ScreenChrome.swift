@@ -85,13 +85,17 @@ struct ScreenChrome {
     private func drawTabBar(into canvas: inout Canvas) {
         let node = bar(ofController: links.tabBarController, key: "tabBar")
         let artist = BarArtist(context, BarStyle(node, tint: tint, context))
-        let height = heights.bottom - heights.toolbar
-        canvas.frame(Rect(x: 0, y: screen.size.height - height, width: screen.size.width, height: height)) { canvas in
-            artist.drawBackground(lineIsBelow: false, into: &canvas)
+        let height = context.isTV ? heights.tabBar : heights.bottom - heights.toolbar
+        // On a television, the bar is at the top, and its items are inside the safe area.
+        let edge = context.isTV ? heights.top - heights.navigationBar - height : 0
+        let frame = Rect(
+            x: 0, y: context.isTV ? 0 : screen.size.height - height, width: screen.size.width, height: edge + height)
+        canvas.frame(frame) { canvas in
+            artist.drawBackground(lineIsBelow: context.isTV, into: &canvas)
             let items = links.tabBarController.map { context.tabItems(of: $0, selected: links.tab) } ?? []
             let sides = screen.rowInsets(of: 0)
             let size = Size(width: screen.size.width - sides.left - sides.right, height: heights.tabBar)
-            canvas.frame(Rect(x: sides.left, y: 0, width: size.width, height: size.height)) { canvas in
+            canvas.frame(Rect(x: sides.left, y: edge, width: size.width, height: size.height)) { canvas in
                 artist.drawTabs(items, selected: links.tab, size, into: &canvas)
             }
         }

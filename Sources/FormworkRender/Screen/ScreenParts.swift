@@ -22,7 +22,8 @@ struct ScreenParts {
                 layout, context.values, context.colors, windows: context.windows, grows: true,
                 hostSize: hosts.isEmpty ? nil : hosts[layout.root.index])
             screen.placeRowContent(isRightToLeft: context.isRightToLeft)
-            screen.focused = screen.focusedPlace
+            // On the canvas, nothing has the focus.
+            if context.device != nil { screen.focused = screen.focusedPlace }
             screen.parts = parts.parts(of: screen)
             for node in screen.parts.keys { shown.insert(node) }
             return screen

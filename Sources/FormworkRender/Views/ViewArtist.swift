@@ -55,7 +55,7 @@ extension ViewArtist {
     }
 
     func drawPlaceholderText(_ text: String, _ color: Paint, into canvas: inout Canvas) {
-        let fontSize = min(12, max(7, size.height * 0.5), max(7, size.width / 6))
+        let fontSize = min(context.isTV ? 29 : 12, max(7, size.height * 0.5), max(7, size.width / 6))
         guard size.height >= 9, size.width >= 14, !text.isEmpty else { return }
         var block = TextBlock(text, font: FontDescription(size: fontSize), color)
         block.alignment = .center

@@ -37,9 +37,11 @@ package struct ViewContext: Sendable {
     let device: Device?
     /// The requested orientation; nil for that of the canvas.
     let orientation: Device.Orientation?
-    /// Whether controls are drawn in the Liquid Glass style of iOS 26: on a device that was sold with it or, on the canvas, in a document of that
-    /// version.
-    var isGlass: Bool { !isTV && (device?.hasGlass ?? (version >= 24000)) }
+    /// Whether controls are drawn in the Liquid Glass style of iOS 26: on that system; if none is requested, on a device that was sold with it or, on
+    /// the canvas, in a document of that version.
+    var isGlass: Bool { !isTV && (system.map { $0 >= 26 } ?? device?.hasGlass ?? (version >= 24000)) }
+    /// The major version of the requested system; nil if there is none.
+    private let system: Int?
 
     package init(_ stage: StagedDocument, assets: AssetLibrary) {
         let document = stage.changed.document
@@ -50,6 +52,7 @@ package struct ViewContext: Sendable {
         isRightToLeft = options.direction == .rightToLeft
         isMac = document.platform == .macOS
         (device, orientation) = (isMac ? nil : options.device, options.orientation)
+        system = options.system
         version = ToolsVersion(document).major
         text = TextLayout(measurer: options.text ?? SystemTextMeasurer(document, fonts: options.fonts))
         let isSmall = !isMac && document.keepsPlaceholders(options) && ToolsVersion.showsSmallStyles(version)

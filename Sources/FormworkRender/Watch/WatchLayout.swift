@@ -131,11 +131,38 @@ struct WatchLayout {
             left -= item.frame.size.width
             items.append(item)
         }
+        if !isVertical, height == nil { fitShares(of: &items) }
         let along = items.reduce(gaps) { $0 + (isVertical ? $1.frame.size.height : $1.frame.size.width) }
         let across = items.map { isVertical ? $0.frame.size.width : $0.frame.size.height }.max() ?? 0
         let size = Size(width: width ?? (isVertical ? across : along), height: height ?? (isVertical ? along : across))
         place(&items, isVertical: isVertical, spacing: spacing, in: size)
         return (items, size)
+    }
+
+    /// Limits objects whose height is a share of a group that fits its content: the tallest of the other objects is the whole.
+    private func fitShares(of items: inout [WatchItem]) {
+        let whole = items.lazy.filter { !isShare("height", of: $0.node) }.map(\.frame.size.height).max() ?? 0
+        guard whole > 0 else { return }
+        for place in items.indices where isShare("height", of: items[place].node) {
+            let node = items[place].node
+            items[place].frame.size.height = length("height", of: node, in: whole) ?? whole
+            guard items[place].kind == .group else { continue }
+            let margins = margins(of: node)
+            let inner = Size(
+                width: max(items[place].frame.size.width - margins.left - margins.right, 0),
+                height: max(items[place].frame.size.height - margins.top - margins.bottom, 0))
+            self.place(
+                &items[place].children, isVertical: values.word("layout", node) == "vertical", spacing: spacing(of: node), in: inner)
+            Self.inset(&items[place].children, by: margins)
+        }
+    }
+
+    /// Moves the objects of a group inside its margins.
+    private static func inset(_ items: inout [WatchItem], by margins: EdgeInsets) {
+        for place in items.indices {
+            items[place].frame.origin.x += margins.left
+            items[place].frame.origin.y += margins.top
+        }
     }
 
     /// Places objects along the group's axis: those aligned at the start, in the centre and at the end are three separate runs. A run in the centre
@@ -221,10 +248,7 @@ struct WatchLayout {
         var inside = stack(
             children(of: node), isVertical: values.word("layout", node) == "vertical", spacing: spacing(of: node), in: inner,
             width: width.map { max($0 - across, 0) }, height: height.map { max($0 - down, 0) }, depth: depth)
-        for place in inside.items.indices {
-            inside.items[place].frame.origin.x += margins.left
-            inside.items[place].frame.origin.y += margins.top
-        }
+        Self.inset(&inside.items, by: margins)
         // A group with nothing but a background image has the size of the image.
         if inside.items.isEmpty, width == nil || height == nil, let image = values.word("backgroundImage", node) {
             let natural = imageSize(image, in: inner)

@@ -114,11 +114,30 @@ class Review {
         byID("room").className = `compare-room by-${by}`;
         const sides = pair.sides.map((number, side) => ({ number, side })).filter(({ number }) => number >= 0);
         const where = [pair.scene, pair.state, pair.device].filter(Boolean).join(" · ");
+        this.divide(pair);
         this.pair.show({
             by, pictures: sides.map(({ number, side }) => this.picture(pair, number, side, where)), sizes: sides.map(({ number }) => this.pictures[number].slice(1)),
             sides: sides.map(({ side }) => ["Before", "After"][side]), names: sides.map(() => (sides.length === 1 ? "only" : "")), words: this.words(pair, where),
         });
         byID("room").querySelector(".mark.is-chosen")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    }
+
+    /** Moves the divider to the chosen change, or to all: through its middle, or next to it if only one picture has it. */
+    divide(pair) {
+        const { file, entry, by } = this.choice;
+        const key = [file, entry, pair.screen, pair.state, pair.device].join("|");
+        if (by !== "slider" || key === this.divided) return;
+        this.divided = key;
+        const width = Math.max(...pair.sides.filter((number) => number >= 0).map((number) => this.pictures[number][1]));
+        const all = pair.marks.filter(([number]) => entry < 0 || number === entry);
+        // The place of a whole screen says little.
+        const parts = all.filter(([, , , , wide]) => wide < width * 0.95);
+        const marks = parts.length > 0 ? parts : all;
+        if (marks.length === 0) return;
+        const [left, right] = [Math.min(...marks.map(([, , x]) => x)) / width, Math.max(...marks.map(([, , x, , wide]) => x + wide)) / width];
+        const isIn = (side) => marks.some((mark) => mark[1] === side);
+        const place = isIn(0) && isIn(1) ? (left + right) / 2 : isIn(1) ? left - 0.04 : right + 0.04;
+        this.pair.share = Math.round(100 - 100 * Math.min(1, Math.max(0, place)));
     }
 
     /** Returns the shown pair: the one of the choice, or the most similar one. */

@@ -66,7 +66,14 @@ class Findings {
 
     build(model) {
         this.model = model;
-        const { findings } = model.data;
+        this.isBuilt = false;
+    }
+
+    /** Builds the list when it is shown first: it may be long. */
+    show() {
+        if (this.isBuilt) return;
+        this.isBuilt = true;
+        const { findings } = this.model.data;
         if (findings.length === 0) {
             this.element.replaceChildren(html("p", { class: "empty" }, "There are no findings in this document."));
             return;
@@ -95,7 +102,7 @@ class Findings {
         const words = this.text.toLowerCase().split(/\s+/).filter(Boolean);
         const groups = new Map();
         for (const finding of this.model.data.findings) {
-            const text = `${finding.rule} ${finding.message} ${finding.path ?? ""}`.toLowerCase();
+            const text = `${finding.rule} ${this.nameOf(finding) ?? ""} ${finding.message} ${finding.path ?? ""}`.toLowerCase();
             if (!this.severities.has(finding.severity) || !words.every((word) => text.includes(word))) continue;
             const group = groups.get(finding.rule) ?? { rule: finding.rule, severity: finding.severity, found: [] };
             if (Findings.order.indexOf(finding.severity) < Findings.order.indexOf(group.severity)) group.severity = finding.severity;
@@ -129,10 +136,18 @@ class Findings {
         return this.places.get(finding);
     }
 
+    /** Returns the name of the view at a finding's place; null if it has none. */
+    nameOf(finding) {
+        const place = this.placeOf(finding);
+        return this.model.trees[place?.tree]?.views[place.view]?.name ?? null;
+    }
+
     item(model, finding) {
         const place = this.placeOf(finding);
+        // Views have the names of the list of views, as in comparisons.
+        const name = this.nameOf(finding);
         const content = [
-            finding.message,
+            name ? html("b", {}, `${name}: `) : null, finding.message,
             html("span", { class: "sub" }, `line ${finding.line}${finding.path ? ` · ${finding.path}` : ""}`),
             ...finding.notes.map((note) => html("span", { class: "sub" }, note)),
         ];

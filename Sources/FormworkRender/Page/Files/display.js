@@ -7,6 +7,7 @@ class DescribedPage extends Page {
         this.inspector.update(model, tree, shown, choice.view, changes);
         this.changesPanel.update(model, tree, choice, changes);
         this.showTexts();
+        this.showFindings();
         const template = tree.templates[choice.template];
         this.panels.setNumber("changes", changes.length + (template ? template.added.length + template.removed.length + template.attributes.length : 0));
         byID("badges").replaceChildren(...this.badges().map(([kind, text, isProblem]) => html("li", { class: kind },
@@ -16,6 +17,11 @@ class DescribedPage extends Page {
     /** Lists the texts of the screen, if their panel is open. */
     showTexts() {
         if (this.panels.current?.id === "tab-texts" && this.choice) this.texts.update(this.model, this.tree, this.choice.view);
+    }
+
+    /** Lists the findings of the document, if their panel is open. */
+    showFindings() {
+        if (this.panels.current?.id === "tab-findings") this.findings.show();
     }
 
     /** Returns short labels about the state. */

@@ -12,6 +12,8 @@ class Inspector extends FieldPanel {
         this.select = select;
         this.point = point;
         this.go = go;
+        this.isScrolled = false;
+        element.addEventListener("scroll", () => (this.isScrolled = true));
     }
 
     update(model, tree, shown, view, changes) {
@@ -28,7 +30,9 @@ class Inspector extends FieldPanel {
         this.fill(view, facts, look, changes);
         this.isDrawing = false;
         restore();
-        this.element.scrollTop = scroll;
+        // Setting a position lays the page out.
+        if (isSame || this.isScrolled) this.element.scrollTop = scroll;
+        this.isScrolled = scroll > 0;
     }
 
     fill(view, facts, look, changes) {

@@ -17,6 +17,7 @@ class Page {
         this.panels.onShow = () => {
             if (!this.model) return;
             this.showTexts();
+            this.showFindings();
             this.drawAnnotations();
         };
         this.pictures = new PictureQueue();
@@ -163,7 +164,8 @@ class Page {
         model.isRightToLeft = direction ? direction === "rightToLeft" : screen.isRightToLeft ?? model.data.isRightToLeft;
         this.stage.setDevice(model.device(choice.device), screen, shown.size, model.data.platform);
         this.showTemplate();
-        this.screen.show(shown, { tree, model, showsHidden: choice.showsHidden, animated });
+        // The map and the comparison have pictures of their own.
+        if (choice.mode === "screen") this.screen.show(shown, { tree, model, showsHidden: choice.showsHidden, animated });
         this.showFacts();
         const caption = this.caption();
         byID("caption").textContent = caption;
@@ -224,7 +226,7 @@ class Page {
         const { mode } = this.choice;
         if (mode === "map") {
             const { map, model: { map: { bounds: [left, top, width, height], scenes } } } = this;
-            const [room, high] = [map.element.clientWidth, map.element.clientHeight];
+            const [room, high] = map.room;
             this.minimap.draw({
                 size: [width, height], boxes: scenes.map(({ frame: [x, y, wide, tall] }) => [x - left, y - top, wide, tall]),
                 window: [-map.x / map.scale, -map.y / map.scale, room / map.scale, high / map.scale],

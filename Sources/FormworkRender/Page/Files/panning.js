@@ -92,8 +92,10 @@ class MapPanning {
     place() {
         const [, , wide, high] = this.model.map.bounds;
         const margin = 80;
-        this.x = Math.min(this.element.clientWidth - margin, Math.max(margin - wide * this.scale, this.x));
-        this.y = Math.min(this.element.clientHeight - margin, Math.max(margin - high * this.scale, this.y));
+        // Reading the size after the style has changed would lay the page out again.
+        this.room = [this.element.clientWidth, this.element.clientHeight];
+        this.x = Math.min(this.room[0] - margin, Math.max(margin - wide * this.scale, this.x));
+        this.y = Math.min(this.room[1] - margin, Math.max(margin - high * this.scale, this.y));
         // Names stay legible at any scale; moving alone does not change the styles.
         if (this.styledScale !== this.scale) this.content.style.setProperty("--map-scale", (this.styledScale = this.scale));
         this.content.style.transform = `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;

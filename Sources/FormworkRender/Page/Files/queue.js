@@ -42,6 +42,8 @@ class PictureQueue {
 
     next() {
         if (this.request || this.waiting.size === 0) return;
+        // The page itself comes first.
+        if (document.readyState !== "complete") return window.addEventListener("load", () => this.next(), { once: true });
         this.request = setTimeout(() => {
             this.request = 0;
             const started = performance.now();

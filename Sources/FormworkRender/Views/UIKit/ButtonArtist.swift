@@ -58,7 +58,7 @@ struct ButtonArtist: ViewArtist {
             }
             context.drawImage(named: background, in: Rect(origin: Point(x: 0, y: 0), size: size), .stretch, tint: tint, into: &canvas)
         } else if context.isTV, isSystem, paint("backgroundColor") == nil {
-            canvas.fillBounds(Paint(0x000000, 0xFFFFFF, alpha: 0.1, darkAlpha: 0.2), radius: 10)
+            canvas.fillBounds(.televisionControl, radius: 10)
         }
     }
 

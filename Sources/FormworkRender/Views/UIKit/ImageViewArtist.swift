@@ -7,7 +7,11 @@ struct ImageViewArtist: ViewArtist {
 
     func draw(into canvas: inout Canvas) {
         drawBackground(into: &canvas)
-        guard let name = BarItem.imageName(node, values) else { return }
+        guard let name = BarItem.imageName(node, values) else {
+            // Interface Builder shows the place of an image that a program sets.
+            if paint("backgroundColor")?.isClear ?? true { drawEmpty(placed.view.element.className, into: &canvas) }
+            return
+        }
         let mode = values.string(.contentMode, node) ?? "scaleToFill"
         let scaling: ImageScaling =
             switch mode {
@@ -23,7 +27,25 @@ struct ImageViewArtist: ViewArtist {
         }
         context.drawImage(
             named: name, in: rect, scaling == .center ? .stretch : scaling, tint: tint,
-            weight: symbol.weight ?? .regular, into: &canvas)
+            weight: symbol.weight ?? .regular, isBehind: isCovered, into: &canvas)
+    }
+
+    /// Whether one of the next views in front of this one covers its centre, where a placeholder has its symbol.
+    private var isCovered: Bool {
+        guard placed.parent >= 0 else { return false }
+        let centre = placed.frame.center
+        return screen.views[placed.parent].children.lazy.drop { $0 <= place }.prefix(32).contains { other in
+            let (frame, isHidden) = (screen.views[other].frame, screen.views[other].isHidden)
+            let isAcross = frame.minX < centre.x && centre.x < frame.maxX
+            return !isHidden && isAcross && frame.minY < centre.y && centre.y < frame.maxY
+        }
+    }
+
+    /// Draws a view without an image as a tinted box with its class.
+    private func drawEmpty(_ text: String, into canvas: inout Canvas) {
+        let color = Paint(0x6B86A8, 0x8FA9CB)
+        canvas.fillBounds(color.faded(0.16), radius: placed.cornerRadius)
+        drawPlaceholderText(text, color, into: &canvas)
     }
 
     /// Returns the natural size of an image. That of a symbol follows its configuration, not the size in the document.

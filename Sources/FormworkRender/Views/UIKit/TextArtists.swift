@@ -8,6 +8,8 @@ struct TextFieldArtist: ViewArtist {
     func draw(into canvas: inout Canvas) {
         let style = values.string(.borderStyle, node) ?? "none"
         switch style {
+        case "roundedRect" where context.isTV:
+            canvas.fillBounds(paint("backgroundColor") ?? .televisionControl, radius: 10)
         case "roundedRect":
             canvas.fillBounds(paint("backgroundColor") ?? .background, radius: 5)
             canvas.border(size, Paint(0xCCCCCC, 0x48484A), width: 0.5, radius: 5)
@@ -33,7 +35,7 @@ struct TextFieldArtist: ViewArtist {
             return
         }
         block.alignment = TextBlock.Alignment(values.word("textAlignment", node)) ?? natural
-        let side = style == "none" ? 0.0 : 7
+        let side = style == "none" ? 0.0 : context.isTV ? 20 : 7
         block.insets = EdgeInsets(top: 0, left: side, bottom: 0, right: side)
         if values.flag(.adjustsFontSizeToFit, node) == true { block.minimumScale = 0.6 }
         switch values.word("contentVerticalAlignment", node) {

@@ -19,7 +19,7 @@ extension BarArtist {
             shown[most - 1].symbol = "ellipsis"
         }
         let isWide = size.width >= 700 && !context.isGlass
-        let half = context.isTV ? 130.0 : 70
+        let half = context.isTV ? 160.0 : 70
         let inset = context.isGlass ? 21 / size.width * 100 : isWide ? max(0, 50 - Double(shown.count) * half / size.width * 100) : 0
         let share = (100 - 2 * inset) / Double(shown.count)
         if context.isGlass {

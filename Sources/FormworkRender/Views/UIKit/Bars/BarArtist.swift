@@ -51,7 +51,10 @@ struct BarArtist {
         }
     }
 
-    private func font(of item: BarItem) -> FontDescription { FontDescription(size: 17, weight: item.isProminent ? .semibold : .regular) }
+    private func font(of item: BarItem) -> FontDescription {
+        context.isTV
+            ? FontDescription(size: 38, weight: .medium) : FontDescription(size: 17, weight: item.isProminent ? .semibold : .regular)
+    }
 
     private func imageSize(_ name: String, _ item: BarItem) -> Size {
         guard let metrics = context.images[name], metrics.size.width > 0, metrics.size.height > 0 else {

@@ -28,7 +28,10 @@ struct BarStyle {
         background = context.isGlass ? nil : .bar
         hasLine = !context.isGlass
         self.tint = tint
-        if context.isTV { (background, titleFont) = (nil, FontDescription(size: 57, weight: .medium)) }
+        if context.isTV {
+            (background, self.tint) = (nil, .label)
+            (title, titleFont) = (.secondaryLabel, FontDescription(size: 57, weight: .medium))
+        }
         guard let node else { return }
         let (values, colors) = (context.values, context.colors)
         if let style = values.word("barStyle", node), style.hasPrefix("black") {
