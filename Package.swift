@@ -14,8 +14,8 @@ let strict: [SwiftSetting] = [
 /// optimisation for all targets in their options; programs that use the library get the usual one.
 let isOneBuild = Context.environment["FORMWORK_ONE_BUILD"] == "yes"
 let isSmallBuild = Context.environment["FORMWORK_SMALL_BUILD"] == "yes"
-let fast: [SwiftSetting] =
-    isOneBuild || isSmallBuild ? strict + [.unsafeFlags(["-Xfrontend", "-O", "-Xfrontend", "-enable-default-cmo"])] : strict
+let forSpeed = SwiftSetting.unsafeFlags(["-Xfrontend", "-O", "-Xfrontend", "-enable-default-cmo"], .when(configuration: .release))
+let fast = isOneBuild || isSmallBuild ? strict + [forSpeed] : strict
 
 /// The targets of the library that these builds don't optimise for speed.
 let rarelyRun: Set<String> = [
