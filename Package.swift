@@ -9,18 +9,36 @@ let strict: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// The one build of `scripts/build.options` optimises only the part of the library that checks over real files run most: optimising the
-/// rest, swift-syntax or tests takes longer than it saves.
+/// Two builds of `scripts/build.options` optimise only a part of the library for speed: the part that checks over real files run most. The
+/// one build doesn't optimise the rest, which would take longer than it saves. The release build optimises the rest for size. Both set the
+/// optimisation for all targets in their options; programs that use the library get the usual one.
 let isOneBuild = Context.environment["FORMWORK_ONE_BUILD"] == "yes"
-let optimised: [SwiftSetting] =
-    isOneBuild ? strict + [.unsafeFlags(["-Xfrontend", "-O", "-Xfrontend", "-enable-default-cmo"])] : strict
+let isSmallBuild = Context.environment["FORMWORK_SMALL_BUILD"] == "yes"
+let fast: [SwiftSetting] =
+    isOneBuild || isSmallBuild ? strict + [.unsafeFlags(["-Xfrontend", "-O", "-Xfrontend", "-enable-default-cmo"])] : strict
 
-/// The targets of the library that the one build doesn't optimise.
+/// The targets of the library that these builds don't optimise for speed.
 let rarelyRun: Set<String> = [
     "FormworkAppKitStandIn", "FormworkCommand", "FormworkConversion", "FormworkDSL", "FormworkEdit", "FormworkFiles", "FormworkPreview",
     "FormworkProject", "FormworkProof", "FormworkReview", "FormworkServer", "FormworkSnapKitStandIn", "FormworkSources",
     "FormworkStandIn", "FormworkStrings", "FormworkUIKitStandIn",
 ]
+
+/// The targets that the release build optimises for size: also those that write code.
+let small = isSmallBuild ? rarelyRun.union(["FormworkCode", "FormworkCompile", "FormworkSwiftUI"]) : rarelyRun
+
+/// Makes documentation (scripts/docs). Everyone else builds without it: a plugin cannot depend on a trait.
+let documentation: [Package.Dependency] =
+    Context.environment["FORMWORK_DOCUMENTATION"] == "yes"
+    ? [.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0")] : []
+
+/// Returns a product that the package has only with a trait.
+func product(_ name: String, of package: String, with trait: String) -> Target.Dependency {
+    .product(name: name, package: package, condition: .when(traits: [trait]))
+}
+
+/// Returns a target on which another depends only with a trait.
+func target(_ name: String, with trait: String) -> Target.Dependency { .target(name: name, condition: .when(traits: [trait])) }
 
 let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
 
@@ -28,7 +46,8 @@ let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package
 /// position-independent, with tables that are read-only once it runs. Their tens of thousands of relocations are packed (RELR, glibc 2.36
 /// and later: Debian 12, Ubuntu 22.10), and nothing is exported, so that it starts as fast as at a fixed address. Of Foundation, it
 /// contains only FoundationEssentials, which ArgumentParser needs; scripts/link leaves out the rest, with ICU. Nothing in it throws C++
-/// exceptions, so that it needs no table of exception handlers. Programs that use the library do not get these flags.
+/// exceptions, so that it needs no table of exception handlers. Equal functions are merged: nothing compares their addresses. Programs that
+/// use the library do not get these flags.
 let carriesSwift =
     [
         "-static-stdlib", "-l_FoundationCShims", "-l_FoundationCollections", "-use-ld=lld",
@@ -36,7 +55,7 @@ let carriesSwift =
     ]
     + linker(
         "-z", "relro", "-z", "now", "-z", "pack-relative-relocs", "-z", "noexecstack", "--no-export-dynamic", "--no-eh-frame-hdr",
-        "--as-needed")
+        "--as-needed", "--icf=all")
 
 func linker(_ flags: String...) -> [String] { flags.flatMap { ["-Xlinker", $0] } }
 
@@ -46,7 +65,7 @@ func linker(_ flags: String...) -> [String] { flags.flatMap { ["-Xlinker", $0] }
 func library(_ name: String, _ dependencies: Target.Dependency..., files: String? = nil) -> Target {
     .target(
         name: name, dependencies: dependencies, exclude: files.map { [$0] } ?? [],
-        swiftSettings: rarelyRun.contains(name) ? strict : optimised)
+        swiftSettings: small.contains(name) ? strict : fast)
 }
 
 /// Returns the tests of a target, which may read documents.
@@ -89,13 +108,19 @@ let package = Package(
         .plugin(name: "FormworkValidate", targets: ["FormworkValidate"]),
         .executable(name: "FormworkCLI", targets: ["FormworkCLI"]),
     ],
+    // Parts of the command that need a package of others. Without a trait, its package isn't fetched; who asks for the part is told so.
+    traits: [
+        .trait(name: "ProjectChecks", description: "Checks documents against the Swift and Objective-C sources of their project."),
+        .trait(name: "Preview", description: "Serves documents to a browser: 'formwork preview'."),
+        .trait(name: "YAML", description: "Reads YAML: configurations, documents and XcodeGen's projects. JSON is always read."),
+        .default(enabledTraits: ["ProjectChecks", "Preview", "YAML"]),
+    ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
-        .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0"),
         .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.0"),
-    ],
+    ] + documentation,
     targets: [
         .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
         .systemLibrary(name: "CExtendedAttributes"),
@@ -105,7 +130,7 @@ let package = Package(
         library("FormworkTree"),
         library("FormworkVocabulary"),
         library("FormworkXML", "CLibXML2", "FormworkTree"),
-        library("FormworkData", "FormworkTree", .product(name: "Yams", package: "Yams")),
+        library("FormworkData", "FormworkTree", product("Yams", of: "Yams", with: "YAML")),
         library("FormworkModel", "FormworkDiagnostics", "FormworkTree", "FormworkVocabulary"),
         library("FormworkFiles", "CEmbeddedFiles", "FormworkTree"),
         library("FormworkNib", "FormworkDiagnostics", "FormworkModel", "FormworkTree", "FormworkVocabulary"),
@@ -130,8 +155,8 @@ let package = Package(
         library("FormworkStandIn", "FormworkDSL", "FormworkModel", "FormworkVocabulary"),
         library("FormworkEdit", "FormworkData", "FormworkModel", "FormworkQuery", "FormworkStrings", "FormworkTree", "FormworkVocabulary"),
         library(
-            "FormworkSources", "FormworkIndex", .product(name: "SwiftParser", package: "swift-syntax"),
-            .product(name: "SwiftSyntax", package: "swift-syntax")),
+            "FormworkSources", "FormworkIndex", product("SwiftParser", of: "swift-syntax", with: "ProjectChecks"),
+            product("SwiftSyntax", of: "swift-syntax", with: "ProjectChecks")),
         library(
             "FormworkCompile", "FormworkDiagnostics", "FormworkImport", "FormworkIndex", "FormworkModel", "FormworkNib", "FormworkTree",
             "FormworkVocabulary"),
@@ -153,9 +178,9 @@ let package = Package(
             "FormworkTemplates", "FormworkTree", "FormworkVocabulary"),
         library(
             "FormworkPreview", "CEmbeddedFiles", "FormworkData", "FormworkDiagnostics", "FormworkEdit", "FormworkFiles", "FormworkImport",
-            "FormworkLayout", "FormworkModel", "FormworkRender", "FormworkRules", .product(name: "NIOCore", package: "swift-nio"),
-            .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
-            .product(name: "NIOWebSocket", package: "swift-nio"), files: "Page"),
+            "FormworkLayout", "FormworkModel", "FormworkRender", "FormworkRules", product("NIOCore", of: "swift-nio", with: "Preview"),
+            product("NIOHTTP1", of: "swift-nio", with: "Preview"), product("NIOPosix", of: "swift-nio", with: "Preview"),
+            product("NIOWebSocket", of: "swift-nio", with: "Preview"), files: "Page"),
         library(
             "Formwork", "FormworkDSL", "FormworkDiagnostics", "FormworkFiles", "FormworkImport", "FormworkLanguages", "FormworkLayout",
             "FormworkModel", "FormworkQuery", "FormworkTemplates", "FormworkTree"),
@@ -164,16 +189,17 @@ let package = Package(
             "FormworkLayout", "FormworkModel", "FormworkRender", "FormworkRules", "FormworkTemplates", "FormworkTree", files: "Page"),
         library(
             "FormworkProject", "FormworkData", "FormworkDiagnostics", "FormworkFiles", "FormworkImport", "FormworkIndex",
-            "FormworkLayout", "FormworkModel", "FormworkRender", "FormworkSources", "FormworkStrings", "FormworkTree"),
+            "FormworkLayout", "FormworkModel", "FormworkRender", "FormworkStrings", "FormworkTree",
+            target("FormworkSources", with: "ProjectChecks")),
         library(
             "FormworkServer", "FormworkData", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkRules", "FormworkTree",
             "FormworkVocabulary"),
         library(
             "FormworkCommand", "CExtendedAttributes", "FormworkChanges", "FormworkCode", "FormworkCompile", "FormworkConversion",
             "FormworkDiagnostics", "FormworkEdit", "FormworkExport", "FormworkFiles", "FormworkImport", "FormworkIndex", "FormworkLayout",
-            "FormworkModel", "FormworkNib", "FormworkPreview", "FormworkProject", "FormworkProof", "FormworkQuery", "FormworkRender",
+            "FormworkModel", "FormworkNib", "FormworkProject", "FormworkProof", "FormworkQuery", "FormworkRender",
             "FormworkReview", "FormworkRules", "FormworkServer", "FormworkStrings", "FormworkSwiftUI", "FormworkTemplates",
-            "FormworkTree", "FormworkVocabulary"),
+            "FormworkTree", "FormworkVocabulary", target("FormworkPreview", with: "Preview")),
         .executableTarget(
             name: "FormworkCLI",
             dependencies: [
@@ -228,7 +254,7 @@ let package = Package(
             exclude: ["Snapshots"]),
         tests(
             of: "FormworkPreview", "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkRender",
-            .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOEmbedded", package: "swift-nio")),
+            product("NIOCore", of: "swift-nio", with: "Preview"), product("NIOEmbedded", of: "swift-nio", with: "Preview")),
         tests(
             of: "FormworkProject", "FormworkDiagnostics", "FormworkFiles", "FormworkImport", "FormworkIndex", "FormworkLayout",
             "FormworkModel", "FormworkRender", "FormworkRules", "FormworkStrings"),

@@ -6,7 +6,7 @@ let package = Package(
     name: "layout-samples",
     platforms: [.macOS(.v15)],
     dependencies: [
-        .package(name: "formwork", path: "../..")
+        .package(name: "formwork", path: "../..", traits: [])
     ],
     targets: [
         .executableTarget(

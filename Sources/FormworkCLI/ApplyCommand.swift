@@ -5,7 +5,7 @@ import FormworkModel
 
 struct ApplyCommand: RequestCommand {
     static let configuration = verb(
-        "apply", abstract: "Write a document with templates applied, views hidden or values set.",
+        "apply", abstract: "Make a state permanent: write a document with templates applied or views hidden.",
         discussion: """
             The state becomes permanent: copies of a template's constraints replace the previous ones, and hidden views are hidden. Only \
             affected lines change. New constraints get the same ids for the same input. A legacy archive is written as a modern document. If \
@@ -25,11 +25,8 @@ struct ApplyCommand: RequestCommand {
     @Option(help: ArgumentHelp("Only the templates and views of the scene with this id, name or selector.", valueName: "name"))
     var scene: String?
 
-    @Option(
-        help: ArgumentHelp(
-            "Set an attribute of an object first, like 'formwork edit', such as its text, frame (x,y,w,h) or constant; may be repeated.",
-            valueName: "id.name=value"),
-        transform: ApplyRequest.assignment)
+    // The former spelling of 'set' in 'formwork edit'.
+    @Option(help: ArgumentHelp(visibility: .hidden), transform: ApplyRequest.assignment)
     var set: [Assignment] = []
 
     @Flag(

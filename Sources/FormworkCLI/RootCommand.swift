@@ -94,9 +94,11 @@ extension ParsableCommand {
     ///
     /// The configuration names its parent, which alone handles requests for completion scripts. When a verb is parsed directly, as in
     /// `RootCommand.parsed`, the parser then skips looking for such requests, which takes a sixth of a short run.
-    static func verb(_ name: String, abstract: String, discussion: String = "") -> CommandConfiguration {
+    ///
+    /// - Parameter isListed: Whether the list of verbs has it.
+    static func verb(_ name: String, abstract: String, discussion: String = "", isListed: Bool = true) -> CommandConfiguration {
         CommandConfiguration(
             commandName: name, _superCommandName: RootCommand._commandName, abstract: abstract,
-            discussion: VerbHelp.discussion(discussion, of: name))
+            discussion: VerbHelp.discussion(discussion, of: name), shouldDisplay: isListed)
     }
 }

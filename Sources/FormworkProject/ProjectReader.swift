@@ -1,7 +1,7 @@
+import FormworkData
 package import FormworkFiles
 import FormworkImport
 package import FormworkIndex
-import FormworkSources
 package import FormworkTree
 import Synchronization
 
@@ -107,7 +107,8 @@ package struct ProjectReader {
         let targets = ProjectTargets(manifests, settings: settings, paths: paths)
         var index = ProjectIndex(
             root: root, sources: SourceIndex(sources, modules: targets.modules(of: zip(paths, names))), documents: documents,
-            resources: resources, modules: modules, hasUnseenCode: hasUnseenCode, unread: unread, limit: search.limit ?? work.limit)
+            resources: resources, modules: modules, hasUnseenCode: hasUnseenCode, unread: unread,
+            limit: search.limit ?? work.limit ?? SourceReading.obstacle)
         index.deploymentTargets = targets.deploymentTargets(of: documentPaths)
         return Result(index: index, cache: hasNew ? SourceCache.bytes(of: entries, key: cache.key) : nil)
     }
@@ -186,7 +187,7 @@ package struct ProjectReader {
                     case .xcodeProject: .manifest(TargetManifest(xcode: bytes, in: folder), XcodeProjectFile(bytes))
                     case .configuration: .settings(BuildSettings(bytes))
                     case .package: .manifest(TargetManifest(package: bytes, in: folder), nil)
-                    case .specification: .manifest(TargetManifest(xcodeGen: bytes, in: folder), XcodeProjectFile(bytes))
+                    case .specification: specification(bytes, in: folder)
                     }
                 }
             } catch {
@@ -200,12 +201,20 @@ package struct ProjectReader {
             }
         }
 
+        private func specification(_ bytes: UnsafeBufferPointer<UInt8>, in folder: String) -> Outcome {
+            do throws(DataSyntaxError) {
+                return .manifest(try TargetManifest(xcodeGen: bytes, in: folder), XcodeProjectFile(bytes))
+            } catch {
+                return .unreadable(error.message)
+            }
+        }
+
         private func source(_ bytes: UnsafeBufferPointer<UInt8>, _ kind: ProjectSearch.Kind) -> Outcome {
             guard total.add(bytes.count, ordering: .relaxed).newValue <= ProjectReader.totalLimit else { return .nothing }
             let hash = ContentHash(bytes, kind: kind.rawValue, key: cache.key)
             if let known = cache.facts(hash) { return .source(known, hash, isNew: false) }
-            do throws(SourceExcess) {
-                let facts = kind == .swift ? try SwiftSourceReader.facts(bytes) : ObjectiveCSourceReader.facts(bytes)
+            do throws(SourceReading.Failure) {
+                guard let facts = try SourceReading.facts(bytes, isSwift: kind == .swift) else { return .nothing }
                 return .source(facts, hash, isNew: true)
             } catch {
                 return .unreadable(error.reason)

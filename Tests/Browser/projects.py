@@ -60,7 +60,7 @@ def check_project(browser, formwork):
     (folder / "Account.storyboard").write_text(ACCOUNT)
     formwork.count += 1
     file = formwork.folder / f"page{formwork.count}.html"
-    formwork.run("render", "--project", folder, "-o", file)
+    formwork.run("render", folder, "--map", "-o", file)
     browser.open(file)
     expect([mode(browser), text(browser, "#file"), text(browser, "#heading")], ["map", "Project", "Flow"], "what a project opens with")
     expect(browser.run("return [...document.querySelectorAll('.map-part')].map((part) => part.textContent)"), ["Account", "Main"], "the storyboards on the map")

@@ -46,4 +46,14 @@ struct HelpTests {
         #expect(try CommandRun("help", "edit").output.hasPrefix("OVERVIEW:"))
         #expect(try CommandRun("help", "selectorz").status == 64)
     }
+
+    @Test("Former spellings work without being listed")
+    func formerSpellings() throws {
+        #expect(try !Self.verbs(in: try CommandRun("--help").output).contains("textconv"))
+        #expect(try CommandRun("help", "textconv").output.contains("git diff"))
+        #expect(try CommandRun("textconv", CommandRun.samples + "/SizeClasses.xib").status == 0)
+        #expect(try !CommandRun("help", "apply").output.contains("  --set"))
+        #expect(try !CommandRun("help", "render").output.contains("  --project"))
+        #expect(try CommandRun("help", "graph").output.contains("  --project"))
+    }
 }

@@ -42,7 +42,7 @@ struct RenderFolderTests {
         }
         try folder.write(Self.document("Card"), to: "App/One.xib")
         for name in ["flow.svg", "flow.html"] {
-            let run = try CommandRun("render", "--project", folder.path("App"), "-o", folder.path(name))
+            let run = try CommandRun("render", folder.path("App"), "--map", "-o", folder.path(name))
             #expect(run.status == 0)
             #expect(run.errors.contains("de.lproj/Form.storyboard: note: not drawn"))
         }
@@ -50,7 +50,10 @@ struct RenderFolderTests {
         let page = try folder.read("flow.html")
         #expect(page.contains("\"project\":\"App\"") && page.ranges(of: "\"file\":").count == 2)
         try folder.write(Self.document("Card"), to: "None/One.xib")
-        let none = try CommandRun("render", "--project", folder.path("None"), "-o", folder.path("none.html"))
+        // The former spelling draws the same.
+        #expect(try CommandRun("render", "--project", folder.path("App"), "-o", folder.path("former.svg")).status == 0)
+        #expect(try folder.read("former.svg") == folder.read("flow.svg"))
+        let none = try CommandRun("render", folder.path("None"), "--map", "-o", folder.path("none.html"))
         #expect(none.errors.contains("no document is a storyboard") && !FileManager.default.fileExists(atPath: folder.path("none.html")))
         #expect(try CommandRun("render", Self.form, "--map", "-o", folder.path("map.html")).status == 64)
     }

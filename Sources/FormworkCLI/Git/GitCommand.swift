@@ -4,7 +4,8 @@ import FormworkCommand
 struct GitCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "git", abstract: "Set up git to compare and merge interface files with formwork.",
-        discussion: VerbHelp.discussion(of: "git"),
+        discussion: VerbHelp.discussion(
+            "git diff then compares what 'formwork textconv' prints: a line for each object and each of its properties.", of: "git"),
         subcommands: [GitInstallCommand.self, GitUninstallCommand.self, GitStatusCommand.self])
 }
 

@@ -8,7 +8,7 @@ struct TextConvCommand: RequestCommand {
         discussion: """
             Prints a line for each object, followed by a line for each of its properties, in a fixed order. Only values that Interface Builder \
             changes on its own are left out. 'formwork git install' sets up git to use this command.
-            """)
+            """, isListed: false)
 
     @Argument(help: "The file to read; '-' is standard input.")
     var file: String

@@ -21,7 +21,7 @@ struct VerbHelp {
             difference: "'import' returns everything, for programs; 'outline' is short, for people and language models."),
         "outline": VerbHelp(
             "outline Main.storyboard", "outline --budget 2000 --at Login Main.storyboard",
-            difference: "'import' returns everything, and 'textconv' prints the lines that git diff compares."),
+            difference: "'import' returns everything, and 'describe' is about the vocabulary of documents."),
         "query": VerbHelp(
             "query 'button:not(:has-action)' App", "query label Main.storyboard --frames --device iphone-se",
             difference: "'formwork help selectors' explains selectors."),
@@ -47,10 +47,10 @@ struct VerbHelp {
             "new Main.storyboard --scene Reader --class ReaderViewController", "new Card.xib --platform macos --template Narrow"),
         "edit": VerbHelp(
             "edit Main.storyboard --do 'set Title text=\"Sign in\"' --dry-run", "edit App --script changes.txt --solve --strict",
-            difference: "'apply' makes templates and hidden views permanent; its --set is 'set' of this command."),
+            difference: "'apply' makes templates and hidden views permanent."),
         "apply": VerbHelp(
             "apply Main.storyboard --template Landscape -o Wide.storyboard", "apply Main.storyboard --hide Hint --update-frames --in-place",
-            difference: "--set is kept for scripts: 'formwork edit' sets values, and much more."),
+            difference: "'edit' sets values, and much more: --set of older scripts is 'set' of 'edit'."),
         "strings": VerbHelp("strings export App --language de -o Texts/", "strings check App --pseudo long --layout"),
         "fmt": VerbHelp("fmt", "fmt --check --staged"),
         "diff": VerbHelp("diff Old.xib New.xib --solve", "diff origin/main...HEAD --pictures Pictures"),

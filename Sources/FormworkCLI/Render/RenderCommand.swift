@@ -10,21 +10,15 @@ struct RenderCommand: RequestCommand {
             librsvg's rsvg-convert) or .html. If the input or the output is a folder, each screen becomes a file, and index.html shows them \
             all. --sheet draws one screen in many forms. Images and colours are taken from the project around the document. --compare shows \
             the document next to the result of --template, --hide and --state, or next to another file with --against, and leaves out screens \
-            that look the same. --map draws a storyboard with its segues, or all storyboards of a folder with --project; as a page, --project \
-            starts with the flow of all its storyboards.
+            that look the same. --map draws a storyboard with its segues, or all storyboards of a folder with the references between them; as \
+            .html, a page that starts with the map of the folder and leads to every screen.
             """)
 
     @Argument(help: "The file to read, or a folder of files; '-' is standard input.")
     var file: String?
 
-    @Option(
-        help: ArgumentHelp(
-            """
-            Draw the map of all storyboards in this folder, with the references between them, instead of a file. As .html: a page that \
-            starts with the map and leads to every screen.
-            """, valueName: "folder")
-    )
-    var project: String?
+    // The former name of the folder of --map.
+    @Option(help: .hidden) var project: String?
 
     @Option(name: .customLong("stdin-path"), help: "The path to show in messages for standard input.")
     var standardInputName: String?
@@ -49,7 +43,12 @@ struct RenderCommand: RequestCommand {
     @Option(help: ArgumentHelp("Only the scene with this id, name or selector.", valueName: "name"))
     var scene: String?
 
-    @Flag(help: "Draw the storyboard as a map: its scenes as placed on Interface Builder's canvas, and the segues between them.")
+    @Flag(
+        help: ArgumentHelp(
+            """
+            Draw the map of a storyboard, or of all in a folder: the scenes as placed on Interface Builder's canvas, and the segues between \
+            them.
+            """))
     var map = false
 
     @Flag(help: "Rearrange the scenes of a map, each to the right of those that lead to it.")
@@ -115,16 +114,22 @@ struct RenderCommand: RequestCommand {
     var maxOutput = 268_435_456
 
     var request: RenderRequest {
+        get throws {
+            if file != nil, project != nil { throw ValidationError("specify either a file or a folder with --project") }
+            return described
+        }
+    }
+
+    private var described: RenderRequest {
         var request = RenderRequest(output: output)
-        request.file = file
-        request.project = project
+        request.file = file ?? project
         request.standardInputName = standardInputName
         request.format = format
         request.screen = screen.selection
         request.state = state.selection
         request.limits = limitOptions.limits
         request.scene = scene
-        request.map = map
+        request.map = map || project != nil
         request.arrange = arrange
         request.sheet = sheet
         request.beside = beside

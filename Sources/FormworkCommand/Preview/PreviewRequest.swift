@@ -1,5 +1,9 @@
 public import FormworkTree
 
+#if !Preview
+    import FormworkDiagnostics
+#endif
+
 /// The request of `formwork preview`: show documents in the browser while they are edited.
 public struct PreviewRequest: CommandRequest {
     /// Files or folders.
@@ -24,9 +28,13 @@ public struct PreviewRequest: CommandRequest {
     }
 
     public func perform() throws -> ExitStatus {
-        PreviewRun(
-            paths: files, port: port, opensBrowser: !noOpen && StandardOutput.isTerminal, limits: limits,
-            isEditing: edit, revision: against
-        ).run()
+        #if Preview
+            PreviewRun(
+                paths: files, port: port, opensBrowser: !noOpen && StandardOutput.isTerminal, limits: limits,
+                isEditing: edit, revision: against
+            ).run()
+        #else
+            throw RunFailure("this build has no preview: it was built without the trait 'Preview'", .wrongUsage)
+        #endif
     }
 }

@@ -11,7 +11,7 @@ import Synchronization
 struct MapJob: Sendable {
     private let paths: [String]
     private let standardInputName: String?
-    private let isProject: Bool
+    private let isFolder: Bool
     private let layoutOptions: LayoutOptions
     private let state: StateChoice
     private let options: RenderOptions
@@ -19,17 +19,16 @@ struct MapJob: Sendable {
     private let output: PictureOutput
     private let documentLimits: DocumentLimits
 
-    init(_ request: RenderRequest) throws {
-        let path = request.file ?? request.project ?? "."
-        paths = [path]
+    init(_ request: RenderRequest, file: String) throws {
+        paths = [file]
         standardInputName = request.standardInputName
-        isProject = request.project != nil
+        isFolder = request.isFolderMap
         layoutOptions = try request.screen.layoutOptions
         state = StateChoice(request.state.steps, scene: SceneChoice(nil), paths: paths)
         options = request.renderOptions
         isArranged = request.arrange
         output = PictureOutput(
-            request, OutputRules(document: isProject ? nil : path, inputs: InputFiles(paths, standardInputName: nil).files))
+            request, OutputRules(document: isFolder ? nil : file, inputs: InputFiles(paths, standardInputName: nil).files))
         documentLimits = request.limits
     }
 
@@ -39,7 +38,7 @@ struct MapJob: Sendable {
         let found = Mutex<[String: SheetWriter.MapDocument]>([:])
         let status = run.documents { file, read throws(NameLookupError) in
             let document = read.document
-            guard document.kind == .storyboard || !isProject else { return FileOutcome() }
+            guard document.kind == .storyboard || !isFolder else { return FileOutcome() }
             var outcome = FileOutcome()
             let stage = try state.stage(document, layoutOptions.withFonts(of: document, file: file))
             var search = AssetSearch(document, at: ArgumentPath.location(file), converting: ImageTools.conversion)

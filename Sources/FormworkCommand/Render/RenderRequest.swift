@@ -7,9 +7,6 @@ public import FormworkTree
 public struct RenderRequest: CommandRequest {
     /// The file to read, or a folder of files; '-' is standard input.
     public var file: String?
-    /// The folder whose storyboards are drawn as a map instead of a file, with the references between them; a page starts with the map and
-    /// leads to every screen.
-    public var project: String?
     /// The path to show in messages for standard input.
     public var standardInputName: String?
     /// The output file (.svg, .png, .pdf or .html), replaced atomically; a folder for one file per screen in the --format; or '-' for SVG
@@ -25,7 +22,8 @@ public struct RenderRequest: CommandRequest {
     public var limits = DocumentLimits.usual
     /// The only scene, by id, name or selector; nil for all.
     public var scene: String?
-    /// Whether to draw the storyboard as a map: its scenes as placed on Interface Builder's canvas, and the segues between them.
+    /// Whether to draw the storyboard as a map: its scenes as placed on Interface Builder's canvas, and the segues between them. The map of a
+    /// folder has all its storyboards, with the references between them; as a page, it leads to every screen.
     public var map = false
     /// Whether to rearrange the scenes of a map, each to the right of those that lead to it.
     public var arrange = false
@@ -71,15 +69,15 @@ public struct RenderRequest: CommandRequest {
 
     /// The axes of the matrix to draw. Several devices in one picture form a row.
     var axes: [MatrixAxis] {
-        let isPlain = sheet.isEmpty && kind != .html && !isFolder && !isMap && compare.isEmpty && against == nil && language.count < 2
+        let isPlain = sheet.isEmpty && kind != .html && !isFolder && !map && compare.isEmpty && against == nil && language.count < 2
         return isPlain && screen.device.count > 1 ? [.devices] : sheet
     }
 
     /// Whether each screen becomes a separate file.
-    var isFolder: Bool { file.map { FolderJob.isMeant(input: $0, output: output) } ?? false }
+    var isFolder: Bool { file.map { FolderJob.isMeant(input: $0, output: output) && !isFolderMap } ?? false }
 
-    /// Whether to draw a map: if requested, and always for a project.
-    var isMap: Bool { map || project != nil }
+    /// Whether to draw the map of all storyboards in a folder.
+    var isFolderMap: Bool { map && file.map { InputFiles([$0], standardInputName: nil).hasFolder } ?? false }
 
     /// The limits of a PNG's size and conversion time.
     var pictureLimits: PNGConversion.Limits { PNGConversion.Limits(pixels: maxPixels, seconds: maxSeconds) }
@@ -87,8 +85,8 @@ public struct RenderRequest: CommandRequest {
     public func check() throws(UsageError) {
         try state.check()
         if maxOutput < 1 { throw UsageError("--max-output must be at least 1") }
-        guard (file == nil) != (project == nil) else { throw UsageError("specify either a file or a folder with --project") }
-        if let file, !isFolder, let refusal = InputFiles.refusal(ofSingle: file) { throw UsageError(refusal) }
+        guard let file else { throw UsageError("specify a file or a folder") }
+        if !isFolder, !isFolderMap, let refusal = InputFiles.refusal(ofSingle: file) { throw UsageError(refusal) }
         guard let kind else {
             throw UsageError("the output '\(output)' has no known format: use a name that ends in .svg, .png, .pdf or .html")
         }
@@ -103,15 +101,15 @@ public struct RenderRequest: CommandRequest {
         if kind == .html, state.steps.contains(where: \.isOfSnapshots) {
             throw UsageError("snapshots work with SVG, PNG and PDF only")
         }
-        if arrange, !isMap { throw UsageError("--arrange needs --map") }
-        if isMap {
-            if kind == .html, project == nil {
-                throw UsageError("--map works with SVG, PNG and PDF only: the page of a storyboard starts with its map")
+        if arrange, !map { throw UsageError("--arrange needs --map") }
+        if map {
+            if kind == .html, !isFolderMap {
+                throw UsageError("--map makes pages of folders only: the page of a storyboard starts with its map")
             }
             if !compare.isEmpty || against != nil {
                 throw UsageError("--compare and --against don't work with maps")
             }
-            if project != nil, !state.steps.isEmpty { throw UsageError("states don't work with --project") }
+            if isFolderMap, !state.steps.isEmpty { throw UsageError("states don't work with the map of a folder") }
             if !language.isEmpty { throw UsageError("--language doesn't work with maps") }
             if scene != nil { throw UsageError("--scene doesn't work with maps") }
         }
@@ -128,13 +126,13 @@ public struct RenderRequest: CommandRequest {
         if isFolder {
             if kind == .html { throw UsageError("a folder needs --format svg, png or pdf") }
             if output == "-" { throw UsageError("the pictures of a folder need an output folder: -o DIR") }
-            if isMap { throw UsageError("--map doesn't work with folders: use --project") }
+            if map { throw UsageError("a map is one picture: specify an output file") }
             if !compare.isEmpty || against != nil { throw UsageError("--compare and --against don't work with folders") }
             if !sheet.isEmpty { throw UsageError("--sheet doesn't work with folders") }
             if language.count > 1 { throw UsageError("folders work with one language only") }
         }
         if recorded {
-            if kind == .html || isMap { throw UsageError("--recorded doesn't work with pages or maps") }
+            if kind == .html || map { throw UsageError("--recorded doesn't work with pages or maps") }
             let isElsewhere = !screen.device.isEmpty || screen.size != nil || screen.environment == .device
             if isElsewhere || !state.steps.isEmpty || !language.isEmpty || screen.direction == .rightToLeft {
                 throw UsageError("--recorded doesn't work with devices, sizes, states, languages or directions")
@@ -145,7 +143,7 @@ public struct RenderRequest: CommandRequest {
             return
         }
         if sheet.count > 2 || Set(sheet).count < sheet.count { throw UsageError("--sheet needs one or two different values") }
-        if kind == .html || isMap || !compare.isEmpty || against != nil {
+        if kind == .html || map || !compare.isEmpty || against != nil {
             throw UsageError("--sheet doesn't work with pages, maps, --compare or --against")
         }
         if sheet.contains(.languages), language.isEmpty { throw UsageError("--sheet languages needs --language") }
@@ -169,9 +167,9 @@ public struct RenderRequest: CommandRequest {
     }
 
     public func perform() throws -> ExitStatus {
-        if let project, kind == .html { return ProjectPageJob(self, folder: project).run() }
-        if isMap { return try MapJob(self).run() }
-        guard let file else { throw UsageError("specify a file") }
+        guard let file else { throw UsageError("specify a file or a folder") }
+        if isFolderMap, kind == .html { return ProjectPageJob(self, folder: file).run() }
+        if map { return try MapJob(self, file: file).run() }
         if !axes.isEmpty { return MatrixJob(self, file: file).run() }
         if isFolder { return try FolderJob(self, file: file).run() }
         if kind == .html { return PageJob(self, file: file).run() }

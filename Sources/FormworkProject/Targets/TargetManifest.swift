@@ -1,6 +1,5 @@
 import FormworkIndex
 import FormworkModel
-import FormworkSources
 
 // Safe pointers: buffers are used only during a call and carry their count.
 
@@ -43,27 +42,6 @@ struct TargetManifest: Sendable {
     var targets: [Target] = []
     /// The deployment targets of all documents in the folder.
     var versions: DeploymentTargets.Versions = [:]
-
-    /// Reads a Swift package.
-    ///
-    /// - Parameters:
-    ///   - bytes: The contents of its `Package.swift`.
-    ///   - folder: The package's folder.
-    /// - Complexity: O(n) in the file's length.
-    init(package bytes: UnsafeBufferPointer<UInt8>, in folder: String) {
-        self.folder = folder
-        let package = PackageFacts(bytes)
-        for platform in Platform.allCases { versions[platform] = package.platforms[platform.rawValue].flatMap { DeploymentTarget($0) } }
-        targets = package.targets.map { target in
-            var result = Target(modules: [Self.identifier(target.name)], isWhole: target.isWhole)
-            guard target.isWhole else { return result }
-            let places = target.path.map { [$0] } ?? ["Sources", "Source", "src", "srcs", "Tests"].map { $0 + "/" + target.name }
-            result.folders = [
-                Folder(candidates: places.compactMap { Self.path($0, in: folder) }, excluded: target.excluded, only: target.sources)
-            ]
-            return result
-        }
-    }
 
     /// Reads an Xcode project.
     ///

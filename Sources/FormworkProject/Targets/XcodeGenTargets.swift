@@ -10,10 +10,11 @@ extension TargetManifest {
     /// - Parameters:
     ///   - bytes: The contents of the file.
     ///   - folder: The folder that contains it.
+    /// - Throws: the syntax error of a file that isn't YAML.
     /// - Complexity: O(n) in the file's length.
-    init(xcodeGen bytes: UnsafeBufferPointer<UInt8>, in folder: String) {
+    init(xcodeGen bytes: UnsafeBufferPointer<UInt8>, in folder: String) throws(DataSyntaxError) {
         self.folder = folder
-        guard let data = try? YAMLParser.parse(bytes), !data.nodes.isEmpty else { return }
+        let data = try YAMLParser.parse(bytes)
         let root = Value(data: data, index: 0)
         targets = Self.targets(root, in: folder)
         // Settings and included files may override the versions.
