@@ -101,7 +101,7 @@ def check_sizes(browser, formwork, preview):
 
 
 def check_settings(browser, formwork, preview):
-    """The direction is laid out on request, and the screen's own comes back."""
+    """The direction and the controls of a system are laid out on request, and the screen's own come back."""
     choose = """const list = document.querySelector(`.preview-setting[name=${arguments[0]}]`);
         list.value = arguments[1]; list.dispatchEvent(new Event('change'))"""
     own = browser.frames()
@@ -112,6 +112,12 @@ def check_settings(browser, formwork, preview):
     browser.run(choose, "direction", "")
     settle(browser)
     expect(browser.frames(), own, "the frames in the screen's own direction")
+    browser.run(choose, "system", "26")
+    if not browser.wait("window.formwork.currentState().isLive", 20):
+        fault("the controls of system 26 are not shown")
+    browser.run(choose, "system", "")
+    settle(browser)
+    expect(browser.frames(), own, "the frames with the screen's own controls")
 
 
 def check_saving(browser, formwork, preview):
