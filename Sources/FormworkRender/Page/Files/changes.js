@@ -147,7 +147,7 @@ class Findings {
         // Views have the names of the list of views, as in comparisons.
         const name = this.nameOf(finding);
         const content = [
-            name ? html("b", {}, `${name}: `) : null, finding.message,
+            name ? html("strong", {}, `${name}: `) : null, finding.message,
             html("span", { class: "sub" }, `line ${finding.line}${finding.path ? ` · ${finding.path}` : ""}`),
             ...finding.notes.map((note) => html("span", { class: "sub" }, note)),
         ];
