@@ -130,13 +130,13 @@ public struct ProofPackage {
         }
         let names = modules.map { "\"\($0.name)\"" } + [product("FormworkProof")]
         return """
-            // swift-tools-version: 6.0
+            // swift-tools-version: 6.2
             import PackageDescription
 
             let package = Package(
                 name: "proof",
                 platforms: [.macOS(.v15)],
-                dependencies: [.package(name: "formwork", path: \(CodeLiteral.string(dependency)))],
+                dependencies: [.package(name: "formwork", path: \(CodeLiteral.string(dependency)), traits: [])],
                 targets: [
             \((targets + documents).joined(separator: "\n"))
                     .executableTarget(name: "Proof", dependencies: [\(names.joined(separator: ", "))]),

@@ -6,7 +6,7 @@ let package = Package(
     name: "formwork-benchmarks",
     platforms: [.macOS(.v15)],
     dependencies: [
-        .package(name: "formwork", path: "../..")
+        .package(name: "formwork", path: "../..", traits: [])
     ],
     targets: [
         .systemLibrary(
