@@ -34,7 +34,14 @@ struct ImageViewArtist: ViewArtist {
     private var isCovered: Bool {
         guard placed.parent >= 0 else { return false }
         let centre = placed.frame.center
-        return screen.views[placed.parent].children.lazy.drop { $0 <= place }.prefix(32).contains { other in
+        // Siblings have ascending numbers, so that the next ones are found in a few steps, however many there are.
+        let siblings = screen.views[placed.parent].children
+        var range = siblings.startIndex..<siblings.endIndex
+        while !range.isEmpty {
+            let middle = (range.lowerBound + range.upperBound) / 2
+            range = siblings[middle] <= place ? middle + 1..<range.upperBound : range.lowerBound..<middle
+        }
+        return siblings[range.lowerBound...].prefix(32).contains { other in
             let (frame, isHidden) = (screen.views[other].frame, screen.views[other].isHidden)
             let isAcross = frame.minX < centre.x && centre.x < frame.maxX
             return !isHidden && isAcross && frame.minY < centre.y && centre.y < frame.maxY
