@@ -19,11 +19,7 @@ extension Solver {
     /// - Parameter values: The values by ``Variable/index``; NaN for an unknown one, which makes all distances that depend on it NaN.
     /// - Complexity: O(n) in the number of terms.
     package func errors(at values: [Double]) -> [LinearConstraint.ID: Double] {
-        var result: [LinearConstraint.ID: Double] = [:]
-        for row in 0..<system.rowCount where system.states[row] == .live {
-            result[system.id(Row(row))] = error(ofRow: row, at: values)
-        }
-        return result
+        inForce { error(ofRow: $0, at: values) }
     }
 
     private func error(ofRow row: Int, at values: [Double]) -> Double {
@@ -40,10 +36,13 @@ extension Solver {
     /// - Parameter values: The values by ``Variable/index``; NaN for an unknown one, which makes all expressions that contain it NaN.
     /// - Complexity: O(n) in the number of terms.
     package func expressions(at values: [Double]) -> [LinearConstraint.ID: Double] {
+        inForce { value(ofRow: $0, at: values) }
+    }
+
+    /// Returns a number for each constraint in force.
+    private func inForce(_ number: (Int) -> Double) -> [LinearConstraint.ID: Double] {
         var result: [LinearConstraint.ID: Double] = [:]
-        for row in 0..<system.rowCount where system.states[row] == .live {
-            result[system.id(Row(row))] = value(ofRow: row, at: values)
-        }
+        for row in 0..<system.rowCount where system.states[row] == .live { result[system.id(Row(row))] = number(row) }
         return result
     }
 
