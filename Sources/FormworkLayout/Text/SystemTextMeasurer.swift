@@ -71,6 +71,15 @@ public struct SystemTextMeasurer: TextMeasuring {
         return text.withUTF8 { width(of: $0, in: face, size: font.size) }
     }
 
+    public func characterWidths(of text: Substring, in font: FontDescription) -> [Double] {
+        if let file = file(of: font) { return text.mapCharacters { width(of: $0, in: file, font) } }
+        let face = face(of: font)
+        return text.mapCharacters { character in
+            var character = character
+            return character.withUTF8 { width(of: $0, in: face, size: font.size) }
+        }
+    }
+
     /// Returns the typeface used for a font.
     private func face(of font: FontDescription) -> Typeface {
         guard case .named(let name, let family) = font.family else {

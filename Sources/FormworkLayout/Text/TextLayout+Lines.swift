@@ -45,14 +45,17 @@ extension TextLayout {
         guard let first = pieces.first else { return line }
         var line = line
         var characters: [TextPiece] = []
-        for piece in pieces {
-            for character in piece.text.indices {
+        // Characters further to the right are never visible.
+        let visible = truncation == .tail ? 2000 : .max
+        for piece in pieces where characters.count < visible {
+            let text = piece.text.prefix(visible - characters.count)
+            let parts = text.mapCharacters(\.self)
+            let widths = piece.kind == .tab ? [] : measurer.characterWidths(of: text, in: piece.font)
+            for (index, character) in parts.enumerated() {
                 var part = piece
-                part.text = piece.text[character...character]
-                if piece.kind != .tab { part.width = measurer.width(of: part.text, in: piece.font) + piece.kern }
+                part.text = character
+                if index < widths.count { part.width = widths[index] + piece.kern }
                 characters.append(part)
-                // Characters further to the right are never visible.
-                if truncation == .tail, characters.count > 2000 { break }
             }
         }
         var mark = first

@@ -128,7 +128,7 @@ package struct TextLayout: Sendable {
     private func place(_ range: Range<Int>, of pieces: [TextPiece], in breaker: inout LineBreaker) {
         let slice = pieces[range]
         breaker.place(slice, width: slice.count == 1 ? pieces[range.lowerBound].width : slice.reduce(0) { $0 + $1.width }) { piece in
-            piece.text.map { (measurer.width(of: Substring(String($0)), in: piece.font) + piece.kern) }
+            measurer.characterWidths(of: piece.text, in: piece.font).map { $0 + piece.kern }
         }
     }
 

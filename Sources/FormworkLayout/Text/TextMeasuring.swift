@@ -7,6 +7,31 @@ public protocol TextMeasuring: Sendable {
 
     /// Returns the width of a line of text, in points, not rounded. The text contains no line breaks.
     func width(of text: Substring, in font: FontDescription) -> Double
+
+    /// Returns the width of each character of a text on its own, in points, not rounded.
+    ///
+    /// A measurer that looks up the font for each text is faster with an implementation of its own.
+    func characterWidths(of text: Substring, in font: FontDescription) -> [Double]
+}
+
+extension TextMeasuring {
+    public func characterWidths(of text: Substring, in font: FontDescription) -> [Double] {
+        text.mapCharacters { width(of: $0, in: font) }
+    }
+}
+
+extension Substring {
+    /// Returns the results of a function for each character, which it gets as a part of the text.
+    func mapCharacters<Result>(_ transform: (Substring) -> Result) -> [Result] {
+        var results: [Result] = []
+        var start = startIndex
+        while start < endIndex {
+            let end = index(after: start)
+            results.append(transform(self[start..<end]))
+            start = end
+        }
+        return results
+    }
 }
 
 extension FontDescription {
