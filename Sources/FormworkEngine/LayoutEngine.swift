@@ -1,5 +1,5 @@
 public import FormworkModel
-import FormworkLanguages
+public import struct FormworkLanguages.StackConfiguration
 import FormworkSolver
 
 /// Lays out a hierarchy of views with Auto Layout constraints.
@@ -29,6 +29,8 @@ public final class LayoutEngine {
     @exclusivity(unchecked) var measurements: [Int: Measurement] = [:]
     @exclusivity(unchecked) var insets: [InsetsRecord] = []
     @exclusivity(unchecked) var arrangements: [LayoutArrangement] = []
+    /// The gaps after certain arranged views, in points.
+    @exclusivity(unchecked) var customSpacing: [Int: Double] = [:]
     @exclusivity(unchecked) var freeViews: [Int] = []
 
     // MARK: Constraints
@@ -98,7 +100,7 @@ public final class LayoutEngine {
     }
 
     /// Makes a view outside of the hierarchy that arranges its arranged subviews in a stack.
-    public func makeStack(_ name: String = "", _ stack: LayoutStack) -> LayoutView {
+    public func makeStack(_ name: String = "", _ stack: StackConfiguration) -> LayoutView {
         let view = makeView(name)
         view.stack = stack
         return view
@@ -157,20 +159,22 @@ public final class LayoutEngine {
         _ first: some LayoutAnchored, _ firstAttribute: LayoutAttribute, _ relation: LayoutRelation = .equal,
         to second: (any LayoutAnchored)?, _ secondAttribute: LayoutAttribute, multiplier: Double = 1, constant: Double = 0
     ) -> LayoutConstraint {
-        makeConstraint(
-            first.area, firstAttribute, relation, second?.area, secondAttribute, multiplier: multiplier, constant: constant)
+        let (first, second) = (first.area, second?.area)
+        // Safe: a programming error of the caller.
+        precondition(first.view.engine === self && (second.map { $0.view.engine === self } ?? true), "the views have different engines")
+        return makeConstraint(
+            first.place, firstAttribute, relation, second?.place, secondAttribute, multiplier: multiplier, constant: constant)
     }
 
     @usableFromInline
     func makeConstraint(
-        _ first: LayoutArea, _ firstAttribute: LayoutAttribute, _ relation: LayoutRelation, _ second: LayoutArea?,
+        _ first: LayoutArea.Place, _ firstAttribute: LayoutAttribute, _ relation: LayoutRelation, _ second: LayoutArea.Place?,
         _ secondAttribute: LayoutAttribute, multiplier: Double = 1, constant: Double
     ) -> LayoutConstraint {
-        // Safe: a programming error of the caller.
-        precondition(first.view.engine === self && (second.map { $0.view.engine === self } ?? true), "the views have different engines")
+        // Safe: a programming error of the caller, as with an index out of range.
+        precondition(isCurrent(first) && second.map(isCurrent) ?? true, "the view was removed")
         var record = ConstraintRecord(
-            first: Int32(truncatingIfNeeded: first.view.number), second: second.map { Int32(truncatingIfNeeded: $0.view.number) } ?? -1,
-            firstAttribute: firstAttribute, secondAttribute: secondAttribute, firstPart: first.part, secondPart: second?.part ?? .frame,
+            first: first.index, second: second?.index ?? -1, firstAttribute: firstAttribute, secondAttribute: secondAttribute, firstPart: first.part, secondPart: second?.part ?? .frame,
             relation: relation, multiplier: multiplier, constant: constant)
         if let number = freeConstraints.popLast() {
             record.generation = constraints[number].generation
@@ -181,6 +185,8 @@ public final class LayoutEngine {
         return self.constraint(constraints.count - 1)
     }
 
+    private func isCurrent(_ place: LayoutArea.Place) -> Bool { views[Int(place.index)].generation == place.generation }
+
     /// The active constraints, in the order of their activation.
     ///
     /// - Complexity: O(n log n) in the number of constraints.
@@ -190,13 +196,13 @@ public final class LayoutEngine {
 
     func setActive(_ isActive: Bool, _ number: Int) {
         if constraints[number].isActive == isActive { return }
-        constraints[number].isActive = isActive
         setRejected(false, number)
         if isActive {
             lastSerial += 1
-            constraints[number].serial = lastSerial
+            constraints[number].activate(serial: lastSerial)
             if !needsRows { addRow(ofConstraint: number) }
         } else {
+            constraints[number].isActive = false
             removeRow(ofConstraint: number)
         }
     }

@@ -198,15 +198,21 @@ struct LinearSystem {
     /// The terms that were added since the last row ended.
     var openTerms: Range<Int> { Int(termStarts[rowCount])..<termVariables.count }
 
-    /// Adds a term to the next row, or to a term of the row with the same variable.
+    /// Adds a term to the next row, or to a term of the row with the same variable. Terms are sorted by variable.
     mutating func addTerm(_ variable: Variable, _ coefficient: Double) {
         if coefficient == 0 { return }
-        for place in openTerms where termVariables[place] == variable {
-            termCoefficients[place] += coefficient
-            return
+        let start = openTerms.lowerBound
+        var place = termVariables.count
+        while place > start, variable < termVariables[place - 1] { place -= 1 }
+        if place > start, termVariables[place - 1] == variable {
+            termCoefficients[place - 1] += coefficient
+        } else if place == termVariables.count {
+            termVariables.append(variable)
+            termCoefficients.append(coefficient)
+        } else {
+            termVariables.insert(variable, at: place)
+            termCoefficients.insert(coefficient, at: place)
         }
-        termVariables.append(variable)
-        termCoefficients.append(coefficient)
     }
 
     /// Removes the terms that were added since the last row ended.
@@ -217,12 +223,10 @@ struct LinearSystem {
 
     /// Ends a row of validated values and returns the number of its constraint.
     mutating func endRow(constant: Double, _ relation: Relation, priority: Float) -> Int {
-        let start = openTerms.lowerBound
         for place in openTerms where termCoefficients[place] == 0 {
             dropCancelledTerms(from: place)
             break
         }
-        sortTerms(from: start)
         termStarts.append(Int32(truncatingIfNeeded: termVariables.count))
         relations.append(relation)
         priorities.append(priority)
@@ -233,21 +237,6 @@ struct LinearSystem {
         numbers.append(Int32(truncatingIfNeeded: rowOfNumber.count))
         rowOfNumber.append(Int32(truncatingIfNeeded: rowCount - 1))
         return rowOfNumber.count - 1
-    }
-
-    /// Sorts the terms of the last row by variable.
-    private mutating func sortTerms(from start: Int) {
-        for place in start + 1..<max(start + 1, termVariables.count) where termVariables[place] < termVariables[place - 1] {
-            let (variable, coefficient) = (termVariables[place], termCoefficients[place])
-            var hole = place
-            while hole > start && termVariables[hole - 1] > variable {
-                termVariables[hole] = termVariables[hole - 1]
-                termCoefficients[hole] = termCoefficients[hole - 1]
-                hole -= 1
-            }
-            termVariables[hole] = variable
-            termCoefficients[hole] = coefficient
-        }
     }
 
     private mutating func dropCancelledTerms(from start: Int) {

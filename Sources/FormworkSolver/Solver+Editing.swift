@@ -65,7 +65,7 @@ extension Solver {
         return LinearConstraint.ID(number: system.addRow(terms, constant: constant, relation, priority: priority.level))
     }
 
-    /// Adds a term to the next constraint. A variable may occur twice.
+    /// Adds a term to the next constraint. The variable must be one of this solver's; it may occur twice.
     ///
     /// A package that makes many constraints needs no buffer of terms: they follow those of the earlier constraints.
     ///
@@ -82,10 +82,7 @@ extension Solver {
         do {
             try check(priority)
             try check(constant)
-            for place in system.openTerms {
-                try check(system.termCoefficients[place])
-                try check(system.termVariables[place])
-            }
+            for place in system.openTerms { try check(system.termCoefficients[place]) }
         } catch {
             system.dropOpenTerms()
             throw error

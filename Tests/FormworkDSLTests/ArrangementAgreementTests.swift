@@ -2,17 +2,15 @@ import Formwork
 import FormworkEngine
 import Testing
 
-/// An engine's stacks and a document's stack views make their rows in different places, from different views.
+/// An engine's stacks and a document's stack views share their rows, but have views and metrics of their own.
 @Suite("The stacks of an engine")
 struct ArrangementAgreementTests {
-    typealias Stack = LayoutStack
-
     private static let texts = ["Name", "A longer text", "Hi"]
-    private static let distributions: [(Stack.Distribution, String)] = [
+    private static let distributions: [(StackConfiguration.Distribution, String)] = [
         (.fill, "fill"), (.fillEqually, "fillEqually"), (.fillProportionally, "fillProportionally"), (.equalSpacing, "equalSpacing"),
         (.equalCentering, "equalCentering"),
     ]
-    private static let alignments: [(Stack.Alignment, horizontal: String, vertical: String)] = [
+    private static let alignments: [(StackConfiguration.Alignment, horizontal: String, vertical: String)] = [
         (.fill, "fill", "fill"), (.leading, "top", "leading"), (.center, "center", "center"), (.trailing, "bottom", "trailing"),
     ]
 
@@ -49,8 +47,8 @@ struct ArrangementAgreementTests {
         return Self.texts.indices.compactMap { number in frames.first { $0.view.id == "lab-el-\(number)" }?.frame }
     }
 
-    @Test("have the frames of a stack view", arguments: [Stack.Axis.horizontal, .vertical])
-    func frames(_ axis: Stack.Axis) throws {
+    @Test("have the frames of a stack view", arguments: [StackConfiguration.Axis.horizontal, .vertical])
+    func frames(_ axis: StackConfiguration.Axis) throws {
         let sizes = try frames(#"axis="vertical" alignment="leading""#, nil).map(\.size)
         try #require(sizes.count == 3)
         var compared = 0
@@ -62,7 +60,7 @@ struct ArrangementAgreementTests {
                         \(isVertical ? #"axis="vertical""# : "") distribution="\(word)" alignment="\(isVertical ? vertical : horizontal)" spacing="7"
                         """
                     let engine = LayoutEngine()
-                    engine.root.stack = LayoutStack(axis, spacing: 7, alignment: alignment, distribution: distribution)
+                    engine.root.stack = StackConfiguration(axis: axis, spacing: 7, distribution: distribution, alignment: alignment)
                     let views = sizes.enumerated().map { number, size in
                         let view = engine.root.addArrangedSubview("", content: LayoutContent(size))
                         view.hugging = LayoutPriorities(251 + Double(number))

@@ -2,7 +2,7 @@ import FormworkEngine
 import Testing
 
 @Suite struct ArrangementTests {
-    private func stack(_ stack: LayoutStack, in size: Size, _ contents: [(Double, Double)]) throws -> [Rect] {
+    private func stack(_ stack: StackConfiguration, in size: Size, _ contents: [(Double, Double)]) throws -> [Rect] {
         let engine = LayoutEngine()
         engine.root.stack = stack
         for (width, height) in contents { engine.root.addArrangedSubview("", content: LayoutContent(width: width, height: height)) }
@@ -17,8 +17,8 @@ import Testing
     @Test func distributionsAreUIKits() throws {
         let size = Size(width: 200, height: 40)
         let contents = [(20.0, 10.0), (30, 20), (50, 10)]
-        func widths(_ distribution: LayoutStack.Distribution) throws -> [[Double]] {
-            try stack(LayoutStack(.horizontal, spacing: 10, distribution: distribution), in: size, contents).map {
+        func widths(_ distribution: StackConfiguration.Distribution) throws -> [[Double]] {
+            try stack(StackConfiguration(spacing: 10, distribution: distribution), in: size, contents).map {
                 [$0.origin.x, $0.size.width]
             }
         }
@@ -30,9 +30,9 @@ import Testing
     }
 
     @Test func alignmentsPlaceViewsAcross() throws {
-        func tops(_ alignment: LayoutStack.Alignment) throws -> [[Double]] {
+        func tops(_ alignment: StackConfiguration.Alignment) throws -> [[Double]] {
             try stack(
-                LayoutStack(.horizontal, alignment: alignment, distribution: .fillEqually), in: Size(width: 100, height: 40),
+                StackConfiguration(distribution: .fillEqually, alignment: alignment), in: Size(width: 100, height: 40),
                 [(50, 10), (50, 20)]
             ).map { [$0.origin.y, $0.size.height] }
         }
@@ -44,7 +44,7 @@ import Testing
 
     @Test func aHiddenViewGivesItsRoomAway() throws {
         let engine = LayoutEngine()
-        let stack = engine.makeStack("stack", LayoutStack(.vertical, spacing: 5))
+        let stack = engine.makeStack("stack", StackConfiguration(axis: .vertical, spacing: 5))
         engine.root.addSubview(stack)
         LayoutConstraint.activate([
             stack.topAnchor.constraint(equalTo: engine.root.topAnchor), stack.leadingAnchor.constraint(equalTo: engine.root.leadingAnchor),
@@ -55,7 +55,7 @@ import Testing
         views[1].isHidden = true
         try engine.solve()
         #expect(stack.frame == frame(0, 0, 40, 45) && views[2].frame == frame(0, 15, 40, 30))
-        stack.stack?.customSpacing[views[0]] = 12
+        views[0].customSpacing = 12
         stack.stack?.isLayoutMarginsRelativeArrangement = true
         try engine.solve()
         #expect(stack.frame == frame(0, 0, 56, 68) && views[2].frame == frame(8, 30, 40, 30))
@@ -80,7 +80,7 @@ import Testing
 
     @Test func baselinesAreAligned() throws {
         let engine = LayoutEngine()
-        engine.root.stack = LayoutStack(.horizontal, alignment: .firstBaseline)
+        engine.root.stack = StackConfiguration(alignment: .firstBaseline)
         let big = engine.root.addArrangedSubview("", content: LayoutContent(width: 10, height: 30, firstBaseline: 24, lastBaseline: 6))
         let small = engine.root.addArrangedSubview("", content: LayoutContent(width: 10, height: 12, firstBaseline: 9, lastBaseline: 3))
         try engine.layout(in: Size(width: 20, height: 40))

@@ -36,7 +36,7 @@ import Testing
         try engine.solve()
         print(text.frame.size.width, text.frame.size.height)
 
-        let bar = engine.makeStack("bar", LayoutStack(.horizontal, spacing: 4, distribution: .fillEqually))
+        let bar = engine.makeStack("bar", StackConfiguration(spacing: 4, distribution: .fillEqually))
         engine.root.addSubview(bar)
         let names = ["one", "two", "three"]
         let buttons = names.map { bar.addArrangedSubview($0, content: LayoutContent(width: 50, height: 30)) }

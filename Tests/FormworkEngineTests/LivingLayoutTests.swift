@@ -118,7 +118,7 @@ private struct RandomProgram {
     private mutating func addView(using random: inout SeededGenerator) {
         serial += 1
         let view = engine.makeView("v\(serial)")
-        if random.pick([true, false, false]) { view.stack = LayoutStack(random.pick([.horizontal, .vertical]), spacing: 4) }
+        if random.pick([true, false, false]) { view.stack = StackConfiguration(axis: random.pick([.horizontal, .vertical]), spacing: 4) }
         let parent = random.pick([engine.root, views.randomElement(using: &random) ?? engine.root])
         if parent.stack != nil { parent.addArrangedSubview(view) } else { parent.addSubview(view) }
         views.append(view)

@@ -40,6 +40,11 @@ struct ConstraintRecord {
         self.constant = constant
     }
 
+    mutating func activate(serial: Int32) {
+        isActive = true
+        self.serial = serial
+    }
+
     /// The priority, rounded to 32 bits.
     var priority: Double {
         get { Double(level) }

@@ -22,22 +22,30 @@ public struct LayoutAnchor<Kind>: Hashable {
         self.attribute = attribute
     }
 
+    @inlinable
+    func make(_ relation: LayoutRelation, _ other: LayoutAnchor, multiplier: Double = 1, constant: Double) -> LayoutConstraint {
+        // Safe: a programming error of the caller.
+        precondition(area.view.engine === other.area.view.engine, "the views have different engines")
+        return area.view.engine.makeConstraint(
+            area.place, attribute, relation, other.area.place, other.attribute, multiplier: multiplier, constant: constant)
+    }
+
     /// Makes the constraint `self = other + constant`. Constraints are inactive at first.
     @inlinable
     public func constraint(equalTo other: LayoutAnchor, constant: Double = 0) -> LayoutConstraint {
-        area.view.engine.makeConstraint(area, attribute, .equal, other.area, other.attribute, constant: constant)
+        make(.equal, other, constant: constant)
     }
 
     /// Makes the constraint `self ≤ other + constant`.
     @inlinable
     public func constraint(lessThanOrEqualTo other: LayoutAnchor, constant: Double = 0) -> LayoutConstraint {
-        area.view.engine.makeConstraint(area, attribute, .lessThanOrEqual, other.area, other.attribute, constant: constant)
+        make(.lessThanOrEqual, other, constant: constant)
     }
 
     /// Makes the constraint `self ≥ other + constant`.
     @inlinable
     public func constraint(greaterThanOrEqualTo other: LayoutAnchor, constant: Double = 0) -> LayoutConstraint {
-        area.view.engine.makeConstraint(area, attribute, .greaterThanOrEqual, other.area, other.attribute, constant: constant)
+        make(.greaterThanOrEqual, other, constant: constant)
     }
 }
 
@@ -45,39 +53,36 @@ extension LayoutAnchor where Kind == LayoutEngine.Dimension {
     /// Makes the constraint `self = multiplier × other + constant`.
     @inlinable
     public func constraint(equalTo other: LayoutAnchor, multiplier: Double, constant: Double = 0) -> LayoutConstraint {
-        area.view.engine.makeConstraint(
-            area, attribute, .equal, other.area, other.attribute, multiplier: multiplier, constant: constant)
+        make(.equal, other, multiplier: multiplier, constant: constant)
     }
 
     /// Makes the constraint `self ≤ multiplier × other + constant`.
     @inlinable
     public func constraint(lessThanOrEqualTo other: LayoutAnchor, multiplier: Double, constant: Double = 0) -> LayoutConstraint {
-        area.view.engine.makeConstraint(
-            area, attribute, .lessThanOrEqual, other.area, other.attribute, multiplier: multiplier, constant: constant)
+        make(.lessThanOrEqual, other, multiplier: multiplier, constant: constant)
     }
 
     /// Makes the constraint `self ≥ multiplier × other + constant`.
     @inlinable
     public func constraint(greaterThanOrEqualTo other: LayoutAnchor, multiplier: Double, constant: Double = 0) -> LayoutConstraint {
-        area.view.engine.makeConstraint(
-            area, attribute, .greaterThanOrEqual, other.area, other.attribute, multiplier: multiplier, constant: constant)
+        make(.greaterThanOrEqual, other, multiplier: multiplier, constant: constant)
     }
 
     /// Makes the constraint `self = constant`.
     @inlinable
     public func constraint(equalToConstant constant: Double) -> LayoutConstraint {
-        area.view.engine.makeConstraint(area, attribute, .equal, nil, .notAnAttribute, constant: constant)
+        area.view.engine.makeConstraint(area.place, attribute, .equal, nil, .notAnAttribute, constant: constant)
     }
 
     /// Makes the constraint `self ≤ constant`.
     @inlinable
     public func constraint(lessThanOrEqualToConstant constant: Double) -> LayoutConstraint {
-        area.view.engine.makeConstraint(area, attribute, .lessThanOrEqual, nil, .notAnAttribute, constant: constant)
+        area.view.engine.makeConstraint(area.place, attribute, .lessThanOrEqual, nil, .notAnAttribute, constant: constant)
     }
 
     /// Makes the constraint `self ≥ constant`.
     @inlinable
     public func constraint(greaterThanOrEqualToConstant constant: Double) -> LayoutConstraint {
-        area.view.engine.makeConstraint(area, attribute, .greaterThanOrEqual, nil, .notAnAttribute, constant: constant)
+        area.view.engine.makeConstraint(area.place, attribute, .greaterThanOrEqual, nil, .notAnAttribute, constant: constant)
     }
 }

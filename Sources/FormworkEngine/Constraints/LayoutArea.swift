@@ -12,6 +12,21 @@ public struct LayoutArea: Hashable, LayoutAnchored {
     @usableFromInline
     enum Part: UInt8 { case frame, margins, safeArea }
 
+    /// The identity of an area in its engine. Unlike the area, it doesn't keep the engine alive, so that copies cost nothing.
+    @usableFromInline
+    struct Place {
+        @usableFromInline let index: Int32
+        @usableFromInline let generation: UInt32
+        @usableFromInline let part: Part
+
+        @inlinable
+        init(index: Int32, generation: UInt32, part: Part) {
+            self.index = index
+            self.generation = generation
+            self.part = part
+        }
+    }
+
     /// The view.
     public let view: LayoutView
     @usableFromInline let part: Part
@@ -23,6 +38,8 @@ public struct LayoutArea: Hashable, LayoutAnchored {
     }
 
     @inlinable public var area: LayoutArea { self }
+
+    @inlinable var place: Place { Place(index: view.index, generation: view.generation, part: part) }
 }
 
 extension LayoutView: LayoutAnchored {

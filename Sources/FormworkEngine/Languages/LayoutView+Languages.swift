@@ -29,8 +29,8 @@ extension LayoutView: ConstrainedView {
 
     /// Makes an inactive constraint.
     public func makeConstraint(_ terms: InterfaceDocument.ConstraintTerms<LayoutArea>, at site: CallSite) -> LayoutConstraint {
-        let constraint = engine.makeConstraint(
-            terms.first.item, terms.first.attribute, terms.relation, terms.second?.item, terms.second?.attribute ?? .notAnAttribute,
+        let constraint = engine.constraint(
+            terms.first.item, terms.first.attribute, terms.relation, to: terms.second?.item, terms.second?.attribute ?? .notAnAttribute,
             multiplier: terms.multiplier, constant: terms.constant)
         constraint.priority = terms.priority
         return constraint

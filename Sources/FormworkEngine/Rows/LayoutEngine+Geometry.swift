@@ -1,3 +1,4 @@
+import FormworkArrangement
 import FormworkModel
 import FormworkSolver
 
@@ -69,7 +70,7 @@ extension LayoutEngine {
     }
 
     /// Returns the effective insets of a part.
-    private func insets(of part: LayoutArea.Part, of view: Int) -> LayoutInsets {
+    func insets(of part: LayoutArea.Part, of view: Int) -> LayoutInsets {
         let record = insets(of: view)
         if part == .safeArea { return record.safeArea }
         return record.includesSafeArea ? record.margins + record.safeArea : record.margins
@@ -80,7 +81,7 @@ extension LayoutEngine {
     func begin(constant: Double = 0) { self.constant = constant }
 
     func term(_ position: Position, _ factor: Double = 1) {
-        solver.addTerm(position.first, factor)
+        if let first = position.first { solver.addTerm(first, factor) }
         if let second = position.second { solver.addTerm(second, factor * position.share) }
         constant += factor * position.constant
     }

@@ -1,3 +1,4 @@
+import FormworkArrangement
 import FormworkModel
 import FormworkSolver
 
@@ -26,7 +27,6 @@ extension LayoutEngine {
             if let arrangement = arrangement(of: view) { addRows(of: arrangement, view) }
         }
         for number in constraints.indices where constraints[number].isActive {
-            constraints[number].row = nil
             addRow(ofConstraint: number)
         }
         for place in suggestions.indices { addRow(ofSuggestion: place) }
@@ -108,10 +108,20 @@ extension LayoutEngine {
     /// Adds the row of a constraint whose views are in the hierarchy.
     func addRow(ofConstraint number: Int) {
         let record = constraints[number]
-        guard let parts = parts(of: record) else { return setRejected(!isWaiting(record), number) }
+        guard let parts = parts(of: record) else {
+            constraints[number].row = nil
+            return setRejected(!isWaiting(record), number)
+        }
         begin()
-        term(parts.first)
-        if let second = parts.second { term(second, -record.multiplier) }
+        // In the order of the variables, which is that of the solver's terms.
+        if let second = parts.second {
+            let isInOrder = record.first <= record.second
+            if isInOrder { term(parts.first) }
+            term(second, -record.multiplier)
+            if !isInOrder { term(parts.first) }
+        } else {
+            term(parts.first)
+        }
         if let origin = parts.origin { term(origin, record.multiplier - 1) }
         constant = parts.constant
         let row = end(parts.relation, at: record.priority, .constraint, number)

@@ -116,8 +116,8 @@ extension LayoutEngine {
     ///
     /// - Returns: The views whose frames changed.
     /// - Complexity: O(n) in the number of views.
-    private func publish() -> [LayoutView] {
-        var changed: [LayoutView] = []
+    private func publish() -> LayoutViews {
+        var changed: [LayoutViews.Place] = []
         let values = solver.values
         for place in boxes.indices {
             let base = 4 * place
@@ -130,9 +130,9 @@ extension LayoutEngine {
             let number = Int(boxes[place].view)
             if frames[number] == frame { continue }
             frames[number] = frame
-            changed.append(view(number))
+            changed.append(LayoutViews.Place(index: boxes[place].view, generation: views[number].generation))
         }
-        return changed
+        return LayoutViews(changed, of: self)
     }
 
     /// The frames that were solved last.

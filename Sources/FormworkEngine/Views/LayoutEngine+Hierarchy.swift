@@ -76,6 +76,7 @@ extension LayoutEngine {
             views[view] = ViewRecord(generation: old.generation &+ 1)
             views[view].isRemoved = true
             if !names.isEmpty { names[view] = nil }
+            if !customSpacing.isEmpty { customSpacing[view] = nil }
             // The next view in this place has them again.
             if let place = old.content {
                 contents[place] = ContentRecord(view: view)

@@ -37,6 +37,12 @@ extension LayoutEngine {
         }
     }
 
+    func setCustomSpacing(_ spacing: Double?, of number: Int) {
+        if customSpacing[number] == spacing { return }
+        customSpacing[number] = spacing
+        if views[number].isArranged { noteStructure() }
+    }
+
     /// Returns the place of a view's content, which it makes if there is none.
     private func contentPlace(of number: Int) -> Int {
         if let place = views[number].content { return place }

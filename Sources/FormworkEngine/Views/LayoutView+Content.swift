@@ -1,3 +1,4 @@
+public import struct FormworkLanguages.StackConfiguration
 public import struct FormworkModel.Size
 
 extension LayoutView {
@@ -67,9 +68,15 @@ extension LayoutView {
     }
 
     /// The stack that arranges the view's arranged subviews; nil for none.
-    public var stack: LayoutStack? {
+    public var stack: StackConfiguration? {
         get { engine.arrangement(of: number)?.stack }
         nonmutating set { engine.setArrangement(newValue.map(LayoutArrangement.stack), of: number) }
+    }
+
+    /// The gap after the view in the stack that arranges it, in points; nil for the stack's spacing.
+    public var customSpacing: Double? {
+        get { engine.customSpacing[number] }
+        nonmutating set { engine.setCustomSpacing(newValue, of: number) }
     }
 
     /// The grid that arranges the view's arranged subviews; nil for none.

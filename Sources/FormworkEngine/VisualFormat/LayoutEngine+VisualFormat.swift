@@ -33,16 +33,16 @@ extension LayoutEngine {
             let made =
                 switch predicate.value {
                 case .number(let number):
-                    makeConstraint(view.area, length, predicate.relation, nil, .notAnAttribute, constant: number)
+                    constraint(view, length, predicate.relation, to: nil, .notAnAttribute, constant: number)
                 case .view(let other, let times, let plus):
-                    makeConstraint(view.area, length, predicate.relation, other.area, length, multiplier: times, constant: plus)
+                    constraint(view, length, predicate.relation, to: other, length, multiplier: times, constant: plus)
                 }
             result.append(made.withPriority(predicate.priority))
         }
         let named = parsed.items.compactMap { item -> LayoutView? in if case .view(let view) = item { view } else { nil } }
         for (option, attribute) in VisualFormatOptions.attributes where options.contains(option) {
             for (first, second) in zip(named, named.dropFirst()) {
-                result.append(makeConstraint(first.area, attribute, .equal, second.area, attribute, constant: 0))
+                result.append(constraint(first, attribute, to: second, attribute))
             }
         }
         return result
@@ -75,8 +75,8 @@ extension LayoutEngine {
         return predicates.map { predicate in
             var constant = 0.0
             if case .number(let number) = predicate.value { constant = number }
-            return makeConstraint(
-                first.area, first.attribute, predicate.relation, second.area, second.attribute, constant: constant
+            return constraint(
+                first.area, first.attribute, predicate.relation, to: second.area, second.attribute, constant: constant
             ).withPriority(predicate.priority)
         }
     }

@@ -1,6 +1,6 @@
 import FormworkModel
 
-/// The arrangement of the views of a ``StackFormation``, with the vocabulary of `UIStackView`.
+/// The settings of a stack, with the vocabulary of `UIStackView`.
 public struct StackConfiguration: Hashable, Sendable {
     /// The direction in which the views follow each other.
     public enum Axis: Hashable, Sendable, CaseIterable {

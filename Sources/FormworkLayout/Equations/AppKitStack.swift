@@ -1,3 +1,4 @@
+import FormworkArrangement
 import FormworkModel
 import FormworkTree
 
@@ -7,8 +8,8 @@ struct AppKitStack {
     var stack: ItemIndex
     /// The axis along which it arranges its views.
     var axis: Axis
-    var distribution: Arrangement.Distribution
-    var alignment: Arrangement.Alignment
+    var distribution: Arrangement<ArrangedTree>.Distribution
+    var alignment: Arrangement<ArrangedTree>.Alignment
     var spacing: Double
     var insets = EdgeInsets.zero
     /// The hugging priority along the stack and across it.
@@ -29,8 +30,8 @@ struct AppKitStack {
         stack = item
         axis = Self.axis(of: node, values)
         let isHorizontal = axis == .horizontal
-        distribution = values.string(.distribution, node).flatMap(Arrangement.Distribution.init) ?? .gravityAreas
-        alignment = values.string(.alignment, node).flatMap(Arrangement.Alignment.init) ?? (isHorizontal ? .centerY : .centerX)
+        distribution = values.string(.distribution, node).flatMap(Arrangement.Distribution.init(word:)) ?? .gravityAreas
+        alignment = values.string(.alignment, node).flatMap(Arrangement.Alignment.init(word:)) ?? .center
         spacing = values.layoutNumber(.spacing, node) ?? 8
         let horizontal = values.layoutNumber(.horizontalStackHuggingPriority, node) ?? 250
         let vertical = values.layoutNumber(.verticalStackHuggingPriority, node) ?? 250

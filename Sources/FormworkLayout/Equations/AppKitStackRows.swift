@@ -1,10 +1,12 @@
+import FormworkArrangement
 import FormworkModel
 import FormworkSolver
 
 /// The rows of a stack view of AppKit.
 struct AppKitStackRows {
     private let geometry: TreeGeometry
-    private let arrangement: Arrangement
+    private let arrangement: Arrangement<ArrangedTree>
+    private var origin: RowOrigin { .arrangement(stack.stack) }
     private let stack: AppKitStack
     private let axis: Axis
     private let arranged: [ItemIndex]
@@ -18,7 +20,7 @@ struct AppKitStackRows {
         stack = AppKitStack(item, geometry.items, geometry.context.values)
         axis = stack.axis
         arranged = stack.arranged
-        arrangement = Arrangement(geometry: geometry, stack: item, axis: axis)
+        arrangement = Arrangement(of: item, along: axis, ArrangedTree(geometry: geometry))
     }
 
     func add(to equations: inout Equations) {
@@ -46,7 +48,7 @@ struct AppKitStackRows {
         arrangement.baselines(arranged, stack.alignment, in: &equations)
         // Below 750, the compression resistance of content, so that no arranged view is compressed.
         equations.fix(
-            geometry.length(stack.stack, along: axis.other), .lessThanOrEqual, 0, at: min(stack.hugging.across, 749.9), arrangement.origin)
+            geometry.length(stack.stack, along: axis.other), .lessThanOrEqual, 0, at: min(stack.hugging.across, 749.9), origin)
     }
 
     // MARK: Along
@@ -108,7 +110,7 @@ struct AppKitStackRows {
             equations.term(geometry.start(first, along: axis))
             equations.term(geometry.end(last, along: axis))
             equations.term(geometry.center(stack.stack, along: axis), -2)
-            equations.end(.equal, at: 249, arrangement.origin)
+            equations.end(.equal, at: 249, origin)
         }
     }
 
@@ -119,7 +121,7 @@ struct AppKitStackRows {
         pin(arranged[arranged.count - 1], toStart: false, along: axis, isAlone ? .greaterThanOrEqual : .equal, in: &equations)
         if isAlone {
             equations.relate(
-                geometry.center(arranged[0], along: axis), .equal, geometry.center(stack.stack, along: axis), arrangement.origin)
+                geometry.center(arranged[0], along: axis), .equal, geometry.center(stack.stack, along: axis), origin)
         }
         addGaps(arranged, .greaterThanOrEqual, in: &equations)
         if stack.distribution == .equalSpacing {
@@ -138,16 +140,16 @@ struct AppKitStackRows {
         // A view's own constraints may override the alignment, as may its content instead of being stretched or compressed.
         let priority = Self.belowContent
         switch stack.alignment {
-        case .leading, .top: pin(child, toStart: true, along: across, .equal, at: priority, in: &equations)
-        case .trailing, .bottom: pin(child, toStart: false, along: across, .equal, at: priority, in: &equations)
-        case .fill, .width, .height:
+        case .leading: pin(child, toStart: true, along: across, .equal, at: priority, in: &equations)
+        case .trailing: pin(child, toStart: false, along: across, .equal, at: priority, in: &equations)
+        case .fill:
             pin(child, toStart: true, along: across, .equal, at: priority, in: &equations)
             pin(child, toStart: false, along: across, .equal, at: priority, in: &equations)
-        case .center, .centerX, .centerY:
+        case .center:
             let inner = geometry.boxes[stack.stack].shrunk(by: stack.insets)
             equations.relate(
-                geometry.center(child, along: across), .equal, inner.center(along: across), at: priority, arrangement.origin)
-        case .firstBaseline, .lastBaseline, .baseline: break
+                geometry.center(child, along: across), .equal, inner.center(along: across), at: priority, origin)
+        case .firstBaseline, .lastBaseline: break
         }
     }
 

@@ -1,3 +1,4 @@
+import FormworkArrangement
 import FormworkSolver
 
 /// A layout's linear system, with the origin of each row.

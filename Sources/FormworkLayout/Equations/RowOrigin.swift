@@ -1,3 +1,5 @@
+import FormworkArrangement
+
 /// The origin of a row of a layout's linear system.
 enum RowOrigin {
     /// A constraint of the document.

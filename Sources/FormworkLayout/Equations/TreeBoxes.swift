@@ -1,3 +1,4 @@
+import FormworkArrangement
 import FormworkSolver
 
 /// The rectangles of a tree's items, as variables of the solver.

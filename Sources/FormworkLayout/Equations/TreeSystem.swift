@@ -50,13 +50,13 @@ struct TreeSystem {
 
     private mutating func addArrangements(_ geometry: TreeGeometry) {
         guard geometry.context.isMac else {
-            marginRows = StackRows.add(geometry, to: &equations)
+            marginRows = TouchStacks.add(geometry, to: &equations)
             return
         }
         for item in geometry.items.indices {
             switch geometry.items[item].name {
             case .stackView: AppKitStackRows(item, geometry).add(to: &equations)
-            case .gridView: AppKitGridRows(item, geometry).add(to: &equations)
+            case .gridView: AppKitGrids.add(item, geometry, to: &equations)
             default: break
             }
         }

@@ -1,3 +1,5 @@
+import FormworkArrangement
+
 extension TreeMetrics {
     /// Returns the width or height of an item's content with its origin; nil for an item without intrinsic content size.
     ///

@@ -1,3 +1,4 @@
+import FormworkArrangement
 import FormworkModel
 
 /// Measures the texts of a tree's views and the space that the views have for them.

@@ -1,12 +1,5 @@
+import FormworkArrangement
 import FormworkModel
-
-/// One of the two directions of coordinates and lengths.
-enum Axis {
-    case horizontal, vertical
-
-    /// The perpendicular axis.
-    var other: Axis { self == .horizontal ? .vertical : .horizontal }
-}
 
 extension Point {
     subscript(axis: Axis) -> Double { axis == .horizontal ? x : y }

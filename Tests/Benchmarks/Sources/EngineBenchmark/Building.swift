@@ -97,24 +97,18 @@ extension Plan.Row {
             return anchor.constraint(equalToConstant: constant)
         }
         let other = views[second]
-        switch attribute {
-        case .width: return view.widthAnchor.constraint(equalTo: other.widthAnchor, constant: constant)
-        case .height: return view.heightAnchor.constraint(equalTo: other.heightAnchor, constant: constant)
-        case .leading, .trailing, .centerX:
-            return Self.xAnchor(view, attribute).constraint(equalTo: Self.xAnchor(other, secondAttribute), constant: constant)
-        default:
-            let (anchor, target) = (Self.yAnchor(view, attribute), Self.yAnchor(other, secondAttribute))
-            return relation == .equal
-                ? anchor.constraint(equalTo: target, constant: constant)
-                : anchor.constraint(lessThanOrEqualTo: target, constant: constant)
+        return switch (attribute, secondAttribute, relation) {
+        case (.width, .width, .equal): view.widthAnchor.constraint(equalTo: other.widthAnchor, constant: constant)
+        case (.height, .height, .equal): view.heightAnchor.constraint(equalTo: other.heightAnchor, constant: constant)
+        case (.leading, .leading, .equal): view.leadingAnchor.constraint(equalTo: other.leadingAnchor, constant: constant)
+        case (.leading, .trailing, .equal): view.leadingAnchor.constraint(equalTo: other.trailingAnchor, constant: constant)
+        case (.trailing, .trailing, .equal): view.trailingAnchor.constraint(equalTo: other.trailingAnchor, constant: constant)
+        case (.centerX, .centerX, .equal): view.centerXAnchor.constraint(equalTo: other.centerXAnchor, constant: constant)
+        case (.top, .top, .equal): view.topAnchor.constraint(equalTo: other.topAnchor, constant: constant)
+        case (.top, .bottom, .equal): view.topAnchor.constraint(equalTo: other.bottomAnchor, constant: constant)
+        case (.bottom, .bottom, .equal): view.bottomAnchor.constraint(equalTo: other.bottomAnchor, constant: constant)
+        case (.centerY, .centerY, .equal): view.centerYAnchor.constraint(equalTo: other.centerYAnchor, constant: constant)
+        default: view.engine.constraint(view, attribute, relation, to: other, secondAttribute, constant: constant)
         }
-    }
-
-    private static func xAnchor(_ view: LayoutView, _ attribute: LayoutAttribute) -> LayoutAnchor<LayoutEngine.XAxis> {
-        attribute == .leading ? view.leadingAnchor : attribute == .trailing ? view.trailingAnchor : view.centerXAnchor
-    }
-
-    private static func yAnchor(_ view: LayoutView, _ attribute: LayoutAttribute) -> LayoutAnchor<LayoutEngine.YAxis> {
-        attribute == .top ? view.topAnchor : attribute == .bottom ? view.bottomAnchor : view.centerYAnchor
     }
 }

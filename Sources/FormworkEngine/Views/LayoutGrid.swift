@@ -1,41 +1,4 @@
-public import struct FormworkLanguages.StackConfiguration
-
-/// The settings of a stack, with the meanings of UIKit's stack view.
-public struct LayoutStack: Hashable {
-    /// The direction in which views follow each other.
-    public typealias Axis = StackConfiguration.Axis
-    /// The lengths of the views along the axis.
-    public typealias Distribution = StackConfiguration.Distribution
-    /// The position across the axis.
-    public typealias Alignment = StackConfiguration.Alignment
-
-    /// The direction in which views follow each other.
-    public var axis: Axis
-    /// The gap between two views, in points.
-    public var spacing: Double
-    /// The position across the axis.
-    public var alignment: Alignment
-    /// The lengths of the views along the axis.
-    public var distribution: Distribution
-    /// Gaps after certain views in place of ``spacing``.
-    public var customSpacing: [LayoutView: Double] = [:]
-    /// Whether the views are arranged inside of the layout margins.
-    public var isLayoutMarginsRelativeArrangement = false
-
-    /// Creates the settings of a stack.
-    ///
-    /// - Parameters:
-    ///   - axis: The direction in which views follow each other.
-    ///   - spacing: The gap between two views, in points.
-    ///   - alignment: The position across the axis.
-    ///   - distribution: The lengths of the views along the axis.
-    public init(_ axis: Axis, spacing: Double = 0, alignment: Alignment = .fill, distribution: Distribution = .fill) {
-        self.axis = axis
-        self.spacing = spacing
-        self.alignment = alignment
-        self.distribution = distribution
-    }
-}
+import FormworkLanguages
 
 /// The settings of a grid: its arranged subviews fill the cells row by row, with the meanings of AppKit's grid view.
 public struct LayoutGrid: Hashable, Sendable {
@@ -94,9 +57,9 @@ public struct LayoutGrid: Hashable, Sendable {
 
 /// The way in which a view arranges subviews.
 enum LayoutArrangement: Hashable {
-    case stack(LayoutStack)
+    case stack(StackConfiguration)
     case grid(LayoutGrid)
 
-    var stack: LayoutStack? { if case .stack(let stack) = self { stack } else { nil } }
+    var stack: StackConfiguration? { if case .stack(let stack) = self { stack } else { nil } }
     var grid: LayoutGrid? { if case .grid(let grid) = self { grid } else { nil } }
 }

@@ -1,15 +1,6 @@
+import FormworkArrangement
 import FormworkModel
 import FormworkSolver
-
-/// A coordinate or length in the solver's terms, with up to two variables and a constant.
-///
-/// `first + share × second + constant`, without what is nil.
-struct Position {
-    var first: Variable?
-    var second: Variable?
-    var share = 0.0
-    var constant = 0.0
-}
 
 /// A rectangle whose edges depend on variables: an item's alignment rectangle, a guide, a scroll view's content.
 struct Box {

@@ -1,0 +1,125 @@
+import FormworkArrangement
+import FormworkModel
+import FormworkSolver
+
+/// The views and the rows of an engine, for stacks and grids.
+struct EngineArrangement: ArrangedViews, ArrangementRows {
+    let engine: LayoutEngine
+
+    func sign(along axis: Axis) -> Double { axis == .horizontal && engine.isRightToLeft ? -1 : 1 }
+    func start(_ view: Int, along axis: Axis) -> Position { position(axis == .horizontal ? .leading : .top, of: view) }
+    func end(_ view: Int, along axis: Axis) -> Position { position(axis == .horizontal ? .trailing : .bottom, of: view) }
+    func center(_ view: Int, along axis: Axis) -> Position { position(axis == .horizontal ? .centerX : .centerY, of: view) }
+    func length(_ view: Int, along axis: Axis) -> Position { position(axis == .horizontal ? .width : .height, of: view) }
+    func baseline(of view: Int, isFirst: Bool) -> Position { position(isFirst ? .firstBaseline : .lastBaseline, of: view) }
+
+    private func position(_ attribute: LayoutAttribute, of view: Int) -> Position {
+        // Safe: rows are made for views of the hierarchy, which have variables.
+        guard let position = engine.position(attribute, of: view) else { preconditionFailure("the view has variables") }
+        return position
+    }
+
+    func contentLength(of view: Int, along axis: Axis) -> Double? {
+        guard let content = engine.views[view].content else { return nil }
+        let given = engine.contents[content].given
+        return axis == .horizontal ? given.width : given.height
+    }
+
+    func lengthWithoutContent(of view: Int, along axis: Axis) -> Double? { contentLength(of: view, along: axis) == nil ? 0 : nil }
+
+    func isShown(_ view: Int) -> Bool { !engine.views[view].isHidden }
+
+    // MARK: Rows
+
+    func makeVariable(isLength: Bool) -> Variable { engine.makeVariable(isLength: isLength) }
+    func begin(constant: Double) { engine.begin(constant: constant) }
+    func term(_ position: Position, _ factor: Double) { engine.term(position, factor) }
+
+    @discardableResult
+    func end(_ relation: Relation, at priority: Double, for origin: ArrangementOrigin<Int>) -> LinearConstraint.ID? {
+        let view =
+            switch origin {
+            case .container(let view), .withoutContent(let view): view
+            }
+        return engine.end(relation, at: priority, .arrangement, view)
+    }
+}
+
+extension LayoutEngine {
+    /// Adds the rows of a stack or a grid.
+    func addRows(of arrangement: LayoutArrangement, _ view: Int) {
+        var rows = EngineArrangement(engine: self)
+        let arranged = children(of: view).filter { views[$0].isArranged }
+        switch arrangement {
+        case .stack(let stack):
+            var stackRows = StackRows(view, arranging: arranged, settings(of: stack, view), rows)
+            stackRows.add(to: &rows)
+        case .grid(let grid):
+            let columnCount = min(grid.columnCount, arranged.count)
+            if columnCount == 0 { return }
+            let lineCount = (arranged.count + columnCount - 1) / columnCount
+            let cells = arranged.enumerated().map { place, view in
+                let (line, column) = (place / columnCount, place % columnCount)
+                return GridRows<EngineArrangement>.Cell(
+                    view: view, rows: line...line, columns: column...column,
+                    xPlacement: .init(grid.columnPlacements[column] ?? grid.xPlacement),
+                    yPlacement: grid.alignsBaselines ? .none : .init(grid.yPlacement), alignsFirstBaseline: grid.alignsBaselines ? true : nil)
+            }
+            GridRows(view, arranging: cells, rows).add(
+                columns: (0..<columnCount).map { .init(length: grid.columnWidths[$0]) },
+                lines: (0..<lineCount).map { .init(length: grid.rowHeights[$0]) }, columnSpacing: grid.columnSpacing,
+                rowSpacing: grid.rowSpacing, hasEqualColumns: grid.hasEqualColumns, to: &rows)
+        }
+    }
+
+    private func settings(of stack: StackConfiguration, _ view: Int) -> StackRows<EngineArrangement>.Settings {
+        var settings = StackRows<EngineArrangement>.Settings(
+            axis: stack.axis == .horizontal ? .horizontal : .vertical, distribution: .init(stack.distribution),
+            alignment: .init(stack.alignment), spacing: stack.spacing)
+        settings.customSpacing = customSpacing
+        settings.isRelativeToBaselines = stack.isBaselineRelativeArrangement
+        if stack.isLayoutMarginsRelativeArrangement {
+            let margins = insets(of: .margins, of: view)
+            settings.margins = .init(
+                top: margins.top, leading: isRightToLeft ? margins.right : margins.left, bottom: margins.bottom,
+                trailing: isRightToLeft ? margins.left : margins.right)
+        }
+        return settings
+    }
+}
+
+extension Arrangement.Distribution {
+    init(_ distribution: StackConfiguration.Distribution) {
+        switch distribution {
+        case .fill: self = .fill
+        case .fillEqually: self = .fillEqually
+        case .fillProportionally: self = .fillProportionally
+        case .equalSpacing: self = .equalSpacing
+        case .equalCentering: self = .equalCentering
+        }
+    }
+}
+
+extension Arrangement.Alignment {
+    init(_ alignment: StackConfiguration.Alignment) {
+        switch alignment {
+        case .fill: self = .fill
+        case .leading: self = .leading
+        case .center: self = .center
+        case .trailing: self = .trailing
+        case .firstBaseline: self = .firstBaseline
+        case .lastBaseline: self = .lastBaseline
+        }
+    }
+}
+
+extension GridRows.Placement {
+    init(_ placement: LayoutGrid.Placement) {
+        switch placement {
+        case .leading: self = .leading
+        case .center: self = .center
+        case .trailing: self = .trailing
+        case .fill: self = .fill
+        }
+    }
+}

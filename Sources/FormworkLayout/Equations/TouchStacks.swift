@@ -1,0 +1,78 @@
+import FormworkArrangement
+import FormworkModel
+import FormworkSolver
+
+/// The stack views of UIKit in a tree.
+enum TouchStacks {
+    /// Adds the rows of all stack views.
+    ///
+    /// - Returns: The rows whose constants depend on margins.
+    static func add(_ geometry: TreeGeometry, to equations: inout Equations) -> [MarginRow] {
+        var result: [MarginRow] = []
+        let views = ArrangedTree(geometry: geometry)
+        for item in geometry.items.indices where geometry.items[item].name == .stackView {
+            let arranged = geometry.items[item].children.filter { geometry.items[$0].placement == .arranged }
+            var stack = StackRows(item, arranging: arranged, settings(of: item, geometry), views)
+            stack.add(to: &equations)
+            for row in stack.marginRows {
+                let edge: Edge =
+                    switch row.axis {
+                    case .horizontal: row.isStart != geometry.context.isRightToLeft ? .left : .right
+                    case .vertical: row.isStart ? .top : .bottom
+                    }
+                let rest = equations.constant(of: row.row) + row.margin
+                result.append(MarginRow(row: row.row, recipe: .stackEdge(stack: item, edge: edge, rest: rest)))
+            }
+        }
+        return result
+    }
+
+    private static func settings(of stack: ItemIndex, _ geometry: TreeGeometry) -> StackRows<ArrangedTree>.Settings {
+        let values = geometry.context.values
+        let node = geometry.items[stack].node
+        var settings = StackRows<ArrangedTree>.Settings(
+            axis: values.isWord(.axis, node, "vertical") ? .vertical : .horizontal,
+            distribution: values.string(.distribution, node).flatMap(Arrangement.Distribution.init(word:)) ?? .fill,
+            alignment: values.string(.alignment, node).flatMap(Arrangement.Alignment.init(word:)) ?? .fill,
+            spacing: values.isWord(.spacingType, node, "standard") ? 8 : values.layoutNumber(.spacing, node) ?? 0)
+        settings.isRelativeToBaselines = values.flag(.baselineRelativeArrangement, node) == true
+        if geometry.tree.explicitMargins(of: stack) != nil {
+            let margins = geometry.insets.margins(of: stack)
+            let isMirrored = geometry.context.isRightToLeft
+            settings.margins = .init(
+                top: margins.top, leading: isMirrored ? margins.right : margins.left, bottom: margins.bottom,
+                trailing: isMirrored ? margins.left : margins.right)
+        }
+        return settings
+    }
+}
+
+extension Arrangement.Distribution {
+    /// - Parameter word: A word of Interface Builder.
+    init?(word: String) {
+        switch word {
+        case "fill": self = .fill
+        case "fillEqually": self = .fillEqually
+        case "fillProportionally": self = .fillProportionally
+        case "equalSpacing": self = .equalSpacing
+        case "equalCentering": self = .equalCentering
+        case "gravityAreas": self = .gravityAreas
+        default: return nil
+        }
+    }
+}
+
+extension Arrangement.Alignment {
+    /// - Parameter word: A word of Interface Builder, for stacks along either axis.
+    init?(word: String) {
+        switch word {
+        case "fill", "width", "height": self = .fill
+        case "leading", "top": self = .leading
+        case "center", "centerX", "centerY": self = .center
+        case "trailing", "bottom": self = .trailing
+        case "firstBaseline": self = .firstBaseline
+        case "lastBaseline", "baseline": self = .lastBaseline
+        default: return nil
+        }
+    }
+}
