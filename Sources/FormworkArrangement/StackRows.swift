@@ -155,8 +155,10 @@ package struct StackRows<Views: ArrangedViews> {
     /// Returns the two positions between which the spacing is measured: the views' edges, or their facing baselines.
     @inlinable
     func gapEnds(_ upper: View, _ lower: View) -> (from: Position, to: Position) {
-        guard settings.isRelativeToBaselines, axis == .vertical else { return (views.end(upper, along: axis), views.start(lower, along: axis)) }
-        return (views.baseline(of: upper, isFirst: false), views.baseline(of: lower, isFirst: true))
+        if settings.isRelativeToBaselines, axis == .vertical {
+            return (views.baseline(of: upper, isFirst: false), views.baseline(of: lower, isFirst: true))
+        }
+        return (views.end(upper, along: axis), views.start(lower, along: axis))
     }
 
     /// Gives hidden views no extent along the axis, as UIKit does with required constraints (`UISV-hiding`).

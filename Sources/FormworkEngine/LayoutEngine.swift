@@ -174,8 +174,8 @@ public final class LayoutEngine {
         // Safe: a programming error of the caller, as with an index out of range.
         precondition(isCurrent(first) && second.map(isCurrent) ?? true, "the view was removed")
         var record = ConstraintRecord(
-            first: first.index, second: second?.index ?? -1, firstAttribute: firstAttribute, secondAttribute: secondAttribute, firstPart: first.part, secondPart: second?.part ?? .frame,
-            relation: relation, multiplier: multiplier, constant: constant)
+            first: first.index, second: second?.index ?? -1, firstAttribute: firstAttribute, secondAttribute: secondAttribute,
+            firstPart: first.part, secondPart: second?.part ?? .frame, relation: relation, multiplier: multiplier, constant: constant)
         if let number = freeConstraints.popLast() {
             record.generation = constraints[number].generation
             constraints[number] = record

@@ -63,7 +63,8 @@ extension LayoutEngine {
                 return GridRows<EngineArrangement>.Cell(
                     view: view, rows: line...line, columns: column...column,
                     xPlacement: .init(grid.columnPlacements[column] ?? grid.xPlacement),
-                    yPlacement: grid.alignsBaselines ? .none : .init(grid.yPlacement), alignsFirstBaseline: grid.alignsBaselines ? true : nil)
+                    yPlacement: grid.alignsBaselines ? .none : .init(grid.yPlacement),
+                    alignsFirstBaseline: grid.alignsBaselines ? true : nil)
             }
             GridRows(view, arranging: cells, rows).add(
                 columns: (0..<columnCount).map { .init(length: grid.columnWidths[$0]) },
