@@ -86,4 +86,19 @@ import Testing
         try engine.layout(in: Size(width: 20, height: 40))
         #expect(big.frame.origin.y == 0 && small.frame.origin.y == 15)
     }
+
+    @Test func aVerticalStackCanMeasureItsGapsBetweenBaselines() throws {
+        let engine = LayoutEngine()
+        engine.root.stack = StackConfiguration(axis: .vertical, spacing: 20, isBaselineRelativeArrangement: true)
+        let lines = (0..<3).map { _ in
+            engine.root.addArrangedSubview("", content: LayoutContent(width: 10, height: 12, firstBaseline: 9, lastBaseline: 3))
+        }
+        lines[1].customSpacing = 30
+        try engine.layout(in: Size(width: 10, height: 62))
+        #expect(lines.map(\.frame.origin.y) == [0, 20, 50])
+        lines[1].remove()
+        try engine.layout(in: Size(width: 10, height: 32))
+        let line = engine.root.addArrangedSubview("", content: LayoutContent(width: 10, height: 12, firstBaseline: 9, lastBaseline: 3))
+        #expect(line.customSpacing == nil, "the new view has the place of the removed one")
+    }
 }

@@ -9,7 +9,7 @@ struct AppKitLayoutTests {
     /// Returns the solved frames by id, in a content view of a size.
     func frames(
         _ width: Int, _ height: Int, _ subviews: String, constraints: String = "", toolsVersion: Int = 14490, isBlind: Bool = false,
-        generation: AppKitGeneration? = nil
+        generation: AppKitGeneration? = nil, direction: LayoutOptions.Direction = .leftToRight
     ) throws -> [String: Rect] {
         let xib = """
             <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="\(toolsVersion)" targetRuntime="MacOSX.Cocoa" useAutolayout="YES">
@@ -20,6 +20,7 @@ struct AppKitLayoutTests {
         var options = LayoutOptions()
         options.isBlind = isBlind
         options.appKitGeneration = generation
+        options.direction = direction
         var result: [String: Rect] = [:]
         for frame in try #require(document.layout(options).roots.first).frames { result[frame.view.id ?? ""] = frame.frame }
         return result
@@ -194,6 +195,8 @@ struct AppKitLayoutTests {
         #expect(frames["a"] == Rect(x: 38, y: 23, width: 44, height: 17))
         #expect(frames["b"] == Rect(x: 84, y: 23, width: 64, height: 17))
         #expect(frames["c"] == Rect(x: -2, y: 0, width: 84, height: 17))
+        let mirrored = try self.frames(300, 100, grid, constraints: constraints, direction: .rightToLeft)
+        #expect(["g", "a", "b", "c"].map { mirrored[$0]?.origin.x } == [144, 64, -2, 64])
     }
 
     @Test("A grid without placements places cells at the bottom and leading, like AppKit")
