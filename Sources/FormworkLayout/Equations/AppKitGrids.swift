@@ -1,6 +1,5 @@
 import FormworkArrangement
 import FormworkModel
-import FormworkSolver
 
 /// The grid views of AppKit in a tree.
 enum AppKitGrids {

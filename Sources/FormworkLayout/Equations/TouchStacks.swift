@@ -1,6 +1,5 @@
 import FormworkArrangement
 import FormworkModel
-import FormworkSolver
 
 /// The stack views of UIKit in a tree.
 enum TouchStacks {

@@ -1,5 +1,4 @@
 import FormworkIndex
-import FormworkModel
 
 // Safe pointers: buffers are used only during a call and carry their count.
 
