@@ -97,7 +97,7 @@ class Browser:
         return self.run("return window.formwork.currentState()")
 
     def data(self):
-        return self.run("return JSON.parse(document.getElementById('data').textContent)")
+        return self.run("return window.formwork.ownData()")
 
     def keys(self, *keys):
         chain = ActionChains(self.driver)

@@ -97,7 +97,7 @@ struct WindowChrome {
         guard let toolbar = window.toolbar else { return }
         let isBelow = window.toolbarHeight > 0
         let showsLabels = window.showsLabels && window.toolbarStyle != .compact
-        let items = ToolbarItems(toolbar, context, showsLabels: showsLabels)
+        let items = window.hasTabs ? ToolbarItems(tabsOf: toolbar, context) : ToolbarItems(toolbar, context, showsLabels: showsLabels)
         let top = isBelow ? window.titleBarHeight : 0
         let height = isBelow ? window.toolbarHeight : window.titleBarHeight
         let middle = top + height / 2 - (showsLabels ? 8 : 0)
@@ -108,6 +108,9 @@ struct WindowChrome {
             lefts = lefts.map { $0 + shift }
         }
         for (item, left) in zip(items.items, lefts) where left < width {
+            if item.isSelected {
+                canvas.rect(Rect(x: left, y: top + 2, width: item.size.width, height: height - 4), .fill(Paint.AppKit.mark.faded(0.1)), radius: 5)
+            }
             draw(item, at: left, middle: middle, into: &canvas)
             guard showsLabels, !item.label.isEmpty else { continue }
             canvas.text(
