@@ -100,7 +100,8 @@ struct ChromeTests {
         let item = "<tabBarItem key=\"tabBarItem\" title=\"Home\" id=\"h\"/><navigationBar key=\"navigationBar\" id=\"bar\"/>"
         let inTab = storyboard(tabs + navigation("one", inside: item) + controller("one"))
         #expect(try Drawn(inTab, scene: "nav-scene").svg.contains(">Home</text>"))
-        #expect(try !Drawn(storyboard(navigation("one", inside: item) + controller("one")), scene: "nav-scene").svg.contains(">Home</text>"))
+        #expect(
+            try !Drawn(storyboard(navigation("one", inside: item) + controller("one")), scene: "nav-scene").svg.contains(">Home</text>"))
     }
 
     @Test("The requested system gives the look of bars, with and without a device", arguments: [nil, "iphone-15", "iphone-17"])

@@ -23,7 +23,8 @@ import Testing
 
     @Test("A caption button has its symbol or text on a button above its title")
     func captionButton() throws {
-        let text = try Self.drawn("<tvCaptionButtonView contentText=\"HD\" title=\"Play\" id=\"cap-ti-001\">\(Self.frame)</tvCaptionButtonView>")
+        let text = try Self.drawn(
+            "<tvCaptionButtonView contentText=\"HD\" title=\"Play\" id=\"cap-ti-001\">\(Self.frame)</tvCaptionButtonView>")
         #expect(text.svg.contains(">HD</text>") && text.svg.contains(">Play</text>") && !text.svg.contains("CaptionButtonView</text>"))
         let image = try Self.drawn(
             "<tvCaptionButtonView contentImage=\"play.fill\" title=\"Play\" id=\"cap-ti-001\">\(Self.frame)</tvCaptionButtonView>")
@@ -39,6 +40,6 @@ import Testing
             <tvCardView id="car-d0-001">\(Self.frame)<tvCardContentView key="contentView" id="car-dc-001">
             <rect key="frame" x="8" y="8" width="184" height="148"/></tvCardContentView></tvCardView>
             """)
-        #expect(!card.svg.contains("tvCard") && card.view("car-dc-001")?.contains("rx=\"12\"") == true)
+        #expect(!card.svg.contains(">tvCard") && card.view("car-dc-001")?.contains("rx=\"12\"") == true)
     }
 }

@@ -11,6 +11,8 @@ struct ControllerArtist {
     let size: Size
     /// Draws a watchOS controller; nil for other platforms.
     private let watch: WatchArtist?
+    /// Draws an application or a window controller of macOS; nil for other controllers.
+    private let mac: MacSceneArtist?
     /// The device whose screen is shown; nil for a canvas without one.
     private let device: Device?
     private let orientation: Device.Orientation
@@ -22,16 +24,16 @@ struct ControllerArtist {
         let canvas = CanvasDevice(controller.document)
         device = context.device ?? canvas.device
         orientation = context.orientation ?? canvas.orientation
+        mac = context.isMac ? MacSceneArtist(controller, context) : nil
         // A requested device replaces the sizes of the canvas.
-        size = watch?.size ?? context.device?.size(orientation) ?? Self.size(of: controller, canvas)
+        size = watch?.size ?? mac?.size ?? context.device?.size(orientation) ?? Self.size(of: controller, canvas)
     }
 
-    /// Returns the screen's size: the controller's freeform or simulated size, the size of its window's content, or that of the canvas.
+    /// Returns the screen's size: the controller's freeform or simulated size, or that of the canvas.
     private static func size(of controller: Element, _ canvas: CanvasDevice) -> Size {
         let isMac = controller.document.platform == .macOS
         let sizes = [
             controller.child(key: "simulatedDestinationMetrics"), controller.child(key: "freeformSize"),
-            controller.child(key: "window")?.child(key: "contentRect"),
         ]
         for element in sizes.compactMap(\.self) {
             if let width = element["width"].flatMap(Double.init), let height = element["height"].flatMap(Double.init),
@@ -52,7 +54,7 @@ struct ControllerArtist {
     }
 
     /// Returns a controller's class in words: without the framework prefix, with spaces before capitals.
-    private static func words(of controller: Element) -> String {
+    static func words(of controller: Element) -> String {
         let name = controller.platformClass ?? controller.name
         var rest = name[...]
         if let small = name.firstIndex(where: \.isLowercase), small > name.startIndex { rest = name[name.index(before: small)...] }
@@ -66,6 +68,7 @@ struct ControllerArtist {
 
     func draw(into canvas: inout Canvas) {
         if let watch { return watch.draw(into: &canvas) }
+        if let mac { return mac.draw(into: &canvas) }
         canvas.fillBounds(Paint(0xD9D9DE, 0x3A3A3C))
         let font = FontDescription(size: min(28, max(12, size.width / 14)), weight: .semibold)
         canvas.text(

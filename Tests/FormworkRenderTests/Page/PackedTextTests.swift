@@ -4,31 +4,6 @@ import Testing
 @testable import FormworkRender
 
 @Suite struct PackedTextTests {
-    /// Restores a packed text as `unpacked` of the page does.
-    private static func unpacked(_ packed: [UInt8]) throws -> [UInt8] {
-        let lineBreak = try #require(packed.firstIndex(of: UInt8(ascii: "\n")))
-        var rest = packed[(lineBreak + 1)...]
-        func digit() throws -> Int {
-            let byte = try #require(rest.popFirst())
-            return Int(byte) - (byte < UInt8(ascii: "<") ? 40 : 41)
-        }
-        var text: [UInt8] = []
-        while let byte = rest.popFirst() {
-            let digits = byte == UInt8(ascii: "^") ? 2 : byte == UInt8(ascii: "~") ? 3 : 0
-            if digits == 0 {
-                text.append(byte)
-            } else if rest.first == UInt8(ascii: "~") {
-                text.append(byte)
-                rest.removeFirst()
-            } else {
-                let distance = try (0..<digits).reduce(0) { value, _ in try value * 85 + digit() }
-                for _ in try 0..<(digit() + digits + 3) { text.append(text[text.count - distance]) }
-            }
-        }
-        #expect(Int(String(decoding: packed[..<lineBreak], as: UTF8.self)) == text.count)
-        return text
-    }
-
     @Test("A packed text can be restored and is a text, too")
     func packedTextCanBeRestored() throws {
         var generator = SeededGenerator(seed: 44)
@@ -37,7 +12,7 @@ import Testing
             let text = (0..<count).map { _ in parts[Int.random(in: 0..<parts.count, using: &generator)] }.joined()
             let packed = PackedText.packed(Array(text.utf8))
             #expect(String(validating: packed, as: UTF8.self) != nil)
-            #expect(try Self.unpacked(packed) == Array(text.utf8))
+            #expect(PackedPage.unpacked(packed) == Array(text.utf8))
         }
     }
 
@@ -48,7 +23,7 @@ import Testing
         let text = noise + noise
         let packed = PackedText.packed(text)
         #expect(packed.count < noise.count + noise.count / 10)
-        #expect(try Self.unpacked(packed) == text)
+        #expect(PackedPage.unpacked(packed) == text)
     }
 
     @Test("The data of a page is packed, without anything that could end its element")
@@ -58,7 +33,7 @@ import Testing
         let packed = PackedText.packed(page.data)
         #expect(packed.count * 3 < page.data.count)
         #expect(!packed.contains(UInt8(ascii: "<")))
-        #expect(page.html.firstRange(of: packed) != nil)
-        #expect(try Self.unpacked(packed) == page.data)
+        #expect(PackedPage.json(of: String(decoding: page.html, as: UTF8.self)) == String(decoding: page.data, as: UTF8.self))
+        #expect(PackedPage.unpacked(packed) == page.data)
     }
 }

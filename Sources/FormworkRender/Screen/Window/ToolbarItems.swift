@@ -39,7 +39,9 @@ struct ToolbarItems {
         guard let list = values.child(controller, named: "tabViewItems") else { return }
         let segues = values.child(controller, .connections).map(values.children) ?? []
         let titles = segues.filter { values.isWord(.relationship, $0, "tabItems") }.map { segue in
-            values.string(.destination, segue).flatMap { values.document.element(id: $0) }.flatMap { values.text(.title, $0.node, key: "title") }
+            values.string(.destination, segue).flatMap { values.document.element(id: $0) }.flatMap {
+                values.text(.title, $0.node, key: "title")
+            }
         }
         let selected = values.amount("selectedTabViewItemIndex", controller).flatMap(Int.init(exactly:)) ?? 0
         items = values.children(list).prefix(20).enumerated().map { place, tab in

@@ -55,7 +55,8 @@ struct LockupArtist: ViewArtist {
         } else if isEmpty {
             canvas.frame(area) { canvas in
                 context.drawLine(
-                    "TV" + placed.view.element.className.dropFirst(2), x: .middle, anchor: .middle, font: FontDescription(size: 29),
+                    "TV" + placed.view.element.className.dropFirst(2), x: .middle, anchor: .middle,
+                    font: FontDescription(size: min(29, max(area.size.width / 9, 7))),
                     Paint(0x6B86A8, 0x8FA9CB), maximumWidth: area.size.width, into: &canvas)
             }
         }
