@@ -15,7 +15,9 @@ public enum PackedPage {
         var text: [UInt8] = []
         while let byte = rest.popFirst() {
             let digits = byte == UInt8(ascii: "^") ? 2 : byte == UInt8(ascii: "~") ? 3 : 0
-            if digits > 0, rest.first == UInt8(ascii: "~") { rest.removeFirst() } else if digits > 0 {
+            if digits > 0, rest.first == UInt8(ascii: "~") {
+                rest.removeFirst()
+            } else if digits > 0 {
                 var distance = 0
                 for _ in 0..<digits {
                     guard let next = digit() else { return nil }
