@@ -1,5 +1,5 @@
 """What the page offers besides the screens: the map, the inspector, measuring, searching, panels, comparing, findings, pictures to save."""
-import json, statistics
+import json
 
 from axe_core_python.selenium import Axe
 from selenium.webdriver.common.action_chains import ActionChains
