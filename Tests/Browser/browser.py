@@ -57,6 +57,8 @@ class Browser:
             options.add_argument(argument)
         options.set_capability("goog:loggingPrefs", {"browser": "ALL", "performance": "ALL"})
         self.driver = webdriver.Chrome(options=options)
+        # Other checks may keep the machine busy.
+        self.driver.set_script_timeout(120)
         self.media = {"prefers-color-scheme": "light", "prefers-reduced-motion": "reduce"}
         self.resize(WIDE)
 
@@ -85,7 +87,7 @@ class Browser:
         self.run("location.hash = arguments[0]", address)
         self.wait(f"window.formwork.currentState().address === new URLSearchParams({json.dumps(address)}).toString()")
 
-    def wait(self, condition, seconds=5):
+    def wait(self, condition, seconds=20):
         deadline = time.monotonic() + seconds
         while time.monotonic() < deadline:
             if self.run(f"return Boolean({condition})"):
@@ -97,7 +99,7 @@ class Browser:
         return self.run("return window.formwork.currentState()")
 
     def data(self):
-        return self.run("return JSON.parse(document.getElementById('data').textContent)")
+        return self.run("return window.formwork.ownData()")
 
     def keys(self, *keys):
         chain = ActionChains(self.driver)

@@ -1,5 +1,5 @@
 """What the page offers besides the screens: the map, the inspector, measuring, searching, panels, comparing, findings, pictures to save."""
-import json, statistics
+import json
 
 from axe_core_python.selenium import Axe
 from selenium.webdriver.common.action_chains import ActionChains
@@ -380,7 +380,7 @@ def check_access_of_features(browser, formwork):
 
 
 def open_times(browser, *files):
-    """The times until each page is loaded and painted, in milliseconds: medians of rounds in which all are opened."""
+    """The times until each page is loaded and painted, in milliseconds: the least of rounds in which all are opened, as the machine may be busy."""
     times = [[] for _ in files]
     for _ in range(9):
         for file, own in zip(files, times):
@@ -389,22 +389,22 @@ def open_times(browser, *files):
             own.append(browser.run("""
                 const navigation = performance.getEntriesByType("navigation")[0];
                 return Math.max(navigation.loadEventEnd, performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0);"""))
-    return [statistics.median(own) for own in times]
+    return [min(own) for own in times]
 
 
 def check_times(browser, formwork):
-    """A page of thirty screens is there within 100 ms, and the map of a hundred is moved at sixty pictures a second."""
+    """A page of thirty screens takes at most 100 ms more than an empty page, and the map of a hundred is moved at sixty pictures a second."""
     thirty, hundred = [formwork.folder / f"{number}.storyboard" for number in (30, 100)]
     thirty.write_text(many_scenes(30))
     hundred.write_text(many_scenes(100))
     file = formwork.page(thirty)
-    # A busy machine delays a page without a script, too: one with data of the same size, and one line of text.
-    plain = formwork.folder / "plain.html"
-    plain.write_text(f'<!DOCTYPE html><title>Plain</title><p>Text</p><script type="application/json">"{"a" * file.stat().st_size}"</script>')
-    opened, least = open_times(browser, file, plain)
-    print(f"  thirty screens: open after {opened:.0f} ms, a page of that size without a script after {least:.0f} ms", flush=True)
-    if opened > max(100, 2.5 * least):
-        fault(f"the page of thirty screens takes {opened:.0f} ms to open, a page without a script {least:.0f} ms")
+    # The browser's own time depends on the machine, and on the other work that it does.
+    empty = formwork.folder / "empty.html"
+    empty.write_text("<!DOCTYPE html><title>Empty</title><p>Text</p>")
+    opened, least = open_times(browser, file, empty)
+    print(f"  thirty screens: {file.stat().st_size // 1000} kB, open after {opened:.0f} ms, an empty page after {least:.0f} ms", flush=True)
+    if opened - least > 100:
+        fault(f"the page of thirty screens takes {opened:.0f} ms to open, an empty page {least:.0f} ms")
     browser.open(formwork.page(hundred))
     browser.wait("[...document.querySelectorAll('.map-scene img')].every((image) => image.complete && image.naturalWidth > 0)", 30)
     best = []

@@ -89,6 +89,21 @@ struct ChromeTests {
         #expect(svg.contains(">Home</text>") && svg.contains(">Films</text>"))
     }
 
+    @Test("The scene of a navigation controller in a tab has the tab bar")
+    func navigationControllerInTab() throws {
+        let tabs = scene(
+            "tab",
+            """
+            <tabBarController id="tab" sceneMemberID="viewController"><tabBar key="tabBar" id="t"/><connections>
+            <segue destination="nav" kind="relationship" relationship="viewControllers" id="s-t"/></connections></tabBarController>
+            """)
+        let item = "<tabBarItem key=\"tabBarItem\" title=\"Home\" id=\"h\"/><navigationBar key=\"navigationBar\" id=\"bar\"/>"
+        let inTab = storyboard(tabs + navigation("one", inside: item) + controller("one"))
+        #expect(try Drawn(inTab, scene: "nav-scene").svg.contains(">Home</text>"))
+        #expect(
+            try !Drawn(storyboard(navigation("one", inside: item) + controller("one")), scene: "nav-scene").svg.contains(">Home</text>"))
+    }
+
     @Test("The requested system gives the look of bars, with and without a device", arguments: [nil, "iphone-15", "iphone-17"])
     func system(device: String?) throws {
         let items =

@@ -171,4 +171,28 @@ struct MapTests {
         let map = try map(text)
         #expect(map.scenes.allSatisfy { $0.frame.size == Size(width: 375, height: 667) } && map.scenes.count == 2)
     }
+
+    @Test("On maps of macOS, an application is its menu bar, and a window controller a window with the name of its content")
+    func macScenes() throws {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="MacOSX.Cocoa"><scenes>
+            <scene sceneID="a"><objects><application id="app"><menu key="mainMenu" title="Main Menu" systemMenu="main" id="m"><items>
+            <menuItem title="Garden" id="g"/><menuItem title="Edit" id="e"/></items></menu></application></objects><point key="canvasLocation" x="0" y="0"/></scene>
+            <scene sceneID="w"><objects><windowController id="win"><window key="window" title="Plants" id="win-do-001">
+            <windowStyleMask key="styleMask" titled="YES" closable="YES"/><rect key="contentRect" x="0" y="0" width="300" height="200"/></window>
+            <connections><segue destination="v" kind="relationship" relationship="window.shadowedContentViewController" id="s"/></connections>
+            </windowController></objects><point key="canvasLocation" x="0" y="300"/></scene>
+            <scene sceneID="v"><objects><viewController title="List" id="v"><view key="view" id="vie-ww-001">
+            <rect key="frame" x="0" y="0" width="300" height="200"/></view></viewController></objects><point key="canvasLocation" x="0" y="600"/></scene>
+            </scenes></document>
+            """
+        let map = try map(text)
+        #expect(map.scenes.map(\.frame.size.height) == [28, 228, 228])
+        #expect(map.scenes[1].frame.size.width == 300)
+        let source = try Drawn.source(Drawn(text).document)
+        let svg = String(decoding: try SheetWriter().map([SheetWriter.MapDocument(source, name: "Main")], title: "Main").svg, as: UTF8.self)
+        #expect([">Garden</text>", ">Edit</text>", ">Plants</text>", ">List</text>"].allSatisfy(svg.contains))
+        // Only the title above the scene.
+        #expect(svg.ranges(of: ">Window Controller</text>").count == 1)
+    }
 }

@@ -40,6 +40,31 @@ import Testing
         #expect(drawn.svg.contains("300 × 150"))
     }
 
+    @Test("A window that shows a tab view controller has its tabs as a toolbar", arguments: [(22505, "82"), (14460, "82")])
+    func tabsAreToolbar(version: Int, top: String) throws {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" version="3.0" toolsVersion="\(version)" targetRuntime="MacOSX.Cocoa"><scenes>
+            <scene sceneID="one"><objects><windowController id="win-co-001"><window key="window" title="Settings" id="win-do-001">
+            <windowStyleMask key="styleMask" titled="YES"/><rect key="contentRect" x="0" y="0" width="400" height="200"/>
+            <view key="contentView" id="con-te-001"><rect key="frame" x="0.0" y="0.0" width="400" height="200"/></view></window>
+            <connections><segue destination="tab-co-001" kind="relationship" relationship="window.shadowedContentViewController" id="seg-ue-001"/></connections>
+            </windowController></objects></scene>
+            <scene sceneID="two"><objects><tabViewController tabStyle="toolbar" selectedTabViewItemIndex="1" id="tab-co-001"><tabViewItems>
+            <tabViewItem label="Sounds" image="NSAdvanced" id="ite-ma-001"/><tabViewItem id="ite-mb-001"/></tabViewItems>
+            <tabView key="tabView" type="noTabsNoBorder" id="tab-ww-001"><rect key="frame" x="0.0" y="0.0" width="300" height="150"/></tabView>
+            <connections><segue destination="vie-ca-001" kind="relationship" relationship="tabItems" id="seg-ua-001"/>
+            <segue destination="vie-cb-001" kind="relationship" relationship="tabItems" id="seg-ub-001"/></connections>
+            </tabViewController></objects></scene>
+            <scene sceneID="three"><objects><viewController title="First" id="vie-ca-001"/></objects></scene>
+            <scene sceneID="four"><objects><viewController title="Accounts" id="vie-cb-001"/></objects></scene></scenes></document>
+            """
+        let drawn = try Drawn(text, scene: "two")
+        #expect(drawn.tag("tab-ww-001").contains("y=\"\(top)\""))
+        // A tab has its own label or, without one, the title of its controller.
+        #expect(drawn.svg.contains(">Sounds</text>") && drawn.svg.contains(">Accounts</text>") && !drawn.svg.contains(">First</text>"))
+        #expect(drawn.svg.contains(">Settings</text>"))
+    }
+
     @Test("A window's content is below its title bar")
     func windowSContentStands() throws {
         let drawn = try Drawn(Self.window("titled=\"YES\" closable=\"YES\" resizable=\"YES\""))

@@ -11,6 +11,8 @@ struct ControllerArtist {
     let size: Size
     /// Draws a watchOS controller; nil for other platforms.
     private let watch: WatchArtist?
+    /// Draws an application or a window controller of macOS; nil for other controllers.
+    private let mac: MacSceneArtist?
     /// The device whose screen is shown; nil for a canvas without one.
     private let device: Device?
     private let orientation: Device.Orientation
@@ -22,16 +24,16 @@ struct ControllerArtist {
         let canvas = CanvasDevice(controller.document)
         device = context.device ?? canvas.device
         orientation = context.orientation ?? canvas.orientation
+        mac = context.isMac ? MacSceneArtist(controller, context) : nil
         // A requested device replaces the sizes of the canvas.
-        size = watch?.size ?? context.device?.size(orientation) ?? Self.size(of: controller, canvas)
+        size = watch?.size ?? mac?.size ?? context.device?.size(orientation) ?? Self.size(of: controller, canvas)
     }
 
-    /// Returns the screen's size: the controller's freeform or simulated size, the size of its window's content, or that of the canvas.
+    /// Returns the screen's size: the controller's freeform or simulated size, or that of the canvas.
     private static func size(of controller: Element, _ canvas: CanvasDevice) -> Size {
         let isMac = controller.document.platform == .macOS
         let sizes = [
             controller.child(key: "simulatedDestinationMetrics"), controller.child(key: "freeformSize"),
-            controller.child(key: "window")?.child(key: "contentRect"),
         ]
         for element in sizes.compactMap(\.self) {
             if let width = element["width"].flatMap(Double.init), let height = element["height"].flatMap(Double.init),
@@ -52,7 +54,7 @@ struct ControllerArtist {
     }
 
     /// Returns a controller's class in words: without the framework prefix, with spaces before capitals.
-    private static func words(of controller: Element) -> String {
+    static func words(of controller: Element) -> String {
         let name = controller.platformClass ?? controller.name
         var rest = name[...]
         if let small = name.firstIndex(where: \.isLowercase), small > name.startIndex { rest = name[name.index(before: small)...] }
@@ -66,6 +68,7 @@ struct ControllerArtist {
 
     func draw(into canvas: inout Canvas) {
         if let watch { return watch.draw(into: &canvas) }
+        if let mac { return mac.draw(into: &canvas) }
         canvas.fillBounds(Paint(0xD9D9DE, 0x3A3A3C))
         let font = FontDescription(size: min(28, max(12, size.width / 14)), weight: .semibold)
         canvas.text(
@@ -77,24 +80,19 @@ struct ControllerArtist {
 
     /// Draws the tabs of a macOS tab view controller, in the window's toolbar or in a row above the content.
     private func drawTabs(into canvas: inout Canvas) {
-        let values = context.values
-        guard controller.name == "tabViewController", let list = values.child(controller.node, named: "tabViewItems") else { return }
-        let isToolbar = values.word("tabStyle", controller.node) == "toolbar"
-        let items = values.children(list).prefix(20).map { item in
-            (
-                label: values.text(.label, item, key: "label") ?? "", image: isToolbar ? values.string(.image, item) : nil
-            )
-        }
+        guard controller.name == "tabViewController" else { return }
+        let isToolbar = context.values.word("tabStyle", controller.node) == "toolbar"
+        let items = ToolbarItems(tabsOf: controller.node, context).items
         let height = isToolbar ? 54.0 : 34
         if isToolbar { canvas.rect(x: 0, y: 0, width: .end, height: .points(height), .fill(Paint(0xF4F4F4, 0x3A3A3A))) }
         let font = FontDescription(size: isToolbar ? 11 : 13)
         let widths = items.map { max(context.width(of: $0.label, font) + 20, 44) }
         var left = max((size.width - widths.reduce(0, +)) / 2, 0)
-        for (place, (item, width)) in zip(items, widths).enumerated() where left < size.width {
-            if place == 0 {
+        for (item, width) in zip(items, widths) where left < size.width {
+            if item.isSelected {
                 canvas.rect(Rect(x: left, y: 4, width: width, height: height - 8), .fill(Paint(0xFFFFFF, 0x5A5A5E)), radius: 5)
             }
-            if let image = item.image {
+            if isToolbar, let image = item.image {
                 context.drawMacImage(image, in: Rect(x: left + width / 2 - 10, y: 9, width: 20, height: 20), .AppKit.mark, into: &canvas)
             }
             context.drawLine(
@@ -133,8 +131,11 @@ struct ControllerArtist {
     }
 
     private func drawTabBar(into canvas: inout Canvas) {
-        guard controller.name == "tabBarController" else { return }
-        let bar = context.values.child(controller.node, key: "tabBar")
+        // A navigation controller in a tab has the bar, too.
+        let links = context.links[controller.node]
+        let isTabBar = controller.name == "tabBarController"
+        guard let holder = isTabBar ? controller.node : context.isTV ? nil : links.tabBarController else { return }
+        let bar = context.values.child(holder, key: "tabBar")
         let artist = BarArtist(context, BarStyle(bar, tint: context.globalTint, context))
         let height = context.isTV ? BarHeights.television.tabBar : context.device != nil && isLow ? 32.0 : 49
         // The bar extends below the home indicator.
@@ -143,10 +144,11 @@ struct ControllerArtist {
         let top = context.isTV ? 0 : size.height - height - below
         canvas.frame(Rect(x: 0, y: top, width: size.width, height: edge + height + below)) { canvas in
             artist.drawBackground(lineIsBelow: context.isTV, into: &canvas)
-            let items = context.tabItems(of: controller.node, selected: 0)
+            let selected = isTabBar ? 0 : links.tab
+            let items = context.tabItems(of: holder, selected: selected)
             let size = Size(width: size.width, height: height)
             canvas.frame(Rect(x: 0, y: edge, width: size.width, height: height)) { canvas in
-                artist.drawTabs(items, selected: 0, size, into: &canvas)
+                artist.drawTabs(items, selected: selected, size, into: &canvas)
             }
         }
     }

@@ -48,7 +48,8 @@ package struct Screen: Sendable {
         document = values.document
         views.reserveCapacity(layout.frames.count)
         if isMac, let node = windows.window(showing: View(document: document, index: layout.root.index).element.node, values) {
-            window = WindowShape(node, values, version: ToolsVersion(document).major)
+            let holder = document.tree.nodes[View(document: document, index: layout.root.index).element.node].parent
+            window = WindowShape(node, values, version: ToolsVersion(document).major, content: holder)
         }
         for entry in layout.frames { place(entry, colors) }
         rootTop = window?.contentTop ?? heightAboveRoot

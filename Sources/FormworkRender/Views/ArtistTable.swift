@@ -6,7 +6,12 @@ enum ArtistTable {
     static func artist(for view: DrawnView) -> any ViewArtist {
         view.context.isMac
             ? (appKit[view.placed.name] ?? ControlArtist.self).init(view: view)
-            : (uiKit[view.placed.name] ?? PlaceholderArtist.self).init(view: view)
+            : (uiKit[view.placed.name] ?? other(view.placed.view.element.name)).init(view: view)
+    }
+
+    /// Returns the artist of a view that the table below doesn't have.
+    private static func other(_ element: String) -> any ViewArtist.Type {
+        LockupArtist.draws(element) ? LockupArtist.self : PlaceholderArtist.self
     }
 
     /// The artists of iOS and tvOS views; other views are drawn as a box with their class.

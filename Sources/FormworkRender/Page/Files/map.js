@@ -95,6 +95,8 @@ class MapView extends MapPanning {
             const image = node.querySelector("img");
             if (image) this.page.pictures.add(image, pictureKey(scene, choice.isDark), () => this.page.pictureOfScene(scene, choice.isDark));
         }
+        // While the page opens, the observer of the map's size fits it: reading the size here would lay the page out once more.
+        if (this.scale === 0 && document.readyState !== "complete") return;
         if (this.scale === 0 || this.isFitted) this.fit();
         else this.place();
     }

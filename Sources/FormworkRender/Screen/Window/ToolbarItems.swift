@@ -13,6 +13,8 @@ struct ToolbarItems {
         var image: String?
         /// The size, in points.
         var size: Size
+        /// Whether the item is that of the selected tab.
+        var isSelected = false
     }
 
     var items: [Item] = []
@@ -28,6 +30,26 @@ struct ToolbarItems {
             // A view can only be in one place.
             if context.toolbarViews[node] != nil, !seen.insert(node).inserted { continue }
             items.append(Self.item(node, context, showsLabels: showsLabels))
+        }
+    }
+
+    /// Lists the tabs of a tab view controller. A tab without a label has the title of its controller.
+    init(tabsOf controller: NodeIndex, _ context: ViewContext) {
+        let values = context.values
+        guard let list = values.child(controller, named: "tabViewItems") else { return }
+        let segues = values.child(controller, .connections).map(values.children) ?? []
+        let titles = segues.filter { values.isWord(.relationship, $0, "tabItems") }.map { segue in
+            values.string(.destination, segue).flatMap { values.document.element(id: $0) }.flatMap {
+                values.text(.title, $0.node, key: "title")
+            }
+        }
+        let selected = values.amount("selectedTabViewItemIndex", controller).flatMap(Int.init(exactly:)) ?? 0
+        items = values.children(list).prefix(20).enumerated().map { place, tab in
+            let label = values.text(.label, tab, key: "label") ?? (titles.indices.contains(place) ? titles[place] : nil) ?? ""
+            let width = max(context.text.width(of: label, in: WindowChrome.labelFont) + 20, 44)
+            return Item(
+                kind: .button, node: tab, label: label, image: values.string(.image, tab), size: Size(width: width, height: 28),
+                isSelected: place == selected)
         }
     }
 

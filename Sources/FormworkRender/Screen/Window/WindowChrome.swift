@@ -3,11 +3,25 @@ import FormworkModel
 
 /// Draws the macOS window around a root view: its background, title bar and toolbar.
 struct WindowChrome {
-    let screen: Screen
+    let window: WindowShape?
+    /// The size of the window with its bars, in points.
+    let size: Size
+    /// The appearance of the content; nil to use the picture's.
+    let appearance: Appearance?
     let context: ViewContext
 
     init(_ screen: Screen, _ context: ViewContext) {
-        self.screen = screen
+        window = screen.window
+        size = screen.size
+        appearance = screen.views.first?.appearance
+        self.context = context
+    }
+
+    /// Creates the window of a controller whose content is another scene.
+    init(_ window: WindowShape, _ size: Size, _ context: ViewContext) {
+        self.window = window
+        self.size = size
+        appearance = nil
         self.context = context
     }
 
@@ -15,9 +29,8 @@ struct WindowChrome {
 
     /// Draws everything behind the content.
     func drawBehind(into canvas: inout Canvas) {
-        let window = screen.window
         let around = canvas.ownAppearance
-        canvas.ownAppearance = window?.appearance ?? screen.views.first?.appearance ?? around
+        canvas.ownAppearance = window?.appearance ?? appearance ?? around
         defer { canvas.ownAppearance = around }
         let background = window.flatMap { context.colors.paint($0.node, key: "backgroundColor") }
         canvas.fillBounds(background ?? (window?.isHUD == true ? Paint(RGBA(0x2A2A2A)) : .AppKit.window))
@@ -26,7 +39,7 @@ struct WindowChrome {
 
     /// Draws everything in front of the content: the bars of a window with full-size content.
     func drawInFront(into canvas: inout Canvas) {
-        guard let window = screen.window, window.hasFullSizeContent else { return }
+        guard let window, window.hasFullSizeContent else { return }
         let around = canvas.ownAppearance
         canvas.ownAppearance = window.appearance ?? around
         draw(window, into: &canvas)
@@ -76,7 +89,7 @@ struct WindowChrome {
         let isBeside = window.toolbar != nil && window.toolbarHeight == 0
         let font = FontDescription(size: isBeside ? 15 : window.isUtility ? 11 : 13, weight: isBeside ? .bold : .semibold)
         let color = Paint.AppKit.label
-        let room = max(screen.size.width - (isBeside ? start + 20 : 2 * start + 16), 0)
+        let room = max(size.width - (isBeside ? start + 20 : 2 * start + 16), 0)
         guard
             let line = context.text.lines(
                 of: [TextRun(window.title, font: font)], maximumWidth: room, lines: 1, truncation: .tail
@@ -97,17 +110,21 @@ struct WindowChrome {
         guard let toolbar = window.toolbar else { return }
         let isBelow = window.toolbarHeight > 0
         let showsLabels = window.showsLabels && window.toolbarStyle != .compact
-        let items = ToolbarItems(toolbar, context, showsLabels: showsLabels)
+        let items = window.hasTabs ? ToolbarItems(tabsOf: toolbar, context) : ToolbarItems(toolbar, context, showsLabels: showsLabels)
         let top = isBelow ? window.titleBarHeight : 0
         let height = isBelow ? window.toolbarHeight : window.titleBarHeight
         let middle = top + height / 2 - (showsLabels ? 8 : 0)
-        let width = screen.size.width
+        let width = size.width
         var lefts = items.lefts(from: isBelow ? 10 : start, to: width - 10, isTrailing: !isBelow)
         if window.toolbarStyle == .preference, let first = lefts.first, let last = items.items.last {
             let shift = max((width - (lefts[lefts.count - 1] + last.size.width - first)) / 2 - first, 0)
             lefts = lefts.map { $0 + shift }
         }
         for (item, left) in zip(items.items, lefts) where left < width {
+            if item.isSelected {
+                canvas.rect(
+                    Rect(x: left, y: top + 2, width: item.size.width, height: height - 4), .fill(Paint.AppKit.mark.faded(0.1)), radius: 5)
+            }
             draw(item, at: left, middle: middle, into: &canvas)
             guard showsLabels, !item.label.isEmpty else { continue }
             canvas.text(

@@ -30,8 +30,15 @@ struct WindowShape: Hashable, Sendable {
     var toolbar: NodeIndex?
     var toolbarStyle = ToolbarStyle.unified
     var showsLabels = false
+    /// Whether the toolbar has the tabs of a tab view controller, which `toolbar` is then.
+    var hasTabs = false
 
-    init(_ node: NodeIndex, _ values: ResolvedDocument, version: Int) {
+    /// - Parameters:
+    ///   - node: The window's element.
+    ///   - values: The document.
+    ///   - version: The major version of the document's tools.
+    ///   - content: The element that holds the content: the window, or the controller that it shows.
+    init(_ node: NodeIndex, _ values: ResolvedDocument, version: Int, content: NodeIndex) {
         self.node = node
         title = values.text(.title, node, key: "title") ?? ""
         if let mask = values.child(node, key: "styleMask") {
@@ -46,6 +53,11 @@ struct WindowShape: Hashable, Sendable {
         showsTitle = values.word("titleVisibility", node) != "hidden"
         isTransparent = values.isSet("titlebarAppearsTransparent", node) == true
         appearance = values.word("appearanceType", node).flatMap(Appearance.init(appKit:)) ?? (isHUD ? .dark : nil)
+        if isTitled, values.name(content) == .tabViewController, values.word("tabStyle", content) == "toolbar" {
+            (toolbar, hasTabs, showsLabels) = (content, true, true)
+            toolbarStyle = version < 17000 ? .expanded : .preference
+            return
+        }
         guard isTitled, let toolbar = values.child(node, key: "toolbar"), values.isSet("visible", toolbar) != false else { return }
         self.toolbar = toolbar
         showsLabels =
