@@ -288,7 +288,7 @@ def check_findings(browser, formwork):
     groups = browser.run("return [...document.querySelectorAll('.rule')].map((rule) => [rule.querySelector('.rule-name').textContent, Number(rule.querySelector('.number').textContent), rule.querySelectorAll('li').length])")
     data = browser.data()["findings"]
     expect({name: number for name, number, _ in groups}, {finding["rule"]: sum(other["rule"] == finding["rule"] for other in data) for finding in data}, "the findings by rule")
-    named = browser.run("return [...document.querySelectorAll('#panel-findings li b')].map((name) => name.textContent.slice(0, -2))")
+    named = browser.run("return [...document.querySelectorAll('#panel-findings li strong')].map((name) => name.textContent.slice(0, -2))")
     rows = browser.run("return [...document.querySelectorAll('#outline .name')].map((name) => name.textContent)")
     if not named or not set(named) <= set(rows):
         fault(f"findings do not name views as the list of views does: {named}")
