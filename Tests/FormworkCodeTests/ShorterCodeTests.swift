@@ -26,6 +26,35 @@ struct ShorterCodeTests {
         #expect(try CodeChecker.syntaxErrors(in: CodeChecker.files(card(40), .uikit), .uikit).isEmpty)
     }
 
+    @Test("A color that several views have is a constant named after its look; short ones and single ones are not") func colors() throws {
+        func label(_ number: Int, _ color: String) -> String {
+            #"<label text="Row \#(number)" id="l\#(number)"><color key="textColor" \#(color)/></label>"#
+        }
+        let blue = #"red="0.1" green="0.123456" blue="0.4" alpha="1" colorSpace="custom" customColorSpace="sRGB""#
+        let green = #"red="0.1" green="0.723456" blue="0.4" alpha="1" colorSpace="custom" customColorSpace="sRGB""#
+        let labels = label(1, blue) + label(2, blue) + label(3, green) + label(4, #"white="0.0" alpha="1""#) + label(5, #"white="0.0" alpha="1""#)
+        let text = FormDocuments.xib(#"<view id="v"><subviews>\#(labels)</subviews></view>"#)
+        for dialect in [CodeDialect.uikit, .snapkit] {
+            let code = try #require(CodeChecker.files(text, dialect).first).text
+            #expect(code.contains("    private enum Palette {\n        static let darkBlue = UIColor(red: 0.1, green: 0.123456,"), "\(code)")
+            #expect(code.split(separator: "textColor = Palette.darkBlue\n").count == 3, "\(code)")
+            #expect(code.contains("textColor = UIColor(red: 0.1, green: 0.723456"), "\(code)")
+            #expect(try CodeChecker.syntaxErrors(in: CodeChecker.files(text, dialect), dialect) == "")
+        }
+    }
+
+    @Test("An item of a pop-up button is added by its title, and then changed") func popUpItems() throws {
+        let text = FormDocuments.xib(
+            """
+            <customView id="v"><subviews><popUpButton id="p"><popUpButtonCell key="cell" id="c"><menu key="menu" id="m"><items>
+            <menuItem title="One" tag="4" id="i1"/><menuItem title="Two" id="i2"/></items></menu></popUpButtonCell></popUpButton></subviews></customView>
+            """, isMac: true)
+        let code = try #require(CodeChecker.files(text, .appkit).first).text
+        #expect(code.contains("addItem(withTitle: \"One\")\n") && code.contains(".lastItem?.tag = 4"), "\(code)")
+        let other = try #require(CodeChecker.files(text, .appkitObjC).first { $0.name.hasSuffix(".m") }).text
+        #expect(other.contains("addItemWithTitle:@\"One\"];") && other.contains("lastItem.tag = 4;"), "\(other)")
+    }
+
     @Test("Only long classes have marks") func marks() throws {
         #expect(try !#require(CodeChecker.files(card(3), .uikit).first).text.contains("MARK"))
         let long = try #require(CodeChecker.files(card(9), .uikit).first).text

@@ -11,6 +11,10 @@ struct KitWriter: UnitWriter {
     var translations: CodeTranslations?
     /// Whether statements without effect are written as well.
     var isExhaustive = false
+    /// Whether colors that a class repeats become constants.
+    var namesColors = false
+    /// The colors that the unit repeats.
+    private(set) var palette = ColorPalette()
     /// The parts of the unit for which statements have no effect.
     private var idle = IdleParts()
 
@@ -21,7 +25,9 @@ struct KitWriter: UnitWriter {
     }
 
     /// The syntax of properties.
-    var syntax: PropertySyntax { (isMac ? PropertySyntax.appKit : .uiKit).translated(translations, isExhaustive: isExhaustive) }
+    var syntax: PropertySyntax {
+        (isMac ? PropertySyntax.appKit : .uiKit).translated(translations, isExhaustive: isExhaustive).naming(palette)
+    }
 
     var propertySyntax: PropertySyntax? { syntax }
 
@@ -37,11 +43,18 @@ struct KitWriter: UnitWriter {
         return result
     }
 
+    func namingColors() -> any UnitWriter {
+        var result = self
+        result.namesColors = true
+        return result
+    }
+
     func prepared(for unit: CodeUnit) -> any UnitWriter { preparedKit(for: unit) }
 
     func preparedKit(for unit: CodeUnit) -> KitWriter {
         var result = self
         result.idle = IdleParts(unit)
+        if namesColors { result.palette = ColorPalette(unit, syntax) }
         return result
     }
 
@@ -60,7 +73,8 @@ struct KitWriter: UnitWriter {
         let idle = idle.priorities.of(view)
         var code =
             isMac
-            ? AppKitProperties(syntax).code(for: view.view, variable: view.name, isMadeBySuperview: unit.isExisting(view), idle: idle)
+            ? AppKitProperties(syntax).code(
+                for: view.view, variable: view.name, isMadeBySuperview: unit.isExisting(view), idle: idle, names: unit.elementNames)
             : UIKitProperties(syntax).code(for: view.view, variable: view.name, idle: idle)
         if let action = initialAction(of: view.name, in: unit) {
             code.initializer = code.initializer?.replacing(

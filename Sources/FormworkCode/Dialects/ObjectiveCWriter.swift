@@ -59,7 +59,9 @@ struct ObjectiveCWriter: UnitWriter {
         let idle = idle.priorities.of(view)
         var code =
             isMac
-            ? AppKitProperties(syntax).code(for: view.view, variable: variable, isMadeBySuperview: unit.isExisting(view), idle: idle)
+            ? AppKitProperties(syntax).code(
+                for: view.view, variable: variable, isMadeBySuperview: unit.isExisting(view), idle: idle,
+                names: unit.elementNames.mapValues { "_" + $0 })
             : UIKitProperties(syntax).code(for: view.view, variable: variable, idle: idle)
         if !syntax.isExhaustive, unit.isArranged(view) {
             code.statements.removeAll { $0 == "\(variable).translatesAutoresizingMaskIntoConstraints = NO;" }

@@ -27,6 +27,14 @@ struct SnapKitWriter: UnitWriter {
         return result
     }
 
+    var palette: ColorPalette { kit.palette }
+
+    func namingColors() -> any UnitWriter {
+        var result = self
+        result.kit.namesColors = true
+        return result
+    }
+
     func prepared(for unit: CodeUnit) -> any UnitWriter {
         var result = self
         result.kit = kit.preparedKit(for: unit)

@@ -41,6 +41,7 @@ extension KitWriter {
                     context.unit.rowName(of: segue).map { "if cell === self.\($0) { \(segue.method)() }" }
                 }
             },
+            "cellViews": .list { (context: UnitContext) in context.unit.cellViews.map { CellViewsContext(views: $0) } },
             "embeds": .texts { (context: UnitContext) in context.unit.segues.filter(\.isEmbed).map { $0.method + "()" } },
             "triggers": .texts { (context: UnitContext) in
                 let lines = context.unit.segues.flatMap { triggers(of: $0, context.unit) }
@@ -180,6 +181,23 @@ struct PartContext: TemplateRecord {
         "class": .text { (context: PartContext) in context.part.type },
         "initializer": .text { (context: PartContext) in context.part.initializer },
         "statements": .texts { (context: PartContext) in context.part.statements },
+    ]
+}
+
+/// The members of a method that makes cell views, which a template can use.
+struct CellViewsContext: TemplateRecord {
+    let views: CodeCellViews
+
+    static let members: [String: TemplateMember] = [
+        "method": .text { (context: CellViewsContext) in context.views.method },
+        "table": .text { (context: CellViewsContext) in context.views.table },
+        "caller": .text { (context: CellViewsContext) in context.views.caller },
+        "cases": .texts { (context: CellViewsContext) in
+            context.views.cells.map { identifier, className in
+                "case \(CodeLiteral.string(identifier)): "
+                    + "\(className).make(in: \(context.views.table), owner: \(context.views.owner))"
+            }
+        },
     ]
 }
 

@@ -7,7 +7,7 @@ struct PropertySyntax: Sendable {
     let language: CodeLanguage
     let toolkit: Toolkit
     /// Returns the expression of a `color` element; nil if it cannot be expressed.
-    let color: @Sendable (Element) -> String?
+    private(set) var color: @Sendable (Element) -> String?
     /// Returns the expression of a `font` or `fontDescription` element; nil if it cannot be expressed, empty if nothing needs to be set.
     let font: @Sendable (Element) -> String?
     /// Returns the expression of an image in the bundle or of a system symbol.
@@ -30,6 +30,14 @@ struct PropertySyntax: Sendable {
         var result = self
         result.translations = translations
         result.isExhaustive = isExhaustive
+        return result
+    }
+
+    /// Returns the syntax with the constants of a palette.
+    func naming(_ palette: ColorPalette) -> PropertySyntax {
+        if palette.colors.isEmpty { return self }
+        var result = self
+        result.color = { [color] in color($0).map(palette.expression) }
         return result
     }
 

@@ -10,9 +10,12 @@ struct PropertyWriter {
     private var hasFrame = false
     /// Attributes of the view that have no effect where it is.
     private let idle: Set<String>
+    /// The expressions of the view's parts that are members of the class.
+    let names: [Element: String]
 
-    init(_ syntax: PropertySyntax, idle: Set<String> = []) {
+    init(_ syntax: PropertySyntax, idle: Set<String> = [], names: [Element: String] = [:]) {
         self.syntax = syntax
+        self.names = names
         self.idle = syntax.isExhaustive ? [] : idle
     }
 

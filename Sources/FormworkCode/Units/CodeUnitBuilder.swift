@@ -127,6 +127,7 @@ package struct CodeUnitBuilder {
         }
         addConstraints(to: &unit)
         addControllers(to: &unit, owner)
+        addColumns(to: &unit, owner)
         addConnections(to: &unit, owner)
         addBindings(to: &unit, owner)
         addTemplates(to: &unit)

@@ -41,18 +41,22 @@ enum AppKitMenu {
         }
         for item in items {
             var own = PropertyWriter(code.syntax)
-            AppKitMenu.item(item, menu, &own)
+            AppKitMenu.item(item, of: button, menu, &own)
             // The button marks its selected item itself.
             let isMarked = item["state"] == "on" && selected != nil && item.id == selected
             let mark =
-                menu
-                + code.language.either(
-                    swift: ".items.last?.state = .on", objectiveC: ".itemArray.lastObject.state = NSControlStateValueOn;")
+                last(of: button, code.language)
+                + code.language.either(swift: ".state = .on", objectiveC: ".state = NSControlStateValueOn;")
             if !code.syntax.isExhaustive, isMarked { own.statements.removeAll { $0 == mark } }
             if isUnique, own.statements.count == 1, item.customClass == nil, item["isSeparatorItem"] != "YES" {
                 titles.append(code.syntax.text(AppKitMenuItem.title(of: item), of: item, "title"))
             } else {
                 flush(&code)
+                if isUnique, item.customClass == nil, item["isSeparatorItem"] != "YES" {
+                    let title = code.syntax.text(AppKitMenuItem.title(of: item), of: item, "title")
+                    own.statements[0] = code.language.call(
+                        button, swift: "addItem(withTitle: \(title))", objectiveC: "addItemWithTitle:\(title)")
+                }
                 code.statements += own.statements
             }
             code.notConverted += own.notConverted
@@ -60,7 +64,12 @@ enum AppKitMenu {
         flush(&code)
     }
 
-    private static func item(_ item: Element, _ menu: String, _ code: inout PropertyWriter) {
+    /// Returns the expression of the last item of a button, to which member accesses can be appended.
+    private static func last(of button: String, _ language: CodeLanguage) -> String {
+        "\(button).lastItem" + language.either(swift: "?", objectiveC: "")
+    }
+
+    private static func item(_ item: Element, of button: String, _ menu: String, _ code: inout PropertyWriter) {
         let language = code.language
         if item["isSeparatorItem"] == "YES" {
             code.statements.append(language.call(menu, swift: "addItem(.separator())", objectiveC: "addItem:NSMenuItem.separatorItem"))
@@ -74,7 +83,7 @@ enum AppKitMenu {
             language.call(
                 menu, swift: "addItem(\(TypeName.initializer(name))(title: \(literal), action: nil, keyEquivalent: \"\"))",
                 objectiveC: "addItem:[[\(name) alloc] initWithTitle:\(literal) action:nil keyEquivalent:@\"\"]"))
-        let target = menu + language.either(swift: ".items.last?", objectiveC: ".itemArray.lastObject")
+        let target = last(of: button, language)
         AppKitMenuItem.write(item, to: target, hasKey: false, &code)
         for child in item.children {
             switch child.name {
