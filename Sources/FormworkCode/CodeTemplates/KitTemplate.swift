@@ -259,11 +259,18 @@ enum KitTemplate {
         {% if hasDetails %}
 
         extension NSLayoutConstraint {
+        {% if hasIdentifiers %}
             fileprivate func with(priority: Float = 1000, identifier: String? = nil) -> NSLayoutConstraint {
                 self.priority = {{ priorityType }}(priority)
                 self.identifier = identifier
                 return self
             }
+        {% else %}
+            fileprivate func with(priority: Float) -> NSLayoutConstraint {
+                self.priority = {{ priorityType }}(priority)
+                return self
+            }
+        {% endif %}
         }
         {% endif %}
         {% if olderGuides %}

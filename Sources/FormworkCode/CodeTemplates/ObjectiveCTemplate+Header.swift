@@ -67,7 +67,7 @@ extension ObjectiveCTemplate {
         {% for outlet in outlets %}
 
         /// The outlet `{{ outlet.outlet }}`.
-        - (id){{ outlet.outlet }}{% if outlet.isOwning %} __attribute__((objc_method_family(none))){% endif %};
+        - ({{ outlet.pointer }}){{ outlet.outlet }}{% if outlet.isOwning %} __attribute__((objc_method_family(none))){% endif %};
         {% endfor %}
 
         {% for collection in collections %}

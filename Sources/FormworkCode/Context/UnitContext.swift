@@ -176,6 +176,7 @@ struct OutletContext: TemplateRecord {
 
     static let members: [String: TemplateMember] = [
         "type": .text(\OutletContext.type),
+        "pointer": .text { (outlet: OutletContext) in outlet.isView ? outlet.type + " *" : "id" },
         "isView": .truth(\OutletContext.isView),
         "outlet": .text(\OutletContext.outlet),
         "property": .text(\OutletContext.property),

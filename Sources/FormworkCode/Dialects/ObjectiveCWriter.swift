@@ -72,7 +72,11 @@ struct ObjectiveCWriter: UnitWriter {
                 code.initializer = code.initializer?.replacing("IndicatorViewStyle\(style)]", with: "IndicatorViewStyle\(earlier)]")
             }
         }
-        if let existing = unit.existing(view) { code.initializer = Self.variable(named: existing.filter { $0 != "!" }) }
+        if let existing = unit.existing(view) {
+            code.initializer = Self.variable(named: existing.filter { $0 != "!" })
+            // UIKit's cells lay out their own views themselves.
+            if !isMac { code.removeFrame() }
+        }
         if let lost = unit.lostClass(of: view) { code.notConverted.append(lost) }
         if !isMac {
             addRuntimeAttributes(of: view, to: &code)

@@ -76,8 +76,8 @@ struct PropertySyntax: Sendable {
         constant: ObjectiveCNames.constant)
 
     static let appKit = PropertySyntax(
-        language: .swift, toolkit: .appKit, color: { AppKitColor.expression($0).map(AppKitColor.definite) },
-        font: { AppKitFont.isLookOfControl($0) ? "" : AppKitFont.expression($0) }, image: AppKitImage.named,
+        language: .swift, toolkit: .appKit, color: { AppKitColor.expression($0).map { implied(AppKitColor.definite($0), "NSColor.") } },
+        font: { AppKitFont.isLookOfControl($0) ? "" : AppKitFont.expression($0).map { implied($0, "NSFont.") } }, image: AppKitImage.named,
         reference: { _ in nil },
         priority: { priorities[$0] ?? ".init(rawValue: \($0))" }, member: swiftMember, constant: { $0 })
 
@@ -91,6 +91,11 @@ struct PropertySyntax: Sendable {
         },
         member: { AppKitObjectiveCNames.member($0, of: $1, $2, prefix: $3) },
         constant: ObjectiveCNames.constant)
+
+    /// Returns a member of a class without the class, which the property's type implies.
+    private static func implied(_ expression: String, _ type: String) -> String {
+        expression.hasPrefix(type) ? String(expression.dropFirst(type.count - 1)) : expression
+    }
 
     private static let priorities = ["1000": ".required", "750": ".defaultHigh", "250": ".defaultLow"]
 

@@ -18,7 +18,7 @@ extension CodeUnitBuilder {
 
     /// Adds the columns of a unit's tables, named after the owner's outlets, their identifiers or their titles.
     func addColumns(to unit: inout CodeUnit, _ owner: Element?) {
-        guard isMac, kinds.contains(.bindings) else { return }
+        guard writesParts else { return }
         let outlets = Self.outlets(of: owner)
         for column in unit.views.flatMap({ $0.view.element.tableColumns }) {
             let outlet = outlets[column].map(SwiftName.lower) ?? ""

@@ -27,6 +27,8 @@ package struct CodeUnitBuilder {
     var makesCells: Bool { wanted != .layout || isObjectiveC }
     /// The kinds of objects that get their own class and aren't views.
     let kinds: CodeObject.Kinds
+    /// Whether the code names parts of views: columns of tables, and content views that aren't properties.
+    var writesParts: Bool { isMac && kinds.contains(.bindings) }
     /// The classes of these objects; empty until the units are built.
     private(set) var objects: [CodeObject] = []
     /// The prototypes that equal an earlier one, with that one.
@@ -203,12 +205,21 @@ package struct CodeUnitBuilder {
             let name =
                 isInherited
                 ? (view == unit.root ? "self" : isObjectiveC ? "self.contentView" : "contentView")
-                : names.take(wanted, fallback: kind(of: view))
+                : nameOfContent(of: superview.map { unit.views[$0] }, view) ?? names.take(wanted, fallback: kind(of: view))
             unit.views.append(CodeView(view: view, name: name, superview: superview, place: place))
             if document.platform != .macOS { unit.itemPaths.merge(BarItemCode.paths(of: view.element, name)) { first, _ in first } }
         }
         unit.memberNames = names
         unit.arrangements = ArrangementIndex(unit.views)
+    }
+
+    /// Returns the expression of a scroll view's own content view, which needs no property; nil for other views.
+    private func nameOfContent(of superview: CodeView?, _ view: View) -> String? {
+        guard writesParts, let superview, superview.view.element.name == "scrollView", view.element.name == "clipView",
+            view.element["key"] == "contentView", view.element.customClass == nil, view.element.userLabel == nil,
+            index.outletNames[view.element] == nil
+        else { return nil }
+        return superview.name + ".contentView"
     }
 
     /// Returns the name of the root view. A controller already has a `view`, of any class.
