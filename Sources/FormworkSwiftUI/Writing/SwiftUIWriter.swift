@@ -250,7 +250,8 @@ struct SwiftUIWriter {
             name = name.dropLast(end.count)
             break
         }
-        let property = memberNames.take(String(name), fallback: fallback)
+        let isTaken = memberNames.has(String(name))
+        let property = memberNames.take(isTaken ? SwiftName.lower("\(name) \(fallback)") : String(name), fallback: fallback)
         parameters.append("var \(property)\(declaration)")
         owned.insert(view.view.element)
         return property
