@@ -30,6 +30,8 @@ open class NSPopUpButton: NSButton {
 
     open var lastItem: NSMenuItem? { menu?.items.last }
 
+    open var itemArray: [NSMenuItem] { menu?.items ?? [] }
+
     override func begin() {
         super.begin()
         writeCell("title", nil as String?)

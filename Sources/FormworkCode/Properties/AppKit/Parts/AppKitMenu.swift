@@ -33,12 +33,15 @@ enum AppKitMenu {
         var titles: [String] = []
         func flush(_ code: inout PropertyWriter) {
             let list = titles.joined(separator: ", ")
-            if !titles.isEmpty {
+            if titles.count == 1 {
+                code.statements.append(code.language.call(button, swift: "addItem(withTitle: \(list))", objectiveC: "addItemWithTitle:\(list)"))
+            } else if !titles.isEmpty {
                 code.statements.append(
                     code.language.call(button, swift: "addItems(withTitles: [\(list)])", objectiveC: "addItemsWithTitles:@[\(list)]"))
             }
             titles = []
         }
+        if isUnique, addTagged(items, to: button, &code) { return }
         for item in items {
             var own = PropertyWriter(code.syntax)
             AppKitMenu.item(item, of: button, menu, &own)
@@ -62,6 +65,23 @@ enum AppKitMenu {
             code.notConverted += own.notConverted
         }
         flush(&code)
+    }
+
+    /// Adds items of which several have a tag, and nothing else but a title. Returns whether they are so.
+    private static func addTagged(_ items: [Element], to button: String, _ code: inout PropertyWriter) -> Bool {
+        let tags = items.map { $0["tag"].flatMap { Int($0) } ?? 0 }
+        let isPlain = items.allSatisfy { item in
+            item.name == "menuItem" && item.attributes.allSatisfy { ["id", "title", "tag"].contains($0.name) } && item["title"] != nil
+                && item.children.allSatisfy { $0.name == "modifierMask" }
+        }
+        guard code.language == .swift, isPlain, tags.count(where: { $0 != 0 }) > 1 else { return false }
+        let titles = items.map { code.syntax.text(AppKitMenuItem.title(of: $0), of: $0, "title") }
+        let numbers = tags.map(String.init).joined(separator: ", ")
+        code.statements += [
+            "\(button).addItems(withTitles: [\(titles.joined(separator: ", "))])",
+            "for (item, tag) in zip(\(button).itemArray, [\(numbers)]) { item.tag = tag }",
+        ]
+        return true
     }
 
     /// Returns the expression of the last item of a button, to which member accesses can be appended.
