@@ -201,6 +201,7 @@ extension SwiftUIWriter {
         var facts = ElementFacts(item)
         defer { notConverted += facts.rest }
         let system = facts.take("systemItem")
+        let style = facts.take("style")
         if system == "flexibleSpace" { return ["Spacer()"] }
         if system == "fixedSpace" {
             let width = facts.number("width") ?? 0
@@ -215,7 +216,6 @@ extension SwiftUIWriter {
         for connection in item.children.first(where: { $0.name == "connections" })?.children ?? [] where connection.name == "action" {
             if let selector = connection["selector"] { calls.append(call(selector, from: item)) }
         }
-        let style = facts.take("style")
         let known = Self.systemItems[system ?? ""]
         let shown = facts.text("title") ?? known?.title ?? ""
         let image = facts.take("image") ?? item.child(key: "image")?["image"]
