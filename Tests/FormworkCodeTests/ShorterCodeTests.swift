@@ -28,7 +28,8 @@ struct ShorterCodeTests {
 
     @Test("A color that several views have is a constant named after its look; short ones and single ones are not") func colors() throws {
         func label(_ number: Int, _ color: String) -> String {
-            #"<label text="Row \#(number)" id="l\#(number)"><color key="textColor" \#(color)/></label>"#
+            #"<label text="Row \#(number)" id="l\#(number)"><fontDescription key="fontDescription" name="AvenirNext-Bold" pointSize="17"/>"#
+                + #"<color key="textColor" \#(color)/></label>"#
         }
         let blue = #"red="0.1" green="0.123456" blue="0.4" alpha="1" colorSpace="custom" customColorSpace="sRGB""#
         let green = #"red="0.1" green="0.723456" blue="0.4" alpha="1" colorSpace="custom" customColorSpace="sRGB""#
@@ -36,9 +37,11 @@ struct ShorterCodeTests {
         let text = FormDocuments.xib(#"<view id="v"><subviews>\#(labels)</subviews></view>"#)
         for dialect in [CodeDialect.uikit, .snapkit] {
             let code = try #require(CodeChecker.files(text, dialect).first).text
-            #expect(code.contains("    private enum Palette {\n        static let darkBlue = UIColor(red: 0.1, green: 0.123456,"), "\(code)")
-            #expect(code.split(separator: "textColor = Palette.darkBlue\n").count == 3, "\(code)")
+            #expect(code.contains("    private enum Style {\n        static let darkBlue = UIColor(red: 0.1, green: 0.123456,"), "\(code)")
+            #expect(code.split(separator: "textColor = Style.darkBlue\n").count == 3, "\(code)")
             #expect(code.contains("textColor = UIColor(red: 0.1, green: 0.723456"), "\(code)")
+            #expect(code.contains("static let avenirNextBold17 = UIFont(name: \"AvenirNext-Bold\", size: 17)"), "\(code)")
+            #expect(code.contains(".font = Style.avenirNextBold17\n"), "\(code)")
             #expect(try CodeChecker.syntaxErrors(in: CodeChecker.files(text, dialect), dialect) == "")
         }
     }

@@ -38,10 +38,10 @@ enum KitTemplate {
 
     /// The properties of the class.
     static let members = #"""
-        {% if colors %}
-            private enum Palette {
-        {% for color in colors %}
-                {{ color }}
+        {% if styles %}
+            private enum Style {
+        {% for style in styles %}
+                {{ style }}
         {% endfor %}
             }
 

@@ -6,8 +6,8 @@ struct UnitContext: TemplateRecord {
     let views: [ViewContext]
     /// The lines that turn off the autoresizing masks of several views.
     let unmasking: [String]
-    /// The declarations of the constants for repeated colors.
-    let colors: [String]
+    /// The declarations of the constants for repeated colors and fonts.
+    let styles: [String]
     let outlets: [OutletContext]
     let collections: [CollectionContext]
     let groups: [GroupContext]
@@ -45,7 +45,7 @@ struct UnitContext: TemplateRecord {
         groups = builder.groups(constraints.indices.filter { !replaced.contains($0) }.map { constraints[$0] })
         replaceableGroups = builder.groups(self.replaceable)
         hasConstraints = !constraints.isEmpty || unit.adapts || !unit.collapsed.isEmpty
-        colors = builder.writer.palette.colors.map { "static let \($0.name) = \($0.expression)" }
+        styles = builder.writer.styles.constants.map { "static let \($0.name) = \($0.expression)" }
         outlets = OutletContext.outlets(of: unit, writer)
         collections = unit.collections.map { collection in
             let types = Set(collection.elements.map { writer.className(of: $0, in: unit) })
@@ -78,7 +78,7 @@ struct UnitContext: TemplateRecord {
         "views": .list(\UnitContext.views),
         "unmasking": .texts(\UnitContext.unmasking),
         "isLong": .truth { (context: UnitContext) in context.views.count > Self.mostViewsWithoutMarks },
-        "colors": .texts(\UnitContext.colors),
+        "styles": .texts(\UnitContext.styles),
         "outlets": .list(\UnitContext.outlets),
         "collections": .list(\UnitContext.collections),
         "groups": .list(\UnitContext.groups),

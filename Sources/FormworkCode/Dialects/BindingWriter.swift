@@ -18,11 +18,17 @@ struct BindingWriter {
     private var owner: String { language.either(swift: unit.type.ownerName, objectiveC: "_owner") }
     private var isOwnerOptional: Bool { owner != "self" }
 
+    /// Returns a description of an object controller; empty if it says no more than its class.
+    private func comment(_ controller: Element) -> String {
+        let text = ObjectControllerCode.comment(controller, showsID: unit.showsIDs)
+        return text.allSatisfy(\.isLetter) ? "" : text
+    }
+
     /// The properties that hold the controllers and the table columns.
     var controllers: [ControllerContext] {
         let controllers = unit.controllers.map { controller in
             ControllerContext(
-                name: controller.name, comment: ObjectControllerCode.comment(controller.element),
+                name: controller.name, comment: comment(controller.element),
                 className: ObjectControllerCode.className(controller.element, language),
                 initializer: ObjectControllerCode.initializer(controller.element, language))
         }

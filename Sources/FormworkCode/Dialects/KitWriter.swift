@@ -12,9 +12,9 @@ struct KitWriter: UnitWriter {
     /// Whether statements without effect are written as well.
     var isExhaustive = false
     /// Whether colors that a class repeats become constants.
-    var namesColors = false
+    var namesStyles = false
     /// The colors that the unit repeats.
-    private(set) var palette = ColorPalette()
+    private(set) var styles = StyleConstants()
     /// The parts of the unit for which statements have no effect.
     private var idle = IdleParts()
 
@@ -26,7 +26,7 @@ struct KitWriter: UnitWriter {
 
     /// The syntax of properties.
     var syntax: PropertySyntax {
-        (isMac ? PropertySyntax.appKit : .uiKit).translated(translations, isExhaustive: isExhaustive).naming(palette)
+        (isMac ? PropertySyntax.appKit : .uiKit).translated(translations, isExhaustive: isExhaustive).naming(styles)
     }
 
     var propertySyntax: PropertySyntax? { syntax }
@@ -43,9 +43,9 @@ struct KitWriter: UnitWriter {
         return result
     }
 
-    func namingColors() -> any UnitWriter {
+    func namingStyles() -> any UnitWriter {
         var result = self
-        result.namesColors = true
+        result.namesStyles = true
         return result
     }
 
@@ -54,7 +54,7 @@ struct KitWriter: UnitWriter {
     func preparedKit(for unit: CodeUnit) -> KitWriter {
         var result = self
         result.idle = IdleParts(unit)
-        if namesColors { result.palette = ColorPalette(unit, syntax) }
+        if namesStyles { result.styles = StyleConstants(unit, syntax) }
         return result
     }
 

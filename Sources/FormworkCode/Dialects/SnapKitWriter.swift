@@ -27,11 +27,11 @@ struct SnapKitWriter: UnitWriter {
         return result
     }
 
-    var palette: ColorPalette { kit.palette }
+    var styles: StyleConstants { kit.styles }
 
-    func namingColors() -> any UnitWriter {
+    func namingStyles() -> any UnitWriter {
         var result = self
-        result.kit.namesColors = true
+        result.kit.namesStyles = true
         return result
     }
 

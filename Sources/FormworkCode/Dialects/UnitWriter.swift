@@ -86,10 +86,10 @@ protocol UnitWriter: Sendable {
     func exhaustive(_ isExhaustive: Bool) -> any UnitWriter
 
     /// The colors that the unit repeats, as constants.
-    var palette: ColorPalette { get }
+    var styles: StyleConstants { get }
 
     /// Returns a writer that makes constants of the colors that a class repeats, if the dialect supports them.
-    func namingColors() -> any UnitWriter
+    func namingStyles() -> any UnitWriter
 
     /// The syntax of properties; nil if the dialect doesn't use a toolkit.
     var propertySyntax: PropertySyntax? { get }
@@ -134,9 +134,9 @@ extension UnitWriter {
 
     func exhaustive(_ isExhaustive: Bool) -> any UnitWriter { self }
 
-    var palette: ColorPalette { ColorPalette() }
+    var styles: StyleConstants { StyleConstants() }
 
-    func namingColors() -> any UnitWriter { self }
+    func namingStyles() -> any UnitWriter { self }
 
     var propertySyntax: PropertySyntax? { nil }
 

@@ -9,7 +9,7 @@ struct PropertySyntax: Sendable {
     /// Returns the expression of a `color` element; nil if it cannot be expressed.
     private(set) var color: @Sendable (Element) -> String?
     /// Returns the expression of a `font` or `fontDescription` element; nil if it cannot be expressed, empty if nothing needs to be set.
-    let font: @Sendable (Element) -> String?
+    private(set) var font: @Sendable (Element) -> String?
     /// Returns the expression of an image in the bundle or of a system symbol.
     let image: @Sendable (_ name: String, _ isSymbol: Bool) -> String
     /// Returns the expression of an `imageReference` element; nil if it cannot be expressed.
@@ -33,11 +33,12 @@ struct PropertySyntax: Sendable {
         return result
     }
 
-    /// Returns the syntax with the constants of a palette.
-    func naming(_ palette: ColorPalette) -> PropertySyntax {
-        if palette.colors.isEmpty { return self }
+    /// Returns the syntax with constants for repeated colors and fonts.
+    func naming(_ styles: StyleConstants) -> PropertySyntax {
+        if styles.constants.isEmpty { return self }
         var result = self
-        result.color = { [color] in color($0).map(palette.expression) }
+        result.color = { [color] in color($0).map(styles.expression) }
+        result.font = { [font] in font($0).map(styles.expression) }
         return result
     }
 

@@ -139,10 +139,14 @@ extension CodeUnitBuilder {
             let own = index.outletNames[inner.element] ?? inner.element.userLabel
             let name = own.map(SwiftName.lower) ?? stem(of: inner) ?? ""
             let stem = Self.withoutKind(name)
+            if Self.placeholders.contains(stem) { continue }
             if Self.isUsable(stem), stem.count <= Self.longestText / 2 { return stem }
         }
         return nil
     }
+
+    /// The texts that Interface Builder gives to new views, as names.
+    private static let placeholders: Set<String> = ["tableViewCell", "textCell", "text", "title", "subtitle", "detail"]
 
     private static let kinds = [
         "ImageView", "StackView", "TextField", "TextView", "TableView", "CollectionView", "ScrollView", "ContainerView", "Container",

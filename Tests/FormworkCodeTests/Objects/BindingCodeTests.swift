@@ -44,7 +44,7 @@ struct BindingCodeTests {
     func ofView() throws {
         let files = try CodeChecker.files(Self.view(Self.controller), .appkit, form: nil)
         let code = files[0].text
-        #expect(code.contains("/// NSArrayController “People” (ac), with the keys name, age\n    let users = NSArrayController()"))
+        #expect(code.contains("/// NSArrayController “People”, with the keys name, age\n    let users = NSArrayController()"))
         #expect(code.contains("users.isEditable = false") && code.contains("users.avoidsEmptySelection = false"))
         #expect(code.contains("users.objectClass = NSClassFromString(\"App.User\")"))
         #expect(code.contains("users.fetchPredicate = NSPredicate(format: \"a == \\\"b\\\"\", argumentArray: nil)"))

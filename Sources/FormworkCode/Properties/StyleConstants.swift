@@ -1,47 +1,54 @@
 import FormworkModel
 
-/// The colors that a unit repeats, each written once as a constant of the generated class.
-struct ColorPalette: Sendable {
+/// The colors and fonts that a unit repeats, each written once as a constant of the generated class.
+struct StyleConstants: Sendable {
     /// The name of the type that holds the constants.
-    static let typeName = "Palette"
+    static let typeName = "Style"
 
     /// The constants, in the order of their first use.
-    private(set) var colors: [(name: String, expression: String)] = []
+    private(set) var constants: [(name: String, expression: String)] = []
     private var names: [String: String] = [:]
 
     init() {}
 
-    /// Collects the colors that the views of a unit repeat.
+    /// Collects the colors and fonts that the views of a unit repeat.
     ///
     /// - Complexity: O(n) in the size of the views.
     init(_ unit: CodeUnit, _ syntax: PropertySyntax) {
         var order: [String] = []
         var uses: [String: (count: Int, element: Element)] = [:]
-        for element in unit.views.flatMap({ Self.colors(of: $0.view.element) }) {
-            guard let expression = syntax.color(element), expression.count > Self.shortest, expression.contains(": ") else { continue }
+        for element in unit.views.flatMap({ Self.parts(of: $0.view.element) }) {
+            guard let expression = element.name == "color" ? syntax.color(element) : syntax.font(element),
+                expression.count > Self.shortest, expression.contains(": ")
+            else { continue }
             if uses[expression] == nil { order.append(expression) }
             uses[expression] = ((uses[expression]?.count ?? 0) + 1, element)
         }
         var pool = NamePool()
         for expression in order {
-            guard let use = uses[expression], use.count > 1, let wanted = Self.name(of: use.element) else { continue }
-            let name = pool.take(wanted, fallback: "color")
-            colors.append((name, expression))
+            guard let use = uses[expression], use.count > 1,
+                let wanted = use.element.name == "color" ? Self.name(ofColor: use.element) : Self.name(ofFont: use.element)
+            else { continue }
+            let name = pool.take(wanted, fallback: "style")
+            constants.append((name, expression))
             names[expression] = "\(Self.typeName).\(name)"
         }
     }
 
-    /// Returns the constant for a color's expression, or the expression if the unit doesn't repeat it.
+    /// Returns the constant for an expression, or the expression itself if the unit doesn't repeat it.
     func expression(_ expression: String) -> String { names[expression] ?? expression }
 
     /// The longest expression that is written each time, in characters.
     private static let shortest = 24
 
-    /// Returns the colors of a view that become properties: its own, and those of its cell and its states.
-    private static func colors(of view: Element) -> [Element] {
-        view.children.flatMap { child -> [Element] in
-            if child.name == "color" { return [child] }
-            return child.name == "state" || child["key"] == "cell" ? child.children.filter { $0.name == "color" } : []
+    /// Returns the colors and fonts of a view that become properties: its own, and those of its cell and its states.
+    private static func parts(of view: Element) -> [Element] {
+        func isPart(_ element: Element) -> Bool {
+            element.name == "color" || element["key"] == "fontDescription" || element.name == "font" && element["key"] == "font"
+        }
+        return view.children.flatMap { child -> [Element] in
+            if isPart(child) { return [child] }
+            return child.name == "state" || child["key"] == "cell" ? child.children.filter(isPart) : []
         }
     }
 
@@ -54,7 +61,7 @@ struct ColorPalette: Sendable {
     private static let (leastSaturation, darkest, lightest, palest) = (0.12, 0.45, 0.8, 0.4)
 
     /// Returns a name for the look of a color, such as `darkBlue`; nil if its components are not known.
-    private static func name(of element: Element) -> String? {
+    private static func name(ofColor element: Element) -> String? {
         func part(_ name: String) -> Double? { element[name].flatMap(Double.init).map { min(1, max(0, $0)) } }
         let components = [part("red"), part("green"), part("blue")].compactMap(\.self)
         guard let white = part("white") ?? components.max(), components.count == 3 || part("white") != nil else { return nil }
@@ -72,6 +79,13 @@ struct ColorPalette: Sendable {
         }
         if (part("alpha") ?? 1) < 1 { name = "translucent" + name.prefix(1).uppercased() + name.dropFirst() }
         return name
+    }
+
+    /// Returns a name such as `avenirNextBold17`; nil for a font without a name of its own.
+    private static func name(ofFont element: Element) -> String? {
+        guard let name = element["name"], let size = (element["pointSize"] ?? element["size"]).flatMap(CodeLiteral.number) else { return nil }
+        let stem = SwiftName.lower("\(name) \(size)")
+        return stem.first?.isLetter == true ? stem : nil
     }
 
     /// Returns the hue in degrees.
