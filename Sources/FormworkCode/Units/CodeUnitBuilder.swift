@@ -202,13 +202,14 @@ package struct CodeUnitBuilder {
             // A name that the class inherits doesn't describe the view.
             let outlet = outletNames[view].map(SwiftName.lower).flatMap { unit.type.inheritedNames.contains($0) ? nil : $0 }
             let wanted = view == unit.root ? rootName(unit.type.form) : outlet ?? name(of: view, besides: unit.type.inheritedNames)
+            let isContent = place == .part("contentView") && wanted == kind(of: view) && wanted == "view"
             unit.viewNumbers[view] = unit.views.count
             for (place, subview) in view.subviews.enumerated() { unit.placesInSuperview[subview] = place }
             let isInherited = unit.type.isRoot && (view == unit.root || unit.isContentOfCell(superview, place))
             let name =
                 isInherited
                 ? (view == unit.root ? "self" : isObjectiveC ? "self.contentView" : "contentView")
-                : nameOfContent(of: superview.map { unit.views[$0] }, view) ?? names.take(wanted, fallback: kind(of: view))
+                : nameOfContent(of: superview.map { unit.views[$0] }, view) ?? names.take(isContent ? superview.map { unit.views[$0].name + "ContentView" } ?? wanted : wanted, fallback: kind(of: view))
             unit.views.append(CodeView(view: view, name: name, superview: superview, place: place))
             if document.platform != .macOS { unit.itemPaths.merge(BarItemCode.paths(of: view.element, name)) { first, _ in first } }
         }
