@@ -39,7 +39,7 @@ enum KitTemplate {
     /// The properties of the class.
     static let members = #"""
         {% if styles %}
-            private enum Style {
+            @MainActor private enum Style {
         {% for style in styles %}
                 {{ style }}
         {% endfor %}

@@ -19,7 +19,7 @@ struct StyleConstants: Sendable {
         var uses: [String: (count: Int, element: Element)] = [:]
         for element in unit.views.flatMap({ Self.parts(of: $0.view.element) }) {
             guard let expression = element.name == "color" ? syntax.color(element) : syntax.font(element),
-                expression.count > Self.shortest, expression.contains(": ")
+                expression.first?.isUppercase == true, expression.count > Self.shortest
             else { continue }
             if uses[expression] == nil { order.append(expression) }
             uses[expression] = ((uses[expression]?.count ?? 0) + 1, element)
