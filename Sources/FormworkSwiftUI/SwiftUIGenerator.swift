@@ -127,7 +127,9 @@ extension SwiftUIGenerator {
             guard let own = samples.samples(of: unit) else { continue }
             let count = Self.screenCount
             let usual = SwiftUIAgreement(LayoutInference(unit, Array(own.prefix(count)), Array(samples.contents.prefix(count))), node)
-            guard !usual.misses.isEmpty, let found = Found(unit, samples), found.agreement.misses.count < usual.misses.count else { continue }
+            guard !usual.misses.isEmpty, let found = Found(unit, samples), found.agreement.misses.count < usual.misses.count else {
+                continue
+            }
             result.append(
                 SwiftUIState(
                     kind: .sizeClasses(screens), title: screens == .regular ? "regular size classes" : "a compact height",

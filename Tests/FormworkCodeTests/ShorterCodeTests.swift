@@ -33,11 +33,14 @@ struct ShorterCodeTests {
         }
         let blue = #"red="0.1" green="0.123456" blue="0.4" alpha="1" colorSpace="custom" customColorSpace="sRGB""#
         let green = #"red="0.1" green="0.723456" blue="0.4" alpha="1" colorSpace="custom" customColorSpace="sRGB""#
-        let labels = label(1, blue) + label(2, blue) + label(3, green) + label(4, #"white="0.0" alpha="1""#) + label(5, #"white="0.0" alpha="1""#)
+        let labels =
+            label(1, blue) + label(2, blue) + label(3, green) + label(4, #"white="0.0" alpha="1""#) + label(5, #"white="0.0" alpha="1""#)
         let text = FormDocuments.xib(#"<view id="v"><subviews>\#(labels)</subviews></view>"#)
         for dialect in [CodeDialect.uikit, .snapkit] {
             let code = try #require(CodeChecker.files(text, dialect).first).text
-            #expect(code.contains("    @MainActor private enum Style {\n        static let darkBlue = UIColor(red: 0.1, green: 0.123456,"), "\(code)")
+            #expect(
+                code.contains("    @MainActor private enum Style {\n        static let darkBlue = UIColor(red: 0.1, green: 0.123456,"),
+                "\(code)")
             #expect(code.split(separator: "textColor = Style.darkBlue\n").count == 3, "\(code)")
             #expect(code.contains("textColor = UIColor(red: 0.1, green: 0.723456"), "\(code)")
             #expect(code.contains("static let avenirNextBold17 = UIFont(name: \"AvenirNext-Bold\", size: 17)"), "\(code)")
@@ -49,7 +52,9 @@ struct ShorterCodeTests {
     @Test("A list of views has no single name in a line of its own") func lists() throws {
         let names = ["areaOfTheFirstContainerView", "areaOfTheSecondContainerView", "third"]
         let views = names.map { #"<label text="A" translatesAutoresizingMaskIntoConstraints="NO" id="\#($0)" userLabel="\#($0)"/>"# }
-        let code = try #require(CodeChecker.files(FormDocuments.xib(#"<view id="v"><subviews>\#(views.joined())</subviews></view>"#), .uikit).first).text
+        let code = try #require(
+            CodeChecker.files(FormDocuments.xib(#"<view id="v"><subviews>\#(views.joined())</subviews></view>"#), .uikit).first
+        ).text
         #expect(!code.contains("[third].forEach"), "\(code)")
     }
 
@@ -71,7 +76,9 @@ struct ShorterCodeTests {
         #expect(placed.contains("rootView.frame = CGRect(x: 0, y: 0, width: 320, height: 480)"), "\(placed)")
         // Only bars that show the controller read its navigation item. Its initializers are inherited.
         #expect(constrained.contains("navigationItem.title = \"Home\"") && !constrained.contains("init("), "\(constrained)")
-        #expect(constrained.contains("UIBarButtonItem(title: \"Save\", style: .plain, target: self, action: Selector((\"save:\")))"), "\(constrained)")
+        #expect(
+            constrained.contains("UIBarButtonItem(title: \"Save\", style: .plain, target: self, action: Selector((\"save:\")))"),
+            "\(constrained)")
         #expect(!constrained.contains("addActions"), "\(constrained)")
     }
 
@@ -136,7 +143,9 @@ struct ShorterCodeTests {
         #expect(code.contains("addItem(withTitle: \"One\")\n") && code.contains(".lastItem?.tag = 4"), "\(code)")
         let tagged = text.replacing(" state=\"on\"", with: "").replacing("title=\"Two\"", with: "title=\"Two\" tag=\"-1\"")
         let several = try #require(CodeChecker.files(tagged, .appkit).first).text
-        #expect(several.contains("addItems(withTitles: [\"One\", \"Two\"])\n") && several.contains(".itemArray, [4, -1]) { item.tag = tag }"), "\(several)")
+        #expect(
+            several.contains("addItems(withTitles: [\"One\", \"Two\"])\n") && several.contains(".itemArray, [4, -1]) { item.tag = tag }"),
+            "\(several)")
         let other = try #require(CodeChecker.files(text, .appkitObjC).first { $0.name.hasSuffix(".m") }).text
         #expect(other.contains("addItemWithTitle:@\"One\"];") && other.contains("lastItem.tag = 4;"), "\(other)")
     }

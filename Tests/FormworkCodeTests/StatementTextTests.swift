@@ -32,7 +32,8 @@ struct StatementTextTests {
         arguments: [
             ("self.addSubview(label)", "addSubview(label)"),
             ("label.topAnchor.constraint(equalTo: self.topAnchor)", "label.topAnchor.constraint(equalTo: topAnchor)"),
-            (#"self.title = "self.title""#, #"title = "self.title""#), ("myself.frame = other.self.frame", "myself.frame = other.self.frame"),
+            (#"self.title = "self.title""#, #"title = "self.title""#),
+            ("myself.frame = other.self.frame", "myself.frame = other.self.frame"),
         ])
     func selfless(statement: String, expected: String) {
         #expect(StatementText(statement).withoutSelf == expected)

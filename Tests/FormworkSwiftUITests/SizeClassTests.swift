@@ -23,7 +23,8 @@ struct SizeClassTests {
         let file = try Self.file(#"<variation key="heightClass=regular-widthClass=regular" constant="200"/>"#)
         #expect(file.text.contains("@Environment(\\.horizontalSizeClass) private var horizontalSizeClass"), "\(file.text)")
         #expect(
-            file.text.contains("if horizontalSizeClass == .regular {\n            regularLayout\n        } else {\n            standardLayout\n"),
+            file.text.contains(
+                "if horizontalSizeClass == .regular {\n            regularLayout\n        } else {\n            standardLayout\n"),
             "\(file.text)")
         #expect(file.text.contains(".padding(.leading, 200)") && file.text.contains(".padding(.leading, 20)"), "\(file.text)")
         #expect(file.states.map(\.agreement.misses.count) == [0])

@@ -138,7 +138,10 @@ extension KitWriter {
     func controllerCode(_ unit: CodeUnit, _ translated: PropertySyntax? = nil) -> PropertyCode {
         guard unit.form == .controller, let controller = unit.type.element else { return PropertyCode() }
         let isOwner = controller.name == "placeholder" || controller.name == "customObject"
-        var code = isOwner ? PropertyCode() : ControllerCode.code(
+        var code =
+            isOwner
+            ? PropertyCode()
+            : ControllerCode.code(
                 of: controller, paths: unit.itemPaths, targets: itemTargets(unit), translated ?? syntax)
         for item in controller.itemsOfController {
             for view in item.children where view.asView != nil {

@@ -55,7 +55,8 @@ struct StyleConstants: Sendable {
     // MARK: Names
 
     private static let hues: [(end: Double, name: String)] = [
-        (15, "red"), (45, "orange"), (70, "yellow"), (160, "green"), (195, "teal"), (250, "blue"), (290, "purple"), (335, "pink"), (360, "red"),
+        (15, "red"), (45, "orange"), (70, "yellow"), (160, "green"), (195, "teal"), (250, "blue"), (290, "purple"), (335, "pink"),
+        (360, "red"),
     ]
     /// The limits between gray and colorful, and between dark and light.
     private static let (leastSaturation, darkest, lightest, palest) = (0.12, 0.45, 0.8, 0.4)
@@ -83,7 +84,9 @@ struct StyleConstants: Sendable {
 
     /// Returns a name such as `avenirNextBold17`; nil for a font without a name of its own.
     private static func name(ofFont element: Element) -> String? {
-        guard let name = element["name"], let size = (element["pointSize"] ?? element["size"]).flatMap(CodeLiteral.number) else { return nil }
+        guard let name = element["name"], let size = (element["pointSize"] ?? element["size"]).flatMap(CodeLiteral.number) else {
+            return nil
+        }
         let stem = SwiftName.lower("\(name) \(size)")
         return stem.first?.isLetter == true ? stem : nil
     }

@@ -7,7 +7,8 @@ package enum CellTitle {
     private static let longest = 40
 
     /// Identifiers that any cell has.
-    private static let identifiers = words("cell cellid cellidentifier identifier reuseidentifier reusablecell tablecell basiccell basic prototype default")
+    private static let identifiers = words(
+        "cell cellid cellidentifier identifier reuseidentifier reusablecell tablecell basiccell basic prototype default")
     /// Texts that Interface Builder gives to new views.
     private static let placeholders = words("label title subtitle detail text button")
 

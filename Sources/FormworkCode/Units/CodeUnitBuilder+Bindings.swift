@@ -34,7 +34,8 @@ extension CodeUnitBuilder {
         let identifier = column["identifier"] ?? column.stringChild("identifier") ?? ""
         let header = column.child(key: "headerCell")
         // Interface Builder gives new columns numbered identifiers, and others an id.
-        let isOwn = !identifier.hasPrefix("AutomaticTableColumnIdentifier") && identifier.contains { $0.isLowercase } && identifier != column.id
+        let isOwn =
+            !identifier.hasPrefix("AutomaticTableColumnIdentifier") && identifier.contains { $0.isLowercase } && identifier != column.id
         let title = header?["title"] ?? header?.stringChild("title")
         for text in [column.userLabel, isOwn ? identifier : nil, title].compactMap(\.self) {
             let name = SwiftName.lower(text)

@@ -209,7 +209,9 @@ package struct CodeUnitBuilder {
             let name =
                 isInherited
                 ? (view == unit.root ? "self" : isObjectiveC ? "self.contentView" : "contentView")
-                : nameOfContent(of: superview.map { unit.views[$0] }, view) ?? names.take(isContent ? superview.map { unit.views[$0].name + "ContentView" } ?? wanted : wanted, fallback: kind(of: view))
+                : nameOfContent(of: superview.map { unit.views[$0] }, view)
+                    ?? names.take(
+                        isContent ? superview.map { unit.views[$0].name + "ContentView" } ?? wanted : wanted, fallback: kind(of: view))
             unit.views.append(CodeView(view: view, name: name, superview: superview, place: place))
             if document.platform != .macOS { unit.itemPaths.merge(BarItemCode.paths(of: view.element, name)) { first, _ in first } }
         }

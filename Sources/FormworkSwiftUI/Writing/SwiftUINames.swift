@@ -18,7 +18,9 @@ struct SwiftUINames: Sendable {
             let root = unit.root.element
             let suffix = Self.suffixes[root.name] ?? "View"
             var wanted = Self.texts(of: root).map { Self.name($0, suffix) }
-            if root.name.hasSuffix("ViewCell"), let title = CellTitle.title(of: unit.root) { wanted.append(Self.name(Self.plain(title), suffix)) }
+            if root.name.hasSuffix("ViewCell"), let title = CellTitle.title(of: unit.root) {
+                wanted.append(Self.name(Self.plain(title), suffix))
+            }
             if let controller = Self.controller(around: root), controller != root.parent {
                 wanted += Self.texts(of: controller).map { Self.name($0, suffix) }
             }

@@ -191,7 +191,9 @@ extension SwiftUIWriter {
         let items = (list?.children ?? []).filter { $0.name == "barButtonItem" }
         let isSpread = items.contains { $0["systemItem"] == "flexibleSpace" }
         let lines = items.flatMap { barItem($0) } + (isSpread ? [] : ["Spacer()"])
-        return ["HStack {"] + lines.map { "    " + $0 } + ["}", ".padding(.horizontal)", ".frame(height: \(Self.barHeight))", ".background(.bar)"]
+        return ["HStack {"] + lines.map { "    " + $0 } + [
+            "}", ".padding(.horizontal)", ".frame(height: \(Self.barHeight))", ".background(.bar)",
+        ]
     }
 
     /// The height of a toolbar, in points.

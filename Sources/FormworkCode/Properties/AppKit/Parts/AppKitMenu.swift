@@ -34,7 +34,8 @@ enum AppKitMenu {
         func flush(_ code: inout PropertyWriter) {
             let list = titles.joined(separator: ", ")
             if titles.count == 1 {
-                code.statements.append(code.language.call(button, swift: "addItem(withTitle: \(list))", objectiveC: "addItemWithTitle:\(list)"))
+                code.statements.append(
+                    code.language.call(button, swift: "addItem(withTitle: \(list))", objectiveC: "addItemWithTitle:\(list)"))
             } else if !titles.isEmpty {
                 code.statements.append(
                     code.language.call(button, swift: "addItems(withTitles: [\(list)])", objectiveC: "addItemsWithTitles:@[\(list)]"))
