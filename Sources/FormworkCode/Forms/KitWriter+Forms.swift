@@ -120,7 +120,8 @@ extension KitWriter {
     /// Returns the statements about a controller that are needed before its view is loaded.
     private func setUp(_ context: UnitContext) -> [String] {
         let statements = controllerCode(context.unit, context.syntax).statements
-        return statements.allSatisfy(Self.canWait) ? [] : newerMembers(context.unit).guarded(statements)
+        if statements.allSatisfy(Self.canWait) { return [] }
+        return newerMembers(context.unit).guarded(statements.map { StatementText($0).withoutSelf })
     }
 
     /// Returns the statements about a controller that are made when its view is loaded: all, if they only matter once it is shown.

@@ -95,7 +95,7 @@ struct PropertySyntax: Sendable {
 
     /// Returns a member of a class without the class, which the property's type implies.
     private static func implied(_ expression: String, _ type: String) -> String {
-        expression.hasPrefix(type) ? String(expression.dropFirst(type.count - 1)) : expression
+        expression.hasPrefix(type) && !expression.contains(" ?? ") ? String(expression.dropFirst(type.count - 1)) : expression
     }
 
     private static let priorities = ["1000": ".required", "750": ".defaultHigh", "250": ".defaultLow"]

@@ -86,7 +86,7 @@ struct PrototypeTests {
         #expect(table.contains("case \"NameCell\": NameCell.make(in: tableView, owner: self)"))
         #expect(table.contains("case \"GroupCell\": GroupCell.make(in: tableView, owner: self)"))
         let cell = try #require(files.first { $0.text.contains("static func make(in tableView: NSTableView") }).text
-        #expect(cell.contains("self.identifier = NSUserInterfaceItemIdentifier(\"NameCell\")"))
+        #expect(cell.contains(" identifier = NSUserInterfaceItemIdentifier(\"NameCell\")"))
         #expect(try CodeChecker.syntaxErrors(in: files, .appkit) == "")
     }
 
