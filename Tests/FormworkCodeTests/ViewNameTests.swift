@@ -53,10 +53,10 @@ struct ViewNameTests {
             <label text="\(text)" id="\(id)l"/></subviews></tableViewCellContentView></tableViewCell>
             """
         }
-        let cells = cell("Cell", "Sign Out", "a") + cell("cell2", "Title", "b") + cell("Profile", "Title", "c")
+        let cells = cell("Cell", "Sign Out", "a") + cell("Profile", "Title", "c")
         let text = FormDocuments.xib(#"<tableView id="t"><prototypes>\#(cells)</prototypes></tableView>"#)
         let names = try CodeChecker.files(text, .uikit, form: nil).map(\.name).filter { $0.contains("Cell") || $0.contains("Out") }
-        #expect(names == ["SignOutCell.swift", "Cell2.swift", "ProfileCell.swift"])
+        #expect(names == ["SignOutCell.swift", "ProfileCell.swift"])
     }
 
     @Test("A text field of AppKit that can't be edited is a label")

@@ -29,7 +29,9 @@ package enum CellTitle {
 
     /// Returns the identifier of a cell; nil if any cell could have it.
     package static func identifier(of cell: InterfaceDocument.Element) -> String? {
-        cell["reuseIdentifier"].flatMap { isTelling($0, besides: identifiers) ? $0 : nil }
+        // Interface Builder numbers the identifiers of columns and their cell views on macOS.
+        let own = cell["reuseIdentifier"] ?? (cell.name == "tableCellView" ? cell["identifier"] : nil)
+        return own.flatMap { isTelling($0, besides: identifiers) && !$0.hasPrefix("AutomaticTableColumnIdentifier") ? $0 : nil }
     }
 
     /// Whether a text has letters, and is more than one of some words with a number.

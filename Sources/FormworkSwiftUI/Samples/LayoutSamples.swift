@@ -14,7 +14,8 @@ struct LayoutSamples: Sendable {
         let names =
             switch screens {
             case .regular: ["ipad8_3rounded", "ipad11_0rounded", "ipad12_9rounded", "ipad9_7"]
-            case .low: ["retina4_0", "retina6_12", "retina5_9", "retina4_7"]
+            // Their safe areas have no sides, as the stand-in has them only at the top and the bottom.
+            case .low: ["retina3_5", "retina4_0", "retina4_7", "retina5_5"]
             }
         return names.compactMap { Device(named: $0) }
     }
