@@ -89,9 +89,9 @@ public struct LayoutProof {
             identities[id] = view.view
             if unit.isExisting(view) { placed.insert(id) }
         }
-        // The table sets the frame of a cell, which the code may leave out.
+        // The table sets the frame of a cell, and the container that of a controller's view. The code may leave them out.
         let isCell = ["tableViewCell", "collectionViewCell", "collectionReusableView", "tableCellView"].contains(original.element.name)
-        if isCell || unit.root.superview != nil, root.frame.size == Size(width: 0, height: 0),
+        if isCell || unit.form == .controller || unit.root.superview != nil, root.frame.size == Size(width: 0, height: 0),
             let rect = original.element.child(key: "frame")
         {
             fragment.children.removeAll { $0["key"] == "frame" }

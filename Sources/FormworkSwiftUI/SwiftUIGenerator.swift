@@ -40,7 +40,7 @@ public struct SwiftUIGenerator: Sendable {
                 name: name + ".swift", text: "", unit: unit, notConverted: unit.notConverted + [note], agreement: nil, otherAgreement: nil,
                 states: [])
         }
-        let found = states(of: unit, base.node, &rest)
+        let found = states(of: unit, base.node, &rest) + (unit.templates.isEmpty ? adaptations(of: unit, base.node, &rest) : [])
         var writer = SwiftUIWriter(unit, name, scenes)
         let text = writer.text(of: base.node, base.agreement, found)
         return SwiftUIFile(
@@ -109,6 +109,31 @@ public struct SwiftUIGenerator: Sendable {
                 SwiftUIState(
                     kind: .hidden(number), title: "'\(view.name)' hidden", agreement: leavesOut ? without ?? kept : kept, node: node,
                     leavesOut: leavesOut))
+        }
+        return result
+    }
+}
+
+// Size classes.
+extension SwiftUIGenerator {
+    /// Returns the states of a unit on screens with other size classes, if its views or constraints differ there and another layout places more of
+    /// them.
+    private func adaptations(of unit: CodeUnit, _ node: SwiftUINode, _ rest: inout Int) -> [SwiftUIState] {
+        guard unit.adapts else { return [] }
+        var result: [SwiftUIState] = []
+        for screens in SwiftUIState.ScreenClass.allCases where rest > 0 {
+            rest -= 1
+            let samples = LayoutSamples(unit.root.document, fonts: options, on: screens)
+            guard let own = samples.samples(of: unit) else { continue }
+            let count = Self.screenCount
+            let usual = SwiftUIAgreement(LayoutInference(unit, Array(own.prefix(count)), Array(samples.contents.prefix(count))), node)
+            guard !usual.misses.isEmpty, let found = Found(unit, samples), found.agreement.misses.count < usual.misses.count else {
+                continue
+            }
+            result.append(
+                SwiftUIState(
+                    kind: .sizeClasses(screens), title: screens == .regular ? "regular size classes" : "a compact height",
+                    agreement: found.agreement, node: found.node, leavesOut: false))
         }
         return result
     }

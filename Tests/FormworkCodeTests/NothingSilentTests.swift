@@ -32,8 +32,7 @@ struct NothingSilentTests {
             </barButtonItem></items></toolbar></subviews></view>
             """)
         let (notes, code) = try Self.converted(text, .uikit)
-        #expect(code.contains("toolbar.items?[1].target = owner"))
-        #expect(code.contains("toolbar.items?[1].action = Selector((\"save:\"))"))
+        #expect(code.contains("UIBarButtonItem(title: \"Save\", style: .plain, target: owner, action: Selector((\"save:\"))),"))
         #expect(code.contains("var saveItem: UIBarButtonItem? { toolbar.items?[1] }"))
         #expect(notes == ["segue 'c3': the show segue 'more' to view 'v': controllers perform segues, not views"])
     }

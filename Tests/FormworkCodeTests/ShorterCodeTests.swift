@@ -26,6 +26,130 @@ struct ShorterCodeTests {
         #expect(try CodeChecker.syntaxErrors(in: CodeChecker.files(card(40), .uikit), .uikit).isEmpty)
     }
 
+    @Test("A color that several views have is a constant named after its look; short ones and single ones are not") func colors() throws {
+        func label(_ number: Int, _ color: String) -> String {
+            #"<label text="Row \#(number)" id="l\#(number)"><fontDescription key="fontDescription" name="AvenirNext-Bold" pointSize="17"/>"#
+                + #"<color key="textColor" \#(color)/></label>"#
+        }
+        let blue = #"red="0.1" green="0.123456" blue="0.4" alpha="1" colorSpace="custom" customColorSpace="sRGB""#
+        let green = #"red="0.1" green="0.723456" blue="0.4" alpha="1" colorSpace="custom" customColorSpace="sRGB""#
+        let labels =
+            label(1, blue) + label(2, blue) + label(3, green) + label(4, #"white="0.0" alpha="1""#) + label(5, #"white="0.0" alpha="1""#)
+        let text = FormDocuments.xib(#"<view id="v"><subviews>\#(labels)</subviews></view>"#)
+        for dialect in [CodeDialect.uikit, .snapkit] {
+            let code = try #require(CodeChecker.files(text, dialect).first).text
+            #expect(
+                code.contains("    @MainActor private enum Style {\n        static let darkBlue = UIColor(red: 0.1, green: 0.123456,"),
+                "\(code)")
+            #expect(code.split(separator: "textColor = Style.darkBlue\n").count == 3, "\(code)")
+            #expect(code.contains("textColor = UIColor(red: 0.1, green: 0.723456"), "\(code)")
+            #expect(code.contains("static let avenirNextBold17 = UIFont(name: \"AvenirNext-Bold\", size: 17)"), "\(code)")
+            #expect(code.contains(".font = Style.avenirNextBold17\n"), "\(code)")
+            #expect(try CodeChecker.syntaxErrors(in: CodeChecker.files(text, dialect), dialect) == "")
+        }
+    }
+
+    @Test("A list of views has no single name in a line of its own") func lists() throws {
+        let names = ["areaOfTheFirstContainerView", "areaOfTheSecondContainerView", "third"]
+        let views = names.map { #"<label text="A" translatesAutoresizingMaskIntoConstraints="NO" id="\#($0)" userLabel="\#($0)"/>"# }
+        let code = try #require(
+            CodeChecker.files(FormDocuments.xib(#"<view id="v"><subviews>\#(views.joined())</subviews></view>"#), .uikit).first
+        ).text
+        #expect(!code.contains("[third].forEach"), "\(code)")
+    }
+
+    @Test("A controller's main view gets its frame from its container, unless views are placed in it by frames") func mainViews() throws {
+        func code(_ label: String, _ dialect: CodeDialect = .uikit) throws -> String {
+            let text = FormDocuments.storyboard(
+                """
+                <scene sceneID="s"><objects><viewController id="c" customClass="HomeController" sceneMemberID="viewController"><view key="view" id="v">
+                <rect key="frame" x="0" y="0" width="320" height="480"/>
+                <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/><subviews>\(label)</subviews></view>
+                <navigationItem key="navigationItem" title="Home" id="n"><barButtonItem key="rightBarButtonItem" title="Save" id="b"><connections>
+                <action selector="save:" destination="c" id="a"/></connections></barButtonItem></navigationItem></viewController></objects></scene>
+                """)
+            return try #require(CodeChecker.files(text, dialect, form: nil).first).text
+        }
+        let constrained = try code(#"<label text="A" translatesAutoresizingMaskIntoConstraints="NO" id="l"/>"#)
+        #expect(!constrained.contains("rootView.frame") && !constrained.contains("rootView.autoresizingMask"), "\(constrained)")
+        let placed = try code(#"<label text="A" id="l"><rect key="frame" x="1" y="2" width="3" height="4"/></label>"#)
+        #expect(placed.contains("rootView.frame = CGRect(x: 0, y: 0, width: 320, height: 480)"), "\(placed)")
+        // Only bars that show the controller read its navigation item. Its initializers are inherited.
+        #expect(constrained.contains("navigationItem.title = \"Home\"") && !constrained.contains("init("), "\(constrained)")
+        #expect(
+            constrained.contains("UIBarButtonItem(title: \"Save\", style: .plain, target: self, action: Selector((\"save:\")))"),
+            "\(constrained)")
+        #expect(!constrained.contains("addActions"), "\(constrained)")
+    }
+
+    @Test("The helper for constraints has a parameter for identifiers only if there are any") func helper() throws {
+        func code(_ attributes: String) throws -> String {
+            let text = FormDocuments.xib(
+                """
+                <view id="v"><subviews><label text="A" translatesAutoresizingMaskIntoConstraints="NO" id="l"/></subviews><constraints>
+                <constraint firstItem="l" firstAttribute="top" secondItem="v" secondAttribute="top" priority="750" \(attributes) id="k"/></constraints></view>
+                """)
+            return try #require(CodeChecker.files(text, .uikit).first).text
+        }
+        #expect(try code("").contains("func with(priority: Float) -> NSLayoutConstraint {"))
+        #expect(try code(#"identifier="top""#).contains("func with(priority: Float = 1000, identifier: String? = nil)"))
+    }
+
+    @Test("A scroll view of AppKit has the document view, and its content view is no property") func clipViews() throws {
+        let text = FormDocuments.xib(
+            """
+            <customView id="v"><subviews><scrollView userLabel="notes" id="s"><clipView key="contentView" drawsBackground="NO" id="c"><subviews>
+            <customView id="d"/></subviews></clipView></scrollView><textField id="f"><textFieldCell key="cell" title="Name" id="k">
+            <font key="font" metaFont="system" size="20"/><color key="textColor" name="linkColor" catalog="System" colorSpace="catalog"/></textFieldCell>
+            </textField></subviews></customView>
+            """, isMac: true)
+        let code = try #require(CodeChecker.files(text, .appkit).first).text
+        #expect(code.contains("notes.documentView = ") && code.contains("notes.contentView.drawsBackground = false"), "\(code)")
+        #expect(!code.contains("NSClipView"), "\(code)")
+        // The types of the properties imply the classes.
+        #expect(code.contains("font = .systemFont(ofSize: 20)") && code.contains("textColor = .linkColor"), "\(code)")
+        let other = try #require(CodeChecker.files(text, .appkitObjC).first { $0.name.hasSuffix(".m") }).text
+        #expect(other.contains("_notes.documentView = ") && other.contains("_notes.contentView.drawsBackground = NO;"), "\(other)")
+    }
+
+    @Test("Floating-point noise of opacities is left out, and translucent black and white have one component") func fractions() throws {
+        func color(_ attributes: String) throws -> String {
+            let text = FormDocuments.xib(#"<view id="v"><color key="backgroundColor" \#(attributes)/></view>"#)
+            let code = try #require(CodeChecker.files(text, .uikit).first).text
+            return String(code.split(separator: "backgroundColor = ")[1].prefix { $0 != "\n" })
+        }
+        #expect(try color(#"white="0.0" alpha="0.4000000059604645""#) == "UIColor(white: 0, alpha: 0.4)")
+        #expect(try color(#"red="1" green="1" blue="1" alpha="0.7000000000000001""#) == "UIColor(white: 1, alpha: 0.7)")
+        #expect(try color(#"white="0.123456" alpha="1""#) == "UIColor(white: 0.123456, alpha: 1)")
+    }
+
+    @Test("The class of an outlet's method in Objective-C is that of the view") func outletTypes() throws {
+        let text = FormDocuments.xib(
+            """
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Owner"><connections><outlet property="first" destination="i" id="a"/>
+            <outlet property="second" destination="i" id="b"/></connections></placeholder><view id="v"><subviews><imageView id="i"/></subviews></view>
+            """)
+        let header = try #require(CodeChecker.files(text, .uikitObjC).first { $0.name.hasSuffix(".h") }).text
+        #expect(header.contains("- (UIImageView *)second;"), "\(header)")
+    }
+
+    @Test("An item of a pop-up button is added by its title, and then changed") func popUpItems() throws {
+        let text = FormDocuments.xib(
+            """
+            <customView id="v"><subviews><popUpButton id="p"><popUpButtonCell key="cell" id="c"><menu key="menu" id="m"><items>
+            <menuItem title="One" tag="4" state="on" id="i1"/><menuItem title="Two" id="i2"/></items></menu></popUpButtonCell></popUpButton></subviews></customView>
+            """, isMac: true)
+        let code = try #require(CodeChecker.files(text, .appkit).first).text
+        #expect(code.contains("addItem(withTitle: \"One\")\n") && code.contains(".lastItem?.tag = 4"), "\(code)")
+        let tagged = text.replacing(" state=\"on\"", with: "").replacing("title=\"Two\"", with: "title=\"Two\" tag=\"-1\"")
+        let several = try #require(CodeChecker.files(tagged, .appkit).first).text
+        #expect(
+            several.contains("addItems(withTitles: [\"One\", \"Two\"])\n") && several.contains(".itemArray, [4, -1]) { item.tag = tag }"),
+            "\(several)")
+        let other = try #require(CodeChecker.files(text, .appkitObjC).first { $0.name.hasSuffix(".m") }).text
+        #expect(other.contains("addItemWithTitle:@\"One\"];") && other.contains("lastItem.tag = 4;"), "\(other)")
+    }
+
     @Test("Only long classes have marks") func marks() throws {
         #expect(try !#require(CodeChecker.files(card(3), .uikit).first).text.contains("MARK"))
         let long = try #require(CodeChecker.files(card(9), .uikit).first).text

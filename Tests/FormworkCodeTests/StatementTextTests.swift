@@ -27,6 +27,18 @@ struct StatementTextTests {
         #expect(!text.contains("label (") && text.hasPrefix("label.text = ") && text.hasSuffix(" + other"))
     }
 
+    @Test(
+        "The explicit self is left out in front of members, but not in literals and names",
+        arguments: [
+            ("self.addSubview(label)", "addSubview(label)"),
+            ("label.topAnchor.constraint(equalTo: self.topAnchor)", "label.topAnchor.constraint(equalTo: topAnchor)"),
+            (#"self.title = "self.title""#, #"title = "self.title""#),
+            ("myself.frame = other.self.frame", "myself.frame = other.self.frame"),
+        ])
+    func selfless(statement: String, expected: String) {
+        #expect(StatementText(statement).withoutSelf == expected)
+    }
+
     @Test("Differences by screen are written for both cases, with any texts")
     func differences() {
         let differences = StatementDifferences(

@@ -26,6 +26,39 @@ struct ViewNameTests {
         #expect(try Self.names(views) == expected)
     }
 
+    @Test(
+        "A long text gives its first telling words, and filler text gives none",
+        arguments: [
+            ("Select which actions will trigger a notification of this application", "selectActionsTriggerLabel"),
+            ("Lorem ipsum dolor sit er elit lamet, consectetaur cillium adipisicing pecu", "label"),
+            ("It is what it will be, and so on, and so on, and so on", "label"),
+        ])
+    func longText(text: String, expected: String) throws {
+        #expect(try Self.names(#"<label text="\#(text)" id="l"/>"#) == [expected])
+    }
+
+    @Test("The box that draws a line is a separator, and the content of another box is named after it")
+    func boxes() throws {
+        let views = """
+            <box boxType="separator" id="a"/><box userLabel="Network" id="b"><view key="contentView" id="c"/></box>
+            """
+        #expect(try Self.names(views, isMac: true) == ["separator", "network", "networkContentView"])
+    }
+
+    @Test("A cell with an identifier that any cell has is named after its first telling text")
+    func cells() throws {
+        func cell(_ identifier: String, _ text: String, _ id: String) -> String {
+            """
+            <tableViewCell reuseIdentifier="\(identifier)" id="\(id)"><tableViewCellContentView key="contentView" id="\(id)k"><subviews>
+            <label text="\(text)" id="\(id)l"/></subviews></tableViewCellContentView></tableViewCell>
+            """
+        }
+        let cells = cell("Cell", "Sign Out", "a") + cell("Profile", "Title", "c")
+        let text = FormDocuments.xib(#"<tableView id="t"><prototypes>\#(cells)</prototypes></tableView>"#)
+        let names = try CodeChecker.files(text, .uikit, form: nil).map(\.name).filter { $0.contains("Cell") || $0.contains("Out") }
+        #expect(names == ["SignOutCell.swift", "ProfileCell.swift"])
+    }
+
     @Test("A text field of AppKit that can't be edited is a label")
     func labels() throws {
         let views = """

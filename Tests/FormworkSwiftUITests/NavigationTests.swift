@@ -37,6 +37,22 @@ struct NavigationTests {
         """
     }
 
+    @Test("A toolbar that is a view is a row of its items, which begins at the leading edge unless spaces move it") func toolbarView()
+        throws
+    {
+        func bar(_ items: String) throws -> String {
+            let view = #"<toolbar id="bar"><rect key="frame" x="0" y="0" width="390" height="44"/><items>\#(items)</items></toolbar>"#
+            return try #require(Self.files([Self.controller("first", "", views: view)])["ContentView.swift"]).text
+        }
+        let save =
+            #"<barButtonItem title="Save" id="i"><connections><action selector="save:" destination="first" id="a"/></connections></barButtonItem>"#
+        let plain = try bar(save)
+        #expect(plain.contains("HStack {\n") && plain.contains("Button(\"Save\", action: save)\n"), "\(plain)")
+        #expect(plain.contains("Spacer()\n") && plain.contains(".background(.bar)") && !plain.contains("UIToolbar"), "\(plain)")
+        let centered = try bar(#"<barButtonItem systemItem="flexibleSpace" id="s"/>"# + save)
+        #expect(centered.firstRange(of: "Spacer()")!.lowerBound < centered.firstRange(of: "Button(\"Save\"")!.lowerBound, "\(centered)")
+    }
+
     private static func relationship(_ kind: String, _ id: String) -> String {
         "<segue destination=\"\(id)\" kind=\"relationship\" relationship=\"\(kind)\" id=\"r-\(id)\"/>"
     }

@@ -26,6 +26,12 @@ open class NSPopUpButton: NSButton {
         for title in titles { addItem(withTitle: title) }
     }
 
+    open func item(at index: Int) -> NSMenuItem? { menu.flatMap { $0.items.indices.contains(index) ? $0.items[index] : nil } }
+
+    open var lastItem: NSMenuItem? { menu?.items.last }
+
+    open var itemArray: [NSMenuItem] { menu?.items ?? [] }
+
     override func begin() {
         super.begin()
         writeCell("title", nil as String?)

@@ -38,6 +38,14 @@ enum KitTemplate {
 
     /// The properties of the class.
     static let members = #"""
+        {% if styles %}
+            @MainActor private enum Style {
+        {% for style in styles %}
+                {{ style }}
+        {% endfor %}
+            }
+
+        {% endif %}
         {% if hasMembers %}
         {% if isLong %}
             // MARK: Views
@@ -59,7 +67,9 @@ enum KitTemplate {
             let {{ recognizer.name }} = {{ recognizer.initializer }}
         {% endfor %}
         {% for controller in controllers %}
+        {% if controller.comment %}
             /// {{ controller.comment }}
+        {% endif %}
             let {{ controller.name }} = {{ controller.initializer }}
         {% endfor %}
         {% for outlet in outlets %}
@@ -227,6 +237,19 @@ enum KitTemplate {
             }
         {% endfor %}
         \#(methods)
+        {% for table in cellViews %}
+
+            /// Returns a cell view of `{{ table.table }}`, or nil for an unknown identifier. Call it from `{{ table.caller }}` instead of
+            /// `makeView(withIdentifier:owner:)`, which knows only nibs.
+            func {{ table.method }}(withIdentifier identifier: NSUserInterfaceItemIdentifier) -> NSView? {
+                switch identifier.rawValue {
+        {% for line in table.cases %}
+                {{ line }}
+        {% endfor %}
+                default: nil
+                }
+            }
+        {% endfor %}
 
         """#
 
@@ -236,11 +259,18 @@ enum KitTemplate {
         {% if hasDetails %}
 
         extension NSLayoutConstraint {
+        {% if hasIdentifiers %}
             fileprivate func with(priority: Float = 1000, identifier: String? = nil) -> NSLayoutConstraint {
                 self.priority = {{ priorityType }}(priority)
                 self.identifier = identifier
                 return self
             }
+        {% else %}
+            fileprivate func with(priority: Float) -> NSLayoutConstraint {
+                self.priority = {{ priorityType }}(priority)
+                return self
+            }
+        {% endif %}
         }
         {% endif %}
         {% if olderGuides %}

@@ -50,7 +50,9 @@ extension ObjectiveCTemplate {
         @property (nonatomic, strong, readonly) {{ recognizer.class }} *{{ recognizer.name }};
         {% endfor %}
         {% for controller in controllers %}
+        {% if controller.comment %}
         /// {{ controller.comment }}
+        {% endif %}
         @property (nonatomic, strong, readonly) {{ controller.class }} *{{ controller.name }};
         {% if controller.isOwning %}
         - ({{ controller.class }} *){{ controller.name }} __attribute__((objc_method_family(none)));
@@ -65,7 +67,7 @@ extension ObjectiveCTemplate {
         {% for outlet in outlets %}
 
         /// The outlet `{{ outlet.outlet }}`.
-        - (id){{ outlet.outlet }}{% if outlet.isOwning %} __attribute__((objc_method_family(none))){% endif %};
+        - ({{ outlet.pointer }}){{ outlet.outlet }}{% if outlet.isOwning %} __attribute__((objc_method_family(none))){% endif %};
         {% endfor %}
 
         {% for collection in collections %}

@@ -146,7 +146,7 @@ enum ObjectiveCTemplate {
         }
         {% for outlet in outlets %}
 
-        - (id){{ outlet.outlet }} {
+        - ({{ outlet.pointer }}){{ outlet.outlet }} {
             return {{ outlet.variable }};
         }
         {% endfor %}

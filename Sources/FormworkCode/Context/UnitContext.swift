@@ -6,6 +6,8 @@ struct UnitContext: TemplateRecord {
     let views: [ViewContext]
     /// The lines that turn off the autoresizing masks of several views.
     let unmasking: [String]
+    /// The declarations of the constants for repeated colors and fonts.
+    let styles: [String]
     let outlets: [OutletContext]
     let collections: [CollectionContext]
     let groups: [GroupContext]
@@ -43,6 +45,7 @@ struct UnitContext: TemplateRecord {
         groups = builder.groups(constraints.indices.filter { !replaced.contains($0) }.map { constraints[$0] })
         replaceableGroups = builder.groups(self.replaceable)
         hasConstraints = !constraints.isEmpty || unit.adapts || !unit.collapsed.isEmpty
+        styles = builder.writer.styles.constants.map { "static let \($0.name) = \($0.expression)" }
         outlets = OutletContext.outlets(of: unit, writer)
         collections = unit.collections.map { collection in
             let types = Set(collection.elements.map { writer.className(of: $0, in: unit) })
@@ -75,6 +78,7 @@ struct UnitContext: TemplateRecord {
         "views": .list(\UnitContext.views),
         "unmasking": .texts(\UnitContext.unmasking),
         "isLong": .truth { (context: UnitContext) in context.views.count > Self.mostViewsWithoutMarks },
+        "styles": .texts(\UnitContext.styles),
         "outlets": .list(\UnitContext.outlets),
         "collections": .list(\UnitContext.collections),
         "groups": .list(\UnitContext.groups),
@@ -92,7 +96,7 @@ struct UnitContext: TemplateRecord {
         },
         "hasMembers": .truth { (context: UnitContext) in
             context.views.contains(where: \.isDeclared) || !context.unit.recognizers.isEmpty || !context.outlets.isEmpty
-                || !context.collections.isEmpty || !context.unit.controllers.isEmpty
+                || !context.collections.isEmpty || !context.unit.controllers.isEmpty || !context.unit.columns.isEmpty
         },
         "isForm": .truth { (context: UnitContext) in context.unit.form != .layout },
         "callsAdapt": .truth { (context: UnitContext) in context.deploymentTarget < KitWriter.traitsTarget },
@@ -172,6 +176,7 @@ struct OutletContext: TemplateRecord {
 
     static let members: [String: TemplateMember] = [
         "type": .text(\OutletContext.type),
+        "pointer": .text { (outlet: OutletContext) in outlet.isView ? outlet.type + " *" : "id" },
         "isView": .truth(\OutletContext.isView),
         "outlet": .text(\OutletContext.outlet),
         "property": .text(\OutletContext.property),
@@ -188,7 +193,7 @@ struct OutletContext: TemplateRecord {
     static func outlets(of unit: CodeUnit, _ writer: any UnitWriter) -> [OutletContext] {
         var taken = Set(
             unit.views.map(\.name) + unit.recognizers.map(\.name) + unit.collections.map(\.name) + unit.constraints.compactMap(\.name)
-                + unit.controllers.map(\.name) + unit.parts.map(\.name) + unit.segues.map(\.method))
+                + (unit.controllers + unit.columns).map(\.name) + unit.parts.map(\.name) + unit.segues.map(\.method))
         let sayable = unit.outlets.filter { SwiftName.lower($0.outlet) != $0.property && (writer.namesItems || !$0.isOptional) }
         return sayable.compactMap { outlet in
             let name = SwiftName.lower(outlet.outlet)

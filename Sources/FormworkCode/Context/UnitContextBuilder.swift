@@ -18,28 +18,44 @@ struct UnitContextBuilder {
     mutating func views() -> [ViewContext] {
         var codes = unit.views.map { writer.properties(of: $0, in: unit) }
         // A table places its cells, so a cell's own frame is set only if the frame of another view depends on it.
-        if unit.type.form == .cell, !codes.dropFirst().contains(where: \.hasFrame) { codes[0].removeFrame() }
+        let placesByFrame = codes.dropFirst().contains(where: \.hasFrame)
+        if unit.type.form == .cell, !placesByFrame { codes[0].removeFrame() }
+        if unit.type.form == .controller, !placesByFrame, writer.propertySyntax?.isExhaustive == false { removeSizing(of: &codes[0]) }
         return zip(unit.views, codes).enumerated().map { number, pair in
             let (view, code) = pair
             notConverted += code.notConverted
             let element = view.view.element
             let exists = unit.isExisting(view)
             let isPlaced = writer.placesEveryView || unit.sizeClasses.installed[number] == nil
-            let statements = Self.lines(writer.guarded(code.statements, of: view, in: unit))
+            let statements = lines(writer.guarded(code.statements, of: view, in: unit))
             return ViewContext(
                 name: view.name, id: CodeLiteral.plain(view.view.id ?? ""), element: CodeLiteral.plain(element.name),
                 className: writer.className(of: element, in: unit) ?? writer.viewClass, comment: comment(view),
                 initializer: code.initializer ?? "", statements: statements, ownStatements: statements,
                 hasFrame: code.hasFrame,
-                placing: isPlaced ? Self.lines(writer.placing(view, in: unit)) : [],
+                placing: isPlaced ? lines(writer.placing(view, in: unit)) : [],
                 superview: view.superview.map { unit.views[$0].name } ?? "",
                 isRoot: view.place == .root, exists: exists, isDeclared: unit.isDeclared(view))
         }
     }
 
+    /// Removes the frame and the autoresizing mask of a controller's main view, which its container sets.
+    private func removeSizing(of code: inout PropertyCode) {
+        guard unit.root.document.platform != .macOS else { return }
+        code.removeFrame()
+        let mask = unit.views[0].name + ".autoresizingMask = [.flexibleWidth, .flexibleHeight]"
+        code.statements.removeAll { $0 == mask }
+    }
+
     /// Splits statements into lines, so that a template can indent each line.
-    private static func lines(_ statements: [String]) -> [String] {
-        statements.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
+    private func lines(_ statements: [String]) -> [String] {
+        statements.flatMap { plain($0).split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
+    }
+
+    /// Returns code of Swift without an explicit `self`, which is the root view of a class that is a view.
+    private func plain(_ code: String) -> String {
+        let isSwift = writer.propertySyntax?.language == .swift
+        return isSwift && unit.type.isRoot && code.contains("self.") ? StatementText(code).withoutSelf : code
     }
 
     private func comment(_ view: CodeView) -> String {
@@ -59,7 +75,7 @@ struct UnitContextBuilder {
         var words: ConstraintContext.Words?
         if constraint.isFinite, let code = writer.code(constraint, in: unit) {
             words = ConstraintContext.Words(
-                code: code, isPlain: writer.isPlain(constraint, in: unit), plain: writer.plain(constraint, in: unit) ?? "",
+                code: plain(code), isPlain: writer.isPlain(constraint, in: unit), plain: writer.plain(constraint, in: unit) ?? "",
                 lookup: writer.lookup(constraint, in: unit) ?? "", statement: writer.statement(constraint, in: unit))
         } else if let origin = constraint.origin {
             notConverted.append(NotConverted(origin.element, "the constraint", "code can't express it", affectsLayout: true))

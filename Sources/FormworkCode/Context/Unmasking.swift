@@ -29,14 +29,21 @@ enum Unmasking {
 
     /// Joins names to lists that fit in a line.
     private static func lists(_ names: [String], room: Int) -> [String] {
-        var result: [String] = []
+        var result: [[String]] = []
+        var length = 0
         for name in names {
-            if let last = result.last, last.count + name.count + 2 <= room {
-                result[result.count - 1] = last + ", " + name
+            if !result.isEmpty, length + name.count + 2 <= room {
+                result[result.count - 1].append(name)
+                length += name.count + 2
             } else {
-                result.append(name)
+                result.append([name])
+                length = name.count
             }
         }
-        return result
+        // A list has at least two names, if they are in the line above.
+        if let last = result.indices.last, last > 0, result[last].count == 1, result[last - 1].count > 2 {
+            result[last].insert(result[last - 1].removeLast(), at: 0)
+        }
+        return result.map { $0.joined(separator: ", ") }
     }
 }

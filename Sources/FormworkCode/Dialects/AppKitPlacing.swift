@@ -34,7 +34,11 @@ struct AppKitPlacing {
         }
         switch superview.view.element.name {
         case "clipView":
-            return unit.arrangements.isFirst(view) ? [language.assignment(outer, "documentView", name)] : added
+            guard unit.arrangements.isFirst(view) else { return added }
+            // A scroll view has the document view of its own content view.
+            let content = ".contentView"
+            let holder = superview.name.hasSuffix(content) ? String(outer.dropLast(content.count)) : outer
+            return [language.assignment(holder, "documentView", name)]
         case "stackView": return arranged(view, superview)
         case "splitView":
             let place = place(view, superview)

@@ -18,14 +18,26 @@ struct BindingWriter {
     private var owner: String { language.either(swift: unit.type.ownerName, objectiveC: "_owner") }
     private var isOwnerOptional: Bool { owner != "self" }
 
-    /// The properties that hold the controllers.
+    /// Returns a description of an object controller; empty if it says no more than its class.
+    private func comment(_ controller: Element) -> String {
+        let text = ObjectControllerCode.comment(controller, showsID: unit.showsIDs)
+        return text.allSatisfy(\.isLetter) ? "" : text
+    }
+
+    /// The properties that hold the controllers and the table columns.
     var controllers: [ControllerContext] {
-        unit.controllers.map { controller in
+        let controllers = unit.controllers.map { controller in
             ControllerContext(
-                name: controller.name, comment: ObjectControllerCode.comment(controller.element),
+                name: controller.name, comment: comment(controller.element),
                 className: ObjectControllerCode.className(controller.element, language),
                 initializer: ObjectControllerCode.initializer(controller.element, language))
         }
+        return controllers
+            + unit.columns.map { column in
+                ControllerContext(
+                    name: column.name, comment: "", className: AppKitColumns.className(column.element, language),
+                    initializer: AppKitColumns.initializer(column.element, language))
+            }
     }
 
     /// The statements that configure the controllers and bind the objects when the object is created.
@@ -98,7 +110,7 @@ struct BindingWriter {
     }
 }
 
-/// The members of an object controller that a template can use.
+/// The members of an object controller or a table column that a template can use.
 struct ControllerContext: TemplateRecord {
     let name: String
     let comment: String

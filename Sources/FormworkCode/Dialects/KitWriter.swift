@@ -11,6 +11,10 @@ struct KitWriter: UnitWriter {
     var translations: CodeTranslations?
     /// Whether statements without effect are written as well.
     var isExhaustive = false
+    /// Whether colors that a class repeats become constants.
+    var namesStyles = false
+    /// The colors that the unit repeats.
+    private(set) var styles = StyleConstants()
     /// The parts of the unit for which statements have no effect.
     private var idle = IdleParts()
 
@@ -21,7 +25,9 @@ struct KitWriter: UnitWriter {
     }
 
     /// The syntax of properties.
-    var syntax: PropertySyntax { (isMac ? PropertySyntax.appKit : .uiKit).translated(translations, isExhaustive: isExhaustive) }
+    var syntax: PropertySyntax {
+        (isMac ? PropertySyntax.appKit : .uiKit).translated(translations, isExhaustive: isExhaustive).naming(styles)
+    }
 
     var propertySyntax: PropertySyntax? { syntax }
 
@@ -37,11 +43,18 @@ struct KitWriter: UnitWriter {
         return result
     }
 
+    func namingStyles() -> any UnitWriter {
+        var result = self
+        result.namesStyles = true
+        return result
+    }
+
     func prepared(for unit: CodeUnit) -> any UnitWriter { preparedKit(for: unit) }
 
     func preparedKit(for unit: CodeUnit) -> KitWriter {
         var result = self
         result.idle = IdleParts(unit)
+        if namesStyles { result.styles = StyleConstants(unit, syntax) }
         return result
     }
 
@@ -60,8 +73,9 @@ struct KitWriter: UnitWriter {
         let idle = idle.priorities.of(view)
         var code =
             isMac
-            ? AppKitProperties(syntax).code(for: view.view, variable: view.name, isMadeBySuperview: unit.isExisting(view), idle: idle)
-            : UIKitProperties(syntax).code(for: view.view, variable: view.name, idle: idle)
+            ? AppKitProperties(syntax).code(
+                for: view.view, variable: view.name, isMadeBySuperview: unit.isExisting(view), idle: idle, names: unit.elementNames)
+            : UIKitProperties(syntax).code(for: view.view, variable: view.name, idle: idle, targets: itemTargets(unit))
         if let action = initialAction(of: view.name, in: unit) {
             code.initializer = code.initializer?.replacing(
                 "target: nil, action: nil)", with: "target: nil, action: \(syntax.language.selector(action.selector)))")
@@ -233,6 +247,9 @@ struct KitWriter: UnitWriter {
                 let all = context.unit.allConstraints + context.unit.templates.flatMap(\.added)
                 return all.contains { $0.priority != 1000 || $0.identifier != nil }
             },
+            "hasIdentifiers": .truth { (context: UnitContext) in
+                (context.unit.allConstraints + context.unit.templates.flatMap(\.added)).contains { $0.identifier != nil }
+            },
             "isMac": .truth { (_: UnitContext) in isMac },
             "olderGuides": .list { (context: UnitContext) in guides(context.unit) },
             "guideClass": .text { (_: UnitContext) in isMac ? "NSLayoutGuide" : "UILayoutGuide" },
@@ -263,13 +280,17 @@ struct KitWriter: UnitWriter {
             },
             "actions": .texts { (context: UnitContext) in
                 let isLate = context.unit.type.isRoot
-                return context.unit.actions.filter { !isLate || !$0.callsOwner }.flatMap { statements(of: $0, context.unit) }
+                let initial = itemTargets(context.unit)
+                return context.unit.actions.filter { action in
+                    (!isLate || !action.callsOwner) && action.element.parent?.parent.flatMap { initial[$0] } == nil
+                }.flatMap { statements(of: $0, context.unit) }
             },
         ].merging(formMembers) { $1 }
     }
 
     func statements(of action: CodeAction, _ unit: CodeUnit) -> [String] {
-        self.action(code: action, unit).split(separator: "\n").map(String.init)
+        let code = self.action(code: action, unit)
+        return (unit.type.isRoot ? StatementText(code).withoutSelf : code).split(separator: "\n").map(String.init)
     }
 
     private func recognizerCode(_ recognizer: CodeRecognizer) -> PropertyCode {
@@ -288,6 +309,23 @@ struct KitWriter: UnitWriter {
     func notConverted(of unit: CodeUnit) -> [NotConverted] {
         unit.recognizers.flatMap { recognizerCode($0).notConverted } + controllerCode(unit).notConverted + unit.baselinesOfCollapsing
             + BindingWriter(unit: unit, syntax: syntax).notConverted
+    }
+
+    /// Returns the targets and actions that the initializers of bar items set, as arguments. A view gets its owner only later.
+    func itemTargets(_ unit: CodeUnit) -> [Element: String] {
+        if isMac || unit.type.isRoot { return [:] }
+        var result: [Element: String] = [:]
+        for action in unit.actions where action.isOfItem {
+            guard let item = action.element.parent?.parent, item.name == "barButtonItem" else { continue }
+            let target =
+                switch action.target {
+                case .owner: unit.type.ownerName
+                case .firstResponder: "nil"
+                case .property: ""
+                }
+            if !target.isEmpty { result[item] = "target: \(target), action: \(CodeLanguage.swift.selector(action.selector))" }
+        }
+        return result
     }
 
     /// Returns the action that the initializer of a button sets; nil if the sender is no such button, or has several actions.

@@ -59,7 +59,9 @@ struct ObjectiveCWriter: UnitWriter {
         let idle = idle.priorities.of(view)
         var code =
             isMac
-            ? AppKitProperties(syntax).code(for: view.view, variable: variable, isMadeBySuperview: unit.isExisting(view), idle: idle)
+            ? AppKitProperties(syntax).code(
+                for: view.view, variable: variable, isMadeBySuperview: unit.isExisting(view), idle: idle,
+                names: unit.elementNames.mapValues { "_" + $0 })
             : UIKitProperties(syntax).code(for: view.view, variable: variable, idle: idle)
         if !syntax.isExhaustive, unit.isArranged(view) {
             code.statements.removeAll { $0 == "\(variable).translatesAutoresizingMaskIntoConstraints = NO;" }
@@ -70,7 +72,11 @@ struct ObjectiveCWriter: UnitWriter {
                 code.initializer = code.initializer?.replacing("IndicatorViewStyle\(style)]", with: "IndicatorViewStyle\(earlier)]")
             }
         }
-        if let existing = unit.existing(view) { code.initializer = Self.variable(named: existing.filter { $0 != "!" }) }
+        if let existing = unit.existing(view) {
+            code.initializer = Self.variable(named: existing.filter { $0 != "!" })
+            // UIKit's cells lay out their own views themselves.
+            if !isMac { code.removeFrame() }
+        }
         if let lost = unit.lostClass(of: view) { code.notConverted.append(lost) }
         if !isMac {
             addRuntimeAttributes(of: view, to: &code)

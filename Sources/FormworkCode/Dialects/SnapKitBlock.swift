@@ -44,6 +44,7 @@ struct SnapKitBlock: TemplateRecord {
         case ["left", "top", "right", "bottom"]: "edges"
         case ["width", "height"]: "size"
         case ["centerX", "centerY"]: "center"
+        case ["centerX", "centerY", "width", "height"]: "center.size"
         default: words.joined(separator: ".")
         }
     }

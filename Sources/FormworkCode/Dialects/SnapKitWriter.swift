@@ -27,6 +27,14 @@ struct SnapKitWriter: UnitWriter {
         return result
     }
 
+    var styles: StyleConstants { kit.styles }
+
+    func namingStyles() -> any UnitWriter {
+        var result = self
+        result.kit.namesStyles = true
+        return result
+    }
+
     func prepared(for unit: CodeUnit) -> any UnitWriter {
         var result = self
         result.kit = kit.preparedKit(for: unit)

@@ -85,6 +85,12 @@ protocol UnitWriter: Sendable {
     /// Returns a writer that also writes statements without effect, if the dialect leaves them out otherwise.
     func exhaustive(_ isExhaustive: Bool) -> any UnitWriter
 
+    /// The colors that the unit repeats, as constants.
+    var styles: StyleConstants { get }
+
+    /// Returns a writer that makes constants of the colors that a class repeats, if the dialect supports them.
+    func namingStyles() -> any UnitWriter
+
     /// The syntax of properties; nil if the dialect doesn't use a toolkit.
     var propertySyntax: PropertySyntax? { get }
 
@@ -127,6 +133,10 @@ extension UnitWriter {
     func translated(_ translations: CodeTranslations?) -> any UnitWriter { self }
 
     func exhaustive(_ isExhaustive: Bool) -> any UnitWriter { self }
+
+    var styles: StyleConstants { StyleConstants() }
+
+    func namingStyles() -> any UnitWriter { self }
 
     var propertySyntax: PropertySyntax? { nil }
 

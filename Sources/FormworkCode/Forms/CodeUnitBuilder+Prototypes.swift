@@ -15,12 +15,7 @@ extension CodeUnitBuilder {
                             units[place].registrations[number, default: []].append(
                                 CodeRegistration(prototype: prototype, className: name, identifier: identifier))
                         } else if prototype.name == "tableCellView" {
-                            let method =
-                                view.view.element.name == "outlineView" ? "outlineView(_:viewFor:item:)" : "tableView(_:viewFor:row:)"
-                            units[place].notConverted.append(
-                                NotConverted(
-                                    prototype, "the registration of '\(identifier)'",
-                                    "return \(name).make(in: tableView, owner: self) from \(method): AppKit registers only nibs"))
+                            units[place].addCellView(prototype, identifier, name, of: view)
                         }
                     } else if let name = layouts[original] {
                         units[place].notConverted.append(

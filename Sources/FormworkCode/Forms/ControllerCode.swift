@@ -2,8 +2,10 @@ import FormworkModel
 
 /// Writes the attributes and children of a controller's element as statements of the controller.
 enum ControllerCode {
-    static func code(of controller: Element, paths: [Element: String], _ syntax: PropertySyntax) -> PropertyCode {
-        var code = PropertyWriter(syntax)
+    static func code(
+        of controller: Element, paths: [Element: String], targets: [Element: String] = [:], _ syntax: PropertySyntax
+    ) -> PropertyCode {
+        var code = PropertyWriter(syntax, targets: targets)
         write(controller, paths: paths, &code)
         return code.code()
     }

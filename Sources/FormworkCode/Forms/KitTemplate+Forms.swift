@@ -191,6 +191,9 @@ extension KitTemplate {
         {% if isCollectionController %}
                 collectionView = {{ root }}
         {% endif %}
+        {% for statement in loading %}
+                {{ statement }}
+        {% endfor %}
         {% for assignment in assignments %}
                 {{ assignment }}
         {% endfor %}

@@ -23,7 +23,10 @@ extension KitWriter {
             },
             "registration": .texts { (context: UnitContext) in registration(context.unit) },
             "setUp": .texts { (context: UnitContext) in
-                newerMembers(context.unit).guarded(controllerCode(context.unit, context.syntax).statements)
+                setUp(context)
+            },
+            "loading": .texts { (context: UnitContext) in
+                loading(context)
             },
             "isTable": .truth { (context: UnitContext) in !context.unit.sections.isEmpty },
             "isTableController": .truth { (context: UnitContext) in context.unit.type.element?.name == "tableViewController" },
@@ -41,6 +44,7 @@ extension KitWriter {
                     context.unit.rowName(of: segue).map { "if cell === self.\($0) { \(segue.method)() }" }
                 }
             },
+            "cellViews": .list { (context: UnitContext) in context.unit.cellViews.map { CellViewsContext(views: $0) } },
             "embeds": .texts { (context: UnitContext) in context.unit.segues.filter(\.isEmbed).map { $0.method + "()" } },
             "triggers": .texts { (context: UnitContext) in
                 let lines = context.unit.segues.flatMap { triggers(of: $0, context.unit) }
@@ -113,11 +117,33 @@ extension KitWriter {
 
     // MARK: Controllers
 
+    /// Returns the statements about a controller that are needed before its view is loaded.
+    private func setUp(_ context: UnitContext) -> [String] {
+        let statements = controllerCode(context.unit, context.syntax).statements
+        if statements.allSatisfy(Self.canWait) { return [] }
+        return newerMembers(context.unit).guarded(statements.map { StatementText($0).withoutSelf })
+    }
+
+    /// Returns the statements about a controller that are made when its view is loaded: all, if they only matter once it is shown.
+    private func loading(_ context: UnitContext) -> [String] {
+        let statements = controllerCode(context.unit, context.syntax).statements
+        return statements.allSatisfy(Self.canWait) ? newerMembers(context.unit).guarded(statements) : []
+    }
+
+    /// Whether a statement about a controller has no effect before its view is shown. Bars read the navigation item of the controller they show.
+    private static func canWait(_ statement: String) -> Bool {
+        ["navigationItem.", "edgesForExtendedLayout = ", "extendedLayoutIncludesOpaqueBars = "].contains(where: statement.hasPrefix)
+    }
+
     /// Returns the controller's own properties, and the statements that set the views of its bar items.
     func controllerCode(_ unit: CodeUnit, _ translated: PropertySyntax? = nil) -> PropertyCode {
         guard unit.form == .controller, let controller = unit.type.element else { return PropertyCode() }
         let isOwner = controller.name == "placeholder" || controller.name == "customObject"
-        var code = isOwner ? PropertyCode() : ControllerCode.code(of: controller, paths: unit.itemPaths, translated ?? syntax)
+        var code =
+            isOwner
+            ? PropertyCode()
+            : ControllerCode.code(
+                of: controller, paths: unit.itemPaths, targets: itemTargets(unit), translated ?? syntax)
         for item in controller.itemsOfController {
             for view in item.children where view.asView != nil {
                 guard let part = unit.parts.first(where: { $0.element == view }), let path = unit.itemPaths[item] else { continue }
@@ -180,6 +206,23 @@ struct PartContext: TemplateRecord {
         "class": .text { (context: PartContext) in context.part.type },
         "initializer": .text { (context: PartContext) in context.part.initializer },
         "statements": .texts { (context: PartContext) in context.part.statements },
+    ]
+}
+
+/// The members of a method that makes cell views, which a template can use.
+struct CellViewsContext: TemplateRecord {
+    let views: CodeCellViews
+
+    static let members: [String: TemplateMember] = [
+        "method": .text { (context: CellViewsContext) in context.views.method },
+        "table": .text { (context: CellViewsContext) in context.views.table },
+        "caller": .text { (context: CellViewsContext) in context.views.caller },
+        "cases": .texts { (context: CellViewsContext) in
+            context.views.cells.map { identifier, className in
+                "case \(CodeLiteral.string(identifier)): "
+                    + "\(className).make(in: \(context.views.table), owner: \(context.views.owner))"
+            }
+        },
     ]
 }
 

@@ -7,9 +7,9 @@ struct PropertySyntax: Sendable {
     let language: CodeLanguage
     let toolkit: Toolkit
     /// Returns the expression of a `color` element; nil if it cannot be expressed.
-    let color: @Sendable (Element) -> String?
+    private(set) var color: @Sendable (Element) -> String?
     /// Returns the expression of a `font` or `fontDescription` element; nil if it cannot be expressed, empty if nothing needs to be set.
-    let font: @Sendable (Element) -> String?
+    private(set) var font: @Sendable (Element) -> String?
     /// Returns the expression of an image in the bundle or of a system symbol.
     let image: @Sendable (_ name: String, _ isSymbol: Bool) -> String
     /// Returns the expression of an `imageReference` element; nil if it cannot be expressed.
@@ -30,6 +30,15 @@ struct PropertySyntax: Sendable {
         var result = self
         result.translations = translations
         result.isExhaustive = isExhaustive
+        return result
+    }
+
+    /// Returns the syntax with constants for repeated colors and fonts.
+    func naming(_ styles: StyleConstants) -> PropertySyntax {
+        if styles.constants.isEmpty { return self }
+        var result = self
+        result.color = { [color] in color($0).map(styles.expression) }
+        result.font = { [font] in font($0).map(styles.expression) }
         return result
     }
 
@@ -68,8 +77,8 @@ struct PropertySyntax: Sendable {
         constant: ObjectiveCNames.constant)
 
     static let appKit = PropertySyntax(
-        language: .swift, toolkit: .appKit, color: { AppKitColor.expression($0).map(AppKitColor.definite) },
-        font: { AppKitFont.isLookOfControl($0) ? "" : AppKitFont.expression($0) }, image: AppKitImage.named,
+        language: .swift, toolkit: .appKit, color: { AppKitColor.expression($0).map { implied(AppKitColor.definite($0), "NSColor.") } },
+        font: { AppKitFont.isLookOfControl($0) ? "" : AppKitFont.expression($0).map { implied($0, "NSFont.") } }, image: AppKitImage.named,
         reference: { _ in nil },
         priority: { priorities[$0] ?? ".init(rawValue: \($0))" }, member: swiftMember, constant: { $0 })
 
@@ -83,6 +92,11 @@ struct PropertySyntax: Sendable {
         },
         member: { AppKitObjectiveCNames.member($0, of: $1, $2, prefix: $3) },
         constant: ObjectiveCNames.constant)
+
+    /// Returns a member of a class without the class, which the property's type implies.
+    private static func implied(_ expression: String, _ type: String) -> String {
+        expression.hasPrefix(type) && !expression.contains(" ?? ") ? String(expression.dropFirst(type.count - 1)) : expression
+    }
 
     private static let priorities = ["1000": ".required", "750": ".defaultHigh", "250": ".defaultLow"]
 

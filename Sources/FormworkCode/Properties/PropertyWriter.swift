@@ -10,13 +10,24 @@ struct PropertyWriter {
     private var hasFrame = false
     /// Attributes of the view that have no effect where it is.
     private let idle: Set<String>
+    /// The expressions of the view's parts that are members of the class.
+    let names: [Element: String]
+    /// The targets and actions of bar items that their initializers set, as arguments.
+    let targets: [Element: String]
 
-    init(_ syntax: PropertySyntax, idle: Set<String> = []) {
+    init(
+        _ syntax: PropertySyntax, idle: Set<String> = [], names: [Element: String] = [:], targets: [Element: String] = [:]
+    ) {
         self.syntax = syntax
+        self.names = names
+        self.targets = targets
         self.idle = syntax.isExhaustive ? [] : idle
     }
 
     var language: CodeLanguage { syntax.language }
+
+    /// A writer for a part, whose statements are added later.
+    var part: PropertyWriter { PropertyWriter(syntax, names: names, targets: targets) }
 
     private var noCounterpart: String { "it has no known counterpart in \(syntax.toolkit.rawValue)" }
 

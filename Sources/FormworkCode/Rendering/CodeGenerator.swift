@@ -19,6 +19,8 @@ public struct CodeGenerator: Sendable {
     private let kinds: CodeObject.Kinds
     /// Whether the template is a user's, so that limits apply.
     private let isBounded: Bool
+    /// Whether the template declares constants for repeated colors and fonts.
+    private let namesStyles: Bool
     let writer: any UnitWriter
     /// Whether comments in the code name the ids of objects.
     private let showsIDs: Bool
@@ -59,6 +61,7 @@ public struct CodeGenerator: Sendable {
             (try CodeTemplate(text, members: ObjectContext.members), fileExtension)
         }
         isBounded = template != nil
+        namesStyles = template?.contains("styles") ?? true
         self.showsIDs = showsIDs
         if template == nil, let text = dialect.header?.template {
             header = try CodeTemplate(text, members: members)
@@ -84,7 +87,7 @@ public struct CodeGenerator: Sendable {
             isObjectiveC: dialect.isObjectiveC && !isBounded)
         var run = TemplateRun(isBounded: isBounded)
         var result: [GeneratedFile] = []
-        let writer = writer.translated(translations)
+        let writer = namesStyles ? writer.translated(translations).namingStyles() : writer.translated(translations)
         for unit in builder.units() { result += try files(of: unit, writer, &run) }
         for object in builder.objects { result += try files(of: object, writer, &run) }
         return result

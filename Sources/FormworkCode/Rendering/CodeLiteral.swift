@@ -46,6 +46,15 @@ package enum CodeLiteral {
     /// Returns a number of the document as a literal; nil if it isn't a finite number.
     package static func number(_ text: String) -> String? { Double(text).flatMap { $0.isFinite ? number($0) : nil } }
 
+    /// Returns a number between 0 and 1 with the digits that a `Float` has, such as 0.4 for 0.4000000059604645. Other numbers are as in the document.
+    package static func fraction(_ text: String) -> String? {
+        guard let value = Double(text), value > 0, value < 1, let short = Double(Float(value).description) else { return number(text) }
+        return number(abs(short - value) < smallestStep ? short : value)
+    }
+
+    /// Half of the distance between two opacities that a `Float` can tell apart.
+    private static let smallestStep = 3e-8
+
     /// Returns a text for a comment on a single line. It cannot end the comment, continue it on the next line, or reverse the text direction.
     package static func comment(_ text: String) -> String {
         var line = ""

@@ -25,6 +25,23 @@ struct StatementText {
     /// The statement without its literals.
     var withoutLiterals: String { String(bare) }
 
+    /// The statement without the explicit `self.` in front of members.
+    var withoutSelf: String {
+        let selfDot = Array("self.")
+        var result = ""
+        var place = 0
+        while place < characters.count {
+            let isWord = place > 0 && (bare[place - 1].isLetter || bare[place - 1].isNumber || "_.".contains(bare[place - 1]))
+            if !isWord, bare[place...].starts(with: selfDot) {
+                place += selfDot.count
+            } else {
+                result.append(characters[place])
+                place += 1
+            }
+        }
+        return result
+    }
+
     /// The property that it sets: the left side of an assignment, or a call without its first argument, which is the value, such as `title.font` or
     /// `button.setTitle(, for: .normal)`. For the languages' calls it is the beginning, such as `title.setAttribute("text"`.
     var key: String {

@@ -1,7 +1,7 @@
 import FormworkModel
 
-/// An object controller that a generated class creates for bindings.
-struct CodeController: Sendable {
+/// An object that a generated class creates in addition to its views: an object controller for bindings or a table column.
+struct CodeMember: Sendable {
     let element: Element
     /// The property that holds it.
     let name: String
@@ -68,15 +68,12 @@ extension CodeUnit {
         if let name = property(of: source) { return named(name) }
         guard let parent = source.parent else { return nil }
         switch source.name {
-        case "tableColumn":
-            guard let table = parent.parent?.asView.flatMap({ property(of: $0) }) else { return nil }
-            return placesOfParts[source].map { "\(named(table)).tableColumns[\($0)]" }
         case "menuItem":
             // An item in the menu of a pop-up button.
             guard let cell = parent.parent?.parent, cell["key"] == "cell", let button = cell.parent?.asView.flatMap({ property(of: $0) }),
                 let place = placesOfParts[source]
             else { return nil }
-            return "\(named(button)).menu\(language.either(swift: "?.items", objectiveC: ".itemArray"))[\(place)]"
+            return language.either(swift: "\(button).item(at: \(place))?", objectiveC: "[_\(button) itemAtIndex:\(place)]")
         case _ where source["key"] == "cell":
             return parent.asView.flatMap { property(of: $0) }.map { named($0) + ".cell" + language.either(swift: "?", objectiveC: "") }
         default: return nil

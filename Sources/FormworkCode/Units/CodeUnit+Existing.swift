@@ -80,9 +80,10 @@ extension CodeUnit {
             && ["tableViewCell", "collectionViewCell"].contains(root.element.name)
     }
 
-    /// Whether a view is a property of the generated class. The object itself and inherited views aren't.
+    /// Whether a view is a property of the generated class. The object itself, inherited views and members of other views aren't.
     func isDeclared(_ view: CodeView) -> Bool {
-        !type.isRoot || view.place != .root && !isContentOfCell(view.superview, view.place)
+        if view.name.contains(".contentView") { return false }
+        return !type.isRoot || view.place != .root && !isContentOfCell(view.superview, view.place)
     }
 
     /// The outlets of the class's own view, which are properties of the class.

@@ -21,12 +21,14 @@ public struct CodeUnit: Sendable {
     /// The gesture recognizers of its views.
     public internal(set) var recognizers: [CodeRecognizer] = []
     /// The object controllers that it creates.
-    var controllers: [CodeController] = []
+    var controllers: [CodeMember] = []
+    /// The columns of its tables.
+    var columns: [CodeMember] = []
     /// The bindings.
     var bindings: [CodeBinding] = []
     /// The elements of the bindings.
     var boundElements: Set<Element> = []
-    /// The indices of table columns and menu items among their siblings.
+    /// The indices of menu items among their siblings.
     var placesOfParts: [Element: Int] = [:]
     /// The actions of controls and gesture recognizers.
     public internal(set) var actions: [CodeAction] = []
@@ -56,6 +58,8 @@ public struct CodeUnit: Sendable {
     var isStaticRow = false
     /// The classes that its table and collection views create cells of, by the number of the view.
     var registrations: [Int: [CodeRegistration]] = [:]
+    /// The methods that make the cell views of tables of AppKit.
+    var cellViews: [CodeCellViews] = []
     /// The outlets that its superclass declares.
     var assignments: [CodeAssignment] = []
     /// The names of these outlets.
@@ -77,7 +81,7 @@ public struct CodeUnit: Sendable {
     /// The indices of views among the subviews of their superviews.
     var placesInSuperview: [View: Int] = [:]
     var arrangements = ArrangementIndex()
-    /// The properties of constraints and gesture recognizers.
+    /// The properties of constraints, gesture recognizers, object controllers and table columns.
     var elementNames: [Element: String] = [:]
     /// The expressions of bar items, which have no properties.
     var itemPaths: [Element: String] = [:]

@@ -5,18 +5,52 @@ extension CodeUnitBuilder {
     func addControllers(to unit: inout CodeUnit, _ owner: Element?) {
         let elements = homes.controllers(of: unit.root)
         if elements.isEmpty { return }
-        var outlets: [Element: String] = [:]
-        for outlet in owner?.outlets ?? [] {
-            if let destination = outlet.destination, let name = outlet.name, outlets[destination] == nil { outlets[destination] = name }
-        }
+        let outlets = Self.outlets(of: owner)
         for element in elements {
             let wanted = [outlets[element], element.userLabel].compactMap { $0.map(SwiftName.lower) }
                 .first { !$0.isEmpty && !unit.type.inheritedNames.contains($0) }
             let name = unit.memberNames.take(wanted ?? element.name, fallback: element.name)
-            unit.controllers.append(CodeController(element: element, name: name))
+            unit.controllers.append(CodeMember(element: element, name: name))
             unit.elementNames[element] = name
         }
         unit.mentioned += elements.filter { $0.customClass != nil }
+    }
+
+    /// Adds the columns of a unit's tables, named after the owner's outlets, their identifiers or their titles.
+    func addColumns(to unit: inout CodeUnit, _ owner: Element?) {
+        guard writesParts else { return }
+        let outlets = Self.outlets(of: owner)
+        for column in unit.views.flatMap({ $0.view.element.tableColumns }) {
+            let outlet = outlets[column].map(SwiftName.lower) ?? ""
+            let isFree = !outlet.isEmpty && !unit.type.inheritedNames.contains(outlet)
+            let name = unit.memberNames.take(isFree ? outlet : Self.name(ofColumn: column), fallback: "column")
+            unit.columns.append(CodeMember(element: column, name: name))
+            unit.elementNames[column] = name
+        }
+    }
+
+    /// Returns a name such as `sizeColumn`.
+    private static func name(ofColumn column: Element) -> String {
+        let identifier = column["identifier"] ?? column.stringChild("identifier") ?? ""
+        let header = column.child(key: "headerCell")
+        // Interface Builder gives new columns numbered identifiers, and others an id.
+        let isOwn =
+            !identifier.hasPrefix("AutomaticTableColumnIdentifier") && identifier.contains { $0.isLowercase } && identifier != column.id
+        let title = header?["title"] ?? header?.stringChild("title")
+        for text in [column.userLabel, isOwn ? identifier : nil, title].compactMap(\.self) {
+            let name = SwiftName.lower(text)
+            if name.first?.isLetter == true { return name.lowercased().hasSuffix("column") ? name : name + "Column" }
+        }
+        return "column"
+    }
+
+    /// Returns the names of an owner's outlets, by destination.
+    private static func outlets(of owner: Element?) -> [Element: String] {
+        var outlets: [Element: String] = [:]
+        for outlet in owner?.outlets ?? [] {
+            if let destination = outlet.destination, let name = outlet.name, outlets[destination] == nil { outlets[destination] = name }
+        }
+        return outlets
     }
 
     /// Adds the bindings of a unit's object controllers, of its views, and of their parts, in that order.
@@ -25,9 +59,8 @@ extension CodeUnitBuilder {
         let controllers = unit.controllers.map(\.element)
         let parts = unit.views.flatMap { index.parts[$0.view] ?? [] }
         let own = Set(controllers)
-        for list in Set(parts.compactMap(\.parent)) where ["tableColumns", "items"].contains(list.name) {
-            let members = list.name == "items" ? list.children : list.children.filter { $0.name == "tableColumn" }
-            for (place, member) in members.enumerated() { unit.placesOfParts[member] = place }
+        for list in Set(parts.compactMap(\.parent)) where list.name == "items" {
+            for (place, member) in list.children.enumerated() { unit.placesOfParts[member] = place }
         }
         var bindings: [CodeBinding] = []
         for place in index.connections(of: unit, and: parts + controllers) {

@@ -8,7 +8,10 @@ extension CodeUnitBuilder {
             if let property = unit.property(of: destination) {
                 // The object itself needs no property.
                 if property == "self" || unit.type.form == .controller && name == "view" { continue }
-                let type = ObjectControllerCode.isController(destination) ? ObjectControllerCode.className(destination, .swift) : nil
+                let type =
+                    ObjectControllerCode.isController(destination)
+                    ? ObjectControllerCode.className(destination, .swift)
+                    : destination.name == "tableColumn" ? AppKitColumns.className(destination, .swift) : nil
                 unit.outlets.append(CodeOutlet(outlet: name, property: property, element: destination, isOptional: false, type: type))
             } else if let path = unit.itemPaths[destination] {
                 // The value of an optional chain, without the trailing question mark.

@@ -18,6 +18,7 @@ extension CodeUnitBuilder {
         if let outlet = index.outletNames[view.element].map(SwiftName.lower), !outlet.isEmpty, !inherited.contains(outlet) {
             return outlet
         }
+        if view.element.name == "box", view.element["boxType"] == "separator" { return "separator" }
         if let stem = stem(of: view) { return Self.joined(stem, kind) }
         let isPlain = Self.containers.contains(view.element.name)
         if isPlain, isSeparator(view) { return "separator" }
@@ -58,14 +59,30 @@ extension CodeUnitBuilder {
         let holder = element.child(key: "cell") ?? element
         let spoken = [accessibility?["identifier"], accessibility?["label"], accessibility?["description"]]
         for text in spoken + [element.label, configuration?["title"], holder["placeholder"], holder["placeholderString"]] {
-            guard let text, text.count <= Self.longestText else { continue }
-            let name = SwiftName.lower(text)
+            guard let text else { continue }
+            let name = SwiftName.lower(text.count <= Self.longestText ? text : Self.essence(of: text))
             if Self.isUsable(name) { return name }
         }
         let normal = element.children.first { $0.name == "state" && $0["key"] == "normal" }
         let images = [holder["image"], normal?["image"], holder.child(key: "image")?["name"], configuration?["image"]]
         return images.compactMap(\.self).compactMap(Self.nameOfImage).first
     }
+
+    /// Returns the first words of a long text that say something: `selectActions` for `Select the actions that …`. Returns an empty text for the
+    /// filler text of Interface Builder.
+    private static func essence(of text: String) -> String {
+        let words = text.prefix(longestText).split { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "’" }.dropLast()
+        if words.first?.lowercased() == "lorem" { return "" }
+        let told = words.filter { !fillers.contains($0.lowercased()) }
+        return told.count > 1 ? told.prefix(3).joined(separator: " ") : ""
+    }
+
+    /// Words that say little.
+    private static let fillers = Set(
+        """
+        a an and are as at be by can do for from has have if in into is it its not of on or so that the their these they this those to \
+        was were which who will with would you your
+        """.split(separator: " ").map(String.init))
 
     /// Returns a name for an image, without the words that only name its kind: `ic_checkbox` becomes `checkbox`.
     private static func nameOfImage(_ image: String) -> String? {
@@ -122,10 +139,14 @@ extension CodeUnitBuilder {
             let own = index.outletNames[inner.element] ?? inner.element.userLabel
             let name = own.map(SwiftName.lower) ?? stem(of: inner) ?? ""
             let stem = Self.withoutKind(name)
+            if Self.placeholders.contains(stem) { continue }
             if Self.isUsable(stem), stem.count <= Self.longestText / 2 { return stem }
         }
         return nil
     }
+
+    /// The texts that Interface Builder gives to new views, as names.
+    private static let placeholders: Set<String> = ["tableViewCell", "textCell", "text", "title", "subtitle", "detail"]
 
     private static let kinds = [
         "ImageView", "StackView", "TextField", "TextView", "TableView", "CollectionView", "ScrollView", "ContainerView", "Container",

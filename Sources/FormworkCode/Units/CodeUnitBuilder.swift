@@ -27,6 +27,8 @@ package struct CodeUnitBuilder {
     var makesCells: Bool { wanted != .layout || isObjectiveC }
     /// The kinds of objects that get their own class and aren't views.
     let kinds: CodeObject.Kinds
+    /// Whether the code names parts of views: columns of tables, and content views that aren't properties.
+    var writesParts: Bool { isMac && kinds.contains(.bindings) }
     /// The classes of these objects; empty until the units are built.
     private(set) var objects: [CodeObject] = []
     /// The prototypes that equal an earlier one, with that one.
@@ -127,6 +129,7 @@ package struct CodeUnitBuilder {
         }
         addConstraints(to: &unit)
         addControllers(to: &unit, owner)
+        addColumns(to: &unit, owner)
         addConnections(to: &unit, owner)
         addBindings(to: &unit, owner)
         addTemplates(to: &unit)
@@ -145,7 +148,10 @@ package struct CodeUnitBuilder {
     }
 
     func title(of root: View, in scene: Scene) -> String {
-        let own = root.element.userLabel ?? root.element.customClass ?? root.element["reuseIdentifier"]
+        let isCell = Self.cells.contains(root.element.name)
+        let own =
+            root.element.userLabel ?? root.element.customClass ?? (isCell ? CellTitle.title(of: root) : nil)
+            ?? root.element["reuseIdentifier"]
         if root.superview != nil { return own ?? (scene.label.map { $0 + " " } ?? "") + root.element.name }
         let stem = String(source.prefix { $0 != "." })
         if let controller = scene.controller, root.element.parent == controller {
@@ -196,18 +202,30 @@ package struct CodeUnitBuilder {
             // A name that the class inherits doesn't describe the view.
             let outlet = outletNames[view].map(SwiftName.lower).flatMap { unit.type.inheritedNames.contains($0) ? nil : $0 }
             let wanted = view == unit.root ? rootName(unit.type.form) : outlet ?? name(of: view, besides: unit.type.inheritedNames)
+            let isContent = place == .part("contentView") && wanted == kind(of: view) && wanted == "view"
             unit.viewNumbers[view] = unit.views.count
             for (place, subview) in view.subviews.enumerated() { unit.placesInSuperview[subview] = place }
             let isInherited = unit.type.isRoot && (view == unit.root || unit.isContentOfCell(superview, place))
             let name =
                 isInherited
                 ? (view == unit.root ? "self" : isObjectiveC ? "self.contentView" : "contentView")
-                : names.take(wanted, fallback: kind(of: view))
+                : nameOfContent(of: superview.map { unit.views[$0] }, view)
+                    ?? names.take(
+                        isContent ? superview.map { unit.views[$0].name + "ContentView" } ?? wanted : wanted, fallback: kind(of: view))
             unit.views.append(CodeView(view: view, name: name, superview: superview, place: place))
             if document.platform != .macOS { unit.itemPaths.merge(BarItemCode.paths(of: view.element, name)) { first, _ in first } }
         }
         unit.memberNames = names
         unit.arrangements = ArrangementIndex(unit.views)
+    }
+
+    /// Returns the expression of a scroll view's own content view, which needs no property; nil for other views.
+    private func nameOfContent(of superview: CodeView?, _ view: View) -> String? {
+        guard writesParts, let superview, superview.view.element.name == "scrollView", view.element.name == "clipView",
+            view.element["key"] == "contentView", view.element.customClass == nil, view.element.userLabel == nil,
+            index.outletNames[view.element] == nil
+        else { return nil }
+        return superview.name + ".contentView"
     }
 
     /// Returns the name of the root view. A controller already has a `view`, of any class.

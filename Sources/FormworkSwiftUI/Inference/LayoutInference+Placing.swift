@@ -20,17 +20,17 @@ extension LayoutInference {
     /// Returns a view with its size, marked with the view's number.
     mutating func fitted(_ item: Item, in regions: [Rect], fills: (Bool, Bool)) -> SwiftUINode {
         var node = sized(
-            item.node, item.frames, fills: fills, alignment: Self.contentAlignment(unit.views[item.view].view.element), isView: true)
+            item.node, item.frames, fills: fills, alignment: Self.contentAlignment(unit.views[item.view].view.element), view: item.view)
         node.modifiers.append(.frameOf(item.view))
         return node
     }
 
     /// Returns a node with the frame modifiers that give it its size.
     ///
-    /// - Parameter isView: whether it is a view of the document, whose size may be a share of its container's.
+    /// - Parameter view: the view of the document that it is, whose size may be stated or a share of its container's; nil for a group.
     mutating func sized(
         _ node: SwiftUINode, _ frames: [Rect], fills: (horizontal: Bool, vertical: Bool), alignment: SwiftUINode.Alignment = .center,
-        isView: Bool = false
+        view: Int? = nil
     ) -> SwiftUINode {
         var result = node
         var fixed = (width: Double?.none, height: Double?.none)
@@ -49,14 +49,14 @@ extension LayoutInference {
                 ).map { $0[axis] })
             if exact.isClose(to: wanted), free.isClose(to: wanted) { continue }
             let isFull = axis == .horizontal ? fills.horizontal : fills.vertical
-            if hasShares, isView, !isFull, !exact.isClose(to: wanted) || free.values.allSatisfy({ $0 > 10_000 }),
+            if hasShares, view != nil, !isFull, !exact.isClose(to: wanted) || free.values.allSatisfy({ $0 > 10_000 }),
                 let share = share(of: wanted, axis)
             {
                 result.modifiers.append(.share(axis, fraction: share.fraction, plus: share.plus))
                 continue
             }
             let mayFill = axis == .horizontal ? fills.horizontal : fills.vertical
-            if wanted.isConstant, !(mayFill && exact.isClose(to: wanted) && !hasOwnLength(node, axis)) {
+            if wanted.isConstant, !(mayFill && exact.isClose(to: wanted) && !hasOwnLength(view, axis)) {
                 if axis == .horizontal { fixed.width = wanted.constant } else { fixed.height = wanted.constant }
             } else if !exact.isClose(to: wanted) || !free.values.allSatisfy({ $0 > 10_000 }) {
                 if axis == .horizontal { flexible.horizontal = alignment } else { flexible.vertical = .center }
@@ -77,10 +77,7 @@ extension LayoutInference {
     }
 
     /// Whether a constraint gives a view a fixed length.
-    private func hasOwnLength(_ node: SwiftUINode, _ axis: Axis) -> Bool {
-        guard case .view(let number) = node.content else { return false }
-        return ownLengths[axis]?.contains(number) ?? false
-    }
+    private func hasOwnLength(_ view: Int?, _ axis: Axis) -> Bool { view.map { ownLengths[axis]?.contains($0) ?? false } ?? false }
 
     /// Returns the aspect ratio (width divided by height) if it is the same on all screens.
     private func ratio(of frames: [Rect]) -> Double? {

@@ -9,6 +9,17 @@ struct LayoutSamples: Sendable {
     static let devices = ["retina4_0", "retina6_0", "retina6_72"].compactMap { Device(named: $0) }
     /// Screens that are not used to find a layout, but only to verify it.
     static let others = ["retina4_7"].compactMap { Device(named: $0) }
+    /// The screens with other size classes than those: tablets, and phones on their side. The last one only verifies the layout.
+    static func devices(_ screens: SwiftUIState.ScreenClass) -> [Device] {
+        let names =
+            switch screens {
+            case .regular: ["ipad8_3rounded", "ipad11_0rounded", "ipad12_9rounded", "ipad9_7"]
+            // Their safe areas have no sides, as the stand-in has them only at the top and the bottom.
+            case .low: ["retina3_5", "retina4_0", "retina4_7", "retina5_5"]
+            }
+        return names.compactMap { Device(named: $0) }
+    }
+
     /// The amounts, in points, by which a view that has the same size on all screens is enlarged to find out which of its parts grow.
     private static let growths = [
         Size(width: 0, height: 0), Size(width: 40, height: 24), Size(width: 96, height: 60), Size(width: 24, height: 10),
@@ -30,12 +41,15 @@ struct LayoutSamples: Sendable {
     ///   - options: the options for measuring texts.
     ///   - template: a layout template to apply.
     ///   - hidden: views to hide.
+    ///   - screens: the screens; nil for phones upright.
     /// - Complexity: that of laying the document out on each screen.
-    init(_ document: InterfaceDocument, fonts options: LayoutOptions, applying template: LayoutTemplate? = nil, hiding hidden: [View] = [])
-    {
-        layouts = (Self.devices + Self.others).map { device in
+    init(
+        _ document: InterfaceDocument, fonts options: LayoutOptions, applying template: LayoutTemplate? = nil, hiding hidden: [View] = [],
+        on screens: SwiftUIState.ScreenClass? = nil
+    ) {
+        layouts = (screens.map(Self.devices) ?? Self.devices + Self.others).map { device in
             var options = options
-            (options.device, options.orientation) = (device, .portrait)
+            (options.device, options.orientation) = (device, screens == .low ? .landscape : .portrait)
             let staged = StagedDocument(document, on: options).applying(template, hiding: hidden)
             var result = Layout(options: options, document: staged)
             for root in staged.layout.roots {

@@ -18,6 +18,9 @@ struct SwiftUINames: Sendable {
             let root = unit.root.element
             let suffix = Self.suffixes[root.name] ?? "View"
             var wanted = Self.texts(of: root).map { Self.name($0, suffix) }
+            if root.name.hasSuffix("ViewCell"), let title = CellTitle.title(of: unit.root) {
+                wanted.append(Self.name(Self.plain(title), suffix))
+            }
             if let controller = Self.controller(around: root), controller != root.parent {
                 wanted += Self.texts(of: controller).map { Self.name($0, suffix) }
             }
@@ -57,7 +60,7 @@ struct SwiftUINames: Sendable {
         let own = element.customClass ?? controllerOf(element)?.customClass
         let holder = controllerOf(element) ?? element
         return [
-            own.map(plain), holder["storyboardIdentifier"].map(plain), element["reuseIdentifier"].map(plain), element.userLabel,
+            own.map(plain), holder["storyboardIdentifier"].map(plain), CellTitle.identifier(of: element).map(plain), element.userLabel,
             holder.userLabel.map(plain), holder.child(key: "navigationItem")?["title"], holder["title"],
         ].compactMap(\.self).filter { !$0.isEmpty }
     }
@@ -103,7 +106,9 @@ struct SwiftUINames: Sendable {
 
     /// Returns a readable name for a file. The files of Xcode's own templates say nothing.
     private static func stem(ofFile source: String) -> String {
-        let stem = plain(String(source.prefix { $0 != "." }))
+        // A file for some devices says so at its end.
+        let parts = source.prefix { $0 != "." }.split(separator: "~", maxSplits: 1)
+        let stem = ([parts.first.map { plain(String($0)) } ?? ""] + parts.dropFirst().map { SwiftName.upper(String($0)) }).joined()
         return ["Main", "MainInterface", "Interface", ""].contains(stem) ? "Content" : stem
     }
 

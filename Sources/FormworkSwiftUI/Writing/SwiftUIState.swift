@@ -6,6 +6,16 @@ public struct SwiftUIState: Sendable {
         case template(Int)
         /// A hidden master with the views that follow it, by its number among the unit's masters.
         case hidden(Int)
+        /// Screens with other size classes than the screens of the document's layout.
+        case sizeClasses(ScreenClass)
+    }
+
+    /// The screens with a layout of their own.
+    public enum ScreenClass: Sendable, Hashable, CaseIterable {
+        /// Tablets: both size classes are regular.
+        case regular
+        /// Phones on their side: the height is compact.
+        case low
     }
 
     /// The kind of the state.

@@ -16,18 +16,19 @@ enum SwiftUIValues {
         // Three digits are finer than the 256 steps of a screen.
         func part(_ name: String) -> String? { element[name].flatMap(Double.init).flatMap { $0.isFinite ? number($0) : nil } }
         let alpha = part("alpha") ?? "1"
+        if alpha == "0" { return "Color.clear" }
         let opacity = alpha == "1" ? "" : ", opacity: \(alpha)"
+        func plain(_ name: String) -> String { "Color.\(name)" + (alpha == "1" ? "" : ".opacity(\(alpha))") }
         if let white = part("white") {
-            switch (white, alpha) {
-            case ("0", "0"): return "Color.clear"
-            case ("0", "1"): return "Color.black"
-            case ("1", "1"): return "Color.white"
+            switch white {
+            case "0": return plain("black")
+            case "1": return plain("white")
             default: return "Color(white: \(white)\(opacity))"
             }
         }
         guard let red = part("red"), let green = part("green"), let blue = part("blue") else { return nil }
         let space = element["customColorSpace"] ?? element["colorSpace"]
-        if red == green, green == blue, alpha == "1", red == "0" || red == "1" { return red == "0" ? "Color.black" : "Color.white" }
+        if red == green, green == blue, red == "0" || red == "1" { return plain(red == "0" ? "black" : "white") }
         return "Color(\(space == "displayP3" ? ".displayP3, " : "")red: \(red), green: \(green), blue: \(blue)\(opacity))"
     }
 

@@ -33,6 +33,11 @@ extension SwiftUIWriter {
             lines = ["Color.clear"]
             _ = facts.child("effect")
             for child in view.view.element.children where ["blurEffect", "vibrancyEffect", "view"].contains(child.name) { facts.say(child) }
+        case "toolbar":
+            self.facts[number] = facts
+            let bar = bar(number)
+            facts = self.facts[number]
+            lines = bar
         case "collectionView":
             self.facts[number] = facts
             let collection = collection(number)
@@ -108,7 +113,7 @@ extension SwiftUIWriter {
             let least = size.flatMap { size in facts.number("minimumFontSize").map { $0 / size } }
             if let scale = facts.number("minimumScaleFactor") ?? least, scale > 0, scale < 1 {
                 _ = facts.take("adjustsFontSizeToFit")
-                lines.append("    .minimumScaleFactor(\(CodeLiteral.number(scale)))")
+                lines.append("    .minimumScaleFactor(\(SwiftUIValues.number(scale)))")
             }
         }
         if count == 1 {

@@ -28,6 +28,9 @@ extension SwiftUIWriter {
             sources.insert(controller)
             sources.formUnion(Self.items(of: controller).map(\.item))
         }
+        for view in unit.views where view.view.element.name == "toolbar" {
+            sources.formUnion(view.view.element.children.filter { $0.name == "items" }.flatMap(\.children))
+        }
         for (number, view) in unit.views.enumerated() where ["tableView", "collectionView"].contains(view.view.element.name) {
             sources.formUnion(Self.cells(of: unit.views[number].view.element))
         }
@@ -179,10 +182,28 @@ extension SwiftUIWriter {
         return result + (current == nil ? [] : ["}"])
     }
 
+    /// Returns a toolbar that is a view: a row of its items, which begins at the leading edge unless spaces move it.
+    mutating func bar(_ number: Int) -> [String] {
+        let view = unit.views[number]
+        for name in ["translucent", "barStyle"] { _ = facts[number].take(name) }
+        let list = view.view.element.children.first { $0.name == "items" }
+        if let list { facts[number].say(list) }
+        let items = (list?.children ?? []).filter { $0.name == "barButtonItem" }
+        let isSpread = items.contains { $0["systemItem"] == "flexibleSpace" }
+        let lines = items.flatMap { barItem($0) } + (isSpread ? [] : ["Spacer()"])
+        return ["HStack {"] + lines.map { "    " + $0 } + [
+            "}", ".padding(.horizontal)", ".frame(height: \(Self.barHeight))", ".background(.bar)",
+        ]
+    }
+
+    /// The height of a toolbar, in points.
+    private static let barHeight = 44
+
     private mutating func barItem(_ item: Element) -> [String] {
         var facts = ElementFacts(item)
         defer { notConverted += facts.rest }
         let system = facts.take("systemItem")
+        let style = facts.take("style")
         if system == "flexibleSpace" { return ["Spacer()"] }
         if system == "fixedSpace" {
             let width = facts.number("width") ?? 0
@@ -197,7 +218,6 @@ extension SwiftUIWriter {
         for connection in item.children.first(where: { $0.name == "connections" })?.children ?? [] where connection.name == "action" {
             if let selector = connection["selector"] { calls.append(call(selector, from: item)) }
         }
-        let style = facts.take("style")
         let known = Self.systemItems[system ?? ""]
         let shown = facts.text("title") ?? known?.title ?? ""
         let image = facts.take("image") ?? item.child(key: "image")?["image"]
@@ -225,7 +245,7 @@ extension SwiftUIWriter {
     func button(_ title: String, _ picture: String?, _ calls: [String]) -> [String] {
         let inner = calls.isEmpty ? ["    // Gap: the document has no action for this: add it here."] : calls.map { "    " + $0 }
         let action = calls.count == 1 && calls[0].hasSuffix("()") && calls[0] != "dismiss()" ? calls[0].dropLast(2) : nil
-        if picture != nil || title.isEmpty || SwiftUIValues.isMarked(title) {
+        if picture != nil || SwiftUIValues.isMarked(title) {
             let label = "    " + (picture ?? SwiftUIValues.text(title))
             if let action { return ["Button(action: \(action)) {", label, "}"] }
             return ["Button {"] + inner + ["} label: {", label, "}"]

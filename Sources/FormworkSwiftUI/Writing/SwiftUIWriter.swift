@@ -43,7 +43,7 @@ struct SwiftUIWriter {
     /// The names of the views without a counterpart.
     var gaps: Set<String> = []
     /// The views that are written as separate properties.
-    private var parts: [(name: String, lines: [String])] = []
+    var parts: [(name: String, lines: [String])] = []
     var memberNames: NamePool
     /// The attributes and children of the views, by view number.
     var facts: [ElementFacts]
@@ -52,7 +52,7 @@ struct SwiftUIWriter {
     /// The views that properties of the structure hide.
     var hidings: [Hiding] = []
     /// The properties that several layouts share, by view number; nil if there is only one layout.
-    private var shared: [Int: String]?
+    var shared: [Int: String]?
     /// The modifiers of views that were written already, by view number.
     private var drawings: [Int: [String]] = [:]
 
@@ -104,7 +104,7 @@ struct SwiftUIWriter {
         let arrangement: [String]
         let templates = states.filter { if case .template = $0.kind { true } else { false } }
         if templates.isEmpty {
-            body = lines(node, agreement)
+            body = adapted(node, agreement, states)
             arrangement = []
         } else {
             (arrangement, body) = arrangements(node, agreement, templates)
@@ -115,7 +115,8 @@ struct SwiftUIWriter {
         // Misplaced frames are marked as gaps in the code.
         let gaps = count..<notConverted.count
         for state in states { note(state) }
-        for own in facts { notConverted += own.rest }
+        let adapts = states.contains { if case .sizeClasses = $0.kind { true } else { false } }
+        for own in facts { notConverted += own.rest.filter { !adapts || !$0.element.isLayoutVariation } }
         noteConnections(states)
         noteController()
         var text = frozenNote(node)
@@ -138,52 +139,9 @@ struct SwiftUIWriter {
         return text.joined(separator: "\n") + "\n"
     }
 
-    private mutating func lines(_ node: SwiftUINode, _ agreement: SwiftUIAgreement) -> [String] {
+    mutating func lines(_ node: SwiftUINode, _ agreement: SwiftUIAgreement) -> [String] {
         misses = Dictionary(agreement.misses.map { ($0.view, $0) }) { first, _ in first }
         return lines(node, depth: 0)
-    }
-
-    // MARK: States
-
-    /// Adds a property for each master. Returns their declarations.
-    private mutating func addHidings(_ states: [SwiftUIState]) -> [String] {
-        for state in states {
-            guard case .hidden(let number) = state.kind else { continue }
-            let master = unit.masters[number]
-            let name = memberNames.take("is" + SwiftName.upper(unit.views[master.view].name) + "Hidden", fallback: "isHidden")
-            hidings.append(Hiding(name: name, views: unit.hidden(with: master), leavesOut: state.leavesOut))
-        }
-        return hidings.map { "var \($0.name) = false" }
-    }
-
-    /// Writes a separate layout for each layout template. Returns the declarations of the current layout, and the body that switches between them.
-    private mutating func arrangements(
-        _ node: SwiftUINode, _ agreement: SwiftUIAgreement, _ templates: [SwiftUIState]
-    ) -> (declaration: [String], body: [String]) {
-        shared = [:]
-        let (type, property) = (
-            memberNames.take("Arrangement", fallback: "Arrangement"), memberNames.take("arrangement", fallback: "arrangement")
-        )
-        var names = NamePool()
-        let standard = names.take("standard", fallback: "standard")
-        var cases = [(name: standard, node: node, agreement: agreement, title: "The layout of the document")]
-        for state in templates {
-            guard case .template(let number) = state.kind else { continue }
-            cases.append((names.take(unit.templates[number].name, fallback: "template"), state.node, state.agreement, state.title))
-        }
-        var body = ["switch \(property) {"]
-        for entry in cases {
-            let name = memberNames.take(entry.name + "Layout", fallback: "layout")
-            body.append("case .\(entry.name): \(name)")
-            parts.append((name, lines(entry.node, entry.agreement)))
-        }
-        body.append("}")
-        let declaration =
-            ["/// The layouts of the views: that of the document, and one for each layout template.", "enum \(type) {"]
-            + cases.flatMap { ["    /// \(CodeLiteral.comment($0.title)).", "    case \($0.name)"] } + [
-                "}", "var \(property) = \(type).\(standard)",
-            ]
-        return (declaration, body)
     }
 
     // MARK: Names
@@ -250,7 +208,8 @@ struct SwiftUIWriter {
             name = name.dropLast(end.count)
             break
         }
-        let property = memberNames.take(String(name), fallback: fallback)
+        let isTaken = memberNames.has(String(name))
+        let property = memberNames.take(isTaken ? SwiftName.lower("\(name) \(fallback)") : String(name), fallback: fallback)
         parameters.append("var \(property)\(declaration)")
         owned.insert(view.view.element)
         return property

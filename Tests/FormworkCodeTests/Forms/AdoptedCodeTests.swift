@@ -90,7 +90,7 @@ struct AdoptedCodeTests {
         let standard = try cell("<subviews>\(label)</subviews>", "textLabel=\"l\"")
         #expect(standard.contains("self.textLabel!") && !standard.contains("frame ="))
         let placed = try cell("<subviews>\(label)</subviews>")
-        #expect(placed.contains("self.frame = CGRect(x: 0, y: 40, width: 320, height: 44)") && placed.contains("let given = frame"))
+        #expect(placed.contains(" frame = CGRect(x: 0, y: 40, width: 320, height: 44)") && placed.contains("let given = frame"))
         #expect(placed.contains("// Views without constraints are placed in the document's frame"))
     }
 

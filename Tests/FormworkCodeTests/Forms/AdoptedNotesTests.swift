@@ -61,7 +61,7 @@ struct AdoptedNotesTests {
         let code = try #require(CodeChecker.files(text, .uikit, form: nil).first).text
         #expect(code.contains("oneLabel.accessibilityIdentifier = \"name\"") && code.contains("oneLabel.layer.cornerRadius = 4"))
         #expect(code.contains("oneLabel.setValue(\"glad\", forKeyPath: \"mood\")"))
-        #expect(code.contains("self.setValue(\"name\", forKeyPath: \"accessibilityIdentifier\")"))
+        #expect(code.contains("setValue(\"name\", forKeyPath: \"accessibilityIdentifier\")"))
     }
 
     @Test("Runtime attributes of a container's bar are set too")

@@ -30,11 +30,11 @@ struct ControllerFormTests {
     func items() throws {
         let (code, _) = try Self.login()
         let setUp = try #require(code.split(separator: "private func setUp() {").dropFirst().first)
-        #expect(setUp.contains("self.title = \"Log In\"") && setUp.contains("self.definesPresentationContext = true"))
+        #expect(setUp.contains(" title = \"Log In\"") && setUp.contains(" definesPresentationContext = true"))
         #expect(setUp.contains("navigationItem.title = \"Log In\""))
         #expect(setUp.contains("tabBarItem = UITabBarItem(title: \"Home\", image: nil, tag: 0)"))
         #expect(setUp.contains("UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil),"))
-        #expect(code.contains("navigationItem.rightBarButtonItem?.action = Selector((\"help:\"))"))
+        #expect(code.contains("target: self, action: Selector((\"help:\"))"))
         #expect(code.contains("var helpItem: UIBarButtonItem? { navigationItem.rightBarButtonItem }"))
     }
 

@@ -65,19 +65,46 @@ struct PrototypeTests {
         #expect(second.contains("tableView.register(RowCell.self, forCellReuseIdentifier: \"row\")"))
     }
 
-    @Test("The cell views of a table of AppKit are named in a note that shows the call to make")
+    private static let list = FormDocuments.storyboard(
+        """
+        <scene sceneID="s"><objects><viewController title="List" id="c"><scrollView key="view" id="v"><clipView key="contentView" id="k">
+        <subviews><tableView id="t"><tableColumns><tableColumn identifier="name" id="n"><tableHeaderCell key="headerCell" title="Full Name"/>
+        <prototypeCellViews><tableCellView identifier="NameCell" id="p"/><tableCellView identifier="GroupCell" id="q">
+        <rect key="frame" x="0" y="0" width="9" height="9"/></tableCellView></prototypeCellViews></tableColumn>
+        <tableColumn identifier="AutomaticTableColumnIdentifier.0" id="m"><tableHeaderCell key="headerCell" title="Size"/></tableColumn>
+        <tableColumn id="o"/></tableColumns></tableView></subviews>
+        </clipView></scrollView><connections><outlet property="lastColumn" destination="o" id="x"/></connections></viewController></objects></scene>
+        """, isMac: true)
+
+    @Test("A method makes the cell views of a table of AppKit by their identifiers")
     func mac() throws {
-        let text = FormDocuments.storyboard(
-            """
-            <scene sceneID="s"><objects><viewController title="List" id="c"><scrollView key="view" id="v"><clipView key="contentView" id="k">
-            <subviews><tableView id="t"><tableColumns><tableColumn identifier="name" id="n"><prototypeCellViews>
-            <tableCellView identifier="NameCell" id="p"/></prototypeCellViews></tableColumn></tableColumns></tableView></subviews>
-            </clipView></scrollView></viewController></objects></scene>
-            """, isMac: true)
-        let files = try CodeChecker.files(text, .appkit, form: nil)
-        let note = try #require(files.flatMap(\.notConverted).first { $0.what == "the registration of 'NameCell'" })
-        #expect(note.why.contains(".make(in: tableView, owner: self) from tableView(_:viewFor:row:)"))
+        let files = try CodeChecker.files(Self.list, .appkit, form: nil)
+        #expect(files.flatMap(\.notConverted).map(\.text) == [])
+        let table = try #require(files.first { $0.text.contains("NSTableView()") }).text
+        #expect(table.contains("func makeCellView(withIdentifier identifier: NSUserInterfaceItemIdentifier) -> NSView? {"))
+        #expect(table.contains("Call it from `tableView(_:viewFor:row:)`"))
+        #expect(table.contains("case \"NameCell\": NameCell.make(in: tableView, owner: self)"))
+        #expect(table.contains("case \"GroupCell\": GroupCell.make(in: tableView, owner: self)"))
         let cell = try #require(files.first { $0.text.contains("static func make(in tableView: NSTableView") }).text
-        #expect(cell.contains("self.identifier = NSUserInterfaceItemIdentifier(\"NameCell\")"))
+        #expect(cell.contains(" identifier = NSUserInterfaceItemIdentifier(\"NameCell\")"))
+        #expect(try CodeChecker.syntaxErrors(in: files, .appkit) == "")
+    }
+
+    @Test("Columns are properties that are named after outlets, identifiers or titles", arguments: [CodeDialect.appkit, .appkitObjC])
+    func columns(dialect: CodeDialect) throws {
+        let files = try CodeChecker.files(Self.list, dialect, form: dialect == .appkit ? nil : .layout)
+        let text = files.map(\.text).joined()
+        if dialect == .appkit {
+            #expect(text.contains("let nameColumn = NSTableColumn(identifier: NSUserInterfaceItemIdentifier(\"name\"))"))
+            #expect(text.contains("nameColumn.title = \"Full Name\"") && text.contains("tableView.addTableColumn(nameColumn)"))
+            #expect(text.contains("let sizeColumn = ") && text.contains("let lastColumn = "))
+        } else {
+            #expect(text.contains("_nameColumn = [[NSTableColumn alloc] initWithIdentifier:@\"name\"];"))
+            #expect(text.contains("_nameColumn.title = @\"Full Name\";") && text.contains("[_tableView addTableColumn:_nameColumn];"))
+            #expect(text.contains("readonly) NSTableColumn *sizeColumn;") && text.contains("readonly) NSTableColumn *lastColumn;"))
+        }
+        #expect(!text.contains("tableColumns["))
+        #expect(!files.flatMap(\.notConverted).contains { $0.what.contains("lastColumn") })
+        #expect(try CodeChecker.syntaxErrors(in: files, dialect) == "")
     }
 }

@@ -33,7 +33,7 @@ struct ViewFormTests {
         #expect(code.contains("let saveButton = UIButton(type: .custom)"))
         #expect(code.contains("override init(frame: CGRect) {"))
         #expect(code.contains("let given = frame") && code.contains("if given.size != .zero { frame = given }"))
-        #expect(code.contains("self.addSubview(saveButton)"))
+        #expect(code.contains(" addSubview(saveButton)"))
         #expect(code.contains("weak var owner: AnyObject? {\n        didSet { connectOwner(oldValue) }"))
         let later = try #require(code.split(separator: "private func connectOwner(_ previous: AnyObject?) {").dropFirst().first)
         #expect(later.contains("saveButton.removeTarget(previous, action: nil, for: .allEvents)"))

@@ -44,7 +44,7 @@ struct BindingCodeTests {
     func ofView() throws {
         let files = try CodeChecker.files(Self.view(Self.controller), .appkit, form: nil)
         let code = files[0].text
-        #expect(code.contains("/// NSArrayController “People” (ac), with the keys name, age\n    let users = NSArrayController()"))
+        #expect(code.contains("/// NSArrayController “People”, with the keys name, age\n    let users = NSArrayController()"))
         #expect(code.contains("users.isEditable = false") && code.contains("users.avoidsEmptySelection = false"))
         #expect(code.contains("users.objectClass = NSClassFromString(\"App.User\")"))
         #expect(code.contains("users.fetchPredicate = NSPredicate(format: \"a == \\\"b\\\"\", argumentArray: nil)"))
@@ -59,7 +59,7 @@ struct BindingCodeTests {
                     "button", with: "addButton")))
         #expect(code.contains("addButton.bind(.hidden, to: NSApplication.shared, withKeyPath: \"delegate.on\")"))
         #expect(code.contains("addButton.target = users") && code.contains("addButton.action = Selector((\"add:\"))"))
-        #expect(code.contains("tableView.tableColumns[1].bind(.value, to: users, withKeyPath: \"arrangedObjects.name\")"))
+        #expect(code.contains("mColumn.bind(.value, to: users, withKeyPath: \"arrangedObjects.name\")"))
         let late = try #require(code.split(separator: "private func connectOwner(").last)
         #expect(late.contains("if let owner {\n            users.bind(.contentArray, to: owner, withKeyPath: \"people\")"))
         // The second makes the first wait for the owner, too.
@@ -67,7 +67,7 @@ struct BindingCodeTests {
             late.contains(
                 "textField.bind(.enabled, to: users, withKeyPath: \"canAdd\")\n            "
                     + "textField.bind(NSBindingName(\"enabled2\"), to: owner, withKeyPath: \"isEditing\")"))
-        #expect(late.contains("popUpButton.menu?.items[1].bind(.title, to: owner, withKeyPath: \"name\")"))
+        #expect(late.contains("popUpButton.item(at: 1)?.bind(.title, to: owner, withKeyPath: \"name\")"))
         #expect(
             late.contains("if previous != nil {")
                 && late.contains("textField.unbind(NSBindingName(\"enabled2\"))\n            textField.unbind(.enabled)"))
@@ -104,7 +104,7 @@ struct BindingCodeTests {
                         @"Other": @"x",
                     }];
                 """))
-        #expect(code.contains("[_tableView.tableColumns[1] bind:NSValueBinding toObject:_users"))
+        #expect(code.contains("[_mColumn bind:NSValueBinding toObject:_users"))
         #expect(
             code.contains("if (_owner) {\n        [_users bind:NSContentArrayBinding toObject:_owner withKeyPath:@\"people\" options:nil];")
         )

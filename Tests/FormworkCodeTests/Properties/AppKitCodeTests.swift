@@ -32,7 +32,7 @@ struct AppKitCodeTests {
             )
         )
         for statement in [
-            ".lineBreakMode = .byTruncatingTail", ".alignment = .right", ".textColor = NSColor.systemRed", ".font = NSFont.bold",
+            ".lineBreakMode = .byTruncatingTail", ".alignment = .right", ".textColor = .systemRed", ".font = .bold",
         ] {
             #expect(own.contains("view" + statement), "\(statement)")
         }
@@ -53,8 +53,8 @@ struct AppKitCodeTests {
     @Test(
         "Colours of the system have the names that Swift gives them, or are asked of the catalogue",
         arguments: [
-            ("systemRedColor", "NSColor.systemRed"), ("labelColor", "NSColor.labelColor"), ("blackColor", "NSColor.black"),
-            ("quinaryLabelColor", "NSColor.quinaryLabel"), ("quaternarySystemFillColor", "NSColor.quaternarySystemFill"),
+            ("systemRedColor", ".systemRed"), ("labelColor", ".labelColor"), ("blackColor", ".black"),
+            ("quinaryLabelColor", ".quinaryLabel"), ("quaternarySystemFillColor", ".quaternarySystemFill"),
             (
                 "alternatingContentBackgroundColor",
                 #"NSColor(catalogName: "System", colorName: "alternatingContentBackgroundColor") ?? .clear"#

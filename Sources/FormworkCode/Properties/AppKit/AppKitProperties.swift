@@ -17,10 +17,13 @@ struct AppKitProperties {
     ///   - variable: The variable of the view in the code.
     ///   - isMadeBySuperview: Whether its superview creates and places it.
     ///   - idle: Attributes that have no effect where the view is.
-    func code(for view: View, variable: String, isMadeBySuperview: Bool = false, idle: Set<String> = []) -> PropertyCode {
+    ///   - names: The expressions of its parts that are members of the class.
+    func code(
+        for view: View, variable: String, isMadeBySuperview: Bool = false, idle: Set<String> = [], names: [Element: String] = [:]
+    ) -> PropertyCode {
         let element = view.element
         let language = syntax.language
-        var code = PropertyWriter(syntax, idle: idle)
+        var code = PropertyWriter(syntax, idle: idle, names: names)
         let known = AppKitClasses.kit(of: element)
         let kit = known ?? AppKitClasses.byElement["view"]
         if known == nil {

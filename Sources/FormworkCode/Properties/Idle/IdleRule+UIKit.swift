@@ -10,7 +10,11 @@ extension IdleRule {
         "view stackView scrollView tableView collectionView tableViewCellContentView collectionViewCellContentView tableViewCell "
         + "collectionViewCell collectionReusableView containerView"
 
+    private static let bars = "toolbar navigationBar tabBar searchBar"
+
     private static let drawing: [IdleRule] = [
+        // UIKit's bars draw their contents in views of their own.
+        IdleRule("opaque", of: bars, isOfKit), IdleRule("clearsContextBeforeDrawing", of: bars + " label imageView " + plainViews, isOfKit),
         // A label draws its text in the same place and with the same background either way.
         IdleRule("opaque", of: "label", isOfKit), IdleRule("contentMode", of: "label") { isOfKit($0, $1) && $1 == "left" },
         IdleRule("opaque", of: plainViews, isOfKit), IdleRule("contentMode", of: plainViews, isOfKit),

@@ -19,8 +19,13 @@ package struct UIKitProperties: Sendable {
     ///   - variable: the variable of the view in the code, such as `titleLabel`.
     ///   - idle: attributes that have no effect where the view is.
     package func code(for view: View, variable: String, idle: Set<String> = []) -> PropertyCode {
+        code(for: view, variable: variable, idle: idle, targets: [:])
+    }
+
+    /// - Parameter targets: the targets and actions of bar items that their initializers set, as arguments.
+    func code(for view: View, variable: String, idle: Set<String>, targets: [Element: String]) -> PropertyCode {
         let element = view.element
-        var code = PropertyWriter(syntax, idle: idle)
+        var code = PropertyWriter(syntax, idle: idle, targets: targets)
         for named in [element] + element.children.filter({ $0["key"] == "collectionViewLayout" }) { code.leaveOutAlteredClass(named) }
         guard let kit = UIKitClasses.byElement[element.name] else {
             code.notConverted.append(

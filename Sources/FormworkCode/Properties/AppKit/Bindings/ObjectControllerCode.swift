@@ -30,11 +30,11 @@ enum ObjectControllerCode {
             objectiveC: "[[\(name) alloc] initWithDefaults:nil initialValues:nil]")
     }
 
-    /// Returns a description of an object controller for a doc comment: its class, its label, its id and its declared keys.
-    static func comment(_ element: Element) -> String {
+    /// Returns a description of an object controller for a doc comment: its class, its label, its id if ids are shown, and its declared keys.
+    static func comment(_ element: Element, showsID: Bool = false) -> String {
         var text = classes[element.name] ?? element.name
         if let label = element.userLabel { text += " “\(CodeLiteral.comment(label).shortened(to: 40))”" }
-        if let id = element.id { text += " (\(CodeLiteral.comment(id)))" }
+        if showsID, let id = element.id { text += " (\(CodeLiteral.comment(id)))" }
         let keys = element.children.filter { $0.name == "declaredKeys" }.flatMap(\.children).map { CodeLiteral.comment($0.plainText ?? "") }
         return keys.isEmpty ? text : "\(text), with the keys \(keys.joined(separator: ", "))"
     }

@@ -14,23 +14,23 @@ enum AppKitColumns {
             if let outline = table["outlineTableColumn"],
                 let place = columns.children.filter({ $0.name == "tableColumn" }).firstIndex(where: { $0.id == outline })
             {
-                code.statements.append(language.assignment(variable, "outlineTableColumn", "\(variable).tableColumns[\(place)]"))
+                let column = columns.children.first { $0.id == outline }.flatMap { code.names[$0] }
+                code.statements.append(
+                    language.assignment(variable, "outlineTableColumn", column ?? "\(variable).tableColumns[\(place)]"))
             }
         }
     }
 
     private static func column(_ column: Element, _ number: Int, _ variable: String, _ code: inout PropertyWriter) {
         let language = code.language
-        let name = language.className(column) ?? "NSTableColumn"
         code.leaveOutAlteredClass(column)
-        // A column without an identifier gets its id, because AppKit requires unique identifiers.
-        let identifier = language.string(column["identifier"] ?? column.stringChild("identifier") ?? column.id ?? "")
-        code.statements.append(
-            language.call(
-                variable,
-                swift: "addTableColumn(\(TypeName.initializer(name))(identifier: NSUserInterfaceItemIdentifier(\(identifier))))",
-                objectiveC: "addTableColumn:[[\(name) alloc] initWithIdentifier:\(identifier)]"))
-        let target = "\(variable).tableColumns[\(number)]"
+        let member = code.names[column]
+        func add(_ column: String) -> String {
+            language.call(variable, swift: "addTableColumn(\(column))", objectiveC: "addTableColumn:\(column)")
+        }
+        if member == nil { code.statements.append(add(initializer(column, language))) }
+        defer { if let member { code.statements.append(add(member)) } }
+        let target = member ?? "\(variable).tableColumns[\(number)]"
         code.add(
             column, to: target,
             PropertyRule.appKit("tableColumn"))
@@ -54,6 +54,18 @@ enum AppKitColumns {
             default: code.leaveOut(child)
             }
         }
+    }
+
+    /// Returns the class of a column.
+    static func className(_ column: Element, _ language: CodeLanguage) -> String { language.className(column) ?? "NSTableColumn" }
+
+    /// Returns the expression that makes a column. A column without an identifier gets its id, because AppKit requires unique identifiers.
+    static func initializer(_ column: Element, _ language: CodeLanguage) -> String {
+        let name = className(column, language)
+        let identifier = language.string(column["identifier"] ?? column.stringChild("identifier") ?? column.id ?? "")
+        return language.either(
+            swift: "\(TypeName.initializer(name))(identifier: NSUserInterfaceItemIdentifier(\(identifier)))",
+            objectiveC: "[[\(name) alloc] initWithIdentifier:\(identifier)]")
     }
 
     /// The attributes of a column header's cell, without those inherited from a text field's cell.

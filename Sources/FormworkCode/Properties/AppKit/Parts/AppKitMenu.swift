@@ -33,26 +33,34 @@ enum AppKitMenu {
         var titles: [String] = []
         func flush(_ code: inout PropertyWriter) {
             let list = titles.joined(separator: ", ")
-            if !titles.isEmpty {
+            if titles.count == 1 {
+                code.statements.append(
+                    code.language.call(button, swift: "addItem(withTitle: \(list))", objectiveC: "addItemWithTitle:\(list)"))
+            } else if !titles.isEmpty {
                 code.statements.append(
                     code.language.call(button, swift: "addItems(withTitles: [\(list)])", objectiveC: "addItemsWithTitles:@[\(list)]"))
             }
             titles = []
         }
+        if isUnique, addTagged(items, to: button, &code) { return }
         for item in items {
             var own = PropertyWriter(code.syntax)
-            AppKitMenu.item(item, menu, &own)
+            AppKitMenu.item(item, of: button, menu, &own)
             // The button marks its selected item itself.
             let isMarked = item["state"] == "on" && selected != nil && item.id == selected
             let mark =
-                menu
-                + code.language.either(
-                    swift: ".items.last?.state = .on", objectiveC: ".itemArray.lastObject.state = NSControlStateValueOn;")
+                last(of: button, code.language)
+                + code.language.either(swift: ".state = .on", objectiveC: ".state = NSControlStateValueOn;")
             if !code.syntax.isExhaustive, isMarked { own.statements.removeAll { $0 == mark } }
             if isUnique, own.statements.count == 1, item.customClass == nil, item["isSeparatorItem"] != "YES" {
                 titles.append(code.syntax.text(AppKitMenuItem.title(of: item), of: item, "title"))
             } else {
                 flush(&code)
+                if isUnique, item.customClass == nil, item["isSeparatorItem"] != "YES" {
+                    let title = code.syntax.text(AppKitMenuItem.title(of: item), of: item, "title")
+                    own.statements[0] = code.language.call(
+                        button, swift: "addItem(withTitle: \(title))", objectiveC: "addItemWithTitle:\(title)")
+                }
                 code.statements += own.statements
             }
             code.notConverted += own.notConverted
@@ -60,7 +68,29 @@ enum AppKitMenu {
         flush(&code)
     }
 
-    private static func item(_ item: Element, _ menu: String, _ code: inout PropertyWriter) {
+    /// Adds items of which several have a tag, and nothing else but a title. Returns whether they are so.
+    private static func addTagged(_ items: [Element], to button: String, _ code: inout PropertyWriter) -> Bool {
+        let tags = items.map { $0["tag"].flatMap { Int($0) } ?? 0 }
+        let isPlain = items.allSatisfy { item in
+            item.name == "menuItem" && item.attributes.allSatisfy { ["id", "title", "tag"].contains($0.name) } && item["title"] != nil
+                && item.children.allSatisfy { $0.name == "modifierMask" }
+        }
+        guard code.language == .swift, isPlain, tags.count(where: { $0 != 0 }) > 1 else { return false }
+        let titles = items.map { code.syntax.text(AppKitMenuItem.title(of: $0), of: $0, "title") }
+        let numbers = tags.map(String.init).joined(separator: ", ")
+        code.statements += [
+            "\(button).addItems(withTitles: [\(titles.joined(separator: ", "))])",
+            "for (item, tag) in zip(\(button).itemArray, [\(numbers)]) { item.tag = tag }",
+        ]
+        return true
+    }
+
+    /// Returns the expression of the last item of a button, to which member accesses can be appended.
+    private static func last(of button: String, _ language: CodeLanguage) -> String {
+        "\(button).lastItem" + language.either(swift: "?", objectiveC: "")
+    }
+
+    private static func item(_ item: Element, of button: String, _ menu: String, _ code: inout PropertyWriter) {
         let language = code.language
         if item["isSeparatorItem"] == "YES" {
             code.statements.append(language.call(menu, swift: "addItem(.separator())", objectiveC: "addItem:NSMenuItem.separatorItem"))
@@ -74,7 +104,7 @@ enum AppKitMenu {
             language.call(
                 menu, swift: "addItem(\(TypeName.initializer(name))(title: \(literal), action: nil, keyEquivalent: \"\"))",
                 objectiveC: "addItem:[[\(name) alloc] initWithTitle:\(literal) action:nil keyEquivalent:@\"\"]"))
-        let target = menu + language.either(swift: ".items.last?", objectiveC: ".itemArray.lastObject")
+        let target = last(of: button, language)
         AppKitMenuItem.write(item, to: target, hasKey: false, &code)
         for child in item.children {
             switch child.name {

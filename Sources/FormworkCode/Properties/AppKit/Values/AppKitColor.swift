@@ -4,7 +4,7 @@ import FormworkModel
 enum AppKitColor {
     /// Returns a `color` element as an expression that begins with its type; nil if it cannot be expressed.
     static func expression(_ element: Element, _ language: CodeLanguage = .swift) -> String? {
-        func part(_ name: String) -> String? { element[name].flatMap(Toolkit.appKit.number) }
+        func part(_ name: String) -> String? { element[name].flatMap { CodeLiteral.fraction($0) } }
         let space = element["customColorSpace"] ?? element["colorSpace"] ?? ""
         if let name = element["systemColor"] ?? (element["catalog"] == "System" ? element["name"] : nil) { return system(name, language) }
         if let name = element["name"] {

@@ -54,7 +54,7 @@ enum BarItemCode {
     static func write(ofController child: Element, _ paths: [Element: String], _ code: inout PropertyWriter) -> Bool {
         switch child.name {
         case "navigationItem" where child["key"] == "navigationItem":
-            var part = PropertyWriter(code.syntax)
+            var part = code.part
             _ = navigationItem(child, paths, &part)
             if let title = child["title"] ?? child.stringChild("title") {
                 part.statements.insert("navigationItem.title = \(code.syntax.text(title, of: child, "title"))", at: 0)
@@ -62,12 +62,12 @@ enum BarItemCode {
             code.statements += part.statements
             code.notConverted += part.notConverted
         case "tabBarItem" where child["key"] == "tabBarItem":
-            var part = PropertyWriter(code.syntax)
+            var part = code.part
             let item = tabBarItem(child, "tabBarItem", &part)
             code.statements += ["tabBarItem = \(item)"] + part.statements
             code.notConverted += part.notConverted
         case "toolbarItems":
-            var later = PropertyWriter(code.syntax)
+            var later = code.part
             let items = child.children.map { barButtonItem($0, paths[$0] ?? "", &later) }
             if !items.isEmpty {
                 code.statements += ["toolbarItems = ["] + items.map { "    \($0)," } + ["]"] + later.statements
@@ -84,7 +84,7 @@ enum BarItemCode {
     /// Writes the list `items` of a bar.
     static func write(_ element: Element, _ variable: String, _ code: inout PropertyWriter) {
         if element.children.isEmpty { return }
-        var later = PropertyWriter(code.syntax)
+        var later = code.part
         var paths = element.parent.map { Self.paths(of: $0, variable) } ?? [:]
         if code.language == .objectiveC { paths = paths.mapValues { $0.filter { $0 != "?" } } }
         let items = element.children.map { expression($0, paths, &later) }
@@ -105,45 +105,46 @@ enum BarItemCode {
         }
     }
 
-    private static func barButtonItem(_ item: Element, _ target: String, _ code: inout PropertyWriter) -> String {
+    private static func barButtonItem(_ item: Element, _ path: String, _ code: inout PropertyWriter) -> String {
         let language = code.language
-        code.add(item, to: target, buttons)
+        code.add(item, to: path, buttons)
         if let custom = item.customClass {
             code.leaveOut(item, attribute: "customClass", "items of the class \(custom) aren't converted yet")
         }
         for child in item.children {
             switch (child.name, child["key"]) {
             case ("color", "tintColor") where code.syntax.color(child) != nil:
-                code.statements.append(language.assignment(target, "tintColor", code.syntax.color(child) ?? "nil"))
+                code.statements.append(language.assignment(path, "tintColor", code.syntax.color(child) ?? "nil"))
             case ("imageReference", "image"): noteRest(of: child, &code)
             case ("connections", _), ("string", "title"): break
             default: code.leaveOut(child, "this part of a bar item isn't converted yet")
             }
         }
+        let target = code.targets[item] ?? "target: nil, action: nil"
         let style = item["style"].flatMap { ["plain", "bordered", "done"].contains($0) ? $0 : nil } ?? "plain"
         if let written = item["style"], written != style { code.leaveOut(item, attribute: "style", "the value '\(written)' is not known") }
         if let system = item["systemItem"], Vocabulary.uiKit.words("systemItem").number(of: system) != nil {
             if style == "done" || style == "bordered" {
                 code.statements.append(
-                    language.assignment(target, "style", language.either(swift: "." + style, objectiveC: constant("ItemStyle", style))))
+                    language.assignment(path, "style", language.either(swift: "." + style, objectiveC: constant("ItemStyle", style))))
             }
             return language.either(
-                swift: "UIBarButtonItem(barButtonSystemItem: .\(system), target: nil, action: nil)",
+                swift: "UIBarButtonItem(barButtonSystemItem: .\(system), \(target))",
                 objectiveC: "[[UIBarButtonItem alloc] initWithBarButtonSystemItem:\(constant("SystemItem", system)) target:nil action:nil]")
         }
         let image = Self.image(of: item, "image", code.syntax)
         let title = item["title"] ?? item.children.first { $0.name == "string" && $0["key"] == "title" }?.plainText
         if let image {
-            if let title { code.statements.append(language.assignment(target, "title", code.syntax.text(title, of: item, "title"))) }
-            return made(language, "image", image, style)
+            if let title { code.statements.append(language.assignment(path, "title", code.syntax.text(title, of: item, "title"))) }
+            return made(language, "image", image, style, target)
         }
-        return made(language, "title", title.map { code.syntax.text($0, of: item, "title") } ?? "nil", style)
+        return made(language, "title", title.map { code.syntax.text($0, of: item, "title") } ?? "nil", style, target)
     }
 
     /// Returns the expression that creates a bar button item.
-    private static func made(_ language: CodeLanguage, _ name: String, _ value: String, _ style: String) -> String {
+    private static func made(_ language: CodeLanguage, _ name: String, _ value: String, _ style: String, _ target: String) -> String {
         language.either(
-            swift: "UIBarButtonItem(\(name): \(value), style: .\(style), target: nil, action: nil)",
+            swift: "UIBarButtonItem(\(name): \(value), style: .\(style), \(target))",
             objectiveC: "[[UIBarButtonItem alloc] initWith\(name.prefix(1).uppercased() + name.dropFirst()):\(value) "
                 + "style:\(constant("ItemStyle", style)) target:nil action:nil]")
     }
@@ -198,12 +199,12 @@ enum BarItemCode {
             switch (child.name, child["key"]) {
             case ("connections", _): break
             case ("barButtonItem", let key?) where buttonKeys.contains(key):
-                var part = PropertyWriter(code.syntax)
+                var part = code.part
                 let expression = barButtonItem(child, paths[child] ?? "", &part)
                 code.statements += [code.language.assignment(target, key, expression)] + part.statements
                 code.notConverted += part.notConverted
             case (let list, _) where listNames.contains(list):
-                var part = PropertyWriter(code.syntax)
+                var part = code.part
                 let items = child.children.map { barButtonItem($0, paths[$0] ?? "", &part) }
                 let list = "[\(items.joined(separator: ", "))]"
                 let value = code.language.either(swift: list, objectiveC: "@" + list)

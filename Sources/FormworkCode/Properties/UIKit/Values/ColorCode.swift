@@ -11,7 +11,7 @@ package enum ColorCode {
     }
 
     private static func components(_ element: Element) -> String? {
-        func part(_ name: String) -> String? { element[name].flatMap { CodeLiteral.number($0) } }
+        func part(_ name: String) -> String? { element[name].flatMap { CodeLiteral.fraction($0) } }
         let alpha = part("alpha") ?? "1"
         let space = element["customColorSpace"] ?? element["colorSpace"] ?? ""
         if let white = part("white") {
@@ -24,6 +24,7 @@ package enum ColorCode {
         }
         guard let red = part("red"), let green = part("green"), let blue = part("blue") else { return nil }
         if let name = ColorComponents.name(of: [red, green, blue], alpha) { return "." + name }
+        if red == green, green == blue, red == "0" || red == "1" { return "UIColor(white: \(red), alpha: \(alpha))" }
         let name = space == "displayP3" ? "displayP3Red" : "red"
         let parts = ColorComponents.texts([red, green, blue], .swift)
         return "UIColor(\(name): \(parts[0]), green: \(parts[1]), blue: \(parts[2]), alpha: \(alpha))"
