@@ -38,9 +38,8 @@ struct ShorterCodeTests {
         let text = FormDocuments.xib(#"<view id="v"><subviews>\#(labels)</subviews></view>"#)
         for dialect in [CodeDialect.uikit, .snapkit] {
             let code = try #require(CodeChecker.files(text, dialect).first).text
-            #expect(
-                code.contains("    @MainActor private enum Style {\n        static let darkBlue = UIColor(red: 0.1, green: 0.123456,"),
-                "\(code)")
+            #expect(code.contains("    @MainActor private enum Style {\n"))
+            #expect(code.contains("\n        static let darkBlue = UIColor(red: 0.1, green: 0.123456,"), "\(code)")
             #expect(code.split(separator: "textColor = Style.darkBlue\n").count == 3, "\(code)")
             #expect(code.contains("textColor = UIColor(red: 0.1, green: 0.723456"), "\(code)")
             #expect(code.contains("static let avenirNextBold17 = UIFont(name: \"AvenirNext-Bold\", size: 17)"), "\(code)")
