@@ -26,6 +26,16 @@ struct ShorterCodeTests {
         #expect(try CodeChecker.syntaxErrors(in: CodeChecker.files(card(40), .uikit), .uikit).isEmpty)
     }
 
+    @Test("Colors with components that are missing, of two spaces or no numbers have constants without a name of a look")
+    func strangeColors() throws {
+        for components in [#"white="0.5" red="0.25""#, #"red="nan" green="inf" blue="1e999""#, #"red="0.25" green="0.75""#] {
+            let color = #"<color key="textColor" \#(components) alpha="0.123456" colorSpace="custom" customColorSpace="sRGB"/>"#
+            let labels = (1...2).map { #"<label text="Row \#($0)" id="l\#($0)">\#(color)</label>"# }.joined()
+            let text = FormDocuments.xib(#"<view id="v"><subviews>\#(labels)</subviews></view>"#)
+            #expect(try CodeChecker.syntaxErrors(in: CodeChecker.files(text, .uikit), .uikit).isEmpty, "\(components)")
+        }
+    }
+
     @Test("A color that several views have is a constant named after its look; short ones and single ones are not") func colors() throws {
         func label(_ number: Int, _ color: String) -> String {
             #"<label text="Row \#(number)" id="l\#(number)"><fontDescription key="fontDescription" name="AvenirNext-Bold" pointSize="17"/>"#

@@ -63,10 +63,10 @@ struct StyleConstants: Sendable {
 
     /// Returns a name for the look of a color, such as `darkBlue`; nil if its components are not known.
     private static func name(ofColor element: Element) -> String? {
-        func part(_ name: String) -> Double? { element[name].flatMap(Double.init).map { min(1, max(0, $0)) } }
+        func part(_ name: String) -> Double? { element[name].flatMap(Double.init).flatMap { $0.isFinite ? min(1, max(0, $0)) : nil } }
         let components = [part("red"), part("green"), part("blue")].compactMap(\.self)
-        guard let white = part("white") ?? components.max(), components.count == 3 || part("white") != nil else { return nil }
-        let least = components.min() ?? white
+        guard let white = components.count == 3 ? components.max() : part("white") else { return nil }
+        let least = components.count == 3 ? components.min() ?? white : white
         let shade = white < darkest ? "dark" : white > lightest ? "light" : ""
         var name: String
         if white == 0 || (white - least) / white < leastSaturation {
