@@ -61,7 +61,8 @@ struct NewerMembers: Sendable {
         for name in Self.names(in: text) {
             // Objective-C uses `pointerInteractionEnabled` for `isPointerInteractionEnabled` and `labelColor` for `label`.
             let question = "is" + name.text.prefix(1).uppercased() + name.text.dropFirst()
-            for member in name.isMember ? [name.text] + (language == .objectiveC ? [question] : []) : [] {
+            // A font of AppKit is written without its class where a property has its type.
+            for member in name.isMember || isMac && name.isValue ? [name.text] + (language == .objectiveC ? [question] : []) : [] {
                 if let version = kitClass.flatMap({ members["\($0).\(member)"] }) ?? members[member] { needed = max(needed, version) }
             }
             if isMac { continue }
@@ -79,8 +80,8 @@ struct NewerMembers: Sendable {
 
     private var isMac: Bool { platform == .macOS }
 
-    /// Returns the names in a text that follow a dot or precede the colon of a selector. A name is a member of the expression before the dot, or a
-    /// value on its own: `.label`, `UIColor.label`, `UIColor.labelColor`.
+    /// Returns the names in a text that follow a dot or precede the colon of a selector, and an own member that the text begins with. A name is a
+    /// member of the expression before the dot, or a value on its own: `.label`, `UIColor.label`, `UIColor.labelColor`.
     private static func names(in text: String) -> [(text: String, isMember: Bool, isValue: Bool)] {
         var result: [(String, Bool, Bool)] = []
         var owner: Substring = ""
@@ -95,9 +96,10 @@ struct NewerMembers: Sendable {
             } else {
                 isFree = false
             }
-            let isSelector = text[name.endIndex...].first == ":"
+            let next = text[name.endIndex...].first
+            let isOwn = (next == " " || next == "(") && text[..<start].allSatisfy(\.isWhitespace)
             let isOfColor = isBehindDot && owner == "UIColor"
-            result.append((String(name), (isBehindDot && !isFree && !isOfColor) || isSelector, isFree || isOfColor))
+            result.append((String(name), (isBehindDot && !isFree && !isOfColor) || next == ":" || isOwn, isFree || isOfColor))
             owner = name
             rest = text[name.endIndex...]
         }

@@ -16,8 +16,8 @@ struct AdoptedCodeTests {
             """, isMac: true)
         let files = try CodeChecker.files(text, .appkit, form: nil)
         let code = try #require(files.first).text
-        #expect(code.contains("self.textField = nameLabel") && code.contains("self.imageView = nameImageView"))
-        #expect(code.contains("self.nextKeyView = textField2"))
+        #expect(code.contains(" textField = nameLabel") && code.contains(" imageView = nameImageView"))
+        #expect(code.contains(" nextKeyView = textField2"))
         #expect(!Self.notes(files).contains { $0.contains("outlet") })
         #expect(try CodeChecker.syntaxErrors(in: files, .appkit) == "")
     }

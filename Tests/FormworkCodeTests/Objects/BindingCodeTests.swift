@@ -108,7 +108,7 @@ struct BindingCodeTests {
         #expect(
             code.contains("if (_owner) {\n        [_users bind:NSContentArrayBinding toObject:_owner withKeyPath:@\"people\" options:nil];")
         )
-        #expect(code.contains("[_popUpButton.menu.itemArray[1] bind:NSTitleBinding toObject:_owner withKeyPath:@\"name\" options:nil];"))
+        #expect(code.contains("[[_popUpButton itemAtIndex:1] bind:NSTitleBinding toObject:_owner withKeyPath:@\"name\" options:nil];"))
         #expect(files.flatMap(\.notConverted).map(\.text) == [])
         #expect(try CodeChecker.syntaxErrors(in: files, .appkitObjC) == "")
     }

@@ -41,8 +41,6 @@ class DeliveryFormViewControllerBase: UIViewController {
         [switchLabel, deliverySwitch, deliveryHeading, streetLabel].forEach { $0.translatesAutoresizingMaskIntoConstraints = false }
         [streetField, postcodeField, remarks, noteLabel].forEach { $0.translatesAutoresizingMaskIntoConstraints = false }
 
-        rootView.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
-        rootView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         rootView.backgroundColor = .systemBackground
 
         switchLabel.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
