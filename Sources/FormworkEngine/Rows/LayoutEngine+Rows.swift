@@ -14,7 +14,7 @@ extension LayoutEngine {
         boxes.removeAll(keepingCapacity: true)
         tiesAxes = false
         let rowCount = 4 + constraints.count + 4 * contents.count
-        solver.reserve(variables: 4 * views.count, constraints: rowCount, terms: 4 + 3 * constraints.count + 4 * contents.count)
+        solver.reserve(variables: 4 * views.count, constraints: rowCount, terms: 4 + 4 * (constraints.count + contents.count))
         origins.reserveCapacity(rowCount)
         boxes.reserveCapacity(views.count)
         makeBoxes()
