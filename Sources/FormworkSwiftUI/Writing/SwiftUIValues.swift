@@ -16,9 +16,10 @@ enum SwiftUIValues {
         // Three digits are finer than the 256 steps of a screen.
         func part(_ name: String) -> String? { element[name].flatMap(Double.init).flatMap { $0.isFinite ? number($0) : nil } }
         let alpha = part("alpha") ?? "1"
-        if alpha == "0" { return "Color.clear" }
         let opacity = alpha == "1" ? "" : ", opacity: \(alpha)"
-        func plain(_ name: String) -> String { "Color.\(name)" + (alpha == "1" ? "" : ".opacity(\(alpha))") }
+        func plain(_ name: String) -> String {
+            alpha == "0" && name == "black" ? "Color.clear" : "Color.\(name)" + (alpha == "1" ? "" : ".opacity(\(alpha))")
+        }
         if let white = part("white") {
             switch white {
             case "0": return plain("black")
