@@ -1,4 +1,3 @@
-import FormworkRender
 import Testing
 
 @Suite struct LockupTests {

@@ -1,7 +1,6 @@
 import FormworkDiagnostics
 import FormworkLayout
 import FormworkModel
-import FormworkTree
 
 /// Draws a macOS scene without a view as Interface Builder does: the menu bar of an application, or the window of a window controller with the name of
 /// the controller that it shows.
