@@ -13,6 +13,8 @@ package protocol ArrangedViews {
     func center(_ view: View, along axis: Axis) -> Position
     func length(_ view: View, along axis: Axis) -> Position
     func baseline(of view: View, isFirst: Bool) -> Position
+    /// Returns a margin within which a stack arranges its views, in points; nil for a stack that arranges them within its edges.
+    func margin(of stack: View, along axis: Axis, atStart isStart: Bool) -> Double?
     /// Returns the length of the content, in points; nil for a view without content.
     func contentLength(of view: View, along axis: Axis) -> Double?
     /// Returns the length to keep across a stack for a view without content, in points; nil where it needs none.

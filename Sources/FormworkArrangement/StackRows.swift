@@ -17,8 +17,6 @@ package struct StackRows<Views: ArrangedViews> {
         package var customSpacing: [View: Double] = [:]
         /// Whether the gaps of a vertical stack are measured between baselines.
         package var isRelativeToBaselines = false
-        /// The margins within which views are arranged; nil to arrange them within the edges.
-        package var margins: Margins?
 
         @inlinable
         package init(axis: Axis, distribution: Distribution, alignment: Alignment, spacing: Double) {
@@ -29,45 +27,9 @@ package struct StackRows<Views: ArrangedViews> {
         }
     }
 
-    /// The margins of a stack in the direction of the layout, in points.
-    package struct Margins {
-        @usableFromInline var top: Double
-        @usableFromInline var leading: Double
-        @usableFromInline var bottom: Double
-        @usableFromInline var trailing: Double
-
-        @inlinable
-        package init(top: Double, leading: Double, bottom: Double, trailing: Double) {
-            self.top = top
-            self.leading = leading
-            self.bottom = bottom
-            self.trailing = trailing
-        }
-    }
-
-    /// A row that keeps a view at a margin.
-    package struct MarginRow {
-        package var row: LinearConstraint.ID
-        package var axis: Axis
-        package var isStart: Bool
-        /// The margin, in points.
-        package var margin: Double
-
-        @inlinable
-        init(row: LinearConstraint.ID, axis: Axis, isStart: Bool, margin: Double) {
-            self.row = row
-            self.axis = axis
-            self.isStart = isStart
-            self.margin = margin
-        }
-    }
-
     /// The rows whose constants depend on margins.
-    package var marginRows: [MarginRow] = []
-    @usableFromInline let views: Views
-    @usableFromInline let stack: View
+    package var marginRows: [(row: LinearConstraint.ID, axis: Axis, isStart: Bool)] = []
     @usableFromInline let settings: Settings
-    @usableFromInline let axis: Axis
     @usableFromInline let arrangement: Arrangement<Views>
     /// The arranged views, shown or hidden, in order.
     @usableFromInline let arranged: [View]
@@ -78,14 +40,15 @@ package struct StackRows<Views: ArrangedViews> {
     ///   - arranged: Its arranged views, shown or hidden, in order.
     @inlinable
     package init(_ stack: View, arranging arranged: [View], _ settings: Settings, _ views: Views) {
-        self.views = views
-        self.stack = stack
         self.settings = settings
         self.arranged = arranged
-        axis = settings.axis
         shown = arranged.filter(views.isShown)
         arrangement = Arrangement(of: stack, along: settings.axis, views)
     }
+
+    @inlinable var views: Views { arrangement.views }
+    @inlinable var stack: View { arrangement.container }
+    @inlinable var axis: Axis { settings.axis }
 
     @inlinable
     package mutating func add<Rows: ArrangementRows<View>>(to rows: inout Rows) {
@@ -107,18 +70,9 @@ package struct StackRows<Views: ArrangedViews> {
     ) {
         let from = isStart ? views.start(stack, along: axis) : views.end(view, along: axis)
         let to = isStart ? views.start(view, along: axis) : views.end(stack, along: axis)
-        let margin = margin(along: axis, atStart: isStart)
+        let margin = views.margin(of: stack, along: axis, atStart: isStart)
         let row = arrangement.distance(from: from, to: to, along: axis, relation, margin ?? 0, in: &rows)
-        if let margin, let row { marginRows.append(MarginRow(row: row, axis: axis, isStart: isStart, margin: margin)) }
-    }
-
-    @inlinable
-    func margin(along axis: Axis, atStart isStart: Bool) -> Double? {
-        guard let margins = settings.margins else { return nil }
-        return switch axis {
-        case .horizontal: isStart ? margins.leading : margins.trailing
-        case .vertical: isStart ? margins.top : margins.bottom
-        }
+        if margin != nil, let row { marginRows.append((row, axis, isStart)) }
     }
 
     // MARK: Along
@@ -226,7 +180,9 @@ package struct StackRows<Views: ArrangedViews> {
     func alignCenter<Rows: ArrangementRows<View>>(_ view: View, in rows: inout Rows) {
         let across = axis.other
         var middle = views.center(stack, along: across)
-        if let start = margin(along: across, atStart: true), let end = margin(along: across, atStart: false) {
+        if let start = views.margin(of: stack, along: across, atStart: true),
+            let end = views.margin(of: stack, along: across, atStart: false)
+        {
             middle.constant += views.sign(along: across) * (start - end) / 2
         }
         arrangement.equate(views.center(view, along: across), middle, in: &rows)

@@ -99,7 +99,7 @@ class Browser:
         return self.run("return window.formwork.currentState()")
 
     def data(self):
-        return self.run("return window.formwork.ownData()")
+        return self.run("return JSON.parse(document.getElementById('data').textContent)")
 
     def keys(self, *keys):
         chain = ActionChains(self.driver)

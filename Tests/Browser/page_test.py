@@ -280,11 +280,11 @@ def check_programs(browser, formwork):
     file = formwork.page(SAMPLES / "LayoutTemplates.storyboard")
     browser.open(file, "template=Roo-Vw-lan&device=iphone-15&view=Art-Vw-rdr")
     before = browser.state()
-    browser.run("window.formwork.replaceData(window.formwork.ownData())")
+    browser.run("window.formwork.replaceData(document.getElementById('data').textContent)")
     expect(browser.state(), before, "what is shown once the document is read again")
     # A document that has lost the template is shown without it.
     browser.run("""
-        const data = window.formwork.ownData();
+        const data = JSON.parse(document.getElementById("data").textContent);
         for (const tree of data.trees) {
             tree.templates = [];
             tree.states = tree.states.filter((state) => state.t < 0);
@@ -294,7 +294,7 @@ def check_programs(browser, formwork):
     expect(browser.state()["device"], "iphone-15", "the device that it is shown on")
     browser.open(file)
     live = browser.run("""
-        const data = window.formwork.ownData();
+        const data = JSON.parse(document.getElementById("data").textContent);
         const tree = data.trees[window.formwork.currentState().tree];
         const looks = tree.states[0].v.map((number) => [...data.looks[number].slice(0, 8), [], 0, -1]);
         looks[0][2] = 500;

@@ -11,9 +11,9 @@ struct KitWriter: UnitWriter {
     var translations: CodeTranslations?
     /// Whether statements without effect are written as well.
     var isExhaustive = false
-    /// Whether colors that a class repeats become constants.
+    /// Whether colors and fonts that a class repeats become constants.
     var namesStyles = false
-    /// The colors that the unit repeats.
+    /// The colors and fonts that the unit repeats.
     private(set) var styles = StyleConstants()
     /// The parts of the unit for which statements have no effect.
     private var idle = IdleParts()

@@ -85,10 +85,10 @@ protocol UnitWriter: Sendable {
     /// Returns a writer that also writes statements without effect, if the dialect leaves them out otherwise.
     func exhaustive(_ isExhaustive: Bool) -> any UnitWriter
 
-    /// The colors that the unit repeats, as constants.
+    /// The colors and fonts that the unit repeats, as constants.
     var styles: StyleConstants { get }
 
-    /// Returns a writer that makes constants of the colors that a class repeats, if the dialect supports them.
+    /// Returns a writer that makes constants of the colors and fonts that a class repeats, if the dialect supports them.
     func namingStyles() -> any UnitWriter
 
     /// The syntax of properties; nil if the dialect doesn't use a toolkit.

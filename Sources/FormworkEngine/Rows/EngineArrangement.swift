@@ -19,6 +19,15 @@ struct EngineArrangement: ArrangedViews, ArrangementRows {
         return position
     }
 
+    func margin(of view: Int, along axis: Axis, atStart isStart: Bool) -> Double? {
+        guard engine.arrangement(of: view)?.stack?.isLayoutMarginsRelativeArrangement == true else { return nil }
+        let margins = engine.insets(of: .margins, of: view)
+        return switch axis {
+        case .horizontal: isStart != engine.isRightToLeft ? margins.left : margins.right
+        case .vertical: isStart ? margins.top : margins.bottom
+        }
+    }
+
     func contentLength(of view: Int, along axis: Axis) -> Double? {
         guard let content = engine.views[view].content else { return nil }
         let given = engine.contents[content].given
@@ -52,7 +61,7 @@ extension LayoutEngine {
         let arranged = children(of: view).filter { views[$0].isArranged }
         switch arrangement {
         case .stack(let stack):
-            var stackRows = StackRows(view, arranging: arranged, settings(of: stack, view), rows)
+            var stackRows = StackRows(view, arranging: arranged, settings(of: stack), rows)
             stackRows.add(to: &rows)
         case .grid(let grid):
             let columnCount = min(grid.columnCount, arranged.count)
@@ -73,18 +82,12 @@ extension LayoutEngine {
         }
     }
 
-    private func settings(of stack: StackConfiguration, _ view: Int) -> StackRows<EngineArrangement>.Settings {
+    private func settings(of stack: StackConfiguration) -> StackRows<EngineArrangement>.Settings {
         var settings = StackRows<EngineArrangement>.Settings(
             axis: stack.axis == .horizontal ? .horizontal : .vertical, distribution: .init(stack.distribution),
             alignment: .init(stack.alignment), spacing: stack.spacing)
         settings.customSpacing = customSpacing
         settings.isRelativeToBaselines = stack.isBaselineRelativeArrangement
-        if stack.isLayoutMarginsRelativeArrangement {
-            let margins = insets(of: .margins, of: view)
-            settings.margins = .init(
-                top: margins.top, leading: isRightToLeft ? margins.right : margins.left, bottom: margins.bottom,
-                trailing: isRightToLeft ? margins.left : margins.right)
-        }
         return settings
     }
 }

@@ -13,6 +13,20 @@ struct ArrangedTree: ArrangedViews {
     func center(_ item: ItemIndex, along axis: Axis) -> Position { geometry.center(item, along: axis) }
     func length(_ item: ItemIndex, along axis: Axis) -> Position { geometry.length(item, along: axis) }
     func baseline(of item: ItemIndex, isFirst: Bool) -> Position { geometry.baseline(of: item, isFirst: isFirst) }
+
+    func margin(of stack: ItemIndex, along axis: Axis, atStart isStart: Bool) -> Double? {
+        guard geometry.tree.explicitMargins(of: stack) != nil else { return nil }
+        return edge(along: axis, atStart: isStart).of(geometry.insets.margins(of: stack))
+    }
+
+    /// Returns the edge at the start or the end of an axis.
+    func edge(along axis: Axis, atStart isStart: Bool) -> Edge {
+        switch axis {
+        case .horizontal: isStart != geometry.context.isRightToLeft ? .left : .right
+        case .vertical: isStart ? .top : .bottom
+        }
+    }
+
     func contentLength(of item: ItemIndex, along axis: Axis) -> Double? { geometry.metrics[item].intrinsicLength(along: axis) }
 
     /// Returns 0 for a view that UIKit collapses. Views of custom classes, and views on the canvas, keep the recorded length.

@@ -13,14 +13,10 @@ enum TouchStacks {
             let arranged = geometry.items[item].children.filter { geometry.items[$0].placement == .arranged }
             var stack = StackRows(item, arranging: arranged, settings(of: item, geometry), views)
             stack.add(to: &equations)
-            for row in stack.marginRows {
-                let edge: Edge =
-                    switch row.axis {
-                    case .horizontal: row.isStart != geometry.context.isRightToLeft ? .left : .right
-                    case .vertical: row.isStart ? .top : .bottom
-                    }
-                let rest = equations.constant(of: row.row) + row.margin
-                result.append(MarginRow(row: row.row, recipe: .stackEdge(stack: item, edge: edge, rest: rest)))
+            for (row, axis, isStart) in stack.marginRows {
+                let rest = equations.constant(of: row) + (views.margin(of: item, along: axis, atStart: isStart) ?? 0)
+                let edge = views.edge(along: axis, atStart: isStart)
+                result.append(MarginRow(row: row, recipe: .stackEdge(stack: item, edge: edge, rest: rest)))
             }
         }
         return result
@@ -35,13 +31,6 @@ enum TouchStacks {
             alignment: values.string(.alignment, node).flatMap(Arrangement.Alignment.init(word:)) ?? .fill,
             spacing: values.isWord(.spacingType, node, "standard") ? 8 : values.layoutNumber(.spacing, node) ?? 0)
         settings.isRelativeToBaselines = values.flag(.baselineRelativeArrangement, node) == true
-        if geometry.tree.explicitMargins(of: stack) != nil {
-            let margins = geometry.insets.margins(of: stack)
-            let isMirrored = geometry.context.isRightToLeft
-            settings.margins = .init(
-                top: margins.top, leading: isMirrored ? margins.right : margins.left, bottom: margins.bottom,
-                trailing: isMirrored ? margins.left : margins.right)
-        }
         return settings
     }
 }

@@ -22,7 +22,7 @@ extension Page {
     static func html(title: String, data: [UInt8], program: [UInt8] = [], connects: Bool = false, nonce: String? = nil) -> [UInt8] {
         let body = fill(
             formwork_page_body().contents,
-            ["nonce": attribute(nonce: nonce), "script": PageResources.shortScript + program, "data": PackedText.packed(data)])
+            ["nonce": attribute(nonce: nonce), "script": PageResources.shortScript + program, "data": data])
         return document(title: title, style: PageResources.style, body: body, connects: connects)
     }
 

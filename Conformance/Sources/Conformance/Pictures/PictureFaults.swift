@@ -50,8 +50,7 @@ enum PictureFaults {
         if page.tags != clean.tags { faults.append("other elements than the page has") }
         if page.rest != clean.rest { faults.append("other text or programs than the page has") }
         if page.data.contains(where: { $0 == "<" || $0 == "\u{2028}" || $0 == "\u{2029}" }) { faults.append("markup in the data") }
-        guard let data = page.unpackedData, let root = try? JSON(data) else { return faults + ["the data isn't JSON"] }
-        if data.contains(UInt8(ascii: "<")) { faults.append("markup in the unpacked data") }
+        guard let root = try? JSON(page.data.utf8) else { return faults + ["the data isn't JSON"] }
         // Characters that replace each other in the markup of a page's data, as in model.js.
         let exchanges: [Character: Character] = ["<": "{", "{": "<", "\"": "`", "`": "\""]
         for art in root["art"].list.compactMap(\.string) {
@@ -123,34 +122,5 @@ struct PageShape: Sendable {
                 raw = ["script", "style"].contains(name) ? name : ""
             }
         }
-    }
-}
-
-extension PageShape {
-    /// The data, unpacked as the page's script does: `^` and `~` refer to earlier bytes; nil if it is broken.
-    var unpackedData: [UInt8]? {
-        let packed = Array(data.utf8)
-        guard let start = packed.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
-        var place = start + 1
-        var result: [UInt8] = []
-        func number(_ range: Range<Int>) -> Int? {
-            range.upperBound > packed.count ? nil : packed[range].reduce(0) { $0 * 85 + Int($1) - ($1 < UInt8(ascii: "<") ? 40 : 41) }
-        }
-        while place < packed.count {
-            let byte = packed[place]
-            let digits = byte == UInt8(ascii: "^") ? 2 : byte == UInt8(ascii: "~") ? 3 : 0
-            place += 1
-            if digits > 0, place < packed.count, packed[place] != UInt8(ascii: "~") {
-                guard let distance = number(place..<place + digits), let length = number(place + digits..<place + digits + 1),
-                    (1...max(result.count, 1)).contains(distance), distance <= result.count
-                else { return nil }
-                for _ in 0..<(length + digits + 3) { result.append(result[result.count - distance]) }
-                place += digits + 1
-            } else {
-                result.append(byte)
-                place += digits > 0 ? 1 : 0
-            }
-        }
-        return Int(String(decoding: packed[..<start], as: UTF8.self)) == result.count ? result : nil
     }
 }

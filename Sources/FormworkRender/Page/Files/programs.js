@@ -50,17 +50,11 @@ class ProgrammedPage extends DescribedPage {
     }
 }
 
-/** Returns the data that the page came with. */
-function ownData() {
-    return JSON.parse(unpacked(byID("data").textContent));
-}
-
-const page = new ProgrammedPage(ownData());
+const page = new ProgrammedPage(JSON.parse(byID("data").textContent));
 
 /**
  * The interface for a server that shows the page.
  *
- * - `ownData()`: returns the data that the page came with.
  * - `replaceData(data)`: the document has changed; the choice is kept as far as the document still has it.
  * - `showLive(state, animated)`: shows a state that was just solved, immediately unless animated; an answer that is too late is not shown.
  * - `currentState()`: the current display: tree, template and toggled masters by number, device, orientation, size, and the distance of the
@@ -75,7 +69,6 @@ const page = new ProgrammedPage(ownData());
  *   the drag began. `settle(id, name, value)` is called with the answer, whether it succeeded or not.
  */
 window.formwork = {
-    ownData,
     replaceData: (data) => page.load(typeof data === "string" ? JSON.parse(data) : data),
     showLive: (state, animated = false) => page.showLive(typeof state === "string" ? JSON.parse(state) : state, animated),
     currentState: () => page.currentState(),
