@@ -18,14 +18,10 @@ struct FileRun {
     var standardInputName: String?
     /// The number of files to process at once; nil for the number of cores.
     var jobs: Int?
-    /// The texts before the first result, between results and after the last one.
-    var opening: ShownText = ""
-    var separator = ""
-    var closing: ShownText = ""
+    /// The text around the results.
+    var frame = ResultFrame.none
     /// Outcomes to write after those of the documents.
     var followers: [FileOutcome] = []
-    /// The format in which unread paths are listed.
-    var skipFormat = SkipFormat.none
     /// Whether documents may also be JSON or YAML data.
     var readsData = false
     /// The limits of reading documents.
@@ -41,16 +37,6 @@ struct FileRun {
     /// Returns the outcome for a file without a document.
     var refusal: @Sendable (_ problem: Diagnostic, _ file: String) -> FileOutcome = { problem, _ in
         FileOutcome(errors: "\(problem)\n", status: .foundErrors)
-    }
-
-    /// A format for listing skipped paths in results.
-    enum SkipFormat {
-        /// On standard error only.
-        case none
-        /// As a member of the JSON envelope, if any path was skipped.
-        case member
-        /// As separate lines, if any path was skipped.
-        case lines
     }
 
     /// Processes one file, given the document that was read or the reading error.
@@ -83,49 +69,17 @@ struct FileRun {
     func run(_ treat: @escaping Treatment) -> ExitStatus {
         let inputs = inputs ?? InputFiles(paths, standardInputName: standardInputName)
         let files = inputs.files
-        StandardOutput.write(opening)
-        let output = OrderedOutput(total: files.count + followers.count, separator: Array(separator.utf8))
+        StandardOutput.write(frame.opening)
+        let output = OrderedOutput(total: files.count + followers.count, separator: Array(frame.separator.utf8))
         let queue = WorkQueue(files: files, output: output, readsData: readsData, limits: limits, treat: treat)
         let workers = max(1, min(jobs ?? Self.cores, files.count))
         WorkerThreads.run(workers) { queue.work() }
         for (index, outcome) in followers.enumerated() { output.submit(outcome, at: files.count + index) }
         let empty = allowsEmpty ? [] : inputs.emptyFolders.map { (path: $0, reason: InputFiles.emptyReason) }
-        writeSkips(inputs.unreadable + empty + output.unread + inputs.skipped)
+        StandardOutput.write(frame.closing(inputs.unreadable + empty + output.unread + inputs.skipped))
         inputs.writeOmissions()
         let status = allowsEmpty ? output.status : max(output.status, inputs.refuseEmptyFolders(hint: emptyHint))
         return inputs.unreadable.isEmpty ? status : max(status, .cannotRead)
-    }
-
-    /// Writes the end of the results, with the skipped paths.
-    private func writeSkips(_ skips: [(path: String, reason: String)]) {
-        guard !skips.isEmpty, skipFormat != .none else { return StandardOutput.write(closing) }
-        var text: [UInt8] = []
-        if skipFormat == .lines {
-            for skip in skips {
-                var json = JSONWriter()
-                json.object { json in
-                    json.key("file")
-                    json.string(skip.path)
-                    json.key("skipped")
-                    json.string(skip.reason)
-                }
-                text += json.bytes + [UInt8(ascii: "\n")]
-            }
-        } else {
-            var json = JSONWriter()
-            json.array { json in
-                for skip in skips {
-                    json.object { json in
-                        json.key("file")
-                        json.string(skip.path)
-                        json.key("reason")
-                        json.string(skip.reason)
-                    }
-                }
-            }
-            text += "\n],\"skipped\":".utf8 + json.bytes + "}\n".utf8
-        }
-        StandardOutput.write(text)
     }
 
     private static var cores: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }

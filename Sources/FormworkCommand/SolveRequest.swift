@@ -53,13 +53,13 @@ public struct SolveRequest: CommandRequest {
             if let view {
                 guard let found = try view.find(in: first.document) else { return FileOutcome() }
                 let result = ExplanationResult(try choice.stage(first.document, first.options), file: file, view: found)
-                return results.outcome(result.diagnostics, text: { result.shownText }, write: result.write)
+                return results.outcome(result.diagnostics, text: { result.shownText }, result, as: ExplanationResult.shape)
             }
             var result = SolveResult(try choice.stage(first.document, first.options), file: file, scene: sceneID)
             for other in shown.dropFirst() {
                 result.append(SolveResult(try choice.stage(other.document, other.options), file: file, scene: sceneID))
             }
-            return results.outcome(result.diagnostics, text: { result.shownText }, write: result.write)
+            return results.outcome(result.diagnostics, text: { result.shownText }, result, as: SolveResult.shape)
         }
         return status.unless(choice.failure ?? scene.failure ?? view?.failure)
     }

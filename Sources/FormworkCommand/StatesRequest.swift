@@ -43,7 +43,7 @@ public struct StatesRequest: CommandRequest {
             let result = StatesResult(
                 try first.stage(read.document, options), file: file, devices: screen.devices(showing: read.document), scene: sceneID,
                 templates: templates.steps.isEmpty ? nil : chosen, masters: masters.steps.isEmpty ? nil : hidden, limit: limit)
-            return results.outcome(result.diagnostics, text: { result.shownText }, write: result.write)
+            return results.outcome(result.diagnostics, text: { result.shownText }, result, as: StatesResult.shape)
         }
         return status.unless(first.failure ?? templates.failure ?? masters.failure ?? scene.failure)
     }

@@ -39,7 +39,7 @@ public struct TemplatesRequest: CommandRequest {
             let screen = screen.withFonts(of: read.document, file: file)
             let result = try Self.result(read.document, file: file, wanted, changes, scene: sceneID, screen)
             if !wanted.steps.isEmpty, result.entries.isEmpty, format == .text { return FileOutcome() }
-            return results.outcome(result.diagnostics, text: { result.shownText }, write: result.write)
+            return results.outcome(result.diagnostics, text: { result.shownText }, result, as: TemplatesResult.shape)
         }
         return status.unless(wanted.failure ?? changes.failure ?? scene.failure)
     }

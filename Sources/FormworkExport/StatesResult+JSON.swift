@@ -7,49 +7,30 @@ extension StatesResult {
     /// The result of `formwork states --format json` for one file, in UTF-8.
     ///
     /// - Complexity: O(n) in the number of views and constraints.
-    public var json: [UInt8] { JSONWriter.bytes { write(to: &$0) } }
+    public var json: [UInt8] { Self.shape.bytes(self) }
 
-    /// Writes the result of `formwork states` for one file, in the format that the article CommandLine of the module Formwork describes.
-    package func write(to json: inout JSONWriter) {
-        json.object { json in
-            json.string(file, key: "file")
-            json.array(key: "states") { json in for entry in entries { write(entry, to: &json) } }
-            if !diagnostics.isEmpty { json.diagnostics(diagnostics) }
-        }
+    /// The format of `formwork states` for one file.
+    package static let shape = JSONShape<StatesResult>.object("states", "The solved states of a document.") {
+        JSONMember("file", ResultShapes.file) { $0.file }
+        JSONMember("states", .list(of: state), "Each scene with each template, device and hiding master.") { $0.entries }
+        JSONMember(nonEmpty: "diagnostics", ResultShapes.diagnostic, "Findings, if any.") { $0.diagnostics }
     }
 
-    private func write(_ entry: Entry, to json: inout JSONWriter) {
-        json.object { json in
-            json.string(entry.layout.scene?.id, key: "scene")
-            json.string(entry.layout.root.id, key: "root")
-            json.string(entry.template?.id, key: "template")
-            json.string(entry.device?.id, key: "device")
-            if let device = entry.device {
-                json.string(device.name, key: "deviceName")
-                json.string(device.basis.rawValue, key: "deviceBasis")
-            }
-            json.string(entry.orientation?.rawValue, key: "orientation")
-            json.array(key: "hidden") { json in for id in entry.hidden.compactMap(\.id) { json.string(id) } }
-            json.string(entry.outcome.rawValue, key: "result")
-            json.array(key: "ambiguous") { json in for id in entry.layout.ambiguous.compactMap(\.id) { json.string(id) } }
-            json.key("conflicts")
-            json.conflicts(of: entry.layout)
-            json.number(Double(entry.moved), key: "moved")
-        }
-    }
-}
-
-extension JSONWriter {
-    /// Writes the conflicts of an entry as `formwork solve` and `formwork states` print them.
-    mutating func conflicts(of root: RootLayout) {
-        array { json in
-            for conflict in root.conflicts {
-                json.object { json in
-                    json.array(key: "constraints") { json in for constraint in conflict.constraints { json.string(constraint.id) } }
-                    json.string(conflict.broken?.id, key: "broken")
-                    json.boolean(conflict.isCertain(in: root.environment), key: "certain")
-                }
-            }
-        }
+    private static let state = JSONShape<Entry>.object("state", "The solved layout of a scene in a state.") {
+        JSONMember("scene", ResultShapes.id) { $0.layout.scene?.id }
+        JSONMember("root", ResultShapes.id, "The view without a superview.") { $0.layout.root.id }
+        JSONMember("template", ResultShapes.id, "The layout template that was applied; null for none.") { $0.template?.id }
+        JSONMember("device", orNull: .text, "The id of the device; null on the canvas.") { $0.device?.id }
+        JSONMember(ifAny: { $0.device }) { ResultShapes.deviceMembers }
+        JSONMember("orientation", orNull: .word, "The orientation of the device; null on the canvas.") { $0.orientation }
+        JSONMember("hidden", .list(of: .text), "The ids of the hiding masters that were hidden.") { $0.hidden.compactMap(\.id) }
+        JSONMember(
+            "result", .word,
+            "Whether every frame is determined, some are ambiguous, constraints contradict each other, or solving reached its limit."
+        ) { $0.outcome }
+        JSONMember(of: { $0.layout }) { ResultShapes.problemMembers }
+        JSONMember(
+            "moved", ResultShapes.count, "The number of views that moved, compared to the state without templates and hiding."
+        ) { $0.moved }
     }
 }

@@ -7,100 +7,81 @@ extension TemplatesResult {
     /// The result of `formwork templates --format json` for one file, in UTF-8.
     ///
     /// - Complexity: O(n) in the number of views and constraints.
-    public var json: [UInt8] { JSONWriter.bytes { write(to: &$0) } }
+    public var json: [UInt8] { Self.shape.bytes(self) }
 
-    /// Writes the result of `formwork templates` for one file, in the format that the article CommandLine of the module Formwork describes.
-    package func write(to json: inout JSONWriter) {
-        json.object { json in
-            json.string(file, key: "file")
-            json.array(key: "templates") { json in
-                var views = ViewJSON(document: document)
-                for entry in entries { write(entry, &views, to: &json) }
-            }
-        }
+    /// The format of `formwork templates` for one file.
+    package static let shape = JSONShape<TemplatesResult>.object(
+        "templates", "The changes that each layout template of a document would make."
+    ) {
+        JSONMember("file", ResultShapes.file) { $0.file }
+        JSONMember("templates", .list(of: template), "In document order.") { $0.entries.map(DocumentWriting($0.document).with) }
     }
 
-    private func write(_ entry: Entry, _ views: inout ViewJSON, to json: inout JSONWriter) {
-        let template = entry.report.template
-        json.object { json in
-            json.string(template.id, key: "id")
-            json.string(template.label, key: "label")
-            json.string(template.generation.rawValue, key: "generation")
-            json.string(template.scene?.id, key: "scene")
-            json.string(template.root?.id, key: "root")
-            json.string(template.destination?.id, key: "destination")
-            json.array(key: "pairs") { json in
-                for pair in template.pairs {
-                    json.object { json in
-                        json.string(pair.view.id, key: "view")
-                        json.string(pair.target.id, key: "target")
-                        json.string(pair.outlet.id, key: "outlet")
-                        json.array(key: "attributes") { json in for keyPath in pair.attributes { json.string(keyPath) } }
-                    }
-                }
-            }
-            json.key("diff")
-            write(entry, entry.diff, &views, to: &json)
-            json.array(key: "ignored") { json in
-                for ignored in entry.report.ignored {
-                    json.object { json in
-                        json.string(ignored.constraint.id, key: "constraint")
-                        json.string(ignored.reason.rawValue, key: "reason")
-                    }
-                }
-            }
-            json.diagnostics(entry.diagnostics)
+    private static let template = JSONShape<InDocument<Entry>>.object("template", "A layout template.") {
+        JSONMember(of: { $0.part.report.template }) {
+            JSONMember("id", ResultShapes.id) { $0.id }
+            JSONMember("label", orNull: .text, "Its label in Interface Builder.") { $0.label }
+            JSONMember(
+                "generation", .word, "The version of LDOLayoutTemplates that it is for: an object next to the views, or a view."
+            ) { $0.generation }
+            JSONMember("scene", ResultShapes.id, "Its scene.") { $0.scene?.id }
+            JSONMember("root", ResultShapes.id, "Its root view.") { $0.root?.id }
+            JSONMember("destination", ResultShapes.id, "The destination of an object's destinationView outlet.") { $0.destination?.id }
+            JSONMember("pairs", .list(of: pair), "Its views with a target view.") { $0.pairs }
         }
+        JSONMember("diff", diff) { $0 }
+        JSONMember("ignored", .list(of: ignored), "Its constraints that aren't copied.") { $0.part.report.ignored }
+        JSONMember("diagnostics", .list(of: ResultShapes.diagnostic), "Findings about it.") { $0.part.diagnostics }
     }
 
-    private func write(_ entry: Entry, _ diff: TemplateDiff, _ views: inout ViewJSON, to json: inout JSONWriter) {
-        json.object { json in
-            json.array(key: "unchanged") { json in for constraint in diff.unchanged { views.write(constraint, to: &json) } }
-            json.array(key: "removed") { json in for constraint in diff.removed { views.write(constraint, to: &json) } }
-            json.array(key: "added") { json in for addition in diff.added { write(addition, &views, to: &json) } }
-            json.array(key: "attributes") { json in
-                for change in diff.attributes {
-                    json.object { json in
-                        json.string(change.view.id, key: "view")
-                        json.string(change.keyPath, key: "keyPath")
-                        json.key("from")
-                        json.value(change.from)
-                        json.key("to")
-                        json.value(change.to)
-                    }
-                }
-            }
-            json.array(key: "frames") { json in
-                for change in entry.frames {
-                    json.object { json in
-                        json.string(change.view.id, key: "view")
-                        json.key("from")
-                        json.frame(change.from)
-                        json.key("to")
-                        json.frame(change.to)
-                    }
-                }
-            }
-        }
+    private static let pair = JSONShape<LayoutTemplate.Pair>.object("pair", "A view of a template, and its target view.") {
+        JSONMember("view", ResultShapes.id, "The template's view.") { $0.view.id }
+        JSONMember("target", ResultShapes.id, "The controller's view.") { $0.target.id }
+        JSONMember("outlet", ResultShapes.id, "The targetView outlet.") { $0.outlet.id }
+        JSONMember("attributes", .list(of: .text), "The key paths of the transferred values.") { $0.attributes }
     }
 
-    /// Writes a CONSTRAINT that is not in the document yet, with the template's constraint that it comes from.
-    private func write(_ addition: TemplateDiff.Addition, _ views: inout ViewJSON, to json: inout JSONWriter) {
-        json.object { json in
-            json.key("id")
-            json.null()
-            json.string(addition.owner?.id, key: "owner")
-            views.fields(of: addition.value, to: &json)
-            json.boolean(false, key: "placeholder")
-            json.boolean(true, key: "installed")
-            json.string(views.text(of: addition.value), key: "text")
-            json.string(addition.origin.id, key: "from")
+    private static let diff = JSONShape<InDocument<Entry>>.object("templateDiff", "The changes when a template is applied.") {
+        JSONMember("unchanged", .list(of: ResultShapes.constraint), "The controller's constraints that are kept.") {
+            $0.with(each: $0.part.diff.unchanged)
         }
+        JSONMember("removed", .list(of: ResultShapes.constraint), "The controller's constraints that are removed.") {
+            $0.with(each: $0.part.diff.removed)
+        }
+        JSONMember("added", .list(of: added), "The added constraints, with the controller's views.") { $0.with(each: $0.part.diff.added) }
+        JSONMember("attributes", .list(of: attributeChange), "Values that change.") { $0.part.diff.attributes }
+        JSONMember("frames", .list(of: frameChange), "Solved frames that change.") { $0.part.frames }
     }
-}
 
-extension JSONWriter {
-    fileprivate mutating func value(_ value: RuntimeAttribute.Value?) {
-        if let value { self.value(value) } else { null() }
+    private static let added = JSONShape<InDocument<TemplateDiff.Addition>>.object(
+        "addedConstraint", "A constraint that is not in the document yet."
+    ) {
+        JSONMember("id", constant: "null", "It has no id yet.")
+        JSONMember("owner", ResultShapes.id, "The view that will own it.") { $0.part.owner?.id }
+        JSONMember(of: { $0.part.value }) { ResultShapes.termMembers }
+        JSONMember("placeholder", constant: "false", "It isn't removed at build time.")
+        JSONMember("installed", constant: "true", "It is installed.")
+        JSONMember("text", .text, ResultShapes.formulaDescription) { $0.run.formula($0.part.value) }
+        JSONMember("from", ResultShapes.id, "The template's constraint that it copies.") { $0.part.origin.id }
+    }
+
+    private static let attributeChange = JSONShape<TemplateDiff.AttributeChange>.object(
+        "attributeChange", "A value of a view that changes."
+    ) {
+        JSONMember("view", ResultShapes.id, "The controller's view.") { $0.view.id }
+        JSONMember("keyPath", .text, "The key path of the value: alpha, layer.cornerRadius.") { $0.keyPath }
+        JSONMember("from", ResultShapes.runtimeValue, "The old value.") { $0.from }
+        JSONMember("to", ResultShapes.runtimeValue, "The new value.") { $0.to }
+    }
+
+    private static let frameChange = JSONShape<DocumentLayout.FrameChange>.object("frameChange", "A frame that changes.") {
+        JSONMember("view", ResultShapes.id) { $0.view.id }
+        JSONMember("from", ResultShapes.frame, "The frame with the controller's constraints, in points.") { $0.from }
+        JSONMember("to", ResultShapes.frame, "The frame with the template's constraints, in points.") { $0.to }
+    }
+
+    private static let ignored = JSONShape<IgnoredConstraint>.object("ignored", "A constraint of a template that isn't copied.") {
+        JSONMember("constraint", ResultShapes.id) { $0.constraint.id }
+        JSONMember("reason", .word, "The reason.") { $0.reason }
     }
 }

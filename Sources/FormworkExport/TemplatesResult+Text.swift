@@ -10,13 +10,13 @@ extension TemplatesResult {
     /// The same text, for display.
     package var shownText: ShownText {
         guard !entries.isEmpty else { return "\(file): no layout templates\n" }
-        var views = ViewJSON(document: document)
+        let run = DocumentWriting(document)
         var text: ShownText = "\(file): \(entries.count) layout template\(entries.count == 1 ? "" : "s")\n"
-        for entry in entries { text += "\n" + self.text(of: entry, &views) }
+        for entry in entries { text += "\n" + self.text(of: entry, run) }
         return text
     }
 
-    private func text(of entry: Entry, _ views: inout ViewJSON) -> ShownText {
+    private func text(of entry: Entry, _ run: DocumentWriting) -> ShownText {
         let template = entry.report.template
         var lines: [ShownText] = []
         var title = "template \(template.label.map { "\"\($0)\" " } ?? "")\(template.id ?? "")"
@@ -25,8 +25,8 @@ extension TemplatesResult {
         lines.append("\(title)")
         let pairs = template.pairs.count
         lines.append("  \(pairs) view\(pairs == 1 ? "" : "s") with a target; \(summary(entry.diff))")
-        for addition in entry.diff.added { lines.append("  + \(views.text(of: addition.value))") }
-        for constraint in entry.diff.removed { lines.append("  - \(views.text(of: constraint.value))") }
+        for addition in entry.diff.added { lines.append("  + \(run.formula(addition.value))") }
+        for constraint in entry.diff.removed { lines.append("  - \(run.formula(constraint.value))") }
         for change in entry.diff.attributes {
             lines.append(
                 "  ~ \(change.view.element.shortName).\(change.keyPath): \(describe(change.from)) → \(describe(change.to))")

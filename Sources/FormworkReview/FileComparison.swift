@@ -17,7 +17,7 @@ package struct FileComparison {
     }
 
     /// The kind of change to the file.
-    package enum Outcome: String {
+    package enum Outcome: String, CaseIterable {
         case added, removed, renamed, changed, equal
     }
 

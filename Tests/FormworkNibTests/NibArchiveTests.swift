@@ -114,10 +114,9 @@ import Testing
     }
 
     @Test func theGraphIsPrintedWithTypesAndTexts() throws {
-        var json = JSONWriter()
-        try NibContents(Self.small).write(to: &json)
+        let json = NibContents.shape.bytes(try NibContents(Self.small))
         #expect(
-            String(decoding: json.bytes, as: UTF8.self)
+            String(decoding: json, as: UTF8.self)
                 == #"{"format":"NIBArchive 1.9","root":0,"objects":[{"index":0,"class":"NSObject","fallbacks":["NSObject"],"#
                 + #""values":[["answer","i16",200],["name","data",{"text":"hi"}],["next","ref",0],["f","f64",1.5]]}]}"#)
     }
@@ -126,9 +125,8 @@ import Testing
         var sketch = NibSketch()
         let inner = sketch.data(Self.small)
         sketch.add("NSObject", ["archiveData": .stored(inner)])
-        var json = JSONWriter()
-        try NibContents(try sketch.bytes()).write(to: &json)
-        #expect(String(decoding: json.bytes, as: UTF8.self).contains(#"["archiveData","data",{"nib":{"format":"NIBArchive 1.9""#))
+        let json = NibContents.shape.bytes(try NibContents(try sketch.bytes()))
+        #expect(String(decoding: json, as: UTF8.self).contains(#"["archiveData","data",{"nib":{"format":"NIBArchive 1.9""#))
     }
 
     /// The compiled files of the pairs; empty without the pairs, which the test reports.

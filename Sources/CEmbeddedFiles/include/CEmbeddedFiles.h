@@ -31,21 +31,5 @@ EmbeddedFiles formwork_review_style(void);
 EmbeddedFiles formwork_review_script(void);
 /// The schema of documents as data.
 EmbeddedFiles formwork_schema_document(void);
-/// The sources of the schemas for the verbs' output.
-EmbeddedFiles formwork_schema_common(void);
-EmbeddedFiles formwork_schema_import(void);
-EmbeddedFiles formwork_schema_query(void);
-EmbeddedFiles formwork_schema_outline(void);
-EmbeddedFiles formwork_schema_templates(void);
-EmbeddedFiles formwork_schema_solve(void);
-EmbeddedFiles formwork_schema_states(void);
-EmbeddedFiles formwork_schema_edit(void);
-EmbeddedFiles formwork_schema_validate(void);
-EmbeddedFiles formwork_schema_strings(void);
-EmbeddedFiles formwork_schema_graph(void);
-EmbeddedFiles formwork_schema_explain(void);
-EmbeddedFiles formwork_schema_diff(void);
-EmbeddedFiles formwork_schema_merge(void);
-EmbeddedFiles formwork_schema_raw(void);
 
 #endif

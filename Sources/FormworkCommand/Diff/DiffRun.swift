@@ -80,7 +80,8 @@ struct DiffRun {
         var output: [UInt8] = []
         var all: [FileComparison] = []
         var status = ExitStatus.fine
-        if request.format == .json { output += "{\"schema\":1,\"command\":\"diff\",\"results\":[\n".utf8 }
+        let envelope = ResultEnvelope(command: "diff").pieces()
+        if request.format == .json { output += envelope.opening }
         for (index, pair) in found.pairs.enumerated() {
             if CommandSession.isCancelled { break }
             CommandSession.report(index, of: found.pairs.count)
@@ -89,7 +90,7 @@ struct DiffRun {
                 comparison = try compare(pair)
             } catch {
                 status = max(status, error.report())
-                if let problem = error.problem { add(to: &output) { Self.write(problem, of: pair, &$0) } }
+                if let problem = error.problem { add((pair.name, problem), as: ResultShapes.refused, to: &output) }
                 continue
             }
             if !comparison.isEqual { status = max(status, .foundErrors) }
@@ -98,14 +99,14 @@ struct DiffRun {
             case .json, .ndjson:
                 // Among several files, equal ones are not listed.
                 if comparison.isEqual, found.pairs.count > 1 { continue }
-                add(to: &output) { comparison.write(&$0) }
+                add(comparison, as: FileComparison.shape, to: &output)
             case .markdown, .html: all.append(comparison)
             }
             if let folder = request.pictures, !comparison.isEqual { try DiffPictures(request, options).write(comparison, into: folder) }
         }
         if let failure = scene.failure, !found.pairs.isEmpty, status < .cannotRead { throw RunFailure("\(failure)", .wrongUsage) }
         switch request.format {
-        case .json: output += "\n]}\n".utf8
+        case .json: output += envelope.closing
         case .markdown: output += ReviewMarkdown.text(all).utf8
         case .html: output += try DiffPictures(request, options).page(all)
         case .text, .ndjson: break
@@ -120,22 +121,11 @@ struct DiffRun {
     }
 
     /// Adds a result in the JSON formats.
-    private func add(to output: inout [UInt8], _ write: (inout JSONWriter) -> Void) {
+    private func add<Result>(_ result: Result, as shape: JSONShape<Result>, to output: inout [UInt8]) {
         guard request.format == .json || request.format == .ndjson else { return }
-        if request.format == .json, output.last == UInt8(ascii: "}") { output += ",\n".utf8 }
-        var json = JSONWriter()
-        write(&json)
-        output += json.bytes
+        if request.format == .json, output.last == UInt8(ascii: "}") { output += ResultEnvelope.separator.utf8 }
+        output += shape.bytes(result)
         if request.format == .ndjson { output.append(UInt8(ascii: "\n")) }
-    }
-
-    /// Writes the result for a file of which one side isn't a document.
-    private static func write(_ problem: Diagnostic, of pair: FilePair, _ json: inout JSONWriter) {
-        json.object { json in
-            json.key("file")
-            json.string(pair.name)
-            json.diagnostics([problem])
-        }
     }
 
     /// Returns output rules that protect the compared files.

@@ -127,16 +127,7 @@ struct EditJob: Sendable {
     /// Returns the result for a file without the requested objects.
     func unmatchedResult(_ file: String) -> [UInt8] {
         if format == .text { return [] }
-        var json = JSONWriter()
-        json.object { json in
-            json.key("file")
-            json.string(file)
-            json.key("changed")
-            json.boolean(false)
-            json.key("written")
-            json.boolean(false)
-        }
-        return json.bytes + (format == .ndjson ? [UInt8(ascii: "\n")] : [])
+        return output(file, as: EditReport.untouched)
     }
 
     // MARK: Writing
@@ -219,55 +210,12 @@ struct EditJob: Sendable {
             for note in result.notes { text += "    note: \(note)\n" }
             return (text + tables, [])
         }
-        var json = JSONWriter()
-        json.object { json in
-            json.key("file")
-            json.string(file)
-            json.key("changed")
-            json.boolean(result.isChanged)
-            json.key("written")
-            json.boolean((result.isChanged || !localized.tables.isEmpty) && isWritten)
-            json.key("last")
-            json.string(result.last)
-            json.key("undo")
-            Self.write(result.isChanged ? result.undo : nil, &json)
-            json.key("extracted")
-            json.array { json in for extract in result.extracted { json.string(extract.path) } }
-            json.key("localized")
-            json.array { json in
-                for table in localized.tables {
-                    json.object { json in
-                        json.key("file")
-                        json.string(table.path.text)
-                        json.key("language")
-                        json.string(table.language)
-                        json.key("added")
-                        json.integer(table.added)
-                    }
-                }
-            }
-            json.key("notes")
-            json.array { json in for note in result.notes { json.string(note) } }
-            json.key("findings")
-            json.array { json in for finding in found { json.diagnostic(finding) } }
-            json.key("diff")
-            comparison.write(&json)
-        }
-        return ("", json.bytes + (format == .ndjson ? [UInt8(ascii: "\n")] : []))
+        let report = EditReport(
+            file: file, result: result, isWritten: isWritten, tables: localized.tables, findings: found, comparison: comparison)
+        return ("", output(report, as: EditReport.shape))
     }
 
-    /// Writes the undo information: the byte offset of the changed lines, the new lines and the original ones.
-    private static func write(_ undo: EditUndo?, _ json: inout JSONWriter) {
-        guard let undo, let written = String(validating: undo.written, as: UTF8.self),
-            let original = String(validating: undo.original, as: UTF8.self)
-        else { return json.null() }
-        json.object { json in
-            json.key("offset")
-            json.integer(undo.offset)
-            json.key("written")
-            json.string(written)
-            json.key("original")
-            json.string(original)
-        }
+    private func output<Result>(_ result: Result, as shape: JSONShape<Result>) -> [UInt8] {
+        ResultFormat(format: format, command: "edit", strict: false).output(result, as: shape)
     }
 }

@@ -49,7 +49,7 @@ struct MergeRun {
             request.resolve && merge.markerCount > 0 ? MergeDialog(merge.text, merge.conflicts, size: request.markerSize).run() : nil
         do throws(FileError) {
             try OutputFile.replace(request.output, with: result?.text ?? merge.text)
-            if let report = request.report { try OutputFile.replace(report, with: self.report(merge)) }
+            if let report = request.report { try OutputFile.replace(report, with: Self.shape.bytes((name, merge)) + [UInt8(ascii: "\n")]) }
         } catch {
             StandardOutput.writeError(error.outcome.errors)
             return error.status
@@ -96,36 +96,28 @@ struct MergeRun {
         for note in merge.notes { StandardOutput.writeError("\(name): note: \(note)\n") }
     }
 
-    private func report(_ merge: ReviewedMerge) -> [UInt8] {
-        var json = JSONWriter()
-        json.object { json in
-            json.key("schema")
-            json.integer(1)
-            json.key("command")
-            json.string("merge")
-            json.key("file")
-            json.string(name)
-            json.key("conflicts")
-            json.array { json in
-                for conflict in merge.conflicts {
-                    json.object { json in
-                        for (key, value) in [
-                            ("kind", conflict.kind.rawValue), ("scene", conflict.scene), ("object", conflict.object),
-                            ("id", conflict.objectID),
-                            ("property", conflict.property), ("ours", conflict.ours), ("theirs", conflict.theirs), ("text", conflict.line),
-                        ] as [(StaticString, String?)] {
-                            json.key(key)
-                            json.string(value)
-                        }
-                    }
-                }
-            }
-            json.key("notes")
-            json.array { json in for note in merge.notes { json.string(note) } }
-            json.key("solvedFrames")
-            json.integer(merge.solvedFrames)
-        }
-        return json.bytes + [UInt8(ascii: "\n")]
+    /// The format of `formwork merge --report`.
+    static let shape = JSONShape<(file: String, merge: ReviewedMerge)>.object("report", "The conflicts of a merge.") {
+        JSONMember("schema", .integer(always: ResultEnvelope.version), "The version of this schema.") { _ in ResultEnvelope.version }
+        JSONMember("command", .words(["merge"]), "The verb.") { _ in "merge" }
+        JSONMember("file", ResultShapes.file) { $0.file }
+        JSONMember("conflicts", .list(of: conflict), "Changes on both sides that differ.") { $0.merge.conflicts }
+        JSONMember("notes", .list(of: .text), "Additional information.") { $0.merge.notes }
+        JSONMember("solvedFrames", ResultShapes.count, "The number of frames that were solved again.") { $0.merge.solvedFrames }
+    }
+
+    private static let conflict = JSONShape<MergeConflict>.object("collision", "A change on both sides that differs.") {
+        JSONMember(
+            "kind", .word,
+            "The kind of conflict: two values; a removal and a change; two places; two orders of children; two objects where only one is allowed."
+        ) { $0.kind }
+        JSONMember("scene", orNull: .text, "A readable name of the scene; null in a XIB.") { $0.scene }
+        JSONMember("object", .text, "A readable name of the object.") { $0.object }
+        JSONMember("id", ResultShapes.id, "The id of the object.") { $0.objectID }
+        JSONMember("property", orNull: .text, "The property of the object, as text; null for the object itself.") { $0.property }
+        JSONMember("ours", orNull: .text, "Our side, as text.") { $0.ours }
+        JSONMember("theirs", orNull: .text, "Their side, as text.") { $0.theirs }
+        JSONMember("text", .text, "A readable description.") { $0.line }
     }
 
     // MARK: Text

@@ -86,16 +86,7 @@ public struct ExplainRequest: CommandRequest {
         guard format == .json else {
             return StandardOutput.write(explanations.enumerated().map { $0.element.text($0.offset + 1) }.joined())
         }
-        var json = JSONWriter()
-        json.object { json in
-            json.key("schema")
-            json.integer(1)
-            json.key("command")
-            json.string("explain")
-            json.key("results")
-            json.array { json in for explanation in explanations { json.conflict(explanation) } }
-        }
-        StandardOutput.write(json.bytes + [UInt8(ascii: "\n")])
+        StandardOutput.write(ResultEnvelope(command: "explain").line(of: explanations, ConflictExplanation.shape))
     }
 
     /// Draws the scene of the first conflict whose constraints were found in a document.

@@ -40,16 +40,7 @@ public struct GraphRequest: CommandRequest {
         case .text: StandardOutput.write(graph.text)
         case .dot: StandardOutput.write(Array(graph.dot.utf8))
         case .json:
-            var json = JSONWriter()
-            json.object { json in
-                json.key("schema")
-                json.integer(1)
-                json.key("command")
-                json.string("graph")
-                json.key("results")
-                json.array { json in json.graph(graph, of: found.root) }
-            }
-            StandardOutput.write(json.bytes + [UInt8(ascii: "\n")])
+            StandardOutput.write(ResultEnvelope(command: "graph").line(of: [(graph, found.root)], ResultShapes.graph))
         }
         return inputs.unreadable.isEmpty ? .fine : .cannotRead
     }

@@ -40,16 +40,7 @@ struct StringsCheckRun {
                 findings += layouts.findings(
                     in: read.document, languages(found.tables, of: read.document, besides: check.sourceLanguage), file: file)
             }
-            let tables = found.tables
-            return results.outcome(findings, text: { findings.shown }) { json in
-                json.object { json in
-                    json.key("file")
-                    json.string(file)
-                    json.key("translations")
-                    json.array { json in for table in tables { Self.write(table, &json) } }
-                    json.diagnostics(findings)
-                }
-            }
+            return results.outcome(findings, text: { findings.shown }, (file, found.tables, findings), as: Self.shape)
         }
     }
 
@@ -97,16 +88,23 @@ struct StringsCheckRun {
             + request.pseudo.map { TranslatedDocument($0, of: document) }
     }
 
-    private static func write(_ table: LanguageTable, _ json: inout JSONWriter) {
-        json.object { json in
-            json.key("language")
-            json.string(table.language)
-            json.key("file")
-            json.string(table.file)
-            json.key("texts")
-            json.integer(table.table.count)
-            json.key("translated")
-            json.integer(table.table.entries.filter { $0.value != nil }.count)
-        }
+    // MARK: Results
+
+    /// The format of `formwork strings check` for one file.
+    static let shape = JSONShape<(file: String, tables: [LanguageTable], findings: [Diagnostic])>.object(
+        "checked", "A document's texts compared with their translations."
+    ) {
+        JSONMember("file", ResultShapes.file) { $0.file }
+        JSONMember("translations", .list(of: translation), "The translations that belong to it.") { $0.tables }
+        JSONMember("diagnostics", .list(of: ResultShapes.diagnostic), "Findings in the document or in a translation.") { $0.findings }
+    }
+
+    private static let translation = JSONShape<LanguageTable>.object(
+        "translation", "The texts of a document in a language, from a file."
+    ) {
+        JSONMember("language", .text, "The language's identifier, such as de or pt-BR.") { $0.language }
+        JSONMember("file", ResultShapes.file, "The file that contains the translation.") { $0.file }
+        JSONMember("texts", ResultShapes.count, "The number of texts in it.") { $0.table.count }
+        JSONMember("translated", ResultShapes.count, "The number of translated texts.") { $0.table.entries.count { $0.value != nil } }
     }
 }

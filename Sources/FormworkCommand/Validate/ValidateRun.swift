@@ -288,13 +288,9 @@ final class ValidateRun {
         usesColor: Bool
     ) -> FileOutcome {
         if reporter.format != nil { return FileOutcome(status: results.status(findings)) }
-        return results.outcome(findings, text: { diff + DiagnosticText.lines(findings, reporter, usesColor: usesColor) }) { json in
-            json.object { json in
-                json.key("file")
-                json.string(file)
-                json.diagnostics(findings)
-            }
-        }
+        return results.outcome(
+            findings, text: { diff + DiagnosticText.lines(findings, reporter, usesColor: usesColor) }, (file, findings),
+            as: ResultShapes.findings)
     }
 
     /// Returns the findings that make a run fail.

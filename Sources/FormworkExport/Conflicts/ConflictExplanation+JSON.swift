@@ -1,40 +1,48 @@
 package import FormworkDiagnostics
 import FormworkModel
 
-extension JSONWriter {
-    /// Writes a conflict of `formwork explain` (the article CommandLine of the module Formwork).
-    package mutating func conflict(_ explanation: ConflictExplanation) {
-        let places = explanation.document.map { InterfaceDocument.SourceMap($0, file: explanation.file ?? "") }
-        object { json in
-            json.string(explanation.file, key: "file")
-            json.array(key: "others") { json in for file in explanation.otherFiles { json.string(file) } }
-            json.integer(explanation.times, key: "times")
-            json.boolean(explanation.isConsistent, key: "consistent")
-            json.array(key: "constraints") { json in
-                for line in explanation.lines {
-                    json.object { json in
-                        json.string(line.text, key: "text")
-                        json.string(line.logged.text, key: "logged")
-                        json.string(line.logged.identifier, key: "identifier")
-                        json.boolean(line.isBroken, key: "broken")
-                        json.string(line.origin, key: "origin")
-                        json.string(line.change, key: "change")
-                        json.key("place")
-                        json.place(line.constraint, places)
-                        json.array(key: "alternatives") { json in for other in line.alternatives { json.place(other, places) } }
-                    }
-                }
-            }
+extension ConflictExplanation {
+    private typealias Place = (constraint: Constraint, location: SourceLocation)
+
+    /// The format of a conflict that `formwork explain` prints.
+    package static let shape = JSONShape<ConflictExplanation>.object("explainedConflict", "A conflict from a log, with the names of a document.") {
+        JSONMember("file", orNull: .text, "The document; null if no document has any of the constraints.") { $0.file }
+        JSONMember("others", .list(of: ResultShapes.file), "Other documents that match.") { $0.otherFiles }
+        JSONMember("times", .integer(from: 1), "The number of times that the log contains the conflict.") { $0.times }
+        JSONMember("consistent", .boolean, "Whether the numbers in the log are consistent.") { $0.isConsistent }
+        JSONMember("constraints", .list(of: constraint), "The constraints, in the order of the log.") { explanation in
+            let places = explanation.document.map { InterfaceDocument.SourceMap($0, file: explanation.file ?? "") }
+            return explanation.lines.map { ($0, places) }
         }
     }
 
-    private mutating func place(_ constraint: InterfaceDocument.Constraint?, _ places: InterfaceDocument.SourceMap?) {
-        guard let constraint, let place = places?.location(of: constraint.element) else { return null() }
-        object { json in
-            json.integer(place.line, key: "line")
-            json.integer(place.column, key: "column")
-            json.string(place.element, key: "element")
-            json.string(constraint.element.path, key: "path")
+    private static let constraint = JSONShape<(line: Line, places: InterfaceDocument.SourceMap?)>.object(
+        "explainedConstraint", "A constraint in a log."
+    ) {
+        JSONMember("text", .text, "The constraint with the document's names, as far as they are known.") { $0.line.text }
+        JSONMember("logged", .text, "The constraint as written in the log.") { $0.line.logged.text }
+        JSONMember("identifier", orNull: .text, "Its identifier in the log, if any.") { $0.line.logged.identifier }
+        JSONMember("broken", .boolean, "Whether it is the broken constraint.") { $0.line.isBroken }
+        JSONMember("origin", orNull: .text, "The origin of a constraint that isn't in any document, as text.") { $0.line.origin }
+        JSONMember(
+            "change", orNull: .text, "The changes that code made to the document's constraint, as text: another constant or priority."
+        ) { $0.line.change }
+        JSONMember("place", orNull: place, "The place in the document; null if there is none.") { entry in
+            entry.line.constraint.flatMap { Self.place(of: $0, entry.places) }
         }
+        JSONMember("alternatives", .list(of: place), "Other constraints that match.") { entry in
+            entry.line.alternatives.compactMap { Self.place(of: $0, entry.places) }
+        }
+    }
+
+    private static let place = JSONShape<Place>.object("place", "A place in a document.") {
+        JSONMember("line", ResultShapes.line) { $0.location.line }
+        JSONMember("column", ResultShapes.column) { $0.location.column }
+        JSONMember("element", ResultShapes.id, "The constraint's id.") { $0.location.element }
+        JSONMember("path", ResultShapes.path) { $0.constraint.element.path }
+    }
+
+    private static func place(of constraint: Constraint, _ places: InterfaceDocument.SourceMap?) -> Place? {
+        places.map { (constraint, $0.location(of: constraint.element)) }
     }
 }

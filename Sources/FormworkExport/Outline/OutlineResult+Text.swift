@@ -15,22 +15,25 @@ extension OutlineResult {
         return "\(file): \(own) tokens, \(share.plainText(digits: 1)) % of \(source)\n"
     }
 
-    /// Writes the result of `formwork outline` for one file, in the format that the article CommandLine of the module Formwork describes.
-    package func write(to json: inout JSONWriter) {
-        json.object { json in
-            json.string(file, key: "file")
-            json.integer(tokens, key: "tokens")
-            json.integer(sourceTokens, key: "sourceTokens")
-            json.string("\(detail)", key: "detail")
-            json.string("\(otherDetail)", key: "otherDetail")
-            json.array(key: "lines") { json in
-                for line in lines {
-                    json.object { json in
-                        json.string(line.element?.asScene?.id ?? line.element?.id, key: "id")
-                        json.string(line.text, key: "text")
-                    }
-                }
-            }
+    /// The format of `formwork outline` for one file.
+    package static let shape = JSONShape<OutlineResult>.object("outline", "A short outline of a document.") {
+        JSONMember("file", ResultShapes.file) { $0.file }
+        JSONMember("tokens", ResultShapes.count, "The number of tokens in the outline.") { $0.tokens }
+        JSONMember("sourceTokens", ResultShapes.count, "The number of tokens in the document.") { $0.sourceTokens }
+        JSONMember("detail", detail, "The level of detail for the objects of --at, or for everything.") { "\($0.detail)" }
+        JSONMember("otherDetail", detail, "The level of detail for the rest.") { "\($0.otherDetail)" }
+        JSONMember("lines", .list(of: line, atLeast: 1), "The lines; the first one describes the document.") { $0.lines }
+    }
+
+    private static let detail = JSONShape.words(OutlineDetail.allCases.map { "\($0)" }).named(
+        "detail", "The level of detail, from least to most.")
+
+    private static let line = JSONShape<(element: Element?, text: String)>.object(
+        "outlineLine", "The description of an object: one line, and a second one for its constraints."
+    ) {
+        JSONMember("id", ResultShapes.id, "The id of the object; null for the document and for the number of omitted lines.") {
+            $0.element?.asScene?.id ?? $0.element?.id
         }
+        JSONMember("text", .text, "The text, indented by the depth of the object.") { $0.text }
     }
 }

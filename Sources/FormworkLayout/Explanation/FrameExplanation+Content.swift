@@ -2,7 +2,7 @@ extension FrameExplanation {
     /// The width or height of a view's content.
     public struct Content: Hashable, Sendable {
         /// The kind of content.
-        public enum Kind: String, Hashable, Sendable {
+        public enum Kind: String, Hashable, Sendable, CaseIterable {
             /// Text, including the padding of its control.
             case text
             /// An image.

@@ -2,7 +2,7 @@ extension FrameExplanation {
     /// The distance that a margin or safe area reaches into a view.
     public struct Inset: Hashable, Sendable {
         /// The kind of inset.
-        public enum Kind: String, Hashable, Sendable {
+        public enum Kind: String, Hashable, Sendable, CaseIterable {
             /// Layout margins.
             case margins
             /// The safe area.
@@ -14,7 +14,7 @@ extension FrameExplanation {
         }
 
         /// A side of the view.
-        public enum Edge: String, Hashable, Sendable {
+        public enum Edge: String, Hashable, Sendable, CaseIterable {
             /// The upper edge.
             case top
             /// The left edge.

@@ -38,7 +38,7 @@ extension FrameExplanation {
     }
 
     /// The origin of a root view's size.
-    public enum RootSize: String, Hashable, Sendable {
+    public enum RootSize: String, Hashable, Sendable, CaseIterable {
         /// The size that the options ask for.
         case asked
         /// The size of the screen.

@@ -2,7 +2,7 @@ extension FrameExplanation {
     /// A text and its measurement.
     public struct Text: Hashable, Sendable {
         /// The source of its width.
-        public enum Knowledge: String, Hashable, Sendable {
+        public enum Knowledge: String, Hashable, Sendable, CaseIterable {
             /// The font has a table of advances.
             case table
             /// The font's own file in the project was read.

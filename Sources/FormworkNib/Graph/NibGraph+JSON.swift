@@ -5,46 +5,41 @@ extension NibContents {
     /// The maximum depth of nested nibs that are decoded.
     private static let nestingLimit = 8
 
-    /// Writes the format and all objects as stored: the index and class of each object, and its values in order as `[key, type, value]`.
+    private typealias Object = (index: Int, graph: NibGraph, depth: Int)
+
+    /// The format and all objects as stored: the index and class of each object, and its values in order as `[key, type, value]`.
     ///
     /// A reference is the number of the object. Data is written as a text, as a nested nib or in base64.
-    package func write(to json: inout JSONWriter) { write(to: &json, depth: 0) }
+    package static let shape = nested.map { (contents: NibContents) in (contents, 0) }
 
-    private func write(to json: inout JSONWriter, depth: Int) {
-        let graph = graph
-        json.object { json in
-            json.string(format, key: "format")
-            json.integer(graph.root, key: "root")
-            json.array(key: "objects") { json in
-                for index in graph.objects.indices where graph.objects[index].classIndex != NibObject.classDescription {
-                    Self.write(index, graph, to: &json, depth)
-                }
-            }
+    private static let nested = JSONShape<(contents: NibContents, depth: Int)>.object("contents", "The contents of a file of objects.") {
+        JSONMember("format", .text, "The storage format.") { $0.contents.format }
+        JSONMember("root", .integer(), "The index of the root object.") { $0.contents.graph.root }
+        JSONMember("objects", .list(of: object), "The objects in storage order.") { contents, depth in
+            let graph = contents.graph
+            return graph.objects.indices.filter { graph.objects[$0].classIndex != NibObject.classDescription }.map { ($0, graph, depth) }
         }
     }
 
-    private static func write(_ index: Int, _ graph: NibGraph, to json: inout JSONWriter, _ depth: Int) {
-        json.object { json in
-            json.integer(index, key: "index")
-            let classIndex = Int(graph.objects[index].classIndex)
-            if graph.classes.indices.contains(classIndex) {
-                json.string(graph.classes[classIndex].name, key: "class")
-                let others = graph.classes[classIndex].fallbacks.map { graph.classes[Int($0)].name }
-                if !others.isEmpty {
-                    json.array(key: "fallbacks") { json in for name in others { json.string(name) } }
-                }
-                if !graph.classes[classIndex].superclasses.isEmpty {
-                    json.array(key: "superclasses") { json in for name in graph.classes[classIndex].superclasses { json.string(name) } }
-                }
-            }
-            json.array(key: "values") { json in
-                for field in graph.fields(of: index) {
-                    json.array { json in
-                        json.string(graph.keys[Int(field.key)])
-                        write(field.value, graph, to: &json, depth)
-                    }
-                }
-            }
+    private static let object = JSONShape<Object>.object("storedObject", "A stored object.") {
+        JSONMember("index", ResultShapes.count, "The index by which other objects refer to it.") { $0.index }
+        JSONMember(of: { $0.graph.class(of: $0.index) }) {
+            JSONMember(optional: "class", .text, "The name of its class.") { $0?.name }
+            JSONMember(nonEmpty: "fallbacks", .text, "Classes to use if its own class doesn't exist.") { $0?.fallbacks ?? [] }
+            JSONMember(nonEmpty: "superclasses", .text, "The superclasses of its class.") { $0?.superclasses ?? [] }
+        }
+        JSONMember(
+            "values", .list(of: value),
+            "The values in order, each with its key, its type (i8, i16, i32, i64, bool, f32, f64, data, nil, ref, int, str, list, dict or date) and the value."
+        ) { object in object.graph.fields(of: object.index).map { ($0, object.graph, object.depth) } }
+    }
+
+    private static let value = JSONShape<(field: NibField, graph: NibGraph, depth: Int)>(
+        schema: #""type": "array", "minItems": 3, "maxItems": 3"#
+    ) { entry, json in
+        json.array { json in
+            json.string(entry.graph.keys[Int(entry.field.key)])
+            write(entry.field.value, entry.graph, to: &json, entry.depth)
         }
     }
 
@@ -77,7 +72,7 @@ extension NibContents {
         json.object { json in
             if isBinary(data), depth < nestingLimit, let nested = try? NibContents(Array(data)) {
                 json.key("nib")
-                nested.write(to: &json, depth: depth + 1)
+                Self.nested.write((nested, depth + 1), &json)
             } else if let text = String(validating: data, as: UTF8.self),
                 !text.unicodeScalars.contains(where: { $0.value < 0x20 && $0 != "\n" })
             {
@@ -86,6 +81,15 @@ extension NibContents {
                 json.string(Base64Text.padded(Array(data)), key: "base64")
             }
         }
+    }
+}
+
+extension NibGraph {
+    /// Returns the names of an object's class and of related classes; nil without a class.
+    fileprivate func `class`(of index: Int) -> (name: String, fallbacks: [String], superclasses: [String])? {
+        let classIndex = Int(objects[index].classIndex)
+        guard classes.indices.contains(classIndex) else { return nil }
+        return (classes[classIndex].name, classes[classIndex].fallbacks.map { classes[Int($0)].name }, classes[classIndex].superclasses)
     }
 }
 

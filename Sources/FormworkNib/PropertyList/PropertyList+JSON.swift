@@ -3,12 +3,17 @@ import FormworkModel
 import FormworkTree
 
 extension PropertyList {
-    /// Writes the list as JSON: dictionaries as objects, data as an object with the member `base64`, references of keyed archives with `uid`.
-    /// Cycles and values that are nested too deeply become null.
-    package func write(to json: inout JSONWriter) {
-        var budget = 1_024 + references.count * 2
-        write(top, to: &json, depth: 0, &budget)
+    /// The list as JSON.
+    package static let shape = JSONShape<PropertyList>(
+        schema: #""type": ["object", "array", "string", "number", "boolean", "null"]"#
+    ) { list, json in
+        var budget = 1_024 + list.references.count * 2
+        list.write(list.top, to: &json, depth: 0, &budget)
     }
+    .named(
+        "propertyList",
+        "Dictionaries as objects, data as an object with base64, archive references as an object with uid; null for cycles and for values that are nested too deeply."
+    )
 
     private func write(_ node: Int, to json: inout JSONWriter, depth: Int, _ budget: inout Int) {
         budget -= 1

@@ -205,7 +205,7 @@ struct PageWriter {
             json.key("source")
             json.string(PageSource.text(of: document))
             json.key("findings")
-            json.array { json in for diagnostic in diagnostics { json.diagnostic(diagnostic) } }
+            json.array { json in for diagnostic in diagnostics { ResultShapes.diagnostic.write(diagnostic, &json) } }
             // The page of a project has the data of many documents.
             if !options.isPartOfProject {
                 let code = PageCode.json(document, trees.trees, used: json.bytes.count)

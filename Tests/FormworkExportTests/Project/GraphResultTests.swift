@@ -103,9 +103,8 @@ struct GraphResultTests {
                 "image:Page",
             ])
         #expect(graph.edges.map(\.kind) == [.segue, .reference, .class, .resource])
-        var json = JSONWriter()
-        json.graph(graph, of: "P")
-        let text = String(decoding: json.bytes, as: UTF8.self)
+        let json = ResultShapes.graph.bytes((graph, "P"))
+        let text = String(decoding: json, as: UTF8.self)
         #expect(text.hasPrefix(#"{"project":"P","nodes":[{"id":"document:Main.storyboard","kind":"document","label":"Main.storyboard","#))
         #expect(
             text.contains(

@@ -19,39 +19,34 @@ struct ResultFormat: Sendable {
     /// Sets a run's texts around the results, and its results for files without a document.
     func frame(_ run: inout FileRun) {
         run.refusal = refusal
-        if format == .json {
-            run.opening = "{\"schema\":1,\"command\":\"\(command)\",\"results\":[\n"
-            run.separator = ",\n"
-            run.closing = "\n]}\n"
-            run.skipFormat = .member
-        } else if format == .ndjson {
-            run.skipFormat = .lines
+        switch format {
+        case .text: break
+        case .json: run.frame = .envelope(ResultEnvelope(command: command))
+        case .ndjson: run.frame = .lines
         }
     }
 
-    /// Returns the outcome for a document: `write` makes its RESULT, `text` the readable form.
-    func outcome(_ diagnostics: [Diagnostic], text: () -> ShownText, write: (inout JSONWriter) -> Void) -> FileOutcome {
+    /// Returns the outcome for a document.
+    ///
+    /// - Parameters:
+    ///   - text: Returns the readable form.
+    ///   - shape: The form of the result as JSON.
+    func outcome<Result>(
+        _ diagnostics: [Diagnostic], text: () -> ShownText, _ result: Result, as shape: JSONShape<Result>
+    ) -> FileOutcome {
         var outcome = FileOutcome(status: status(diagnostics))
-        if format == .text {
-            outcome.output = Array(text().text.utf8)
-        } else {
-            var json = JSONWriter()
-            write(&json)
-            outcome.output = json.bytes
-            if format == .ndjson { outcome.output.append(UInt8(ascii: "\n")) }
-        }
+        outcome.output = format == .text ? Array(text().text.utf8) : output(result, as: shape)
         return outcome
+    }
+
+    /// Returns a result as JSON, with a newline in NDJSON.
+    func output<Result>(_ result: Result, as shape: JSONShape<Result>) -> [UInt8] {
+        shape.bytes(result) + (format == .ndjson ? [UInt8(ascii: "\n")] : [])
     }
 
     /// Returns the outcome for a file without a document.
     @Sendable func refusal(_ diagnostic: Diagnostic, _ file: String) -> FileOutcome {
-        outcome([diagnostic], text: { "\(diagnostic)\n" }) { json in
-            json.object { json in
-                json.key("file")
-                json.string(file)
-                json.diagnostics([diagnostic])
-            }
-        }
+        outcome([diagnostic], text: { "\(diagnostic)\n" }, (file, diagnostic), as: ResultShapes.refused)
     }
 
     func status(_ diagnostics: [Diagnostic]) -> ExitStatus {

@@ -1,0 +1,91 @@
+/// A JSON Schema (draft 2020-12) as text, with the definitions that it refers to.
+package struct JSONSchema: Sendable {
+    /// A schema with a name, which others refer to.
+    package struct Definition: Sendable {
+        let name: String
+        let schema: JSONSchema
+    }
+
+    /// The members of the schema, without the braces.
+    package var members: String
+    /// The values that it lists; nil for a schema that lists none.
+    var words: [String]?
+    /// The definitions that its members name. They are closures, as definitions may refer to themselves.
+    var definitions: [@Sendable () -> Definition] = []
+
+    init(_ members: String, words: [String]? = nil, definitions: [@Sendable () -> Definition] = []) {
+        (self.members, self.words, self.definitions) = (members, words, definitions)
+    }
+
+    /// Creates a schema of one or several words.
+    init(words: [String]) { self.init("\"enum\": [" + words.joined(separator: ", ") + "]", words: words) }
+
+    /// Creates a reference to a definition.
+    init(reference name: String, _ definition: @escaping @Sendable () -> Definition) {
+        self.init("\"$ref\": \"#/$defs/\(name)\"", definitions: [definition])
+    }
+
+    /// Creates a schema that one of several schemas, or each of them, satisfies.
+    ///
+    /// - Parameter keyword: `oneOf` or `anyOf`.
+    package init(_ keyword: String = "oneOf", of schemas: [JSONSchema]) {
+        self.init(
+            "\"\(keyword)\": [" + schemas.map { "{ \($0.members) }" }.joined(separator: ", ") + "]",
+            definitions: schemas.flatMap(\.definitions))
+        if schemas.count == 1 { members = schemas[0].members }
+    }
+
+    /// The schema for the same values, and null.
+    var orNull: JSONSchema {
+        if let words { return JSONSchema(words: words + ["null"]) }
+        let type = "\"type\": \""
+        if members.hasPrefix(type), let end = members.dropFirst(type.count).firstIndex(of: "\"") {
+            return JSONSchema("\"type\": [\"\(members[..<end].dropFirst(type.count))\", \"null\"]" + members[end...].dropFirst())
+        }
+        return JSONSchema("anyOf", of: [self, JSONSchema("\"type\": \"null\"")])
+    }
+
+    /// Returns the schema with a description.
+    func described(_ description: String?) -> JSONSchema {
+        guard let description else { return self }
+        var described = self
+        described.members += ", \"description\": \(Self.quoted(description))"
+        return described
+    }
+
+    /// Returns a text as JSON.
+    static func quoted(_ text: String) -> String { String(decoding: JSONWriter.bytes { $0.string(text) }, as: UTF8.self) }
+
+    // MARK: Text
+
+    /// Returns the text of a schema that includes the definitions that it needs.
+    ///
+    /// - Parameters:
+    ///   - title: A description of the values in a few words.
+    ///   - id: The schema's URI.
+    /// - Complexity: O(n) in the length of the text.
+    package func text(title: String, id: String) -> [UInt8] {
+        var found: [Definition] = []
+        var names: Set<String> = []
+        func visit(_ schema: JSONSchema) {
+            for definition in schema.definitions.map({ $0() }) where names.insert(definition.name).inserted {
+                found.append(definition)
+                visit(definition.schema)
+            }
+        }
+        visit(self)
+        var lines = [
+            "{",
+            "  \"$schema\": \"https://json-schema.org/draft/2020-12/schema\",",
+            "  \"$id\": \"\(id)\",",
+            "  \"title\": \(Self.quoted(title)),",
+            "  " + members + (found.isEmpty ? "" : ","),
+        ]
+        if !found.isEmpty {
+            lines.append("  \"$defs\": {")
+            lines.append(found.map { "    \"\($0.name)\": { \($0.schema.members) }" }.joined(separator: ",\n"))
+            lines.append("  }")
+        }
+        return Array((lines + ["}", ""]).joined(separator: "\n").utf8)
+    }
+}
