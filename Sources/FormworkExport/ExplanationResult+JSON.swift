@@ -74,14 +74,18 @@ extension ExplanationResult {
             form("kept", "No source: the view keeps its recorded value, or the value of a new view.", kept) {
                 if case .kept(let view, let isRecorded) = $0.part { (view, isRecorded) } else { nil }
             },
-            form("arrangement", "The arrangement of a stack or grid.", view) { if case .arrangement(let view) = $0.part { view } else { nil } },
+            form("arrangement", "The arrangement of a stack or grid.", view) {
+                if case .arrangement(let view) = $0.part { view } else { nil }
+            },
             form("autoresizing", "A frame from the autoresizing mask.", view) {
                 if case .autoresizing(let view) = $0.part { view } else { nil }
             },
             form("unconstrained", "A recorded frame without constraints.", view) {
                 if case .unconstrained(let view) = $0.part { view } else { nil }
             },
-            form("nothing", "An extent of zero, which is the minimum.", view) { if case .nothing(let view) = $0.part { view } else { nil } },
+            form("nothing", "An extent of zero, which is the minimum.", view) {
+                if case .nothing(let view) = $0.part { view } else { nil }
+            },
             form("open", "Nothing at all.", view) { if case .open(let view) = $0.part { view } else { nil } },
         ])
 

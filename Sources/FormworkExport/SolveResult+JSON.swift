@@ -26,7 +26,9 @@ extension SolveResult {
         JSONMember("environment", .word, "The environment: Interface Builder's canvas, or a screen.") { $0.root.environment }
         JSONMember("device", orNull: .text, "The id of the device; null if there is none.") { $0.root.device?.id }
         JSONMember(ifAny: { $0.root.environment == .device ? $0.root.device : nil }) { ResultShapes.deviceMembers }
-        JSONMember("state", orNull: .text, "The steps that were applied first, such as template=Wide; null if there were none.") { $0.state }
+        JSONMember("state", orNull: .text, "The steps that were applied first, such as template=Wide; null if there were none.") {
+            $0.state
+        }
         JSONMember("frames", .dictionary(of: ResultShapes.frame), "Frames by view id, including views in cells.") {
             $0.root.frames.compactMap { entry in entry.view.id.map { ($0, entry.frame) } }
         }

@@ -18,7 +18,8 @@ extension FileComparison {
             "The number of differences that Interface Builder made by itself, by class."
         ) { $0.folded.map { ($0.folded.rawValue, $0.count) } }
         JSONMember(
-            optional: "differences", differences, "For two versions: the number of differences between the trees, and where they are listed."
+            optional: "differences", differences,
+            "For two versions: the number of differences between the trees, and where they are listed."
         ) { $0.changes }
         JSONMember(
             optional: "unfolded", .dictionary(of: .list(of: change), names: foldedClass.schema),
@@ -80,7 +81,8 @@ extension FileComparison {
         }
     }
 
-    private static let element = JSONShape<(element: Element, place: SourceLocation)>.object("changedElement", "An element and its place.") {
+    private static let element = JSONShape<(element: Element, place: SourceLocation)>.object("changedElement", "An element and its place.")
+    {
         JSONMember("element", .text, "The name of the XML element.") { $0.element.name }
         JSONMember("id", ResultShapes.id) { $0.element.id ?? $0.element["sceneID"] }
         JSONMember("line", ResultShapes.line) { $0.place.line }

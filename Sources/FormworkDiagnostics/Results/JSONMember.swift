@@ -95,7 +95,8 @@ package struct JSONMember<Value>: Sendable {
         func list(_ keys: [String]) -> String { "[" + keys.map { "\"\($0)\"" }.joined(separator: ", ") + "]" }
         let properties = members.flatMap(\.properties)
         var lines = [
-            "\"description\": \(JSONSchema.quoted(description))", "\"type\": \"object\"", "\"required\": \(list(members.flatMap(\.required)))",
+            "\"description\": \(JSONSchema.quoted(description))", "\"type\": \"object\"",
+            "\"required\": \(list(members.flatMap(\.required)))",
             "\"additionalProperties\": false",
         ]
         let dependent = members.flatMap(\.together).filter { $0.count > 1 }.flatMap { keys in

@@ -1,7 +1,8 @@
 /// The forms of values in the results of all verbs. Each module adds its own.
 package enum ResultShapes {
     /// A path as given.
-    package static let file = JSONShape.text.named("file", "A path as given; for a file in a given folder, the folder as given and the path in it.")
+    package static let file = JSONShape.text.named(
+        "file", "A path as given; for a file in a given folder, the folder as given and the path in it.")
     /// An identifier of Interface Builder.
     package static let id = JSONShape.text.orNull.named("id", "An Interface Builder id; null if there is none.")
     /// A line of a file.

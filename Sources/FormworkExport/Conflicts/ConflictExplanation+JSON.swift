@@ -5,7 +5,9 @@ extension ConflictExplanation {
     private typealias Place = (constraint: Constraint, location: SourceLocation)
 
     /// The format of a conflict that `formwork explain` prints.
-    package static let shape = JSONShape<ConflictExplanation>.object("explainedConflict", "A conflict from a log, with the names of a document.") {
+    package static let shape = JSONShape<ConflictExplanation>.object(
+        "explainedConflict", "A conflict from a log, with the names of a document."
+    ) {
         JSONMember("file", orNull: .text, "The document; null if no document has any of the constraints.") { $0.file }
         JSONMember("others", .list(of: ResultShapes.file), "Other documents that match.") { $0.otherFiles }
         JSONMember("times", .integer(from: 1), "The number of times that the log contains the conflict.") { $0.times }

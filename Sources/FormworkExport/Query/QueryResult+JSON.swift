@@ -27,7 +27,9 @@ extension QueryResult {
             form("Constraint", "A constraint.", kinds: ["constraint"], constraint) { found in
                 found.match.element.asConstraint.map(found.object.with)
             },
-            form("Connection", "A connection.", kinds: Connection.Kind.allCases.map(\.rawValue), connection) { $0.match.element.asConnection },
+            form("Connection", "A connection.", kinds: Connection.Kind.allCases.map(\.rawValue), connection) {
+                $0.match.element.asConnection
+            },
             form("Guide", "A layout guide.", kinds: ["guide"], guide) { $0.match.element.asGuide },
             form("Scene", "A scene.", kinds: ["scene"], scene) { $0.match.element.asScene },
             form("RuntimeAttribute", "A user-defined runtime attribute.", kinds: ["runtimeAttribute"], runtimeAttribute) {
