@@ -122,7 +122,8 @@ package struct JSONWriter: Sendable {
         if needsComma { bytes.append(UInt8(ascii: ",")) }
     }
 
-    mutating func literal(_ text: StaticString) {
+    /// Writes a value that is JSON already.
+    package mutating func literal(_ text: StaticString) {
         separate()
         bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
         needsComma = true

@@ -1,12 +1,13 @@
 /// A member of an object in results, or several.
 package struct JSONMember<Value>: Sendable {
-    private var properties: [(key: String, schema: JSONSchema)]
-    private var required: [String]
+    package let properties: [(key: String, schema: JSONSchema)]
+    package let required: [String]
     /// Groups of keys of which an object has all or none.
-    private var together: [[String]]
-    let write: @Sendable (Value, inout JSONWriter) -> Void
+    package let together: [[String]]
+    /// Writes the members.
+    package let write: @Sendable (Value, inout JSONWriter) -> Void
 
-    private init(
+    @usableFromInline init(
         properties: [(key: String, schema: JSONSchema)], required: [String], together: [[String]],
         _ write: @escaping @Sendable (Value, inout JSONWriter) -> Void
     ) {
@@ -14,7 +15,7 @@ package struct JSONMember<Value>: Sendable {
     }
 
     /// Creates a member that every object has.
-    package init<Part>(
+    @inlinable package init<Part>(
         _ key: StaticString, _ shape: JSONShape<Part>, _ description: String? = nil, _ part: @escaping @Sendable (Value) -> Part
     ) {
         self.init(properties: [("\(key)", shape.schema.described(description))], required: ["\(key)"], together: []) { value, json in
@@ -24,7 +25,7 @@ package struct JSONMember<Value>: Sendable {
     }
 
     /// Creates a member that every object has, which may be null.
-    package init<Part>(
+    @inlinable package init<Part>(
         _ key: StaticString, orNull shape: JSONShape<Part>, _ description: String? = nil,
         _ part: @escaping @Sendable (Value) -> Part?
     ) {
@@ -34,14 +35,14 @@ package struct JSONMember<Value>: Sendable {
     /// Creates a member with a constant value.
     ///
     /// - Parameter value: The value as JSON.
-    package init(_ key: StaticString, constant value: StaticString, _ description: String) {
+    @inlinable package init(_ key: StaticString, constant value: StaticString, _ description: String) {
         self.init(key, .constant(value), description) { _ in }
     }
 
     /// Creates a member that an object may have.
     ///
     /// - Parameter part: Returns its value; nil if it is left out.
-    package init<Part>(
+    @inlinable package init<Part>(
         optional key: StaticString, _ shape: JSONShape<Part>, _ description: String? = nil, _ part: @escaping @Sendable (Value) -> Part?
     ) {
         self.init(properties: [("\(key)", shape.schema.described(description))], required: [], together: []) { value, json in
@@ -52,7 +53,7 @@ package struct JSONMember<Value>: Sendable {
     }
 
     /// Creates a member with a list, which is left out if the list is empty.
-    package init<Element>(
+    @inlinable package init<Element>(
         nonEmpty key: StaticString, _ element: JSONShape<Element>, _ description: String? = nil,
         _ list: @escaping @Sendable (Value) -> [Element]
     ) {
@@ -63,35 +64,37 @@ package struct JSONMember<Value>: Sendable {
     }
 
     /// Creates the members of a part of the value, without an object of their own.
-    package init<Part>(
+    @inlinable package init<Part>(
         of part: @escaping @Sendable (Value) -> Part, @JSONMemberBuilder<Part> _ members: () -> [JSONMember<Part>]
     ) {
         let members = members()
+        let writers = members.map(\.write)
         self.init(
             properties: members.flatMap(\.properties), required: members.flatMap(\.required), together: members.flatMap(\.together)
         ) { value, json in
             let part = part(value)
-            for member in members { member.write(part, &json) }
+            for write in writers { write(part, &json) }
         }
     }
 
     /// Creates members of which an object has all or none.
     ///
     /// - Parameter part: Returns the part of the value that has them; nil if they are left out.
-    package init<Part>(
+    @inlinable package init<Part>(
         ifAny part: @escaping @Sendable (Value) -> Part?, @JSONMemberBuilder<Part> _ members: () -> [JSONMember<Part>]
     ) {
         let members = members()
+        let writers = members.map(\.write)
         self.init(
             properties: members.flatMap(\.properties), required: [], together: [members.flatMap(\.required)] + members.flatMap(\.together)
         ) { value, json in
             guard let part = part(value) else { return }
-            for member in members { member.write(part, &json) }
+            for write in writers { write(part, &json) }
         }
     }
 
     /// Returns the schema of an object with members.
-    static func schema(of members: [JSONMember], _ description: String) -> JSONSchema {
+    package static func schema(of members: [JSONMember], _ description: String) -> JSONSchema {
         func list(_ keys: [String]) -> String { "[" + keys.map { "\"\($0)\"" }.joined(separator: ", ") + "]" }
         let properties = members.flatMap(\.properties)
         var lines = [

@@ -4,6 +4,8 @@ package struct JSONSchema: Sendable {
     package struct Definition: Sendable {
         let name: String
         let schema: JSONSchema
+
+        package init(name: String, schema: JSONSchema) { (self.name, self.schema) = (name, schema) }
     }
 
     /// The members of the schema, without the braces.
@@ -11,17 +13,17 @@ package struct JSONSchema: Sendable {
     /// The values that it lists; nil for a schema that lists none.
     var words: [String]?
     /// The definitions that its members name. They are closures, as definitions may refer to themselves.
-    var definitions: [@Sendable () -> Definition] = []
+    package var definitions: [@Sendable () -> Definition] = []
 
-    init(_ members: String, words: [String]? = nil, definitions: [@Sendable () -> Definition] = []) {
+    package init(_ members: String, words: [String]? = nil, definitions: [@Sendable () -> Definition] = []) {
         (self.members, self.words, self.definitions) = (members, words, definitions)
     }
 
     /// Creates a schema of one or several words.
-    init(words: [String]) { self.init("\"enum\": [" + words.joined(separator: ", ") + "]", words: words) }
+    package init(words: [String]) { self.init("\"enum\": [" + words.joined(separator: ", ") + "]", words: words) }
 
     /// Creates a reference to a definition.
-    init(reference name: String, _ definition: @escaping @Sendable () -> Definition) {
+    package init(reference name: String, _ definition: @escaping @Sendable () -> Definition) {
         self.init("\"$ref\": \"#/$defs/\(name)\"", definitions: [definition])
     }
 
@@ -36,7 +38,7 @@ package struct JSONSchema: Sendable {
     }
 
     /// The schema for the same values, and null.
-    var orNull: JSONSchema {
+    package var orNull: JSONSchema {
         if let words { return JSONSchema(words: words + ["null"]) }
         let type = "\"type\": \""
         if members.hasPrefix(type), let end = members.dropFirst(type.count).firstIndex(of: "\"") {
@@ -46,7 +48,7 @@ package struct JSONSchema: Sendable {
     }
 
     /// Returns the schema with a description.
-    func described(_ description: String?) -> JSONSchema {
+    package func described(_ description: String?) -> JSONSchema {
         guard let description else { return self }
         var described = self
         described.members += ", \"description\": \(Self.quoted(description))"
@@ -54,7 +56,7 @@ package struct JSONSchema: Sendable {
     }
 
     /// Returns a text as JSON.
-    static func quoted(_ text: String) -> String { String(decoding: JSONWriter.bytes { $0.string(text) }, as: UTF8.self) }
+    package static func quoted(_ text: String) -> String { String(decoding: JSONWriter.bytes { $0.string(text) }, as: UTF8.self) }
 
     // MARK: Text
 

@@ -5,27 +5,27 @@ package struct JSONShape<Value>: Sendable {
     /// Writes a value.
     package let write: @Sendable (Value, inout JSONWriter) -> Void
 
-    package init(_ schema: JSONSchema, _ write: @escaping @Sendable (Value, inout JSONWriter) -> Void) {
+    @inlinable package init(_ schema: JSONSchema, _ write: @escaping @Sendable (Value, inout JSONWriter) -> Void) {
         (self.schema, self.write) = (schema, write)
     }
 
     /// Creates a shape whose schema is text.
     ///
     /// - Parameter schema: The members of the schema, without the braces.
-    package init(schema: String, _ write: @escaping @Sendable (Value, inout JSONWriter) -> Void) {
+    @inlinable package init(schema: String, _ write: @escaping @Sendable (Value, inout JSONWriter) -> Void) {
         self.init(JSONSchema(schema), write)
     }
 
     /// Creates a form with the schema of another.
-    package init<Other>(as other: JSONShape<Other>, _ write: @escaping @Sendable (Value, inout JSONWriter) -> Void) {
+    @inlinable package init<Other>(as other: JSONShape<Other>, _ write: @escaping @Sendable (Value, inout JSONWriter) -> Void) {
         self.init(other.schema, write)
     }
 
     /// Returns a value as JSON, in UTF-8.
-    package func bytes(_ value: Value) -> [UInt8] { JSONWriter.bytes { write(value, &$0) } }
+    @inlinable package func bytes(_ value: Value) -> [UInt8] { JSONWriter.bytes { write(value, &$0) } }
 
     /// The same values, and null.
-    package var orNull: JSONShape<Value?> {
+    @inlinable package var orNull: JSONShape<Value?> {
         JSONShape<Value?>(schema.orNull) { [write] value, json in
             if let value { write(value, &json) } else { json.null() }
         }
@@ -34,12 +34,12 @@ package struct JSONShape<Value>: Sendable {
     /// Returns the same form for other values.
     ///
     /// - Parameter value: Returns the value that is written.
-    package func map<Other>(_ value: @escaping @Sendable (Other) -> Value) -> JSONShape<Other> {
+    @inlinable package func map<Other>(_ value: @escaping @Sendable (Other) -> Value) -> JSONShape<Other> {
         JSONShape<Other>(schema) { [write] other, json in write(value(other), &json) }
     }
 
     /// Returns the same form as a definition, which other schemas refer to.
-    package func named(_ name: String, _ description: String) -> JSONShape {
+    @inlinable package func named(_ name: String, _ description: String) -> JSONShape {
         let definition = JSONSchema.Definition(name: name, schema: schema.described(description))
         return JSONShape(JSONSchema(reference: name) { definition }, write)
     }
@@ -49,7 +49,7 @@ package struct JSONShape<Value>: Sendable {
     /// Returns the form of a list.
     ///
     /// - Parameter atLeast: The smallest number of elements.
-    package static func list<Element>(of element: JSONShape<Element>, atLeast: Int = 0) -> JSONShape where Value == [Element] {
+    @inlinable package static func list<Element>(of element: JSONShape<Element>, atLeast: Int = 0) -> JSONShape where Value == [Element] {
         var schema = element.schema
         schema = JSONSchema(
             "\"type\": \"array\", " + (atLeast == 0 ? "" : "\"minItems\": \(atLeast), ") + "\"items\": { \(schema.members) }",
@@ -62,7 +62,7 @@ package struct JSONShape<Value>: Sendable {
     /// Returns the form of an object whose keys are data.
     ///
     /// - Parameter names: The schema of the keys; nil for any.
-    package static func dictionary<Key>(
+    @inlinable package static func dictionary<Key>(
         of element: JSONShape<Key>, names: JSONSchema? = nil
     ) -> JSONShape where Value == [(String, Key)] {
         let names = names.map { (members: "\"propertyNames\": { \($0.members) }, ", definitions: $0.definitions) }
@@ -85,24 +85,25 @@ package struct JSONShape<Value>: Sendable {
     /// - Parameters:
     ///   - name: Its name in the schema.
     ///   - description: A description on one line.
-    package static func object(
+    @inlinable package static func object(
         _ name: String, _ description: String, @JSONMemberBuilder<Value> _ members: () -> [JSONMember<Value>]
     ) -> JSONShape {
         let members = members()
         let definition = JSONSchema.Definition(name: name, schema: JSONMember.schema(of: members, description))
+        let writers = members.map(\.write)
         return JSONShape(JSONSchema(reference: name) { definition }) { value, json in
-            json.object { json in for member in members { member.write(value, &json) } }
+            json.object { json in for write in writers { write(value, &json) } }
         }
     }
 
     /// Returns a form that is defined later, because it contains itself.
-    package static func deferred(_ name: String, _ shape: @escaping @Sendable () -> JSONShape) -> JSONShape {
+    @inlinable package static func deferred(_ name: String, _ shape: @escaping @Sendable () -> JSONShape) -> JSONShape {
         // The closure of a reference returns the definition itself.
         JSONShape(JSONSchema(reference: name) { shape().schema.definitions[0]() }) { value, json in shape().write(value, &json) }
     }
 
     /// Returns the form of values that are written in one of several forms.
-    package static func union(_ name: String, _ description: String, _ cases: [JSONCase<Value>]) -> JSONShape {
+    @inlinable package static func union(_ name: String, _ description: String, _ cases: [JSONCase<Value>]) -> JSONShape {
         JSONShape(JSONSchema(of: cases.map(\.schema))) { value, json in _ = cases.contains { $0.write(value, &json) } }
             .named(name, description)
     }
@@ -110,12 +111,12 @@ package struct JSONShape<Value>: Sendable {
 
 /// One of several forms of a value.
 package struct JSONCase<Value>: Sendable {
-    let schema: JSONSchema
+    package let schema: JSONSchema
     /// Writes a value, and returns whether it has this form.
-    let write: @Sendable (Value, inout JSONWriter) -> Bool
+    package let write: @Sendable (Value, inout JSONWriter) -> Bool
 
     /// - Parameter part: Returns what is written; nil if the value has another form.
-    package init<Part>(_ shape: JSONShape<Part>, _ part: @escaping @Sendable (Value) -> Part?) {
+    @inlinable package init<Part>(_ shape: JSONShape<Part>, _ part: @escaping @Sendable (Value) -> Part?) {
         schema = shape.schema
         write = { value, json in
             guard let part = part(value) else { return false }
@@ -173,7 +174,7 @@ extension JSONShape where Value == Void {
 
 extension JSONShape where Value: RawRepresentable & CaseIterable & SendableMetatype, Value.RawValue == String {
     /// The words of an enumeration.
-    package static var word: JSONShape {
+    @inlinable package static var word: JSONShape {
         JSONShape(JSONSchema(words: Value.allCases.map { JSONSchema.quoted($0.rawValue) })) { $1.string($0.rawValue) }
     }
 }

@@ -2,7 +2,18 @@ package import FormworkDiagnostics
 import FormworkModel
 
 extension QueryResult {
-    private typealias Found = (match: Match, object: InDocument<Element>, asked: Bool)
+    /// A match, with what is needed to write it.
+    private final class Found {
+        let match: Match
+        let object: InDocument<Element>
+        /// Whether values were requested.
+        let asked: Bool
+
+        init(_ match: Match, _ run: DocumentWriting, asked: Bool) {
+            (self.match, self.asked) = (match, asked)
+            object = run.with(match.element)
+        }
+    }
 
     /// The result of `formwork query --format json` for one file, in UTF-8.
     ///
@@ -16,7 +27,7 @@ extension QueryResult {
         JSONMember(optional: "matches", .list(of: match), "The objects in document order; missing with --count.") { result in
             if result.options.onlyCounts { return nil }
             let run = DocumentWriting(result.document, fields: .all.subtracting(.objects))
-            return result.matches.map { ($0, run.with($0.element), !result.options.attributes.isEmpty) }
+            return result.matches.map { Found($0, run, asked: !result.options.attributes.isEmpty) }
         }
     }
 
@@ -52,7 +63,8 @@ extension QueryResult {
             JSONMember(of: { $0.found.match.element }) { general }
             JSONMember(of: { $0.found }) { location }
             JSONMember(of: { $0.detail }) { members }
-            JSONMember(of: { $0.found.object }) { ResultShapes.objectMembers }
+            JSONMember("attributes", ResultShapes.attributes, ResultShapes.attributesDescription) { $0.found.match.element.ownAttributes }
+            JSONMember(of: { $0.found.object }) { ResultShapes.detailMembers }
         }
         return JSONCase(shape) { found in detail(found).map { (found, $0) } }
     }

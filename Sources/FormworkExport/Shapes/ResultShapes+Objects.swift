@@ -13,7 +13,8 @@ extension ResultShapes {
         JSONMember("class", .text, "The custom class, the platform's class, or the element's name.") { $0.part.className }
         JSONMember("label", orNull: .text, labelDescription) { $0.part.label }
         JSONMember("key", orNull: .text, "Its role in the object that contains it: navigationItem, rightBarButtonItem.") { $0.part[.key] }
-        objectMembers
+        attributesMember
+        detailMembers
         JSONMember(nonEmpty: "objects", .deferred("object") { object }, objectsDescription) {
             $0.run.fields.contains(.objects) ? objects(in: $0.with($0.part.node)) : []
         }
@@ -47,9 +48,8 @@ extension ResultShapes {
 
     // MARK: Parts of any object
 
-    /// The members that any object can have. Except for attributes, empty ones are left out.
-    @JSONMemberBuilder<InDocument<Element>> static var objectMembers: [JSONMember<InDocument<Element>>] {
-        attributesMember
+    /// The members that any object can have. Empty ones are left out.
+    @JSONMemberBuilder<InDocument<Element>> static var detailMembers: [JSONMember<InDocument<Element>>] {
         valuesMember
         JSONMember(of: { $0.with($0.run.fields.contains(.connections) ? connections(of: $0.part) : []) }) {
             connectionMember("outlets", .outlet, "Its outlets, if any.")
@@ -63,10 +63,12 @@ extension ResultShapes {
     }
 
     static var attributesMember: JSONMember<InDocument<Element>> {
-        JSONMember(optional: "attributes", attributes, "All attributes as written, except the id.") {
-            $0.run.fields.contains(.attributes) ? $0.part.attributes { $0 != "id" && $0 != "sceneID" } : nil
+        JSONMember(optional: "attributes", attributes, attributesDescription) {
+            $0.run.fields.contains(.attributes) ? $0.part.ownAttributes : nil
         }
     }
+
+    static let attributesDescription = "All attributes as written, except the id."
 
     static var valuesMember: JSONMember<InDocument<Element>> {
         JSONMember(optional: "values", values) { $0.run.fields.contains(.values) ? $0.part.values : nil }
@@ -151,6 +153,9 @@ extension ResultShapes {
 }
 
 extension Element {
+    /// The attributes as written, except the id.
+    var ownAttributes: [(String, String)] { attributes { $0 != "id" && $0 != "sceneID" } }
+
     /// Returns attributes as written, by name.
     fileprivate func attributes(where isWritten: (String) -> Bool) -> [(String, String)] {
         attributes.filter { isWritten($0.name) }.map { ($0.name, $0.value) }
