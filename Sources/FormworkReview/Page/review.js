@@ -137,7 +137,7 @@ class Review {
         const [left, right] = [Math.min(...marks.map(([, , x]) => x)) / width, Math.max(...marks.map(([, , x, , wide]) => x + wide)) / width];
         const isIn = (side) => marks.some((mark) => mark[1] === side);
         const place = isIn(0) && isIn(1) ? (left + right) / 2 : isIn(1) ? left - 0.04 : right + 0.04;
-        this.pair.share = Math.round(100 - 100 * Math.min(1, Math.max(0, place)));
+        this.pair.shares.slider = Math.round(100 * Math.min(1, Math.max(0, place)));
     }
 
     /** Returns the shown pair: the one of the choice, or the most similar one. */
