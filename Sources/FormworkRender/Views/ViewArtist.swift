@@ -55,8 +55,12 @@ extension ViewArtist {
     }
 
     func drawPlaceholderText(_ text: String, _ color: Paint, into canvas: inout Canvas) {
-        let fontSize = min(context.isTV ? 29 : 12, max(7, size.height * 0.5), max(7, size.width / 6))
+        let largest = min(context.isTV ? 29 : 12, max(7, size.height * 0.5))
         guard size.height >= 9, size.width >= 14, !text.isEmpty else { return }
+        let (natural, room) = (context.width(of: text, FontDescription(size: largest)), size.width - 4)
+        let fontSize = max(6, min(largest, largest * room / max(natural, 1)))
+        // Less than two thirds of a name say nothing.
+        guard natural * fontSize / largest <= room * 1.5 else { return }
         var block = TextBlock(text, font: FontDescription(size: fontSize), color)
         block.alignment = .center
         block.truncation = .middle

@@ -49,7 +49,7 @@ import Testing
     // MARK: Names
 
     @Test("A screen without a title has the name of its controller's class in words, and a view that of its own")
-    func names() throws {
+    func classNames() throws {
         let text = """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch">
             <scenes><scene sceneID="sce-ne-001"><objects><tableViewController id="one-vc-001"><tableView key="view" id="tab-le-001">
