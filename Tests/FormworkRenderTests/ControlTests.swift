@@ -7,8 +7,8 @@ struct ControlTests {
     @Test("The name of an empty image view is drawn whole in a small font, and not at all where most of it would be cut")
     func emptyImageViews() throws {
         func texts(_ width: Int) throws -> [Substring] {
-            let drawn = try Drawn(
-                Drawn.touch("<imageView id=\"ima-ge-001\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"\(width)\" height=\"50\"/></imageView>"))
+            let frame = "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"\(width)\" height=\"50\"/>"
+            let drawn = try Drawn(Drawn.touch("<imageView id=\"ima-ge-001\">\(frame)</imageView>"))
             return try #require(drawn.view("ima-ge-001")).matches(of: /<text[^>]*>([^<]*)<\/text>/).map(\.1)
         }
         #expect(try texts(200) == ["UIImageView"] && texts(50) == ["UIImageView"])

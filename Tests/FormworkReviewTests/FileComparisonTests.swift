@@ -176,9 +176,9 @@ import Testing
         let comparison = try Self.comparison(form(""), form(" alpha=\"0.5\" tag=\"2\""), ReviewOptions())
         let page = String(
             decoding: ReviewPage.html([(comparison, try ScreenPictures(comparison, ReviewOptions(), RenderOptions()))]), as: UTF8.self)
-        let lines = page.matches(of: /<li class="pressable changed( again)?"><button [^>]*><b>(.*?): <\/b>/).map { ($0.1 != nil, String($0.2)) }
-        #expect(lines.map(\.0) == [false, true, false, true])
-        #expect(lines.map(\.1) == ["Old (label)", "Old (label)", "Other (label)", "Other (label)"])
+        let lines = page.matches(of: /<li class="pressable changed( again)?"><button [^>]*><b>(.*?): <\/b>/)
+        #expect(lines.map { $0.1 != nil } == [false, true, false, true])
+        #expect(lines.map(\.2) == ["Old (label)", "Old (label)", "Other (label)", "Other (label)"])
     }
 
     @Test func thePicturesOfAPageAreWhole() throws {

@@ -56,7 +56,8 @@ import Testing
             <rect key="frame" x="0" y="0" width="320" height="400"/><subviews><imageView id="ima-ge-001"/><view customClass="Card" id="car-d0-001"/>
             </subviews></tableView></tableViewController></objects></scene></scenes></document>
             """
-        let data = try PageValue(Page(try DocumentReader().read(Array(text.utf8), file: "a.storyboard").document, file: "a.storyboard").data)
+        let document = try DocumentReader().read(Array(text.utf8), file: "a.storyboard").document
+        let data = try PageValue(Page(document, file: "a.storyboard").data)
         let tree = try #require(data["trees"].elements.first)
         #expect(tree["title"].string == "Table View Controller" && tree["subtitle"].string == "UITableViewController")
         #expect(tree["views"].elements.map { $0["name"].string } == ["Table View", "Image View", "Card"])
