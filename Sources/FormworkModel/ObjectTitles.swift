@@ -36,3 +36,18 @@ package final class ObjectTitles {
         return outlets[element.node] ?? element["placeholder"].flatMap { $0.isEmpty ? nil : shortened($0) } ?? element["identifier"]
     }
 }
+
+extension Element {
+    /// The class in words, without the framework's prefix, as Interface Builder's outline names an object without a label: `Image View`.
+    package var classWords: String {
+        let name = platformClass ?? name
+        var rest = name[...]
+        if let small = name.firstIndex(where: \.isLowercase), small > name.startIndex { rest = name[name.index(before: small)...] }
+        var words = ""
+        for character in rest {
+            if character.isUppercase, !words.isEmpty { words.append(" ") }
+            words.append(character)
+        }
+        return words.prefix(1).uppercased() + words.dropFirst()
+    }
+}

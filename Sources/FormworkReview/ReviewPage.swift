@@ -60,7 +60,9 @@ package enum ReviewPage {
             let end = changes[place...].firstIndex { $0.scene != scene } ?? changes.count
             if let scene { html.add("<h3>", scene, "</h3>\n") }
             html.add("<ul class=\"list changes\">\n")
-            for entry in place..<end { html.add(changes[entry], number: entry) }
+            for entry in place..<end {
+                html.add(changes[entry], number: entry, isAgain: entry > place && changes[entry - 1].object == changes[entry].object)
+            }
             html.add("</ul>\n")
             place = end
         }
@@ -96,9 +98,11 @@ package enum ReviewPage {
             bytes += end.utf8
         }
 
-        mutating func add(_ entry: ReviewEntry, number: Int) {
-            add("<li class=\"pressable \(entry.kind.rawValue)\"><button type=\"button\" data-entry=\"\(number)\">")
-            if !entry.object.isEmpty { add("<b>", entry.object, "</b>: ") }
+        /// - Parameter isAgain: Whether the entry before is about the same object, whose name is then not shown again.
+        mutating func add(_ entry: ReviewEntry, number: Int, isAgain: Bool = false) {
+            let again = isAgain ? " again" : ""
+            add("<li class=\"pressable \(entry.kind.rawValue)\(again)\"><button type=\"button\" data-entry=\"\(number)\">")
+            if !entry.object.isEmpty { add("<b>", entry.object, ": </b>") }
             add("", entry.text + (entry.count > 1 ? " × \(entry.count)" : ""), "</button></li>\n")
         }
     }

@@ -137,7 +137,7 @@ package struct ScreenPictures {
             for (elements, others, picture, isOld) in [(entry.old, entry.new, old, true), (entry.new, entry.old, new, false)] {
                 guard let picture else { continue }
                 // Items of menus are not views.
-                for frame in elements.compactMap({ Self.place(of: $0, in: picture) }) {
+                for frame in elements.compactMap({ Self.place(of: $0, in: picture) ?? Self.place(ofWindow: $0, in: picture) }) {
                     marks.append(Mark(entry: number, isOld: isOld, frame: frame))
                 }
                 // A new constraint or outlet has a place in the old picture too: that of its view.
@@ -163,6 +163,16 @@ package struct ScreenPictures {
             current = part.parent
         }
         return nil
+    }
+
+    /// Returns the whole picture for a window, or a part of one outside its content view.
+    private static func place(ofWindow element: Element, in picture: PlacedPicture) -> Rect? {
+        guard let root = picture.root, view(of: element) == nil,
+            let holder = View(document: element.document, index: root).element.parent, holder.name == "window"
+        else { return nil }
+        var current: Element? = element
+        while let part = current, part.node != holder.node { current = part.parent }
+        return current.map { _ in Rect(origin: Point(x: 0, y: 0), size: picture.picture.size) }
     }
 
     /// Returns marks around both whole pictures for the entries about their scene itself or its controller.

@@ -56,6 +56,17 @@ def check_review(browser, formwork):
         if browser.run("return document.documentElement.scrollWidth > innerWidth"):
             fault(f"the page of a comparison is wider than the window at {size}")
     browser.resize(WIDE)
+    # A small picture is enlarged twice, and the name of an object is seen once for all its changes.
+    for name, attributes in (("card.xib", ""), ("cards.xib", ' alpha="0.5" tag="2"')):
+        (formwork.folder / name).write_text(
+            '<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505"><objects><view id="car-d0-001">'
+            f'<rect key="frame" x="0" y="0" width="120" height="60"/><subviews><label text="Plant" id="lab-el-001"{attributes}>'
+            '<rect key="frame" x="10" y="10" width="80" height="20"/></label></subviews></view></objects></document>')
+    file.write_text(formwork.run("diff", formwork.folder / "card.xib", formwork.folder / "cards.xib", "--format", "html").stdout)
+    browser.open(file)
+    expect(browser.run("return document.querySelector('.shot img').getBoundingClientRect().width"), 240, "the width of a picture of 120 points")
+    names = "[...document.querySelectorAll('.changes b')].map((name) => name.getBoundingClientRect().width > 10)"
+    expect(browser.run(f"return {names}"), [True, False], "the names that are seen")
     browser.check_silence("the page of a comparison")
 
 
@@ -125,13 +136,22 @@ def check_compare(browser, formwork):
     # A is seen before the edge, B behind it, and nothing where B ends.
     found = browser.run("""
         const range = document.querySelector(".share");
-        range.value = 75;
+        range.value = 25;
         range.dispatchEvent(new Event("input"));
         const stack = document.querySelector(".stack"), box = stack.getBoundingClientRect(), images = [...stack.querySelectorAll("img")];
         const edge = document.querySelector(".divide").getBoundingClientRect().left + 1 - box.left;
         const at = (x) => images.indexOf(document.elementFromPoint(box.left + x, box.top + box.height / 4));
         return [Math.round((edge / box.width) * 100), at(edge - 6), at(edge + 6), at(box.width * 0.7)];""")
     expect(found, [25, 0, 1, -1], "the slider's edge, and the pictures before it, behind it, and beyond the smaller one")
+    # The thumb is where the divider is: to the right, more of A is seen.
+    thumb = browser.run("""
+        const range = document.querySelector(".share"), box = document.querySelector(".stack").getBoundingClientRect();
+        range.value = 60;
+        range.dispatchEvent(new Event("input"));
+        return [Math.round(((document.querySelector(".divide").getBoundingClientRect().left + 1 - box.left) / box.width) * 100), range.getAttribute("aria-valuetext")];""")
+    expect(thumb[0], 60, "the place of the divider under the thumb")
+    if not thumb[1].startswith("60 % A"):
+        fault(f"the slider says {thumb[1]}")
     browser.resize(MIDDLE)
     browser.open(file, "show=side&device=ipad-pro-11")
     browser.wait(ready)

@@ -40,7 +40,7 @@ def check_map(browser, formwork):
     expect(browser.run("return document.querySelector('.map-scene[aria-current]').textContent"), "Detail", "the screen that is chosen: the first of the initial controller's")
     # The list of screens: what the controller shows stands below it.
     rows = browser.run("""return [...document.querySelectorAll("#scenes .row")].map((row) => [row.querySelector(".title").textContent, Number(row.style.getPropertyValue("--level"))])""")
-    expect(rows, [["Tabs", 0], ["Detail", 1], ["Settings", 1], ["UITabBar", 1], ["Sheet", 0]], "the list of screens")
+    expect(rows, [["Tabs", 0], ["Detail", 1], ["Settings", 1], ["Tab Bar", 1], ["Sheet", 0]], "the list of screens")
     browser.click("[data-scene='2']")
     expect(mode(browser), "screen", "what is shown after a click")
     expect(text(browser, "#heading"), "Sheet", "the screen that was clicked")
@@ -203,7 +203,7 @@ def check_search(browser, formwork):
     browser.run("document.getElementById('outline-filter').focus()")
     browser.keys("UILabel")
     names = "return [...document.querySelectorAll('#outline .name')].map((name) => name.textContent)"
-    expect(browser.run(names), ["UIView", "Box", "A <b>bold</b> title"], "the views that a filter leaves")
+    expect(browser.run(names), ["View", "Box", "A <b>bold</b> title"], "the views that a filter leaves")
     browser.keys(Keys.ESCAPE)
     expect(len(browser.run(names)), 4, "the views without a filter")
     browser.check_silence("the search")

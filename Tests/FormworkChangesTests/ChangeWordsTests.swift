@@ -50,6 +50,38 @@ import Testing
         #expect(words.contains("with 1 segue") && !words.contains("  "), "\(words)")
     }
 
+    @Test("A view without a title is named by its kind and the nearest view with a title, a scene without one by its class in words")
+    func untitled() throws {
+        func nested(_ alpha: String) throws -> InterfaceDocument {
+            try R.xib(
+                "<view id=\"vie-w0-001\"><subviews><view id=\"vie-w0-002\"><subviews><stackView id=\"sta-ck-001\"><subviews>"
+                    + "<imageView id=\"ima-ge-001\"\(alpha)/></subviews></stackView></subviews></view></subviews></view>")
+        }
+        #expect(try R.lines(nested(""), nested(" alpha=\"0.5\"")) == ["image view in stack view in Form: alpha → 0.5"])
+        func board(_ alpha: String) throws -> InterfaceDocument {
+            try R.read(
+                """
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505"><scenes>
+                <scene sceneID="sce-ne-001"><objects><tableViewController id="one-vc-001"><view key="view" id="vie-w0-001"><subviews>
+                <view id="vie-w0-002"><subviews><view id="vie-w0-003"\(alpha)/></subviews></view></subviews></view>
+                </tableViewController></objects></scene></scenes></document>
+                """)
+        }
+        #expect(try R.lines(board(""), board(" alpha=\"0.5\"")) == ["Table View Controller ▸ view in view: alpha → 0.5"])
+    }
+
+    @Test("An added part has its name, without its attributes; a replaced one has those of both")
+    func parts() throws {
+        func field(_ part: String) throws -> InterfaceDocument {
+            try R.xib("<textField placeholder=\"Amount\" id=\"fie-ld-001\">\(part)</textField>")
+        }
+        let formatter = "<numberFormatter key=\"formatter\" formatterBehavior=\"default10_4\" groupingSize=\"0\" id=\"for-ma-001\"/>"
+        #expect(try R.lines(field(""), field(formatter)) == ["Amount (text field): number formatter added"])
+        #expect(try R.lines(field(formatter), field("")) == ["Amount (text field): number formatter removed"])
+        let (old, new) = ("<oldShape key=\"shape\" size=\"1\" id=\"sha-pe-001\"/>", "<newForm key=\"shape\" edge=\"2\" id=\"sha-pe-002\"/>")
+        #expect(try R.lines(field(old), field(new)) == ["Amount (text field): shape size 1 → edge 2"])
+    }
+
     @Test("A part without a description of its own is counted or omitted")
     func emptyValues() throws {
         func item(_ parts: String) throws -> InterfaceDocument {

@@ -19,6 +19,22 @@ struct CanvasTests {
         #expect(size(0.8) < 18 && size(0.8) > 16 && size(0.3) == 15)
     }
 
+    @Test("Large text of the system font has the letters for large text, in a viewer's fonts and in those that are measured")
+    func optical() {
+        func written(_ font: FontDescription, _ fitting: TextFitting = .textLength) -> String {
+            var canvas = Canvas(.resolved(.light), fitting: fitting)
+            canvas.font(font)
+            return String(decoding: canvas.take(), as: UTF8.self)
+        }
+        #expect(written(FontDescription(size: 19)) == " font-size=\"19\"")
+        #expect(written(FontDescription(size: 20)).contains("'SF Pro Display', 'Inter Display', Inter,"))
+        #expect(!written(FontDescription(family: .named(postScriptName: "Lato", family: "Lato"), size: 30)).contains("Display"))
+        let measurer = SystemTextMeasurer(platform: .iOS, toolsVersion: nil)
+        let raster = TextFitting.letterSpacing(measurer, family: "Inter", display: "InterDisplay")
+        #expect(written(FontDescription(size: 20), raster).contains("=\"'Inter Display', Inter, Helvetica"))
+        #expect(!written(FontDescription(size: 19), raster).contains("Display"))
+    }
+
     @Test(
         "Numbers have two digits behind the point, and none that say nothing",
         arguments: [

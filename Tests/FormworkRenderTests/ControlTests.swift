@@ -4,6 +4,17 @@ import Testing
 
 @Suite("Controls of iOS")
 struct ControlTests {
+    @Test("The name of an empty image view is drawn whole in a small font, and not at all where most of it would be cut")
+    func emptyImageViews() throws {
+        func texts(_ width: Int) throws -> [Substring] {
+            let frame = "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"\(width)\" height=\"50\"/>"
+            let drawn = try Drawn(Drawn.touch("<imageView id=\"ima-ge-001\">\(frame)</imageView>"))
+            return try #require(drawn.view("ima-ge-001")).matches(of: /<text[^>]*>([^<]*)<\/text>/).map(\.1)
+        }
+        #expect(try texts(200) == ["UIImageView"] && texts(50) == ["UIImageView"])
+        #expect(try texts(30).first?.contains("…") == true && texts(20).isEmpty)
+    }
+
     /// Returns the drawing of a view with a frame of 200 × 31 points.
     private func drawn(
         _ element: String, _ attributes: String = "", size: (Int, Int) = (200, 31), inside: String = "", version: Int = 22505,

@@ -36,8 +36,39 @@ struct SheetTests {
         }
         #expect(try caption(320, "Reader") == "Reader · 320 × 200")
         #expect(try caption(60, "A reader of books") == "A reader of books")
-        #expect(try caption(60, "A reader of all the books").hasPrefix("A reader of"))
-        #expect(try caption(60, "A reader of all the books").count < 20)
+        let cut = try caption(60, "A reader of all the books")
+        #expect(cut.hasPrefix("A reader of") && cut.hasSuffix("…") && cut.count < 24)
+    }
+
+    @Test("A caption ends before the next one, however wide its letters are, and only sheets of television screens have larger ones")
+    func wideCaptions() throws {
+        func caption(_ text: String, among others: [Size] = []) throws -> (text: String, size: String) {
+            let panels = [SheetWriter.Panel(size: Size(width: 200, height: 100), caption: text) { _ in }]
+            let all = panels + others.map { SheetWriter.Panel(size: $0, caption: "") { _ in } }
+            let svg = try String(decoding: SheetWriter().sheet(all, title: "t").svg, as: UTF8.self)
+            let found = try #require(svg.firstMatch(of: /font-size="([0-9]+)"[^>]*>([^<]+)<\/text>/))
+            return (String(found.2), String(found.1))
+        }
+        let measurer = SystemTextMeasurer(platform: .iOS, toolsVersion: nil)
+        for letter in ["W", "i", "M"] {
+            let shown = try caption(String(repeating: letter, count: 100)).text
+            let width = measurer.width(of: shown[...], in: FontDescription(size: 12, weight: .medium))
+            #expect(width <= 200 && width > 165, "\(shown)")
+        }
+        #expect(try caption("Menu", among: [Size(width: 1700, height: 400)]).size == "12")
+        #expect(try caption("Menu", among: [Size(width: 1920, height: 1080)]).size == "30")
+    }
+
+    @Test("A screen without a title has the name of its class in words, its own class, or that of its window")
+    func names() throws {
+        func names(_ text: String) throws -> [String] { try SheetWriter().names(of: Drawn.source(Drawn(text).document)) }
+        #expect(try names(Self.text) == ["View"])
+        #expect(try names(Drawn.mac("")) == ["View"])
+        #expect(try names(Drawn.touch("", attributes: "customClass=\"CardView\"")) == ["CardView"])
+        let window = Drawn.mac("").replacing("<customView id", with: "<window id=\"win-do-001\"><customView key=\"contentView\" id")
+            .replacing("</customView>", with: "</customView></window>")
+        #expect(try names(window) == ["Window"])
+        #expect(try names(window.replacing("<window ", with: "<window title=\"Notes\" ")) == ["Notes"])
     }
 
     @Test("Platforms are next to the highest one, in rows, if that takes no more height")

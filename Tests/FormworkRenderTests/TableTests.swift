@@ -4,6 +4,25 @@ import Testing
 
 @Suite("Tables of iOS")
 struct TableTests {
+    @Test("Rows that are recorded on top of others or at another width are below them, as wide as the table")
+    func staleRows() throws {
+        func row(_ id: Int, _ y: Int, _ width: Int) -> String {
+            "<tableViewCell id=\"row-c0-00\(id)\"><rect key=\"frame\" x=\"0.0\" y=\"\(y)\" width=\"\(width)\" height=\"50\"/></tableViewCell>"
+        }
+        func table(_ style: String) -> String {
+            """
+            <tableView dataMode="prototypes" style="\(style)" id="tab-le-001"><rect key="frame" x="0.0" y="0.0" width="320" height="200"/>
+            <prototypes>\(row(1, 28, 320))\(row(2, 40, 280))\(row(3, 150, 320))</prototypes></tableView>
+            """
+        }
+        let plain = try Drawn(Drawn.touch(table("plain")))
+        #expect(plain.tag("row-c0-001").contains(" y=\"28\" width=\"320\""))
+        #expect(plain.tag("row-c0-002").contains(" y=\"78\" width=\"320\""))
+        #expect(plain.tag("row-c0-003").contains(" y=\"150\" width=\"320\""))
+        // Rows of inset groups are narrower than their table.
+        #expect(try Drawn(Drawn.touch(table("insetGrouped"))).tag("row-c0-002").contains(" width=\"280\""))
+    }
+
     private func cell(_ id: String, y: Int, _ attributes: String = "", inside: String = "") -> String {
         """
         <tableViewCell \(attributes) id="\(id)">

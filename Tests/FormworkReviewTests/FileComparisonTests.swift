@@ -123,7 +123,7 @@ import Testing
             decoding: ReviewPage.html([(comparison, try ScreenPictures(comparison, options, RenderOptions()))]), as: UTF8.self)
         let effects = try #require(page.firstMatch(of: /<ul class="list effects">(?s:(.*?))<\/ul>/)?.1)
         // The frame of the label is among the changes.
-        #expect(effects.contains("<b>Go (button)</b>: {30, 80") && effects.ranges(of: "<li").count == 1)
+        #expect(effects.contains("<b>Go (button): </b>{30, 80") && effects.ranges(of: "<li").count == 1)
     }
 
     // MARK: Pages
@@ -153,6 +153,32 @@ import Testing
         // The class is a change of the controller: its marks are as large as the pictures.
         #expect(Set(controllers.files[0].pairs[0].marks.map { $0[0] }) == [0, 1])
         #expect(controllers.files[0].pairs[0].marks.filter { $0.suffix(2) == [320, 400] }.count == 4)
+        let window = """
+            <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="22505" targetRuntime="MacOSX.Cocoa"><objects>
+            <window title="Notes" id="win-do-001"><windowStyleMask key="styleMask" titled="YES"/><view key="contentView" id="con-te-001">
+            <rect key="frame" x="0.0" y="0.0" width="320" height="200"/></view></window></objects></document>
+            """
+        let windows = try page(window, window.replacing("Notes", with: "Pages"))
+        // A window has no view of its own: its title leads to the whole picture, which is higher than the content.
+        #expect(windows.files[0].pairs[0].marks.map { $0[1] } == [0, 1])
+        #expect(windows.files[0].pairs[0].marks.allSatisfy { $0[4] == 320 && $0[5] > 200 })
+    }
+
+    @Test func theNameOfAnObjectIsShownOnceForAllItsChanges() throws {
+        func form(_ attributes: String) throws -> InterfaceDocument {
+            let text = """
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="20000"><objects><view id="roo-Vw-000">
+                <subviews><label text="Old" id="lab-Vw-000"\(attributes)/><label text="Other" id="lab-Vw-001"\(attributes)/></subviews></view>
+                </objects></document>
+                """
+            return try DocumentReader().read(Array(text.utf8), file: "Form.xib").document
+        }
+        let comparison = try Self.comparison(form(""), form(" alpha=\"0.5\" tag=\"2\""), ReviewOptions())
+        let page = String(
+            decoding: ReviewPage.html([(comparison, try ScreenPictures(comparison, ReviewOptions(), RenderOptions()))]), as: UTF8.self)
+        let lines = page.matches(of: /<li class="pressable changed( again)?"><button [^>]*><b>(.*?): <\/b>/)
+        #expect(lines.map { $0.1 != nil } == [false, true, false, true])
+        #expect(lines.map(\.2) == ["Old (label)", "Old (label)", "Other (label)", "Other (label)"])
     }
 
     @Test func thePicturesOfAPageAreWhole() throws {

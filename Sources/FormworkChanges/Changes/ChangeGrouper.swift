@@ -157,15 +157,16 @@ struct ChangeGrouper {
             return
         }
         if refers(node, tree) { return reference(old: kind == .removed ? node : nil, new: kind == .added ? node : nil, place) }
-        let (words, value) = names.property(of: node, attribute: nil)
+        let (path, value) = names.property(of: node, attribute: nil)
+        let words = path.isEmpty ? ValueText.words(tree.name(of: node)) : path
         let text =
             value.map { ValueText.of(Element(document: tree.document, node: $0)) }
             ?? (tree.isElement(node)
                 ? ValueText.of(Element(document: tree.document, node: node)) : tree.tree.text(of: node).map(ValueText.quoted))
         let object = names.object(of: node)
-        // An element without content is either an added or removed object, or an empty value.
+        // An element without content is either an added or removed object, or an empty value. Other objects have more attributes than a line can hold.
         let isEmpty = text == ValueText.words(tree.name(of: node))
-        let isWhole = isEmpty && tree[.id, node] != nil
+        let isWhole = (isEmpty || value == nil) && tree[.id, node] != nil
         let said = isWhole ? nil : isEmpty ? "none" : text
         property(
             old: kind == .removed ? object : matching.oldNode[object], new: kind == .added ? object : matching.newNode[object], words,
@@ -257,7 +258,11 @@ struct ChangeGrouper {
             drafts[known].change.to = drafts[known].change.to ?? to
             drafts[known].change.oldElement = drafts[known].change.oldElement ?? oldElement
             drafts[known].change.newElement = drafts[known].change.newElement ?? newElement
-            if drafts[known].change.kind != kind { drafts[known].change.kind = .changed }
+            if drafts[known].change.kind != kind {
+                drafts[known].change.kind = .changed
+                drafts[known].change.from = drafts[known].change.from ?? drafts[known].change.oldElement.map(ValueText.of)
+                drafts[known].change.to = drafts[known].change.to ?? drafts[known].change.newElement.map(ValueText.of)
+            }
             return
         }
         let names = object.map { oldNames.name(of: $0) } ?? partner.map { newNames.name(of: $0) } ?? ""

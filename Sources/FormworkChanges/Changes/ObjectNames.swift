@@ -121,8 +121,22 @@ final class ObjectNames {
         let kind = kind(of: node)
         if let title = title(of: node) { return title == kind ? kind : "\(title) (\(kind))" }
         let holder = object(of: tree.parent(of: node))
-        guard holder != document.rootNode, document.storage.index.recordOfNode[holder].kind == .view else { return kind }
-        return "\(kind) in \(shortName(of: holder))"
+        return isView(holder) ? "\(kind) in \(place(of: holder))" : kind
+    }
+
+    /// Returns the title of a view or, without one, its kind and the title of the nearest view that contains it: `stack view in Header`.
+    private func place(of view: NodeIndex) -> String {
+        if let title = title(of: view) { return title }
+        var holder = object(of: tree.parent(of: view))
+        while isView(holder) {
+            if let title = title(of: holder) { return "\(kind(of: view)) in \(title)" }
+            holder = object(of: tree.parent(of: holder))
+        }
+        return kind(of: view)
+    }
+
+    private func isView(_ node: NodeIndex) -> Bool {
+        node != document.rootNode && document.storage.index.recordOfNode[node].kind == .view
     }
 
     private func title(of node: NodeIndex) -> String? {
@@ -166,7 +180,7 @@ final class ObjectNames {
         if let name = sceneNames[current] { return name }
         let index = Int(document.storage.index.recordOfNode[current].index)
         let scene = Scene(document: document, index: index)
-        let name = (scene.label ?? scene.controller?.className ?? scene.id).map(cut)
+        let name = (scene.label ?? scene.controller?.classWords ?? scene.id).map(cut)
         sceneNames[current] = name
         return name
     }

@@ -9,7 +9,8 @@ struct InstalledFonts: Sendable {
     static let shared = InstalledFonts()
 
     /// The faces of Inter that are measured: those of the weights that interface files use most.
-    private static let letterFaces: Set<String> = ["Inter-Regular", "Inter-Medium", "Inter-SemiBold", "Inter-Bold"]
+    private static let letterFaces = Set(
+        ["Inter", "InterDisplay"].flatMap { family in ["Regular", "Medium", "SemiBold", "Bold"].map { "\(family)-\($0)" } })
     private static let limits = ToolRun.Bounds(seconds: 10, output: 1 << 24)
     /// The maximum size of a font file, in bytes.
     private static let largestFile = 1 << 24

@@ -58,7 +58,7 @@ extension SheetWriter {
     public func moves(before: PictureSource, after: PictureSource) -> [String] {
         let (old, new) = (before.context(options.assets), after.context(options.assets))
         return ScreenPair.pairs(before.screens(old), after.screens(new)).flatMap { pair in
-            let name = (pair.after ?? pair.before).map { $0.layout.scene?.label ?? ViewNames.title(of: $0.layout.root) } ?? ""
+            let name = (pair.after ?? pair.before).map { Self.name(of: $0.layout) } ?? ""
             return Self.lines(pair).map { "\(name): \($0)" }
         }
     }

@@ -25,7 +25,8 @@ public struct ViewChange: Sendable {
 
     /// The change in words: `Title {20, 20, 280, 44} → {20, 120, 280, 44}`.
     public var text: String {
-        let name = "\(view.element.className) '\(ViewNames.title(of: view))'"
+        let (title, className) = (ViewNames.title(of: view), view.element.className)
+        let name = view.element.label == nil ? className : "\(className) '\(title)'"
         return switch kind {
         case .moved(let from, let to): "\(name) \(from.text) → \(to.text)"
         case .faded(let from, let to): "\(name) alpha \(from.pointsText) → \(to.pointsText)"

@@ -60,8 +60,8 @@ extension Canvas {
     /// Returns a line of text in a smaller font if its letters would otherwise overlap to fit its measured width: that of a narrow family which the
     /// viewer replaces by a wide one.
     func shrunk(_ spans: [TextSpan], to width: Double) -> [TextSpan] {
-        guard case .letterSpacing(let measurer, let family) = fitting, width > 0 else { return spans }
-        let natural = spans.reduce(0) { $0 + measurer.width(of: $1.text[...], in: $1.font.replacement(family)) }
+        guard case .letterSpacing(let measurer, let family, let display) = fitting, width > 0 else { return spans }
+        let natural = spans.reduce(0) { $0 + measurer.width(of: $1.text[...], in: $1.font.replacement(family, display)) }
         guard natural * (1 - Self.closest) > width else { return spans }
         let scale = max(width / natural / (1 - Self.closest), Self.smallest)
         return spans.map { span in
@@ -78,11 +78,11 @@ extension Canvas {
         case .textLength:
             attribute("textLength", width)
             markup(" lengthAdjust=\"spacingAndGlyphs\"")
-        case .letterSpacing(let measurer, let family):
+        case .letterSpacing(let measurer, let family, let display):
             var natural = 0.0
             var gaps = -1.0
             for span in spans {
-                natural += measurer.width(of: span.text[...], in: span.font.replacement(family))
+                natural += measurer.width(of: span.text[...], in: span.font.replacement(family, display))
                 gaps += Double(span.text.unicodeScalars.count)
             }
             guard gaps > 0, natural > 0 else { return }
@@ -94,13 +94,23 @@ extension Canvas {
         }
     }
 
-    /// Writes the attributes of a font. The system font is omitted, since the picture's root element sets it.
+    /// Writes the attributes of a font. The system font is omitted, since the picture's root element sets it, except in sizes for which San Francisco
+    /// has other letters.
     mutating func font(_ font: FontDescription) {
         attribute("font-size", font.size)
         if case .named(let name, let family) = font.family, !family.isEmpty || !name.isEmpty {
             // Long names are cut, because the name is repeated on every line.
             let names = String((family.isEmpty ? name : family).unicodeScalars.prefix(200))
             attribute("font-family", text: familyList(of: names))
+        } else if font.isDisplay {
+            if case .letterSpacing = fitting {
+                markup(" font-family=\"'Inter Display', ")
+                markup(Self.plainFamily)
+            } else {
+                markup(" font-family=\"")
+                markup(Self.displayFamily)
+            }
+            markup("\"")
         }
         let weight = font.weight.css
         if weight != 400 { attribute("font-weight", Double(weight)) }
@@ -133,21 +143,32 @@ extension Canvas {
     /// DejaVu Sans, Debian's default, is much wider and would overlap neighbouring text. Its condensed form is within 3 % of Helvetica's widths.
     package static let plainFamily: StaticString = "Inter, Helvetica, Arial, 'Liberation Sans', 'DejaVu Sans Condensed', sans-serif"
 
-    /// The family that replaces San Francisco where it is installed.
-    package static let letterFamily = "Inter"
+    /// The family that replaces San Francisco where it is installed, and its faces for large text, as PostScript names start.
+    package static let (letterFamily, displayLetters) = ("Inter", "InterDisplay")
 
     /// The system font and its fallbacks on other systems.
     package static let systemFamily: StaticString =
         "-apple-system, 'SF Pro Text', Inter, 'Helvetica Neue', Helvetica, Arial, 'Liberation Sans', sans-serif"
+
+    /// The system font for large text.
+    private static let displayFamily: StaticString =
+        "-apple-system, 'SF Pro Display', 'Inter Display', Inter, 'Helvetica Neue', Helvetica, Arial, 'Liberation Sans', sans-serif"
 }
 
 extension FontDescription {
+    /// Whether the letters are San Francisco's for large text: from 20 points.
+    fileprivate var isDisplay: Bool { family == .system && size >= 20 }
+
     /// Returns the font to assume in a viewer that has a family, or only fonts with Helvetica's widths.
-    fileprivate func replacement(_ letters: String?) -> FontDescription {
+    ///
+    /// - Parameters:
+    ///   - letters: The family; nil for Helvetica's widths.
+    ///   - display: The family for large text; nil if it is the same.
+    fileprivate func replacement(_ letters: String?, _ display: String?) -> FontDescription {
         if case .named(_, let family) = family, family.contains("Menlo") || family.contains("Courier") || family.contains("Monaco") {
             return self
         }
-        if let letters {
+        if let letters = isDisplay ? display ?? letters : letters {
             let style =
                 switch weight.css {
                 case ..<450: "Regular"

@@ -13,6 +13,6 @@ package enum TextFitting: Sendable {
     /// With `textLength`, which browsers support.
     case textLength
     /// With `letter-spacing`, for viewers such as librsvg that do not support `textLength`. The text then uses a family that the measurer knows, or a
-    /// font with Helvetica's widths.
-    case letterSpacing(any TextMeasuring, family: String?)
+    /// font with Helvetica's widths. A family with optical sizes has another one for large text.
+    case letterSpacing(any TextMeasuring, family: String?, display: String? = nil)
 }

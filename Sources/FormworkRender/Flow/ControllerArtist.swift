@@ -50,20 +50,7 @@ struct ControllerArtist {
         if let label = scene.label, !label.isEmpty { return ViewNames.start(of: label).firstLine.shortened(to: 60) }
         guard let controller = scene.controller else { return "Scene" }
         // The box of a storyboard reference already shows its destination.
-        return StoryboardReference(controller) == nil ? words(of: controller) : ""
-    }
-
-    /// Returns a controller's class in words: without the framework prefix, with spaces before capitals.
-    static func words(of controller: Element) -> String {
-        let name = controller.platformClass ?? controller.name
-        var rest = name[...]
-        if let small = name.firstIndex(where: \.isLowercase), small > name.startIndex { rest = name[name.index(before: small)...] }
-        var words = ""
-        for character in rest {
-            if character.isUppercase, !words.isEmpty { words.append(" ") }
-            words.append(character)
-        }
-        return words.prefix(1).uppercased() + words.dropFirst()
+        return StoryboardReference(controller) == nil ? controller.classWords : ""
     }
 
     func draw(into canvas: inout Canvas) {
@@ -72,7 +59,7 @@ struct ControllerArtist {
         canvas.fillBounds(Paint(0xD9D9DE, 0x3A3A3C))
         let font = FontDescription(size: min(28, max(12, size.width / 14)), weight: .semibold)
         canvas.text(
-            Self.words(of: controller), x: .middle, y: .middle, drop: font.size / 3, anchor: .middle, font: font, Paint(0x8A8A90, 0xA1A1A6))
+            controller.classWords, x: .middle, y: .middle, drop: font.size / 3, anchor: .middle, font: font, Paint(0x8A8A90, 0xA1A1A6))
         if context.isMac { return drawTabs(into: &canvas) }
         drawNavigationBar(into: &canvas)
         drawTabBar(into: &canvas)

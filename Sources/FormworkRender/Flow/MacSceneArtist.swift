@@ -42,7 +42,7 @@ struct MacSceneArtist {
                 rect?[name].flatMap(Double.init).flatMap { (1...5000).contains($0) ? $0 : nil } ?? standard
             }
             size = Size(width: side("width", 480), height: side("height", 270) + shape.contentTop)
-            content = .window(shape, contentName: shown.map { $0.label ?? ControllerArtist.words(of: $0) })
+            content = .window(shape, contentName: shown.map { $0.label ?? $0.classWords })
         } else {
             return nil
         }

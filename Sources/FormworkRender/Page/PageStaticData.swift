@@ -79,9 +79,9 @@ struct PageStaticData {
     }
 
     private static func title(_ tree: PageTree) -> String {
-        let own = ViewNames.title(of: tree.root)
-        guard let scene = tree.scene, let label = scene.label else { return own }
-        return tree.root.element.parent == scene.controller ? label : own
+        let own = tree.root.windowName ?? ViewNames.title(of: tree.root)
+        guard let scene = tree.scene, tree.root.element.parent == scene.controller else { return own }
+        return scene.label ?? (tree.root.element[.key] == "view" ? ControllerArtist.title(of: scene) : own)
     }
 
     // MARK: Views

@@ -164,7 +164,7 @@ public struct SheetWriter: Sendable {
     /// Returns a screen's name: that of its scene, its window or its root view.
     static func name(of layout: RootLayout) -> String {
         guard let scene = layout.scene, scene.label == nil, layout.root.element["key"] == "view" else {
-            return layout.scene?.label ?? layout.windowTitle ?? ViewNames.title(of: layout.root)
+            return layout.scene?.label ?? layout.root.windowName ?? ViewNames.title(of: layout.root)
         }
         return ControllerArtist.title(of: scene)
     }
@@ -182,7 +182,7 @@ public struct SheetWriter: Sendable {
     /// - Parameter columns: The number of columns; nil to choose one.
     func sheet(_ panels: [Panel], title: String, columns: Int? = nil) throws(RenderError) -> Picture {
         // TV screens are so large that a sheet of them is displayed scaled down, so captions are larger.
-        let scale = panels.contains { $0.size.width >= 1600 } ? 2.5 : 1
+        let scale = panels.contains { $0.size.width >= 1600 && $0.size.height >= 900 } ? 2.5 : 1
         let places = Self.arrange(panels.map(\.size), columns: columns, captionScale: scale)
         return try picture(of: places.size, title: title) { canvas in
             for (panel, origin) in zip(panels, places.origins) { draw(panel, at: origin, captionScale: scale, into: &canvas) }
@@ -194,9 +194,11 @@ public struct SheetWriter: Sendable {
     /// - Throws: a `RenderError` if the picture would be too large.
     func picture(of size: Size, title: String, _ draw: (inout Canvas) -> Void) throws(RenderError) -> Picture {
         let measurer = SystemTextMeasurer(platform: .iOS, toolsVersion: nil, fonts: options.letters)
-        let letterFamily = options.letters.isEmpty ? nil : Canvas.letterFamily
+        let family = options.letters.isEmpty ? nil : Canvas.letterFamily
+        let display = options.letters.face(named: Canvas.displayLetters + "-Regular").map { _ in Canvas.displayLetters }
         var canvas = Canvas(
-            .resolved(options.appearance), fitting: options.spacesLetters ? .letterSpacing(measurer, family: letterFamily) : .textLength,
+            .resolved(options.appearance),
+            fitting: options.spacesLetters ? .letterSpacing(measurer, family: family, display: display) : .textLength,
             byteLimit: options.byteLimit)
         canvas.markup("<svg xmlns=\"http://www.w3.org/2000/svg\"")
         canvas.attribute("width", size.width)
@@ -265,14 +267,25 @@ public struct SheetWriter: Sendable {
 
     func caption(_ text: String, width: Double, scale: Double = 1, into canvas: inout Canvas) {
         // Captions of narrow panels would overlap their neighbours.
-        let count = Int(clamping: min(10_000, max(width, Self.leastWidth * scale)) / 6.2 / scale)
+        let room = max(width, Self.leastWidth * scale)
+        let font = FontDescription(size: 12 * scale, weight: .medium)
+        func share(_ text: String) -> Double { room / (Self.measurer.width(of: text[...], in: font) * Self.widest) }
         // The end of a caption, such as the size, is left out before its start is cut.
         var parts = text.split(separator: Self.captionSeparator)
-        while parts.count > 1, parts.joined(separator: Self.captionSeparator).unicodeScalars.count > count { parts.removeLast() }
-        canvas.text(
-            parts.joined(separator: Self.captionSeparator).shortened(to: count), x: 0, y: .points(13 * scale),
-            font: FontDescription(size: 12 * scale, weight: .medium), Paint(0x55555A, 0xB4B4BA))
+        while parts.count > 1, share(parts.joined(separator: Self.captionSeparator)) < 1 { parts.removeLast() }
+        var shown = parts.joined(separator: Self.captionSeparator)
+        var count = shown.count
+        while count > 1, share(shown) < 1 {
+            count = min(count - 1, Int(Double(count) * share(shown)))
+            shown = shown.shortened(to: max(count, 1))
+        }
+        canvas.text(shown, x: 0, y: .points(13 * scale), font: font, Paint(0x55555A, 0xB4B4BA))
     }
+
+    /// Measures captions in the system font.
+    private static let measurer = SystemTextMeasurer(platform: .iOS, toolsVersion: nil)
+    /// The width of the widest replacement of the system font, as a multiple of the system font's.
+    private static let widest = 1.06
 
     /// Arranges panels in rows, in their order.
     ///

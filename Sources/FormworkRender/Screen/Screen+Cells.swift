@@ -20,6 +20,22 @@ extension Screen {
         return EdgeInsets(top: 0, left: max(area.left - x, 0), bottom: 0, right: max(area.right - right, 0))
     }
 
+    /// Places the rows of tables below one another and at the width of their table where the document records others, as Interface Builder does when
+    /// it opens a document.
+    mutating func placeRows() {
+        for table in views.indices where views[table].name == .tableView {
+            let isInset = TableStyle(values, views[table].node) == .insetGrouped
+            var bottom = -Double.infinity
+            for row in views[table].children where views[row].name == .tableViewCell {
+                var frame = views[row].frame
+                if frame.origin.y < bottom - 0.5 { frame.origin.y = bottom }
+                if !isInset, frame.origin.x == 0 { frame.size.width = views[table].frame.size.width }
+                views[row].frame = frame
+                bottom = frame.maxY
+            }
+        }
+    }
+
     /// Places the content of table rows as UIKit does if the width or direction of the screen differs from the recorded one. In right-to-left
     /// layouts, content views are mirrored. The title, detail and image of UIKit's built-in styles are placed again.
     mutating func placeRowContent(isRightToLeft: Bool) {

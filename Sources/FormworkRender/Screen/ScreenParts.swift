@@ -21,6 +21,7 @@ struct ScreenParts {
             var screen = Screen(
                 layout, context.values, context.colors, windows: context.windows, grows: true,
                 hostSize: hosts.isEmpty ? nil : hosts[layout.root.index])
+            screen.placeRows()
             screen.placeRowContent(isRightToLeft: context.isRightToLeft)
             // On the canvas, nothing has the focus.
             if context.device != nil { screen.focused = screen.focusedPlace }

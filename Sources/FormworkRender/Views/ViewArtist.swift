@@ -55,8 +55,15 @@ extension ViewArtist {
     }
 
     func drawPlaceholderText(_ text: String, _ color: Paint, into canvas: inout Canvas) {
-        let fontSize = min(context.isTV ? 29 : 12, max(7, size.height * 0.5), max(7, size.width / 6))
+        let largest = min(context.isTV ? 29 : 12, max(7, size.height * 0.5))
         guard size.height >= 9, size.width >= 14, !text.isEmpty else { return }
+        let room = size.width - 4
+        func width(_ size: Double) -> Double { max(context.width(of: text, FontDescription(size: size)), 1) }
+        var fontSize = largest
+        // Small fonts are spaced more widely, so that the first try is a little too wide.
+        for _ in 0..<2 { fontSize = max(5, min(fontSize, fontSize * room / width(fontSize))) }
+        // Less than two thirds of a name say nothing.
+        guard width(fontSize) <= room * 1.4 else { return }
         var block = TextBlock(text, font: FontDescription(size: fontSize), color)
         block.alignment = .center
         block.truncation = .middle

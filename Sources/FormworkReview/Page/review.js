@@ -131,13 +131,12 @@ class Review {
         const width = Math.max(...pair.sides.filter((number) => number >= 0).map((number) => this.pictures[number][1]));
         const all = pair.marks.filter(([number]) => entry < 0 || number === entry);
         // The place of a whole screen says little.
-        const parts = all.filter(([, , , , wide]) => wide < width * 0.95);
-        const marks = parts.length > 0 ? parts : all;
-        if (marks.length === 0) return;
+        const marks = all.filter(([, , , , wide]) => wide < width * 0.95);
+        if (marks.length === 0) return void (this.pair.shares.slider = 50);
         const [left, right] = [Math.min(...marks.map(([, , x]) => x)) / width, Math.max(...marks.map(([, , x, , wide]) => x + wide)) / width];
         const isIn = (side) => marks.some((mark) => mark[1] === side);
         const place = isIn(0) && isIn(1) ? (left + right) / 2 : isIn(1) ? left - 0.04 : right + 0.04;
-        this.pair.share = Math.round(100 - 100 * Math.min(1, Math.max(0, place)));
+        this.pair.shares.slider = Math.round(100 * Math.min(1, Math.max(0, place)));
     }
 
     /** Returns the shown pair: the one of the choice, or the most similar one. */

@@ -46,6 +46,24 @@ import Testing
         #expect(own > 0)
     }
 
+    // MARK: Names
+
+    @Test("A screen without a title has the name of its controller's class in words, and a view that of its own")
+    func classNames() throws {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch">
+            <scenes><scene sceneID="sce-ne-001"><objects><tableViewController id="one-vc-001"><tableView key="view" id="tab-le-001">
+            <rect key="frame" x="0" y="0" width="320" height="400"/><subviews><imageView id="ima-ge-001"/><view customClass="Card" id="car-d0-001"/>
+            </subviews></tableView></tableViewController></objects></scene></scenes></document>
+            """
+        let document = try DocumentReader().read(Array(text.utf8), file: "a.storyboard").document
+        let data = try PageValue(Page(document, file: "a.storyboard").data)
+        let tree = try #require(data["trees"].elements.first)
+        #expect(tree["title"].string == "Table View Controller" && tree["subtitle"].string == "UITableViewController")
+        #expect(tree["views"].elements.map { $0["name"].string } == ["Table View", "Image View", "Card"])
+        #expect(tree["views"].elements.map { $0["class"].string } == ["UITableView", "UIImageView", "Card"])
+    }
+
     // MARK: Texts
 
     @Test("A page lists the texts of each view without those of its subviews, and their translations")

@@ -58,7 +58,9 @@ class Controls {
         const rows = model.sceneList.map(({ scene, tree, level }) => {
             const facts = model.trees[tree];
             const title = scene ? facts?.title ?? scene.name : facts.isController || !model.map ? facts.title : facts.views[0]?.name ?? facts.title;
-            const detail = facts ? (facts.subtitle === title ? null : facts.subtitle) : scene.className === title ? null : scene.className;
+            // The bar of a controller is below its controller.
+            const isBar = model.map && !scene && !facts.isController;
+            const detail = isBar ? "" : classBeside(title, facts ? facts.subtitle : scene.className);
             const image = html("img", { class: "thumb", alt: "", width: 26, height: 34 });
             const content = [image, html("span", { class: "title" }, title), html("span", { class: "slot" }), detail ? html("span", { class: "detail" }, detail) : null];
             const initial = scene?.isInitial ? html("span", { class: "tag" }, "initial") : null;

@@ -15,3 +15,8 @@ function html(name, attributes = {}, ...children) {
 function byID(id) {
     return document.getElementById(id);
 }
+
+/** Returns the class to show next to a name: none if the name already says it, as `Image View` does for a `UIImageView`. */
+function classBeside(name, className) {
+    return className === name || className.slice(2) === name.replaceAll(" ", "") ? "" : className;
+}

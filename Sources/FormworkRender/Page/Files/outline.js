@@ -109,7 +109,7 @@ class Outline {
         if (!row) {
             row = html("div", { role: "treeitem", "data-view": view, style: `--level:${level}`, "aria-level": level },
                 html("span", { class: "twist" }), html("span", { class: "name" }, facts.name),
-                html("span", { class: "class" }, facts.class === facts.name ? "" : facts.class));
+                html("span", { class: "class" }, classBeside(facts.name, facts.class)));
             this.made.set(view, row);
         }
         row.setAttribute("aria-posinset", place);

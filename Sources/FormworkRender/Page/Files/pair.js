@@ -12,9 +12,12 @@ function wayButtons(ways, chosen, choose) {
 class PairView {
     /** The least width of a picture side by side, below which the room scrolls. */
     static least = 160;
+    /** The most that small pictures are enlarged. */
+    static most = 2;
 
     constructor() {
-        this.share = 50;
+        /** The place of the divider and the opacity of the second picture, in percent. */
+        this.shares = { slider: 50, onion: 50 };
         this.observer = new ResizeObserver(() => this.fit());
     }
 
@@ -43,17 +46,19 @@ class PairView {
         }
         const isSlider = by === "slider";
         this.stack = html("div", { class: "stack" }, pictures, isSlider ? html("span", { class: "divide" }) : null);
-        const range = html("input", { type: "range", min: 0, max: 100, value: this.share, class: "share", "aria-label": isSlider ? "Position of the divider" : `Opacity of ${sides[1]}` });
+        const range = html("input", { type: "range", min: 0, max: 100, value: this.shares[by], class: "share", "aria-label": isSlider ? "Position of the divider" : `Opacity of ${sides[1]}` });
         const apply = () => {
-            this.share = Number(range.value);
-            this.stack.style.setProperty("--share", this.share);
-            range.setAttribute("aria-valuetext", `${100 - this.share} % ${sides[0]}, ${this.share} % ${sides[1]}`);
+            const share = Number(range.value);
+            this.shares[by] = share;
+            this.stack.style.setProperty("--share", share);
+            const first = isSlider ? share : 100 - share;
+            range.setAttribute("aria-valuetext", `${first} % ${sides[0]}, ${100 - first} % ${sides[1]}`);
         };
         range.addEventListener("input", apply);
         this.stack.addEventListener("pointermove", (event) => {
             if (!isSlider || event.buttons !== 1) return;
             const box = this.stack.getBoundingClientRect();
-            range.value = 100 - Math.round(((event.clientX - box.left) / box.width) * 100);
+            range.value = Math.round(((event.clientX - box.left) / box.width) * 100);
             apply();
         });
         apply();
@@ -70,7 +75,7 @@ class PairView {
         const words = this.room.querySelector(".compare-words").offsetHeight + 24;
         if (this.by !== "side" && this.pictures.length === 2) {
             const high = Math.max(inner - words - this.room.querySelector(".share-line").offsetHeight, 240);
-            const ratio = Math.min(1, wide / this.size[0], high / this.size[1]);
+            const ratio = Math.min(PairView.most, wide / this.size[0], high / this.size[1]);
             Object.assign(this.stack.style, { width: `${this.size[0] * ratio}px`, height: `${this.size[1] * ratio}px` });
             return;
         }
@@ -78,9 +83,9 @@ class PairView {
         const high = Math.max(inner - words - Math.max(...[...this.room.querySelectorAll("figcaption")].map((caption) => caption.offsetHeight)) - 16, 240);
         const number = this.pictures.length;
         const total = (side) => this.sizes.reduce((sum, size) => sum + size[side], 0);
-        const inRow = Math.min(1, (wide - gap * (number - 1)) / total(0), high / this.size[1]);
+        const inRow = Math.min(PairView.most, (wide - gap * (number - 1)) / total(0), high / this.size[1]);
         // Wide pictures are larger one below the other.
-        const inColumn = Math.min(1, wide / this.size[0], (high - (gap + 24) * (number - 1)) / total(1));
+        const inColumn = Math.min(PairView.most, wide / this.size[0], (high - (gap + 24) * (number - 1)) / total(1));
         const isColumn = number > 1 && inColumn > inRow * 1.15;
         this.room.querySelector(".pair").classList.toggle("is-column", isColumn);
         const ratio = isColumn ? inColumn : inRow;

@@ -5,12 +5,14 @@ import FormworkTree
 extension RootLayout {
     /// Whether the root isn't a screen: the view of a toolbar item, or a refresh control.
     var isPart: Bool { Screen.toolbarItem(of: root) != nil || root.element.name == "refreshControl" }
+}
 
-    /// The title of the window whose content view is the root; nil if there is none.
-    var windowTitle: String? {
-        guard root.document.platform == .macOS, root.record.parent < 0, root.element.userLabel == nil else { return nil }
-        guard let holder = root.element.parent, root.document.name(of: holder.node) == .window else { return nil }
-        return holder.label
+extension View {
+    /// The name of the window whose content view this is: its title, else its class in words; nil if there is none.
+    var windowName: String? {
+        guard document.platform == .macOS, record.parent < 0, element.userLabel == nil else { return nil }
+        guard let holder = element.parent, document.name(of: holder.node) == .window else { return nil }
+        return holder.label ?? ViewNames.kind(of: holder)
     }
 }
 
