@@ -4,7 +4,7 @@ import FormworkModel
 struct UnitContext: TemplateRecord {
     let unit: CodeUnit
     let views: [ViewContext]
-    /// The lines that turn off the autoresizing masks of several views.
+    /// The lines that turn off the autoresizing masks of several views, and the loops that set what several have in common.
     let unmasking: [String]
     /// The declarations of the constants for repeated colors and fonts.
     let styles: [String]
@@ -32,7 +32,9 @@ struct UnitContext: TemplateRecord {
         self.unit = unit
         deploymentTarget = writer.deploymentTarget
         syntax = writer.propertySyntax
-        (views, unmasking) = Unmasking.collected(builder.views(), writer)
+        let unmasked = Unmasking.collected(builder.views(), writer)
+        let shared = SharedStatements.collected(unmasked.views, builder.writer)
+        (views, unmasking) = (shared.views, unmasked.lines + (unmasked.lines.isEmpty || shared.lines.isEmpty ? [] : [""]) + shared.lines)
         let constraints = unit.constraints.map { builder.constraint($0) }
         let replaceable = builder.ordered(Set(unit.templates.flatMap(\.replaced)).sorted().map { ($0, unit.constraints[$0]) }).map(\.0)
         let replaced = Set(replaceable).union(unit.numbersOfSizeClasses)
@@ -121,7 +123,7 @@ struct ViewContext: TemplateRecord {
     let comment: String
     let initializer: String
     let statements: [String]
-    /// The statements without the one that `unmasking` of the unit has.
+    /// The statements without those that `unmasking` of the unit has.
     var ownStatements: [String]
     /// Whether a statement sets the frame.
     let hasFrame: Bool

@@ -18,9 +18,16 @@ extension LayoutInference {
                     x: isWide ? region.origin.x : hull.origin.x, y: isHigh ? region.origin.y : hull.origin.y,
                     width: isWide ? region.size.width : hull.size.width, height: isHigh ? region.size.height : hull.size.height)
             }
-            let (group, misses) = grouped(items, rooms)
+            let (group, inner) = grouped(items, rooms)
+            var misses = inner
             let fills = (isFilling(rooms, regions, .horizontal), isFilling(rooms, regions, .vertical))
-            let node = positioned(sized(group, rooms, fills: fills), rooms, in: regions, hint: hint)
+            let filled = sized(group, rooms, fills: fills)
+            let node = positioned(filled, rooms, in: regions, hint: hint)
+            // The views are in their places in the group, but the group may have no place in the region.
+            if misses == 0, hasTrials {
+                let whole = hint == nil ? node : positioned(filled, rooms, in: regions, hint: nil)
+                misses = self.misses(of: whole, in: regions, items)
+            }
             if best.map({ misses < $0.misses }) ?? true { best = (misses, node) }
             if misses == 0 || !hasTrials { break }
         }
