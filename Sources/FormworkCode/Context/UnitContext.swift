@@ -34,7 +34,7 @@ struct UnitContext: TemplateRecord {
         syntax = writer.propertySyntax
         let unmasked = Unmasking.collected(builder.views(), writer)
         let shared = SharedStatements.collected(unmasked.views, builder.writer)
-        (views, unmasking) = (shared.views, unmasked.lines + (unmasked.lines.isEmpty || shared.lines.isEmpty ? [] : [""]) + shared.lines)
+        (views, unmasking) = (ViewContext.inParagraphs(shared.views), unmasked.lines + (unmasked.lines.isEmpty || shared.lines.isEmpty ? [] : [""]) + shared.lines)
         let constraints = unit.constraints.map { builder.constraint($0) }
         let replaceable = builder.ordered(Set(unit.templates.flatMap(\.replaced)).sorted().map { ($0, unit.constraints[$0]) }).map(\.0)
         let replaced = Set(replaceable).union(unit.numbersOfSizeClasses)
@@ -125,6 +125,8 @@ struct ViewContext: TemplateRecord {
     let statements: [String]
     /// The statements without those that `unmasking` of the unit has.
     var ownStatements: [String]
+    /// Whether an empty line follows: between views that are only added there is none.
+    var endsParagraph = true
     /// Whether a statement sets the frame.
     let hasFrame: Bool
     let placing: [String]
@@ -132,6 +134,14 @@ struct ViewContext: TemplateRecord {
     let isRoot: Bool
     let exists: Bool
     let isDeclared: Bool
+
+    /// Returns the views with the ends of their paragraphs.
+    static func inParagraphs(_ views: [ViewContext]) -> [ViewContext] {
+        func isOnlyAdded(_ view: ViewContext) -> Bool { view.ownStatements.isEmpty && view.placing.count == 1 }
+        var result = views
+        for place in result.indices.dropLast() { result[place].endsParagraph = !(isOnlyAdded(views[place]) && isOnlyAdded(views[place + 1])) }
+        return result
+    }
 
     static let members: [String: TemplateMember] = [
         "name": .text(\ViewContext.name),
@@ -141,6 +151,7 @@ struct ViewContext: TemplateRecord {
         "comment": .text(\ViewContext.comment),
         "initializer": .text(\ViewContext.initializer),
         "statements": .texts(\ViewContext.statements),
+        "endsParagraph": .truth(\ViewContext.endsParagraph),
         "ownStatements": .texts(\ViewContext.ownStatements),
         "placing": .texts(\ViewContext.placing),
         "superview": .text(\ViewContext.superview),

@@ -2,6 +2,9 @@ import FormworkModel
 
 /// Writes a tree of menus. Every menu is a property, and so is each item with an outlet.
 struct MenuCode {
+    /// The longest statement that the formatter leaves in one line, in characters.
+    private static let longestLine = 132
+
     private let syntax: PropertySyntax
     private let newer: NewerMembers
     private var context: ObjectContext
@@ -168,7 +171,9 @@ struct MenuCode {
                 objectiveC: "[\(menu) addItemWithTitle:\(words.title) action:\(words.action) keyEquivalent:\(words.key)]")
             if own.statements.isEmpty {
                 code.statements.append(language.either(swift: added, objectiveC: added + ";"))
-            } else if let setting = Self.onlyProperty(own.statements, of: variable), newer.guarded(own.statements) == own.statements {
+            } else if let setting = Self.onlyProperty(own.statements, of: variable), added.count + setting.count <= Self.longestLine,
+                newer.guarded(own.statements) == own.statements
+            {
                 // A single property is set without a variable.
                 return code.statements.append(added + setting)
             } else {

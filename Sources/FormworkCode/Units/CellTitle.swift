@@ -16,7 +16,7 @@ package enum CellTitle {
     package static func title(of cell: InterfaceDocument.View) -> String? {
         if let identifier = identifier(of: cell.element) { return identifier }
         if let column = cell.element.parent?.parent, column.name == "tableColumn",
-            let title = column.child(key: "headerCell")?["title"], isTelling(title, besides: placeholders)
+            let title = column.child(key: "headerCell")?["title"], isTelling(title, besides: ["column"])
         {
             return title
         }

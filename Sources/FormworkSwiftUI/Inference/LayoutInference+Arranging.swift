@@ -21,17 +21,20 @@ extension LayoutInference {
             let (group, inner) = grouped(items, rooms)
             var misses = inner
             let fills = (isFilling(rooms, regions, .horizontal), isFilling(rooms, regions, .vertical))
-            let filled = sized(group, rooms, fills: fills)
-            let node = positioned(filled, rooms, in: regions, hint: hint)
-            // The views are in their places in the group, but the group may have no place in the region.
-            if misses == 0, hasTrials {
-                let whole = hint == nil ? node : positioned(filled, rooms, in: regions, hint: nil)
-                misses = self.misses(of: whole, in: regions, items)
-            }
+            let node = positioned(sized(group, rooms, fills: fills), rooms, in: regions, hint: hint)
+            // The views are in their places in the group, but a group whose size varies may have no place in the region.
+            if misses == 0, hint == nil, !isSimple(rooms, regions), hasTrials { misses = self.misses(of: node, in: regions, items) }
             if best.map({ misses < $0.misses }) ?? true { best = (misses, node) }
             if misses == 0 || !hasTrials { break }
         }
         return best?.node ?? make(.clear)
+    }
+
+    /// Whether frames fill their regions, or have a constant size and place in them, on each axis.
+    private func isSimple(_ frames: [Rect], _ regions: [Rect]) -> Bool {
+        Axis.allCases.allSatisfy { axis in
+            isFilling(frames, regions, axis) || SampledLength(frames.map { $0.size[axis] }).isConstant && isDescribed(frames, in: regions, axis)
+        }
     }
 
     func hulls(of items: [Item]) -> [Rect] {

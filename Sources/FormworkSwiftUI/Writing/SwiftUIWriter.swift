@@ -279,8 +279,10 @@ struct SwiftUIWriter {
         var marked: [Int] = []
         // Whether the last modifier clips to the bounds.
         var isClipped = false
-        let isEmpty = result.last == "Color.clear" && result.dropLast().allSatisfy { $0.hasPrefix("//") }
-        let end = result.count - 1
+        let end = result.firstIndex { !$0.hasPrefix("//") } ?? 0
+        let isEmpty =
+            result.indices.contains(end) && result[end] == "Color.clear"
+            && result[(end + 1)...].allSatisfy { $0.hasPrefix("    .overlay {") && $0.hasSuffix("}") }
         for modifier in node.modifiers {
             if case .frameOf(let number) = modifier {
                 marked.append(number)

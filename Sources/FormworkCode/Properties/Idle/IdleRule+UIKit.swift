@@ -119,7 +119,9 @@ extension IdleRule {
         },
         // The text covers a shadow without an offset.
         IdleRule("shadowColor", of: "label") { color, _ in isZero(color.parent?.child(key: "shadowOffset")) },
-        IdleRule("shadowOffset", of: "label") { offset, _ in offset.parent?.child(key: "shadowColor") == nil },
+        IdleRule("shadowOffset", of: "label") { offset, _ in
+            isZero(offset) || offset.parent?.child(key: "shadowColor") == nil
+        },
         IdleRule("titleShadowColor", of: "state") { color, _ in
             let button = color.parent?.parent
             return button?["reversesTitleShadowWhenHighlighted"] != "YES"
