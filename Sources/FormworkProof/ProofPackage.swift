@@ -119,14 +119,14 @@ public struct ProofPackage {
         var (result, rest) = ("", text[...])
         while let start = rest.firstRange(of: mark) {
             result += rest[..<start.lowerBound]
-            let name = rest[start.upperBound...].prefix { $0 != "(" }
-            guard rest[name.endIndex...].hasPrefix("(_:))") else {
+            let name = String(rest[start.upperBound...].prefix { $0 != ")" }) + ")"
+            if let selector = StandardActions.selector(ofMethod: name) {
+                result += "Selector((\"\(selector)\"))"
+                rest = rest[start.upperBound...].dropFirst(name.count + 1)
+            } else {
                 result += mark
                 rest = rest[start.upperBound...]
-                continue
             }
-            result += "Selector((\"\(name.split(separator: ".").last ?? "")\"))"
-            rest = rest[name.endIndex...].dropFirst("(_:))".count)
         }
         return result + rest
     }

@@ -51,8 +51,8 @@ struct SwiftUIWriterTests {
                 struct SignInView: View {
                     var signIn: () -> Void = {}
 
-                    @State private var emailTextFieldText = ""
-                    @State private var passwordTextFieldText = ""
+                    @State private var emailText = ""
+                    @State private var passwordText = ""
 
                     var body: some View {
                         VStack(spacing: 12) {
@@ -60,12 +60,12 @@ struct SwiftUIWriterTests {
                                 .font(.title)
                                 .lineLimit(1)
                                 .frame(maxWidth: .infinity, alignment: .leading)
-                            TextField("Email", text: $emailTextFieldText)
+                            TextField("Email", text: $emailText)
                                 .textFieldStyle(.roundedBorder)
                                 .keyboardType(.emailAddress)
                                 .autocorrectionDisabled()
                                 .padding(.top, 12)
-                            SecureField("Password", text: $passwordTextFieldText)
+                            SecureField("Password", text: $passwordText)
                                 .textFieldStyle(.roundedBorder)
                             Button("Sign In", action: signIn)
                                 .frame(height: 44)

@@ -1,5 +1,5 @@
 /// The actions that AppKit's own classes have, whose selectors code names with their class: `#selector(NSText.copy(_:))`.
-enum StandardActions {
+package enum StandardActions {
     /// The actions of each class. A name is followed by that of the method in Swift if it differs.
     private static let lists = """
         NSApplication: orderFrontStandardAboutPanel hide hideOtherApplications unhideAllApplications terminate arrangeInFront showHelp
@@ -37,4 +37,9 @@ enum StandardActions {
     static func selector(_ name: String, _ language: CodeLanguage) -> String? {
         methods[name].map { language.either(swift: "#selector(\($0))", objectiveC: "@selector(\(name))") }
     }
+
+    private static let selectors = Dictionary(methods.map { ($1, $0) }) { first, _ in first }
+
+    /// Returns the selector of a method such as `NSText.copy(_:)`; nil for other methods.
+    package static func selector(ofMethod name: String) -> String? { selectors[name] }
 }
