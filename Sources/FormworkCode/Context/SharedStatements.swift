@@ -6,7 +6,8 @@ struct SharedStatements {
     private static let longestList = 100
     /// Members that no other statement of a view depends on: statements may be moved before them.
     private static let independent: Set<String> = [
-        "frame", "autoresizingMask", "hidden", "isHidden", "tag", "text", "placeholder", "placeholderString", "stringValue", "title", "toolTip",
+        "frame", "autoresizingMask", "hidden", "isHidden", "tag", "text", "placeholder", "placeholderString", "stringValue", "title",
+        "toolTip",
         "identifier", "nextKeyView", "setContentHuggingPriority", "setContentCompressionResistancePriority",
     ]
 
@@ -20,9 +21,10 @@ struct SharedStatements {
     static func collected(_ views: [ViewContext], _ writer: any UnitWriter) -> (views: [ViewContext], lines: [String]) {
         guard let syntax = writer.propertySyntax, !syntax.isExhaustive else { return (views, []) }
         var shared = SharedStatements(language: syntax.language, views: views)
-        for (type, members) in Dictionary(grouping: views.indices.filter { !views[$0].exists && !views[$0].isRoot }, by: { views[$0].className })
-            .sorted(by: { $0.value[0] < $1.value[0] })
-        {
+        for (type, members) in Dictionary(
+            grouping: views.indices.filter { !views[$0].exists && !views[$0].isRoot }, by: { views[$0].className }
+        )
+        .sorted(by: { $0.value[0] < $1.value[0] }) {
             while members.count >= fewestViews, shared.collect(members, type) {}
         }
         return (shared.views, shared.lines)

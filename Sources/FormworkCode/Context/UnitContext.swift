@@ -34,7 +34,10 @@ struct UnitContext: TemplateRecord {
         syntax = writer.propertySyntax
         let unmasked = Unmasking.collected(builder.views(), writer)
         let shared = SharedStatements.collected(unmasked.views, builder.writer)
-        (views, unmasking) = (ViewContext.inParagraphs(shared.views), unmasked.lines + (unmasked.lines.isEmpty || shared.lines.isEmpty ? [] : [""]) + shared.lines)
+        (views, unmasking) = (
+            ViewContext.inParagraphs(shared.views),
+            unmasked.lines + (unmasked.lines.isEmpty || shared.lines.isEmpty ? [] : [""]) + shared.lines
+        )
         let constraints = unit.constraints.map { builder.constraint($0) }
         let replaceable = builder.ordered(Set(unit.templates.flatMap(\.replaced)).sorted().map { ($0, unit.constraints[$0]) }).map(\.0)
         let replaced = Set(replaceable).union(unit.numbersOfSizeClasses)
@@ -139,7 +142,9 @@ struct ViewContext: TemplateRecord {
     static func inParagraphs(_ views: [ViewContext]) -> [ViewContext] {
         func isOnlyAdded(_ view: ViewContext) -> Bool { view.ownStatements.isEmpty && view.placing.count == 1 }
         var result = views
-        for place in result.indices.dropLast() { result[place].endsParagraph = !(isOnlyAdded(views[place]) && isOnlyAdded(views[place + 1])) }
+        for place in result.indices.dropLast() {
+            result[place].endsParagraph = !(isOnlyAdded(views[place]) && isOnlyAdded(views[place + 1]))
+        }
         return result
     }
 

@@ -38,7 +38,10 @@ extension CodeUnitBuilder {
         for other in identifiers { common = String(zip(common, other).prefix { $0 == $1 }.map(\.0)) }
         // A word ends before a capital letter, and at a sign between words.
         let isWhole = identifiers.allSatisfy { $0.dropFirst(common.count).first.map { !$0.isLowercase } ?? true }
-        if !isWhole { common = String(common.prefix(common.lastIndex { !$0.isLowercase }.map { common.distance(from: common.startIndex, to: $0) } ?? 0)) }
+        if !isWhole {
+            common = String(
+                common.prefix(common.lastIndex { !$0.isLowercase }.map { common.distance(from: common.startIndex, to: $0) } ?? 0))
+        }
         common = String(common.reversed().drop { !$0.isLetter }.reversed())
         return common.count > 2 && CellTitle.isTelling(common) ? common : nil
     }

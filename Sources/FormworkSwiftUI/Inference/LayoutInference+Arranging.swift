@@ -33,7 +33,8 @@ extension LayoutInference {
     /// Whether frames fill their regions, or have a constant size and place in them, on each axis.
     private func isSimple(_ frames: [Rect], _ regions: [Rect]) -> Bool {
         Axis.allCases.allSatisfy { axis in
-            isFilling(frames, regions, axis) || SampledLength(frames.map { $0.size[axis] }).isConstant && isDescribed(frames, in: regions, axis)
+            isFilling(frames, regions, axis)
+                || SampledLength(frames.map { $0.size[axis] }).isConstant && isDescribed(frames, in: regions, axis)
         }
     }
 

@@ -240,7 +240,8 @@ struct LayoutInference {
             let insets = samples.map { isTop ? $0.safeArea.top : $0.safeArea.bottom }
             let inner = zip(item.frames, insets).map { $0.size.height - $1 }
             let isAtEdge = zip(item.frames, full).allSatisfy { frame, screen in
-                abs(isTop ? frame.start(.vertical) - screen.start(.vertical) : frame.end(.vertical) - screen.end(.vertical)) <= Self.tolerance
+                abs(isTop ? frame.start(.vertical) - screen.start(.vertical) : frame.end(.vertical) - screen.end(.vertical))
+                    <= Self.tolerance
             }
             guard isAtEdge, SampledLength(inner).isConstant, inner.allSatisfy({ $0 > 0 }) else { continue }
             let fills = (isFilling(item.frames, full, .horizontal), true)

@@ -339,7 +339,8 @@ struct SwiftUIWriter {
     /// Whether a line is a color that nothing behind it shines through.
     private static func isOpaque(_ line: String) -> Bool {
         line.hasPrefix("Color") && line != "Color.clear" && !line.contains("opacity")
-            && (line.hasPrefix("Color(red: ") || line.hasPrefix("Color(white: ") || line.hasPrefix("Color(.displayP3") || plainColors.contains(line))
+            && (line.hasPrefix("Color(red: ") || line.hasPrefix("Color(white: ") || line.hasPrefix("Color(.displayP3")
+                || plainColors.contains(line))
     }
 
     private static let plainColors: Set<String> = ["Color.white", "Color.black", "Color.red", "Color.blue", "Color.green", "Color.yellow"]

@@ -136,7 +136,9 @@ struct IdleTests {
         #expect(text.contains("backgroundColor = \(expected)\n"), "\(text)")
     }
 
-    @Test("The title that a configuration replaces, and the title of a pop-up button's menu and of a box that shows none") func titles() throws {
+    @Test("The title that a configuration replaces, and the title of a pop-up button's menu and of a box that shows none") func titles()
+        throws
+    {
         func button(_ configuration: String) -> String {
             """
             <view id="v"><subviews><button id="b" userLabel="go"><state key="normal" title="Button"/>
@@ -146,7 +148,9 @@ struct IdleTests {
         #expect(try !code(button(#"title="Go""#)).contains("setTitle"))
         #expect(try code(button("")).contains(#"go.setTitle("Button", for: .normal)"#))
         #expect(try code(button(#"title="Go""#), isExhaustive: true).contains(#"go.setTitle("Button", for: .normal)"#))
-        func mac(_ views: String) throws -> String { try code(#"<customView id="v"><subviews>\#(views)</subviews></customView>"#, isMac: true) }
+        func mac(_ views: String) throws -> String {
+            try code(#"<customView id="v"><subviews>\#(views)</subviews></customView>"#, isMac: true)
+        }
         func popUp(_ item: String) -> String {
             """
             <popUpButton id="p"><popUpButtonCell key="cell" type="push" bezelStyle="rounded" imageScaling="proportionallyDown" id="c">

@@ -14,7 +14,8 @@ enum SegmentCode {
     private static func titles(_ element: Element, _ code: PropertyWriter) -> String? {
         guard !code.syntax.isExhaustive, element.parent?.customClass == nil, !element.children.isEmpty else { return nil }
         let isPlain = element.children.allSatisfy { segment in
-            segment["title"] != nil && segment.children.isEmpty && segment.attributes.allSatisfy { ["title", "key", "id"].contains($0.name) }
+            segment["title"] != nil && segment.children.isEmpty
+                && segment.attributes.allSatisfy { ["title", "key", "id"].contains($0.name) }
         }
         guard isPlain else { return nil }
         return element.children.map { code.syntax.text($0["title"] ?? "", of: $0, "title") }.joined(separator: ", ")
