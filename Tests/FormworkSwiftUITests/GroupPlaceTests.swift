@@ -1,3 +1,5 @@
+import FormworkCode
+import FormworkModel
 import Testing
 
 @testable import FormworkSwiftUI
@@ -115,7 +117,7 @@ struct GroupPlaceTests {
                 </tableView>
                 """, constraints: [])
         let files = try SwiftUIGenerator().files(of: Screens.document(document), source: "Main.storyboard")
-        let row = try #require(files.first { $0.unit.root.element.name == "tableViewCell" })
+        let row = try #require(files.first { $0.unit?.root.element.name == "tableViewCell" })
         #expect(row.agreement?.misses.isEmpty == true, "\(row.text)")
     }
 }

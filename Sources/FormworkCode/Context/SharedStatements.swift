@@ -55,11 +55,12 @@ struct SharedStatements {
         let order = movable(first, among: best.words)
         // All views have the statements in one order.
         guard best.views.allSatisfy({ movable($0, among: best.words).map(\.words) == order.map(\.words) }) else { return false }
-        let name = variable(type)
+        let name = variable(type, best.views.map { views[$0].name })
         let start = language.either(swift: "for \(name) in [", objectiveC: "for (\(type) *\(name) in @[")
         let end = language.either(swift: "] {", objectiveC: "]) {")
         let list = Self.wrapped(best.views.map { subject(views[$0]) })
         let head = list.count == 1 ? [start + list[0] + end] : [start] + list.map { "    \($0)," } + [end]
+        if !lines.isEmpty { lines.append("") }
         lines += head + order.map { "    " + $0.words.replacing(Self.hole, with: name) } + ["}"]
         for view in best.views {
             for entry in movable(view, among: best.words).reversed() { views[view].ownStatements.remove(at: entry.place) }
@@ -114,11 +115,17 @@ struct SharedStatements {
 
     private func subject(_ view: ViewContext) -> String { language.either(swift: view.name, objectiveC: "_" + view.name) }
 
-    /// Returns a name for one of the views, such as `label`, that no property has.
-    private func variable(_ type: String) -> String {
+    /// Returns a name for one of the views that no property has: the last word of their names, such as `label`, or their class.
+    private func variable(_ type: String, _ members: [String]) -> String {
         let names = Set(views.map(\.name))
+        let words = Set(members.map { name in name.lastIndex(where: \.isUppercase).map { name[$0...].lowercased() } ?? "" })
+        let end = words.count == 1 ? words.first ?? "" : ""
         let stem = type.split(separator: ".").last.map(String.init) ?? type
-        let word = SwiftName.lower(stem.hasPrefix("UI") || stem.hasPrefix("NS") ? String(stem.dropFirst(2)) : stem)
-        return [word, "view", "each"].first { !names.contains($0) && !SwiftName.isReserved($0) && SwiftName.isName($0) } ?? word
+        let kind = SwiftName.lower(stem.hasPrefix("UI") || stem.hasPrefix("NS") ? String(stem.dropFirst(2)) : stem)
+        let isWord = end.count > 2 && end.allSatisfy(\.isLetter)
+        return [isWord ? end : kind, kind, "view", "each"].first {
+            !names.contains($0) && !SwiftName.isReserved($0) && SwiftName.isName($0)
+        }
+            ?? kind
     }
 }
