@@ -123,7 +123,7 @@ struct SharedStatements {
         let stem = type.split(separator: ".").last.map(String.init) ?? type
         let kind = SwiftName.lower(stem.hasPrefix("UI") || stem.hasPrefix("NS") ? String(stem.dropFirst(2)) : stem)
         let isWord = end.count > 2 && end.allSatisfy(\.isLetter)
-        return [isWord ? end : kind, kind, "view", "each"].first {
+        return [isWord ? end : kind, kind, "view", "item"].first {
             !names.contains($0) && !SwiftName.isReserved($0) && SwiftName.isName($0)
         }
             ?? kind

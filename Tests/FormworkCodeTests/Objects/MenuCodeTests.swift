@@ -35,7 +35,7 @@ struct MenuCodeTests {
         #expect(
             code.contains("menu.addItem(withTitle: \"App\", action: nil, keyEquivalent: \"\").submenu = appMenu")
                 && code.contains("appMenu.autoenablesItems = false"))
-        #expect(code.contains("keyEquivalent: \"\").target = NSApplication.shared") && code.contains("appMenu.addItem(.separator())"))
+        #expect(code.contains("aboutItem.target = NSApplication.shared") && code.contains("appMenu.addItem(.separator())"))
         #expect(
             code.contains(
                 "let sayHiItem = appMenu.addItem(withTitle: \"Say \\\"hi\\\"\", action: #selector(NSApplication.hide(_:)), keyEquivalent: \"h\")"
