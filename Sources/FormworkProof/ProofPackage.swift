@@ -77,7 +77,7 @@ public struct ProofPackage {
         }
         for module in modules {
             for file in module.files {
-                result.append(("Sources/\(module.name)/\(file.name)", isStandIn ? Self.withoutForeignImports(file.text, kits) : file.text))
+                result.append(("Sources/\(module.name)/\(file.name)", isStandIn ? Self.adapted(file.text, kits) : file.text))
             }
             result.append(("Sources/\(module.name)/Checks.swift", checks(module)))
             if isStandIn { result.append(("Sources/\(module.name)/Classes.swift", classes(module))) }
@@ -108,6 +108,28 @@ public struct ProofPackage {
 
     /// Returns the module that a line imports.
     private static func imported(_ line: Substring) -> Substring? { line.hasPrefix("import ") ? line.dropFirst(7) : nil }
+
+    /// Returns code as the stand-ins can compile it.
+    private static func adapted(_ text: String, _ kits: [ProofKit.Module]) -> String { withoutSelectors(withoutForeignImports(text, kits)) }
+
+    /// Writes selectors of the platform's own methods as strings: Swift has `#selector` only where Objective-C is.
+    private static func withoutSelectors(_ text: String) -> String {
+        let mark = "#selector("
+        guard text.contains(mark) else { return text }
+        var (result, rest) = ("", text[...])
+        while let start = rest.firstRange(of: mark) {
+            result += rest[..<start.lowerBound]
+            let name = String(rest[start.upperBound...].prefix { $0 != ")" }) + ")"
+            if let selector = StandardActions.selector(ofMethod: name) {
+                result += "Selector((\"\(selector)\"))"
+                rest = rest[start.upperBound...].dropFirst(name.count + 1)
+            } else {
+                result += mark
+                rest = rest[start.upperBound...]
+            }
+        }
+        return result + rest
+    }
 
     /// Comments out imports of modules that the proof doesn't have; their classes are among the stubs. Documents therefore cannot import targets of
     /// the manifest.

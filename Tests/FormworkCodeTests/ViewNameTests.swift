@@ -45,6 +45,31 @@ struct ViewNameTests {
         #expect(try Self.names(views, isMac: true) == ["separator", "network", "networkContentView"])
     }
 
+    @Test("The label in the row of a control names it, not the label of another row")
+    func rows() throws {
+        func view(_ element: String, _ id: String, _ x: Int, _ y: Int) -> String {
+            #"<\#(element) id="\#(id)"><rect key="frame" x="\#(x)" y="\#(y)" width="80" height="20"/></\#(element.prefix { $0 != " " })>"#
+        }
+        let labels = view(#"label text="Name""#, "a", 0, 0) + view(#"label text="Author""#, "b", 0, 30)
+        let fields = view("textField", "c", 100, 0) + view("textField", "d", 100, 32) + view("slider", "e", 0, 90)
+        #expect(try Self.names(labels + fields) == ["nameLabel", "authorLabel", "nameTextField", "authorTextField", "slider"])
+        // A label above its control.
+        let above = view(#"label text="Name""#, "a", 0, 0) + view("textField", "c", 0, 24)
+        #expect(try Self.names(above + view(#"label text="Mail""#, "f", 0, 60) + view("switch", "g", 0, 84)).last == "mailToggle")
+    }
+
+    @Test("A cell view of macOS is named after its column")
+    func columns() throws {
+        let column = """
+            <tableColumn identifier="x" id="n"><tableHeaderCell key="headerCell" title="Rating"/><prototypeCellViews>
+            <tableCellView id="p"/></prototypeCellViews></tableColumn>
+            """
+        let text = FormDocuments.xib(
+            #"<customView id="v"><subviews><tableView id="t"><tableColumns>\#(column)</tableColumns></tableView></subviews></customView>"#,
+            isMac: true)
+        #expect(try CodeChecker.files(text, .appkit, form: nil).map(\.name).contains("RatingCellView.swift"))
+    }
+
     @Test("A cell with an identifier that any cell has is named after its first telling text")
     func cells() throws {
         func cell(_ identifier: String, _ text: String, _ id: String) -> String {

@@ -53,6 +53,24 @@ struct ProofPackageTests {
         #expect(files["Sources/Document1/Checks.swift"]?.contains("StandIn.reset(platform: .macOS)") == true)
     }
 
+    @Test("Selectors of AppKit's methods are strings for the stand-in, and texts stay as they are") func selectors() throws {
+        let text = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="22505" targetRuntime="MacOSX.Cocoa">
+            <objects><customObject id="-1" customClass="FirstResponder"/><menu title="Main" id="m"><items>
+            <menuItem title="#selector(x" keyEquivalent="c" id="i"><connections><action selector="saveDocument:" target="-1" id="a"/></connections>
+            </menuItem></items></menu></objects></document>
+            """
+        let document = try DocumentReader().read(Array(text.utf8), file: "Menu.xib").document
+        let code = try CodeGenerator(.appkit).files(of: document, source: "Menu.xib")
+        #expect(code.contains { $0.text.contains("#selector(NSDocument.save(_:))") })
+        var package = ProofPackage(.appkit, formworkAt: "/formwork")
+        package.add(Array(text.utf8), source: "Menu.xib", code)
+        let files = Dictionary(uniqueKeysWithValues: package.files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) })
+        let written = try #require(files.first { $0.key.hasPrefix("Sources/Document1/") && $0.value.contains("addItem") }).value
+        #expect(written.contains("action: Selector((\"saveDocument:\"))") && written.contains("\"#selector(x\""), "\(written)")
+    }
+
     @Test("SnapKit's code has UIKit's stand-in and its own") func snapKit() throws {
         #expect(ProofPackage.canProve(.snapkit) && !ProofPackage.canProve(.autolayoutkitObjC))
         let package = ProofPackage(.snapkit, formworkAt: "/formwork")

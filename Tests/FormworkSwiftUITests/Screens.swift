@@ -1,4 +1,5 @@
 import FormworkImport
+import FormworkModel
 
 @testable import FormworkSwiftUI
 
@@ -86,10 +87,14 @@ enum Screens {
 
     /// Returns a document's only file.
     static func file(_ text: String, _ name: String = "Main.storyboard") throws -> SwiftUIFile {
-        let document = try DocumentReader().read(Array(text.utf8), file: name).document
+        let document = try document(text, name)
         let files = SwiftUIGenerator().files(of: document, source: name)
         guard let file = files.first, files.count == 1 else { throw WrongCount(count: files.count) }
         return file
+    }
+
+    static func document(_ text: String, _ name: String = "Main.storyboard") throws -> InterfaceDocument {
+        try DocumentReader().read(Array(text.utf8), file: name).document
     }
 
     struct WrongCount: Error {

@@ -51,8 +51,8 @@ struct SwiftUIWriterTests {
                 struct SignInView: View {
                     var signIn: () -> Void = {}
 
-                    @State private var emailTextFieldText = ""
-                    @State private var passwordTextFieldText = ""
+                    @State private var emailText = ""
+                    @State private var passwordText = ""
 
                     var body: some View {
                         VStack(spacing: 12) {
@@ -60,12 +60,12 @@ struct SwiftUIWriterTests {
                                 .font(.title)
                                 .lineLimit(1)
                                 .frame(maxWidth: .infinity, alignment: .leading)
-                            TextField("Email", text: $emailTextFieldText)
+                            TextField("Email", text: $emailText)
                                 .textFieldStyle(.roundedBorder)
                                 .keyboardType(.emailAddress)
                                 .autocorrectionDisabled()
                                 .padding(.top, 12)
-                            SecureField("Password", text: $passwordTextFieldText)
+                            SecureField("Password", text: $passwordText)
                                 .textFieldStyle(.roundedBorder)
                             Button("Sign In", action: signIn)
                                 .frame(height: 44)
@@ -205,5 +205,70 @@ struct SwiftUIWriterTests {
     @Test("A view of another platform is not mentioned")
     func knowsPlatforms() {
         #expect(Platform.allCases.filter { SwiftUIGenerator.canSpeak(of: $0) } == [.iOS])
+    }
+
+    /// Returns the code of a screen that has one view in its middle.
+    private static func middle(_ kind: String, _ attributes: String, _ content: String = "", connections: String = "") throws -> SwiftUIFile
+    {
+        try Screens.file(
+            Screens.storyboard(
+                views: Screens.view(kind, "a", attributes, content, size: "120 40"),
+                constraints: [
+                    Screens.equal("a", "centerX", "safe"), Screens.equal("a", "centerY", "safe"),
+                    Screens.equal("a", "width", nil, nil, 120),
+                    Screens.equal("a", "height", nil, nil, 40),
+                ], connections: connections))
+    }
+
+    @Test("Actions and states have names as in Swift: without the label of a parameter, and with their kind once")
+    func names() throws {
+        let action =
+            #"<connections><action selector="saveWithSender:" destination="controller" eventType="touchUpInside" id="a1"/></connections>"#
+        let button = try Self.middle("button", "", #"<state key="normal" title="Save"/>\#(action)"#).text
+        #expect(button.contains("var save: () -> Void = {}") && button.contains("Button(\"Save\", action: save)"), "\(button)")
+        let outlet = #"<outlet property="nameText" destination="a" id="o"/>"#
+        #expect(try Self.middle("textField", "", connections: outlet).text.contains("private var nameText = "))
+    }
+
+    @Test("Comments for translators need no note, a gesture without an action has one")
+    func silence() throws {
+        let comment = #"<attributedString key="userComments"><fragment content="Short"/></attributedString>"#
+        #expect(try !Self.middle("label", #"text="Go""#, comment).notConverted.contains { $0.what.contains("userComments") })
+        let gestures =
+            #"<gestureRecognizers/><connections><outletCollection property="gestureRecognizers" destination="g" id="x"/></connections>"#
+        let text = Screens.storyboard(
+            views: Screens.view("view", "a", "", gestures),
+            constraints: [
+                Screens.equal("a", "centerX", "safe"), Screens.equal("a", "centerY", "safe"), Screens.equal("a", "width", nil, nil, 90),
+                Screens.equal("a", "height", nil, nil, 40),
+            ]
+        ).replacing("</objects></scene>", with: #"<tapGestureRecognizer id="g"/></objects></scene>"#)
+        let file = try Screens.file(text)
+        #expect(!file.text.contains("onTapGesture") && file.notConverted.contains { $0.what == "the gesture" }, "\(file.text)")
+    }
+
+    @Test("A background is folded into an empty view, and one behind an opaque color is left out")
+    func backgrounds() throws {
+        let white =
+            #"<color key="backgroundColor" white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>"#
+        let outlet = #"<outlet property="photo" destination="a" id="o"/>"#
+        let image = try Self.middle("imageView", "", white, connections: outlet).text
+        #expect(image.contains("Color.white\n") && image.contains(".overlay { photo") && !image.contains("Color.clear"), "\(image)")
+        let inner = """
+            <subviews>\(Screens.view("view", "b", "", white, size: "120 40"))</subviews><constraints>
+            <constraint \(Screens.equal("b", "top", "a")) id="i0"/><constraint \(Screens.equal("b", "leading", "a")) id="i1"/>
+            <constraint \(Screens.equal("a", "trailing", "b")) id="i2"/><constraint \(Screens.equal("a", "bottom", "b")) id="i3"/></constraints>
+            """
+        let nested = try Self.middle("view", "", white + inner).text
+        #expect(nested.contains("Color.white\n") && !nested.contains("Color.white\n                .background(.white)"), "\(nested)")
+    }
+
+    @Test("The view of a title is named after the screen")
+    func titleView() throws {
+        let item =
+            #"<navigationItem key="navigationItem" id="n"><view key="titleView" id="tv"><rect key="frame" x="0" y="0" width="90" height="30"/></view></navigationItem><connections>"#
+        let text = Screens.storyboard(views: "", constraints: []).replacing("<connections>", with: item)
+        let files = try SwiftUIGenerator().files(of: Screens.document(text), source: "Main.storyboard")
+        #expect(files.map(\.name).contains("SignInTitleView.swift"), "\(files.map(\.name))")
     }
 }

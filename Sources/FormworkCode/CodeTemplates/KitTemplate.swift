@@ -151,7 +151,9 @@ enum KitTemplate {
         {% for statement in view.placing %}
                 {{ statement }}
         {% endfor %}
+        {% if view.endsParagraph %}
 
+        {% endif %}
         {% endfor %}
             }
 

@@ -169,7 +169,9 @@ enum ObjectiveCTemplate {
         {% for statement in view.placing %}
             {{ statement }}
         {% endfor %}
+        {% if view.endsParagraph %}
 
+        {% endif %}
         {% endfor %}
         }
 

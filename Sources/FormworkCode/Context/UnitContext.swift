@@ -4,7 +4,7 @@ import FormworkModel
 struct UnitContext: TemplateRecord {
     let unit: CodeUnit
     let views: [ViewContext]
-    /// The lines that turn off the autoresizing masks of several views.
+    /// The lines that turn off the autoresizing masks of several views, and the loops that set what several have in common.
     let unmasking: [String]
     /// The declarations of the constants for repeated colors and fonts.
     let styles: [String]
@@ -32,7 +32,12 @@ struct UnitContext: TemplateRecord {
         self.unit = unit
         deploymentTarget = writer.deploymentTarget
         syntax = writer.propertySyntax
-        (views, unmasking) = Unmasking.collected(builder.views(), writer)
+        let unmasked = Unmasking.collected(builder.views(), writer)
+        let shared = SharedStatements.collected(unmasked.views, builder.writer)
+        (views, unmasking) = (
+            ViewContext.inParagraphs(shared.views),
+            unmasked.lines + (unmasked.lines.isEmpty || shared.lines.isEmpty ? [] : [""]) + shared.lines
+        )
         let constraints = unit.constraints.map { builder.constraint($0) }
         let replaceable = builder.ordered(Set(unit.templates.flatMap(\.replaced)).sorted().map { ($0, unit.constraints[$0]) }).map(\.0)
         let replaced = Set(replaceable).union(unit.numbersOfSizeClasses)
@@ -121,8 +126,10 @@ struct ViewContext: TemplateRecord {
     let comment: String
     let initializer: String
     let statements: [String]
-    /// The statements without the one that `unmasking` of the unit has.
+    /// The statements without those that `unmasking` of the unit has.
     var ownStatements: [String]
+    /// Whether an empty line follows: between views that are only added there is none.
+    var endsParagraph = true
     /// Whether a statement sets the frame.
     let hasFrame: Bool
     let placing: [String]
@@ -130,6 +137,16 @@ struct ViewContext: TemplateRecord {
     let isRoot: Bool
     let exists: Bool
     let isDeclared: Bool
+
+    /// Returns the views with the ends of their paragraphs.
+    static func inParagraphs(_ views: [ViewContext]) -> [ViewContext] {
+        func isOnlyAdded(_ view: ViewContext) -> Bool { view.ownStatements.isEmpty && view.placing.count == 1 }
+        var result = views
+        for place in result.indices.dropLast() {
+            result[place].endsParagraph = !(isOnlyAdded(views[place]) && isOnlyAdded(views[place + 1]))
+        }
+        return result
+    }
 
     static let members: [String: TemplateMember] = [
         "name": .text(\ViewContext.name),
@@ -139,6 +156,7 @@ struct ViewContext: TemplateRecord {
         "comment": .text(\ViewContext.comment),
         "initializer": .text(\ViewContext.initializer),
         "statements": .texts(\ViewContext.statements),
+        "endsParagraph": .truth(\ViewContext.endsParagraph),
         "ownStatements": .texts(\ViewContext.ownStatements),
         "placing": .texts(\ViewContext.placing),
         "superview": .text(\ViewContext.superview),

@@ -122,7 +122,7 @@ extension CodeUnitBuilder {
             switch unitClass.form {
             case .layout: "Layout"
             case .view: "View"
-            case .cell: root.element.name == "collectionReusableView" ? "View" : "Cell"
+            case .cell: ["collectionReusableView": "View", "tableCellView": "CellView"][root.element.name] ?? "Cell"
             case .controller: "ViewController"
             }
         var stem = SwiftName.upper(unitClass.form == .layout ? classTitle(of: root, in: scene) ?? title : title)

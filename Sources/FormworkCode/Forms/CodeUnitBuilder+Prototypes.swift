@@ -29,6 +29,23 @@ extension CodeUnitBuilder {
 
     // MARK: Equal prototypes
 
+    /// Returns the words that the identifiers of equal prototypes begin with: `segment` for `segmentDefault` and `segmentTinted`. Returns nil for
+    /// other prototypes.
+    func commonTitle(of prototype: Element) -> String? {
+        let identifiers = ([prototype] + twins.filter { $0.value == prototype }.map(\.key)).compactMap { $0["reuseIdentifier"] }
+        guard Set(identifiers).count > 1, let first = identifiers.first else { return nil }
+        var common = first
+        for other in identifiers { common = String(zip(common, other).prefix { $0 == $1 }.map(\.0)) }
+        // A word ends before a capital letter, and at a sign between words.
+        let isWhole = identifiers.allSatisfy { $0.dropFirst(common.count).first.map { !$0.isLowercase } ?? true }
+        if !isWhole {
+            common = String(
+                common.prefix(common.lastIndex { !$0.isLowercase }.map { common.distance(from: common.startIndex, to: $0) } ?? 0))
+        }
+        common = String(common.reversed().drop { !$0.isLetter }.reversed())
+        return common.count > 2 && CellTitle.isTelling(common) ? common : nil
+    }
+
     /// Returns the prototypes that equal an earlier one, with that one. One class serves all of them.
     ///
     /// - Complexity: O(n) in the size of the prototypes.
@@ -62,7 +79,9 @@ extension CodeUnitBuilder {
             let isFrame = depth == 1 && element.name == "rect" && element["key"] == "frame"
             if isFrame || element.name == "segue" { continue }
             parts.append("(" + element.name)
-            for (name, value) in element.attributes where name != "id" {
+            // A table can register one class with several identifiers.
+            let isNamed = depth == 0 && element.customClass == nil && element.userLabel == nil
+            for (name, value) in element.attributes where name != "id" && !(isNamed && name == "reuseIdentifier") {
                 parts.append("\(name)=\(numbers[value] ?? "'" + value)")
             }
             if let text = element.text { parts.append("'" + text) }

@@ -2,6 +2,9 @@ import FormworkModel
 
 /// Writes a tree of menus. Every menu is a property, and so is each item with an outlet.
 struct MenuCode {
+    /// The longest statement that the formatter leaves in one line, in characters.
+    private static let longestLine = 132
+
     private let syntax: PropertySyntax
     private let newer: NewerMembers
     private var context: ObjectContext
@@ -37,7 +40,9 @@ struct MenuCode {
         for menu in menus.dropFirst() {
             let title = menu["title"] ?? menu.stringChild("title") ?? ""
             let stem = SwiftName.lower(context.object.outletNames[menu] ?? menu.userLabel ?? title)
-            declare(menu, as: stem.lowercased().hasSuffix("menu") ? stem : stem + "Menu", "The menu “\(title)”.")
+            let name = stem.lowercased().hasSuffix("menu") ? stem : stem + "Menu"
+            // A name that the title gives says the same.
+            declare(menu, as: name, stem == SwiftName.lower(title) ? "" : "The menu “\(title)”.")
         }
         for item in menus.flatMap(\.itemsOfMenu) {
             if let outlet = context.object.outletNames[item] { declare(item, as: outlet, "The outlet `\(outlet)`.") }
@@ -98,7 +103,7 @@ struct MenuCode {
     }
 
     private func words(of item: Element) -> (title: String, action: String, key: String) {
-        let action = item.connectionsOfMenu.first { $0.name == "action" }?["selector"].map(language.selector)
+        let action = item.connectionsOfMenu.first { $0.name == "action" }?["selector"].map(syntax.selector)
         return (
             syntax.text(AppKitMenuItem.title(of: item), of: item, "title"), action ?? "nil", language.string(AppKitMenuItem.key(of: item))
         )
@@ -164,13 +169,27 @@ struct MenuCode {
             let added = language.either(
                 swift: "\(menu).addItem(withTitle: \(words.title), action: \(words.action), keyEquivalent: \(words.key))",
                 objectiveC: "[\(menu) addItemWithTitle:\(words.title) action:\(words.action) keyEquivalent:\(words.key)]")
-            let isAlone = own.statements.isEmpty
-            code.statements.append(
-                language.either(
-                    swift: isAlone ? added : "let \(variable) = \(added)",
-                    objectiveC: isAlone ? added + ";" : "NSMenuItem *\(variable) = \(added);"))
+            if own.statements.isEmpty {
+                code.statements.append(language.either(swift: added, objectiveC: added + ";"))
+            } else if let setting = Self.onlyProperty(own.statements, of: variable), added.count + setting.count <= Self.longestLine,
+                newer.guarded(own.statements) == own.statements
+            {
+                // A single property is set without a variable.
+                return code.statements.append(added + setting)
+            } else {
+                code.statements.append(
+                    language.either(swift: "let \(variable) = \(added)", objectiveC: "NSMenuItem *\(variable) = \(added);"))
+            }
         }
         code.statements += newer.guarded(own.statements)
+    }
+
+    /// Returns the end of the only statement if it sets a property of a variable: `.submenu = fileMenu`. Returns nil for others.
+    private static func onlyProperty(_ statements: [String], of variable: String) -> String? {
+        guard statements.count == 1, statements[0].hasPrefix(variable + "."), !statements[0].contains("\n") else { return nil }
+        let end = statements[0].dropFirst(variable.count)
+        let member = end.dropFirst().prefix { $0.isLetter }
+        return end.dropFirst(1 + member.count).hasPrefix(" = ") ? String(end) : nil
     }
 
     /// Returns a local name that doesn't shadow a member of the class.

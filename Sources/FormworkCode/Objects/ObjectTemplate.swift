@@ -32,7 +32,9 @@ enum ObjectTemplate {
             private weak var {{ target.name }}: AnyObject?
         {% endfor %}
         {% for property in properties %}
+        {% if property.comment %}
             /// {{ property.comment }}
+        {% endif %}
         {% for line in property.lines %}
             {{ line }}
         {% endfor %}
@@ -64,7 +66,9 @@ enum ObjectTemplate {
         @interface {{ name }} : NSObject
 
         {% for property in properties %}
+        {% if property.comment %}
         /// {{ property.comment }}
+        {% endif %}
         @property (nonatomic, strong, readonly) {{ property.type }} *{{ property.name }};
         {% if property.isOwning %}
         - ({{ property.type }} *){{ property.name }} __attribute__((objc_method_family(none)));

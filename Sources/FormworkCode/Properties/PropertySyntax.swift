@@ -45,6 +45,11 @@ struct PropertySyntax: Sendable {
     /// The syntax that also writes statements without effect.
     var exhaustive: PropertySyntax { translated(translations, isExhaustive: true) }
 
+    /// Returns the expression of an action's selector.
+    func selector(_ name: String) -> String {
+        (toolkit == .appKit ? StandardActions.selector(name, language) : nil) ?? language.selector(name)
+    }
+
     /// Returns a text of an element: a localized string if it has translations, and otherwise a literal.
     func text(_ value: String, of element: Element, _ attribute: String) -> String {
         text(value, translations?.entry(value, of: element, attribute))

@@ -7,6 +7,8 @@ struct PropertyWriter {
     /// Statements that come after all others.
     private(set) var late: [String] = []
     var notConverted: [NotConverted] = []
+    /// The arguments that a part gives to the initializer of its view; nil for the usual ones.
+    var arguments: String?
     private var hasFrame = false
     /// Attributes of the view that have no effect where it is.
     private let idle: Set<String>

@@ -15,6 +15,11 @@ package enum CellTitle {
     /// Returns a title that tells a cell from others: its identifier, or its first text if that says nothing; nil if neither does.
     package static func title(of cell: InterfaceDocument.View) -> String? {
         if let identifier = identifier(of: cell.element) { return identifier }
+        if let column = cell.element.parent?.parent, column.name == "tableColumn",
+            let title = column.child(key: "headerCell")?["title"], isTelling(title, besides: ["column"])
+        {
+            return title
+        }
         var waiting = [cell]
         var place = 0
         while place < waiting.count, place < searched {
@@ -33,6 +38,9 @@ package enum CellTitle {
         let own = cell["reuseIdentifier"] ?? (cell.name == "tableCellView" ? cell["identifier"] : nil)
         return own.flatMap { isTelling($0, besides: identifiers) && !$0.hasPrefix("AutomaticTableColumnIdentifier") ? $0 : nil }
     }
+
+    /// Whether an identifier tells a cell from others.
+    static func isTelling(_ identifier: String) -> Bool { isTelling(identifier, besides: identifiers) }
 
     /// Whether a text has letters, and is more than one of some words with a number.
     private static func isTelling(_ text: String, besides words: Set<String>) -> Bool {

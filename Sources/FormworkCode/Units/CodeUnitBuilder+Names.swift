@@ -6,6 +6,8 @@ extension CodeUnitBuilder {
     private static let longestText = 40
     /// The number of descendants that are searched for the name of a container.
     private static let searched = 24
+    /// The number of siblings that are searched for the label of a control, and the distance between the centers of views in one row, in points.
+    private static let (mostSiblings, rowTolerance) = (200, 6.0)
     /// The greatest thickness of a separator, in points.
     private static let thinnest = 2.0
 
@@ -120,12 +122,30 @@ extension CodeUnitBuilder {
             let name = SwiftName.lower(String(stem))
             return Self.isUsable(name) ? name : nil
         }
-        guard Self.described.contains(view.element.name), kind(of: view) != "label", let before = index.before[view],
-            kind(of: before) == "label"
-        else { return nil }
+        guard Self.described.contains(view.element.name), kind(of: view) != "label", let before = label(of: view) else { return nil }
         let name = index.outletNames[before.element].map(SwiftName.lower) ?? stem(of: before) ?? ""
         let stem = Self.withoutKind(name)
         return Self.isUsable(stem) && stem.count <= Self.longestText / 2 ? stem : nil
+    }
+
+    /// Returns the label of a control: the nearest one in front of it in its row, or else the view before it in the document, unless that is the
+    /// label of another row.
+    private func label(of view: View) -> View? {
+        let before = index.before[view].flatMap { kind(of: $0) == "label" ? $0 : nil }
+        guard let siblings = view.superview?.subviews, siblings.count <= Self.mostSiblings, let frame = view.frame else { return before }
+        func isInRow(_ label: View, of other: Rect) -> Bool {
+            guard let place = label.frame, place.size.height > 0, other.size.height > 0 else { return false }
+            let distance = abs(place.origin.y + place.size.height / 2 - other.origin.y - other.size.height / 2)
+            return distance <= Self.rowTolerance && place.origin.x + place.size.width <= other.origin.x + Self.rowTolerance
+        }
+        let inRow = siblings.filter { kind(of: $0) == "label" && isInRow($0, of: frame) }
+        if let nearest = inRow.max(by: { ($0.frame?.origin.x ?? 0) < ($1.frame?.origin.x ?? 0) }) { return nearest }
+        guard let before else { return nil }
+        let isOfOther = siblings.contains { other in
+            other != view && Self.described.contains(other.element.name) && kind(of: other) != "label"
+                && other.frame.map { isInRow(before, of: $0) } == true
+        }
+        return isOfOther ? nil : before
     }
 
     /// Returns the name of the first view in a container, without its kind.

@@ -150,7 +150,8 @@ package struct CodeUnitBuilder {
     func title(of root: View, in scene: Scene) -> String {
         let isCell = Self.cells.contains(root.element.name)
         let own =
-            root.element.userLabel ?? root.element.customClass ?? (isCell ? CellTitle.title(of: root) : nil)
+            root.element.userLabel ?? root.element.customClass
+            ?? (isCell ? commonTitle(of: root.element) ?? CellTitle.title(of: root) : nil)
             ?? root.element["reuseIdentifier"]
         if root.superview != nil { return own ?? (scene.label.map { $0 + " " } ?? "") + root.element.name }
         let stem = String(source.prefix { $0 != "." })

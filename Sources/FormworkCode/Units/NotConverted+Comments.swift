@@ -24,7 +24,8 @@ extension NotConverted {
 
     private static let obvious = [
         "create its class instead of instantiating", "it no longer has an effect", "it has no effect since",
-        "it applies at design time only",
+        "it applies at design time only", "it is a placeholder, which is removed when",
+        "a table view asks its delegate for the height of a row",
         "NSTextField does this by itself", "UITableViewCell has no such property since",
     ]
 

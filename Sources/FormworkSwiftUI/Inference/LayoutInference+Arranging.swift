@@ -18,13 +18,24 @@ extension LayoutInference {
                     x: isWide ? region.origin.x : hull.origin.x, y: isHigh ? region.origin.y : hull.origin.y,
                     width: isWide ? region.size.width : hull.size.width, height: isHigh ? region.size.height : hull.size.height)
             }
-            let (group, misses) = grouped(items, rooms)
+            let (group, inner) = grouped(items, rooms)
+            var misses = inner
             let fills = (isFilling(rooms, regions, .horizontal), isFilling(rooms, regions, .vertical))
             let node = positioned(sized(group, rooms, fills: fills), rooms, in: regions, hint: hint)
+            // The views are in their places in the group, but a group whose size varies may have no place in the region.
+            if misses == 0, hint == nil, !isSimple(rooms, regions), hasTrials { misses = self.misses(of: node, in: regions, items) }
             if best.map({ misses < $0.misses }) ?? true { best = (misses, node) }
             if misses == 0 || !hasTrials { break }
         }
         return best?.node ?? make(.clear)
+    }
+
+    /// Whether frames fill their regions, or have a constant size and place in them, on each axis.
+    private func isSimple(_ frames: [Rect], _ regions: [Rect]) -> Bool {
+        Axis.allCases.allSatisfy { axis in
+            isFilling(frames, regions, axis)
+                || SampledLength(frames.map { $0.size[axis] }).isConstant && isDescribed(frames, in: regions, axis)
+        }
     }
 
     func hulls(of items: [Item]) -> [Rect] {

@@ -21,7 +21,7 @@ extension LayoutInference {
     mutating func fitted(_ item: Item, in regions: [Rect], fills: (Bool, Bool)) -> SwiftUINode {
         var node = sized(
             item.node, item.frames, fills: fills, alignment: Self.contentAlignment(unit.views[item.view].view.element), view: item.view)
-        node.modifiers.append(.frameOf(item.view))
+        if !item.isMarked { node.modifiers.append(.frameOf(item.view)) }
         return node
     }
 

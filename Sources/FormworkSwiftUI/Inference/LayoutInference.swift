@@ -115,6 +115,8 @@ struct LayoutInference {
         var view: Int
         var node: SwiftUINode
         var frames: [Rect]
+        /// Whether the node has the marker for the view's frame already.
+        var isMarked = false
     }
 
     mutating func make(_ content: SwiftUINode.Content) -> SwiftUINode {
@@ -206,7 +208,7 @@ struct LayoutInference {
             regions[index].size[axis] = sizes[index][axis]
             if sizes[index][axis.other] > regions[index].size[axis.other] + 1 { regions[index].size[axis.other] = sizes[index][axis.other] }
         }
-        let content = items.isEmpty ? make(.clear) : arranged(items, in: regions, hint: nil)
+        let content = items.isEmpty ? make(.clear) : fills ? measured(items, in: regions) : arranged(items, in: regions, hint: nil)
         return make(.scroll(number, axis, content, fills: fills))
     }
 
@@ -216,6 +218,7 @@ struct LayoutInference {
     private mutating func screen(_ items: [Item], _ full: [Rect]) -> SwiftUINode {
         let hasInsets = samples.contains { $0.safeArea.top > 0 || $0.safeArea.bottom > 0 }
         guard hasInsets else { return measured(items, in: full) }
+        let items = items.map { extended($0, full) }
         // A view that fills the screen becomes a layer behind or in front of the others.
         let filling = items.filter { item in zip(item.frames, full).allSatisfy { $0.contains($1, tolerance: 1) } }
         if let last = filling.last, items.count > 1, filling.count < items.count || filling.count > 1 {
@@ -227,6 +230,30 @@ struct LayoutInference {
             return make(.layers(layers))
         }
         return edges(items, full)
+    }
+
+    /// Returns a view that begins at an edge of the screen and ends at a constant distance behind the edge of the safe area, such as a bar with a
+    /// background below the status bar. Its part in the safe area is arranged, and the view extends from there. Returns other views as they are.
+    private mutating func extended(_ item: Item, _ full: [Rect]) -> Item {
+        guard !item.isMarked, !SampledLength(item.frames.map(\.size.height)).isConstant else { return item }
+        for isTop in [true, false] {
+            let insets = samples.map { isTop ? $0.safeArea.top : $0.safeArea.bottom }
+            let inner = zip(item.frames, insets).map { $0.size.height - $1 }
+            let isAtEdge = zip(item.frames, full).allSatisfy { frame, screen in
+                abs(isTop ? frame.start(.vertical) - screen.start(.vertical) : frame.end(.vertical) - screen.end(.vertical))
+                    <= Self.tolerance
+            }
+            guard isAtEdge, SampledLength(inner).isConstant, inner.allSatisfy({ $0 > 0 }) else { continue }
+            let fills = (isFilling(item.frames, full, .horizontal), true)
+            var node = fitted(item, in: full, fills: fills)
+            node.modifiers.append(.ignoresSafeArea(top: isTop, bottom: !isTop))
+            let frames = zip(item.frames, insets).map { frame, inset in
+                frame.spanning(
+                    .vertical, from: frame.start(.vertical) + (isTop ? inset : 0), to: frame.end(.vertical) - (isTop ? 0 : inset))
+            }
+            return Item(view: item.view, node: node, frames: frames, isMarked: true)
+        }
+        return item
     }
 
     /// Arranges views in the safe area, extended to the edges of the screen if that reproduces more frames.
@@ -256,13 +283,16 @@ struct LayoutInference {
     private func byEdges(_ items: [Item], _ full: [Rect]) -> [[Item]] {
         var groups: [[Item]] = Array(repeating: [], count: 5)
         for item in items {
-            let variant = [(false, false), (true, true), (true, false), (false, true)].firstIndex { top, bottom in
-                let regions = zip(full, samples).map { rect, sample in
+            let variants = [(false, false), (true, true), (true, false), (false, true)].map { top, bottom in
+                zip(full, samples).map { rect, sample in
                     rect.spanning(
                         .vertical, from: top ? 0 : sample.safeArea.top, to: rect.size.height - (bottom ? 0 : sample.safeArea.bottom))
                 }
-                return isDescribed(item.frames, in: regions, .vertical)
             }
+            let isFixed = SampledLength(item.frames.map(\.size.height)).isConstant
+            let variant =
+                (isFixed ? nil : variants.firstIndex { isFilling(item.frames, $0, .vertical) })
+                ?? variants.firstIndex { isDescribed(item.frames, in: $0, .vertical) }
             groups[variant ?? 4].append(item)
         }
         return groups.filter { !$0.isEmpty }

@@ -92,7 +92,7 @@ struct LayoutSamples: Sendable {
         let root = changed.changed(unit.root)
         guard var living = LivingLayout(root, layout.options), living.frames.first?.view == root else { return }
         let numbers = Dictionary(uniqueKeysWithValues: unit.views.enumerated().map { ($1.view, $0) })
-        for (index, growth) in Self.growths.enumerated() where samples.indices.contains(index) && index > 0 {
+        for (index, growth) in Self.growths.enumerated() where samples.indices.contains(index) {
             let size = Size(width: samples[index].size.width + growth.width, height: samples[index].size.height + growth.height)
             living.resize(to: size)
             samples[index].size = size

@@ -49,6 +49,7 @@ struct ElementFacts {
         }
         for child in element.children where !saidChildren.contains(child) && child.asView == nil && child.asGuide == nil {
             if Self.layoutChildren.contains(child.name) || Self.layoutKeys.contains(child["key"] ?? "") { continue }
+            if Self.comments.contains(child["key"] ?? "") { continue }
             if Self.elsewhere.contains(child.name) || child.name == "nil" || Self.isNoInset(child) { continue }
             // The default variation is already part of the laid out document.
             if child.name == "variation" && child["key"] == "default" { continue }
@@ -97,6 +98,8 @@ struct ElementFacts {
     private static let drawing: Set<String> = ["opaque", "clearsContextBeforeDrawing"]
     private static let layoutChildren: Set<String> = ["autoresizingMask", "constraints"]
     private static let layoutKeys: Set<String> = ["frame", "canvasLocation", "bounds", "layoutMargins", "directionalLayoutMargins"]
+    /// Comments for translators, which no system shows.
+    private static let comments: Set<String> = ["userComments", "accessibilityComment"]
     /// Parts that the unit or other structures handle, such as connections, runtime attributes and cells, and parts that only Interface Builder
     /// displays.
     private static let elsewhere: Set<String> = [

@@ -16,7 +16,7 @@ struct SwiftUINames: Sendable {
         var pool = NamePool(ignoringCase: true)
         for unit in units {
             let root = unit.root.element
-            let suffix = Self.suffixes[root.name] ?? "View"
+            let suffix = root["key"] == "titleView" ? "TitleView" : Self.suffixes[root.name] ?? "View"
             var wanted = Self.texts(of: root).map { Self.name($0, suffix) }
             if root.name.hasSuffix("ViewCell"), let title = CellTitle.title(of: unit.root) {
                 wanted.append(Self.name(Self.plain(title), suffix))

@@ -47,6 +47,11 @@ extension SwiftUIWriter {
         for recognizer in recognizers[view.name] ?? [] {
             guard let word = GestureWords.words[recognizer.element.name] else { continue }
             let called = calls(of: recognizer) + navigation(from: recognizer.element)
+            // Its delegate or its owner may use it, but nothing says what for.
+            if called.isEmpty {
+                notConverted.append(NotConverted(recognizer.element, "the gesture", "it has no action"))
+                continue
+            }
             let isName = called.count == 1 && called[0].hasSuffix("()") && called[0] != "dismiss()"
             words.append(isName ? ".\(word)(perform: \(called[0].dropLast(2)))" : ".\(word) { \(called.joined(separator: "; ")) }")
         }

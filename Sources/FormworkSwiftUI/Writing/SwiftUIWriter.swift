@@ -147,7 +147,9 @@ struct SwiftUIWriter {
     // MARK: Names
 
     mutating func state(_ view: CodeView, _ what: String, _ value: String) -> String {
-        let name = memberNames.take(view.name + what, fallback: "value")
+        // `emailText` for an `emailTextField`.
+        let stem = ["TextField", "TextView", "Text"].first { what == "Text" && view.name.hasSuffix($0) && view.name != $0 }
+        let name = memberNames.take(view.name.dropLast(stem?.count ?? 0) + what, fallback: "value")
         states.append("@State private var \(name) = \(value)")
         bound[view.name] = name
         return name
@@ -184,7 +186,10 @@ struct SwiftUIWriter {
         if let known = closures[selector] {
             closure = known
         } else {
-            let plain = SwiftName.lower(String(selector.prefix { $0 != ":" }))
+            // Swift names a selector of `save(sender:)` so.
+            let first = selector.prefix { $0 != ":" }
+            let end = ["WithSender", "WithButton"].first { first.hasSuffix($0) && selector.hasSuffix(":") }
+            let plain = SwiftName.lower(String(first.dropLast(end?.count ?? 0)))
             closure = Closure(name: memberNames.take(plain, fallback: "action"), takesTag: takesTag)
             closures[selector] = closure
             actions.append("var \(closure.name): \(takesTag ? "(Int) -> Void = { _ in }" : "() -> Void = {}")")
@@ -274,8 +279,10 @@ struct SwiftUIWriter {
         var marked: [Int] = []
         // Whether the last modifier clips to the bounds.
         var isClipped = false
-        let isEmpty = result.last == "Color.clear" && result.dropLast().allSatisfy { $0.hasPrefix("//") }
-        let end = result.count - 1
+        let end = result.firstIndex { !$0.hasPrefix("//") } ?? 0
+        let isEmpty =
+            result.indices.contains(end) && result[end] == "Color.clear"
+            && result[(end + 1)...].allSatisfy { $0.hasPrefix("    .overlay {") && $0.hasSuffix("}") }
         for modifier in node.modifiers {
             if case .frameOf(let number) = modifier {
                 marked.append(number)
@@ -286,6 +293,9 @@ struct SwiftUIWriter {
                 // An empty view with a background is the background.
                 if isEmpty, result[end] == "Color.clear", let word = new.first, let filled = Self.filled(word) {
                     result[end] = filled
+                    new = new.dropFirst()
+                } else if isEmpty, result.count == end + 1, Self.isOpaque(result[end]), let word = new.first, Self.filled(word) != nil {
+                    // Nothing behind it is visible.
                     new = new.dropFirst()
                 }
                 result += new.map { self.modifier($0, after: result) }
@@ -325,6 +335,15 @@ struct SwiftUIWriter {
         }
         return "RoundedRectangle(\(inner[end.upperBound...]).fill(\(inner[..<end.lowerBound]))"
     }
+
+    /// Whether a line is a color that nothing behind it shines through.
+    private static func isOpaque(_ line: String) -> Bool {
+        line.hasPrefix("Color") && line != "Color.clear" && !line.contains("opacity")
+            && (line.hasPrefix("Color(red: ") || line.hasPrefix("Color(white: ") || line.hasPrefix("Color(.displayP3")
+                || plainColors.contains(line))
+    }
+
+    private static let plainColors: Set<String> = ["Color.white", "Color.black", "Color.red", "Color.blue", "Color.green", "Color.yellow"]
 
     private mutating func block(_ head: String, _ children: [SwiftUINode], _ depth: Int) -> [String] {
         let inner = children.flatMap { lines($0, depth: depth + 1) }

@@ -48,7 +48,7 @@ struct AdoptedCodeTests {
             """, isMac: true)
         let files = try CodeChecker.files(text, .appkit, form: nil)
         let code = files.map(\.text).joined()
-        #expect(code.contains("Selector((\"terminate:\"))") && !code.contains("firstResponder"))
+        #expect(code.contains("#selector(NSApplication.terminate(_:))") && !code.contains("firstResponder"))
         #expect(Self.notes(files) == ["customObject 'd': the whole AppDelegate: it isn't a view: create it where the application starts"])
     }
 

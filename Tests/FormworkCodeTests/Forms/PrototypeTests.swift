@@ -57,12 +57,25 @@ struct PrototypeTests {
 
     @Test("Equal cells of several scenes are one class, which each table registers; others are not")
     func twins() throws {
-        let text = FormDocuments.storyboard(Self.scene(1) + Self.scene(2) + Self.scene(3, "other"))
+        let other = Self.scene(3, "other").replacing("text=\"Name\"", with: "text=\"Size\"")
+        let text = FormDocuments.storyboard(Self.scene(1) + Self.scene(2) + other)
         let files = try CodeChecker.files(text, .uikit, form: nil)
         let cells = files.filter { $0.name.contains("Cell") }.map(\.name)
         #expect(cells == ["RowCell.swift", "OtherCell.swift"])
         let second = try #require(files.first { $0.name == "Screen2ViewController.swift" }).text
         #expect(second.contains("tableView.register(RowCell.self, forCellReuseIdentifier: \"row\")"))
+    }
+
+    @Test("Cells that only differ in their identifiers are one class with the words that the identifiers begin with")
+    func identifiers() throws {
+        let rows = FormDocuments.storyboard(Self.scene(1, "rowPlain") + Self.scene(2, "rowWide"))
+        let files = try CodeChecker.files(rows, .uikit, form: nil)
+        #expect(files.map(\.name).filter { $0.contains("Cell") } == ["RowCell.swift"])
+        let second = try #require(files.first { $0.name == "Screen2ViewController.swift" }).text
+        #expect(second.contains("tableView.register(RowCell.self, forCellReuseIdentifier: \"rowWide\")"))
+        // Without common words, the first one names it.
+        let others = try CodeChecker.files(FormDocuments.storyboard(Self.scene(1, "name") + Self.scene(2, "size")), .uikit, form: nil)
+        #expect(others.map(\.name).filter { $0.contains("Cell") } == ["NameCell.swift"])
     }
 
     private static let list = FormDocuments.storyboard(

@@ -28,8 +28,7 @@ struct TranslationTests {
             ), "\(code)")
         #expect(code.contains(#".text = "Plain""#))
         #expect(code.contains(#".setTitle(NSLocalizedString("b.normalTitle", tableName: "Main", value: "Go", "#))
-        #expect(code.contains(#"insertSegment(withTitle: "One", at: 0"#))
-        #expect(code.contains(#"insertSegment(withTitle: NSLocalizedString("s.segmentTitles[1]", "#))
+        #expect(code.contains(#"UISegmentedControl(items: ["One", NSLocalizedString("s.segmentTitles[1]", "#))
     }
 
     @Test("Labels of macOS and of Objective-C are looked up too")

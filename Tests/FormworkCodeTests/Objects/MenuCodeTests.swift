@@ -32,14 +32,19 @@ struct MenuCodeTests {
         #expect(code.contains("let menu = NSMenu(title: \"Main\")") && code.contains("let appMenu = NSMenu(title: \"App\")"))
         #expect(code.contains("let syncItem = NSMenuItem(title: \"Sync\", action: Selector((\"sync:\")), keyEquivalent: \"s\")"))
         #expect(code.contains("init(appDelegate: AnyObject? = nil) {") && code.contains("syncItem.target = appDelegate"))
-        #expect(code.contains("appItem.submenu = appMenu") && code.contains("appMenu.autoenablesItems = false"))
+        #expect(
+            code.contains("menu.addItem(withTitle: \"App\", action: nil, keyEquivalent: \"\").submenu = appMenu")
+                && code.contains("appMenu.autoenablesItems = false"))
         #expect(code.contains("aboutItem.target = NSApplication.shared") && code.contains("appMenu.addItem(.separator())"))
         #expect(
             code.contains(
-                "let sayHiItem = appMenu.addItem(withTitle: \"Say \\\"hi\\\"\", action: Selector((\"hide:\")), keyEquivalent: \"h\")"))
+                "let sayHiItem = appMenu.addItem(withTitle: \"Say \\\"hi\\\"\", action: #selector(NSApplication.hide(_:)), keyEquivalent: \"h\")"
+            ))
         #expect(code.contains("sayHiItem.keyEquivalentModifierMask = [.command, .option]") && code.contains("sayHiItem.tag = 3"))
         #expect(code.contains("NSApplication.shared.mainMenu = menu") && code.contains("NSApplication.shared.windowsMenu = windowMenu"))
         #expect(!code.contains("sayHiItem.target"))
+        // The title of a menu says no more than its name.
+        #expect(code.contains("    let windowMenu = ") && !code.contains("The menu “"))
         let notes = file.notConverted.map(\.text)
         #expect(
             code.contains(
@@ -57,7 +62,10 @@ struct MenuCodeTests {
         #expect(header.contains("- (instancetype)initWithAppDelegate:(nullable id)appDelegate;"))
         #expect(header.contains("@property (nonatomic, strong, readonly) NSMenuItem *syncItem;") && header.contains("- (void)install;"))
         #expect(code.contains("_syncItem = [[NSMenuItem alloc] initWithTitle:@\"Sync\" action:NSSelectorFromString(@\"sync:\")"))
-        #expect(code.contains("appItem.submenu = _appMenu;") && code.contains("[_appMenu addItem:NSMenuItem.separatorItem];"))
+        #expect(code.contains("[_menu addItemWithTitle:@\"App\" action:nil keyEquivalent:@\"\"].submenu = _appMenu;"))
+        #expect(
+            code.contains("action:@selector(orderFrontStandardAboutPanel:)")
+                && code.contains("[_appMenu addItem:NSMenuItem.separatorItem];"))
         #expect(code.contains("sayHiItem.keyEquivalentModifierMask = NSEventModifierFlagCommand | NSEventModifierFlagOption;"))
         #expect(code.contains("NSApplication.sharedApplication.windowsMenu = _windowMenu;"))
         #expect(code.contains("[_syncItem bind:NSEnabledBinding toObject:_appDelegate withKeyPath:@\"self.canSync\" options:nil];"))

@@ -40,7 +40,6 @@ struct IdleTests {
         #expect(
             lines == [
                 "first.translatesAutoresizingMaskIntoConstraints = false", #"first.text = "A""#, "first.textColor = .white",
-                "first.shadowOffset = CGSize(width: 0, height: 0)",
             ])
         let all = try statements(code(document, isExhaustive: true))
         for line in [
@@ -135,5 +134,72 @@ struct IdleTests {
         let text = try code(
             #"<view id="v"><rect key="frame" x="0" y="0" width="300" height="200"/><color key="backgroundColor" \#(color)/></view>"#)
         #expect(text.contains("backgroundColor = \(expected)\n"), "\(text)")
+    }
+
+    @Test("The title that a configuration replaces, and the title of a pop-up button's menu and of a box that shows none") func titles()
+        throws
+    {
+        func button(_ configuration: String) -> String {
+            """
+            <view id="v"><subviews><button id="b" userLabel="go"><state key="normal" title="Button"/>
+            <buttonConfiguration key="configuration" style="plain" \(configuration)/></button></subviews></view>
+            """
+        }
+        #expect(try !code(button(#"title="Go""#)).contains("setTitle"))
+        #expect(try code(button("")).contains(#"go.setTitle("Button", for: .normal)"#))
+        #expect(try code(button(#"title="Go""#), isExhaustive: true).contains(#"go.setTitle("Button", for: .normal)"#))
+        func mac(_ views: String) throws -> String {
+            try code(#"<customView id="v"><subviews>\#(views)</subviews></customView>"#, isMac: true)
+        }
+        func popUp(_ item: String) -> String {
+            """
+            <popUpButton id="p"><popUpButtonCell key="cell" type="push" bezelStyle="rounded" imageScaling="proportionallyDown" id="c">
+            <menu key="menu" title="OtherViews" id="m"><items><menuItem title="One" \(item) id="i"/></items></menu></popUpButtonCell></popUpButton>
+            """
+        }
+        let plain = try mac(popUp(""))
+        #expect(!plain.contains("OtherViews") && !plain.contains("imageScaling"), "\(plain)")
+        #expect(try mac(popUp(#"image="NSFolder""#)).contains("imageScaling = .scaleProportionallyDown"))
+        #expect(try !mac(#"<box title="Box" titlePosition="noTitle" id="x"/>"#).contains("\"Box\""))
+        #expect(try mac(#"<box title="Box" titlePosition="atTop" id="x"/>"#).contains("title = \"Box\""))
+    }
+
+    @Test("A button that shows no state is not turned on") func states() throws {
+        func button(_ behavior: String) throws -> String {
+            let cell = """
+                <buttonCell key="cell" type="square" title="Go" state="on" id="c"><behavior key="behavior" pushIn="YES" \(behavior)/></buttonCell>
+                """
+            return try code(#"<customView id="v"><subviews><button id="b">\#(cell)</button></subviews></customView>"#, isMac: true)
+        }
+        #expect(try !button(#"lightByBackground="YES""#).contains("state = .on"))
+        #expect(try button(#"changeContents="YES""#).contains("state = .on"))
+    }
+
+    @Test("The offset of a shadow without a color") func shadows() throws {
+        func label(_ color: String) throws -> String {
+            try code(
+                #"<view id="v"><subviews><label id="l">\#(color)<size key="shadowOffset" width="1" height="1"/></label></subviews></view>"#)
+        }
+        #expect(try !label("").contains("shadowOffset"))
+        #expect(try label(#"<color key="shadowColor" white="0.0" alpha="1"/>"#).contains("shadowOffset = CGSize(width: 1, height: 1)"))
+    }
+
+    @Test("Titles of segments are arguments, unless a segment has more than a title") func segments() throws {
+        func control(_ attributes: String) throws -> String {
+            try code(
+                """
+                <view id="v"><subviews><segmentedControl id="s"><segments><segment title="One"/><segment title="Two" \(attributes)/></segments>
+                </segmentedControl></subviews></view>
+                """)
+        }
+        #expect(try control("").contains(#"= UISegmentedControl(items: ["One", "Two"])"#))
+        let wide = try control(#"width="40""#)
+        #expect(wide.contains("= UISegmentedControl()") && wide.contains(#"insertSegment(withTitle: "One", at: 0"#))
+    }
+
+    @Test("Heights of prototypes and placeholders are notes, but not in the code") func notes() throws {
+        let text = try code(
+            #"<tableViewCell rowHeight="60" id="c"><tableViewCellContentView key="contentView" id="k"/></tableViewCell>"#)
+        #expect(!text.contains("rowHeight") && !text.contains("Not converted"), "\(text)")
     }
 }

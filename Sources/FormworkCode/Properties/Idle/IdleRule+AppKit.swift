@@ -32,11 +32,31 @@ extension IdleRule {
         IdleRule("alignment", of: "buttonCell") { cell, value in value == "center" && !isBox(cell) },
         // Nothing to scale.
         IdleRule("imageScaling", of: "buttonCell") { cell, _ in !hasImage(cell) && !isBox(cell) },
+        IdleRule("imageScaling", of: "popUpButtonCell") { cell, _ in !hasImageInMenu(cell) },
+        // The button shows its state only while it is pressed.
+        IdleRule("state", of: "buttonCell") { cell, _ in isMomentary(cell) },
         IdleRule("imagePosition", of: "buttonCell") { cell, value in isBox(cell) ? value == "left" : value == "none" && !hasImage(cell) },
         // A new pop-up button has a rounded bezel. Its title is aligned as the language is written, unless a line says otherwise.
         IdleRule("bezelStyle", "rounded", of: "popUpButtonCell"),
         IdleRule("borderStyle", of: "popUpButtonCell") { $1 == "border" || $1 == "borderAndBezel" },
+        // The menu of a pop-up button shows no title.
+        IdleRule("title", of: "menu") { menu, _ in menu.parent?.name == "popUpButtonCell" },
     ]
+
+    /// Whether a button has a type that shows no state.
+    private static func isMomentary(_ cell: Element) -> Bool {
+        guard !isBox(cell), let behavior = cell.children.first(where: { $0.name == "behavior" }) else { return false }
+        return ["changeContents", "changeGray", "changeBackground", "multiLevelAccelerator"].allSatisfy { behavior[$0] != "YES" }
+    }
+
+    private static func hasImageInMenu(_ cell: Element) -> Bool {
+        var waiting = [cell]
+        while let next = waiting.popLast() {
+            if next["image"] != nil || next.name == "imageReference" || next.name == "image" { return true }
+            waiting += next.children
+        }
+        return false
+    }
 
     private static func isBox(_ cell: Element) -> Bool { cell["type"] == "check" || cell["type"] == "radio" }
 
@@ -61,6 +81,7 @@ extension IdleRule {
             IdleRule(key, of: "scrollView") { Double($1) == 10 }
         } + [
             IdleRule("drawsBackground", "YES", of: "scrollView"),
+            IdleRule("title", of: "box") { box, _ in box["titlePosition"] == "noTitle" },
             IdleRule("horizontalClippingResistancePriority", of: "stackView") { Double($1) == 1000 },
             IdleRule("verticalClippingResistancePriority", of: "stackView") { Double($1) == 1000 },
             // Interface Builder writes the number before 250 for the initial value.

@@ -94,6 +94,11 @@ extension IdleRule {
         IdleRule("minimumFontSize", of: "label") { element, _ in element["adjustsFontSizeToFit"] == "NO" },
         IdleRule("minimumFontSize", of: "textField") { element, _ in element["adjustsFontSizeToFit"] == "NO" || neverFits(element) },
         IdleRule("adjustsFontSizeToFit", of: "textField") { element, _ in neverFits(element) },
+        // The title of the configuration replaces it.
+        IdleRule("title", of: "state") { state, _ in
+            guard state["key"] == "normal", let configuration = state.parent?.child(key: "configuration") else { return false }
+            return configuration["title"] != nil || configuration.child(key: "title") != nil
+        },
     ]
 
     /// Whether a text field's font is as small as its smallest font.
@@ -114,6 +119,9 @@ extension IdleRule {
         },
         // The text covers a shadow without an offset.
         IdleRule("shadowColor", of: "label") { color, _ in isZero(color.parent?.child(key: "shadowOffset")) },
+        IdleRule("shadowOffset", of: "label") { offset, _ in
+            isZero(offset) || offset.parent?.child(key: "shadowColor") == nil
+        },
         IdleRule("titleShadowColor", of: "state") { color, _ in
             let button = color.parent?.parent
             return button?["reversesTitleShadowWhenHighlighted"] != "YES"

@@ -48,6 +48,10 @@ package struct UIKitProperties: Sendable {
         }
         for (part, rule) in later { code.add(part: part, to: variable, rule) }
         let made = element.customClass.flatMap { UIKitClasses.byName[$0] } ?? kit
+        if let arguments = code.arguments {
+            let swift = "\(made.name)(\(arguments))"
+            return code.code(initializer: syntax.language.either(swift: swift, objectiveC: "[[\(made.name) alloc] \(arguments)]"))
+        }
         return code.code(initializer: kit.exists ? nil : made.initializer(of: element, syntax.language))
     }
 

@@ -122,7 +122,7 @@ enum AppKitMenu {
                 code.leaveOut(connection, PropertyWriter.ofPart)
                 continue
             }
-            code.statements.append(code.language.assignment(target, "action", code.language.selector(selector)))
+            code.statements.append(code.language.assignment(target, "action", code.syntax.selector(selector)))
             if connection.asConnection?.destination?.isFirstResponder != true {
                 code.leaveOut(connection, attribute: "target", "the action goes up the responder chain")
             }

@@ -18,7 +18,9 @@ enum ButtonCode {
         for (name, value) in element.attributes {
             switch name {
             case "key", "catalog": break
-            case "title": code.statements.append(set("Title", syntax.text(value, of: element, "title")))
+            case "title":
+                if !syntax.isExhaustive, IdleRule.covers(name, value, of: element, .uiKit) { continue }
+                code.statements.append(set("Title", syntax.text(value, of: element, "title")))
             case "image": code.statements.append(set("Image", syntax.image(element)))
             case "backgroundImage": code.statements.append(set("BackgroundImage", syntax.image(element, name)))
             default: code.leaveOut(element, attribute: name, affectsLayout: true)
@@ -31,6 +33,7 @@ enum ButtonCode {
                 if !syntax.isExhaustive, IdleRule.covers(part: child, .uiKit) { continue }
                 code.statements.append(set("TitleShadowColor", syntax.color(child)))
             case ("string", "title"), ("mutableString", "title"):
+                if !syntax.isExhaustive, IdleRule.covers("title", "", of: element, .uiKit) { continue }
                 code.statements.append(set("Title", syntax.text(child.plainText ?? "", of: element, "title")))
             case ("nil", _): break
             case ("attributedString", "attributedTitle"):

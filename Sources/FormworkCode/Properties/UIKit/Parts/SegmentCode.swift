@@ -3,7 +3,22 @@ import FormworkModel
 /// The segments of a segmented control.
 enum SegmentCode {
     static func write(_ element: Element, _ variable: String, _ code: inout PropertyWriter) {
+        if let titles = titles(element, code) {
+            code.arguments = code.language.either(swift: "items: [\(titles)]", objectiveC: "initWithItems:@[\(titles)]")
+            return
+        }
         for (index, segment) in element.children.enumerated() { write(segment, index, variable, &code) }
+    }
+
+    /// Returns the list of titles for the initializer; nil if segments have anything else, or the class is not UIKit's.
+    private static func titles(_ element: Element, _ code: PropertyWriter) -> String? {
+        guard !code.syntax.isExhaustive, element.parent?.customClass == nil, !element.children.isEmpty else { return nil }
+        let isPlain = element.children.allSatisfy { segment in
+            segment["title"] != nil && segment.children.isEmpty
+                && segment.attributes.allSatisfy { ["title", "key", "id"].contains($0.name) }
+        }
+        guard isPlain else { return nil }
+        return element.children.map { code.syntax.text($0["title"] ?? "", of: $0, "title") }.joined(separator: ", ")
     }
 
     private static func write(_ segment: Element, _ index: Int, _ variable: String, _ code: inout PropertyWriter) {
