@@ -1,41 +1,41 @@
 // Safe pointers: the bytes are valid during a call or are literals of the program, and their count comes with them.
 
 /// A JSON writer that keeps the order of keys, which scripts rely on and platform encoders do not guarantee.
-package struct JSONWriter: Sendable {
+public struct JSONWriter: Sendable {
     /// The output so far, in UTF-8.
-    package internal(set) var bytes: [UInt8] = []
+    public internal(set) var bytes: [UInt8] = []
     var needsComma = false
     /// Whether the output can be embedded in HTML: `<` and the line and paragraph separators are escaped, so that no text can end the surrounding
     /// element.
     let escapesMarkup: Bool
 
     /// Creates a writer without output.
-    package init() { self.init(escapesMarkup: false) }
+    public init() { self.init(escapesMarkup: false) }
 
     /// Creates a writer whose output may be embeddable in HTML.
-    package init(escapesMarkup: Bool) { self.escapesMarkup = escapesMarkup }
+    public init(escapesMarkup: Bool) { self.escapesMarkup = escapesMarkup }
 
     /// Returns the output of a closure that writes a value, in UTF-8.
-    package static func bytes(_ body: (inout JSONWriter) -> Void) -> [UInt8] {
+    public static func bytes(_ body: (inout JSONWriter) -> Void) -> [UInt8] {
         var json = JSONWriter()
         body(&json)
         return json.bytes
     }
 
     /// Writes an object with the members that `body` writes. Every value can have its key in an object.
-    package mutating func object(key name: StaticString? = nil, _ body: (inout JSONWriter) -> Void) {
+    public mutating func object(key name: StaticString? = nil, _ body: (inout JSONWriter) -> Void) {
         if let name { key(name) }
         nest(UInt8(ascii: "{"), UInt8(ascii: "}"), body)
     }
 
     /// Writes an array with the elements that `body` writes.
-    package mutating func array(key name: StaticString? = nil, _ body: (inout JSONWriter) -> Void) {
+    public mutating func array(key name: StaticString? = nil, _ body: (inout JSONWriter) -> Void) {
         if let name { key(name) }
         nest(UInt8(ascii: "["), UInt8(ascii: "]"), body)
     }
 
     /// Writes the key of the next value.
-    package mutating func key(_ name: StaticString) {
+    public mutating func key(_ name: StaticString) {
         separate()
         bytes.append(UInt8(ascii: "\""))
         bytes.append(contentsOf: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
@@ -45,7 +45,7 @@ package struct JSONWriter: Sendable {
     }
 
     /// Writes an escaped string, with its key in an object.
-    package mutating func string(_ value: String, key name: StaticString? = nil) {
+    public mutating func string(_ value: String, key name: StaticString? = nil) {
         if let name { key(name) }
         separate()
         bytes.append(UInt8(ascii: "\""))
@@ -56,13 +56,13 @@ package struct JSONWriter: Sendable {
     }
 
     /// Writes a string or null.
-    package mutating func string(_ value: String?, key name: StaticString? = nil) {
+    public mutating func string(_ value: String?, key name: StaticString? = nil) {
         if let name { key(name) }
         if let value { string(value) } else { null() }
     }
 
     /// Writes a string from its UTF-8 bytes, without creating a `String`.
-    package mutating func string(_ value: UnsafeBufferPointer<UInt8>) {
+    public mutating func string(_ value: UnsafeBufferPointer<UInt8>) {
         separate()
         bytes.append(UInt8(ascii: "\""))
         Self.escape(value, into: &bytes, escapesMarkup: escapesMarkup)
@@ -71,7 +71,7 @@ package struct JSONWriter: Sendable {
     }
 
     /// Writes the shortest decimal that parses to the same number; null for a value that JSON cannot represent.
-    package mutating func number(_ value: Double, key name: StaticString? = nil) {
+    public mutating func number(_ value: Double, key name: StaticString? = nil) {
         if let name { key(name) }
         guard value.isFinite else { return null() }
         separate()
@@ -85,7 +85,7 @@ package struct JSONWriter: Sendable {
     }
 
     /// Writes an integer.
-    package mutating func integer(_ value: Int, key name: StaticString? = nil) {
+    public mutating func integer(_ value: Int, key name: StaticString? = nil) {
         if let name { key(name) }
         separate()
         integerDigits(value)
@@ -93,16 +93,16 @@ package struct JSONWriter: Sendable {
     }
 
     /// Writes a Boolean.
-    package mutating func boolean(_ value: Bool, key name: StaticString? = nil) {
+    public mutating func boolean(_ value: Bool, key name: StaticString? = nil) {
         if let name { key(name) }
         literal(value ? "true" : "false")
     }
 
     /// Writes null.
-    package mutating func null() { literal("null") }
+    public mutating func null() { literal("null") }
 
     /// Turns the string that was just written into a key.
-    package mutating func colon() {
+    public mutating func colon() {
         bytes.append(UInt8(ascii: ":"))
         needsComma = false
     }
@@ -123,7 +123,7 @@ package struct JSONWriter: Sendable {
     }
 
     /// Writes a value that is JSON already.
-    package mutating func literal(_ text: StaticString) {
+    public mutating func literal(_ text: StaticString) {
         separate()
         bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
         needsComma = true
@@ -144,7 +144,7 @@ package struct JSONWriter: Sendable {
     ///
     /// It escapes the characters that JSON requires, and those that a terminal would interpret (``ShownText/symbols(in:keepsLines:)``). The data is
     /// the same, and the output is safe to display.
-    package static func escape(_ text: UnsafeBufferPointer<UInt8>, into bytes: inout [UInt8], escapesMarkup: Bool = false) {
+    public static func escape(_ text: UnsafeBufferPointer<UInt8>, into bytes: inout [UInt8], escapesMarkup: Bool = false) {
         var clean = 0
         var index = 0
         while index < text.count {

@@ -1,11 +1,11 @@
 /// A member of an object in results, or several.
-package struct JSONMember<Value>: Sendable {
-    package let properties: [(key: String, schema: JSONSchema)]
-    package let required: [String]
+public struct JSONMember<Value>: Sendable {
+    public let properties: [(key: String, schema: JSONSchema)]
+    public let required: [String]
     /// Groups of keys of which an object has all or none.
-    package let together: [[String]]
+    public let together: [[String]]
     /// Writes the members.
-    package let write: @Sendable (Value, inout JSONWriter) -> Void
+    public let write: @Sendable (Value, inout JSONWriter) -> Void
 
     @usableFromInline init(
         properties: [(key: String, schema: JSONSchema)], required: [String], together: [[String]],
@@ -15,7 +15,7 @@ package struct JSONMember<Value>: Sendable {
     }
 
     /// Creates a member that every object has.
-    @inlinable package init<Part>(
+    @inlinable public init<Part>(
         _ key: StaticString, _ shape: JSONShape<Part>, _ description: String? = nil, _ part: @escaping @Sendable (Value) -> Part
     ) {
         self.init(properties: [("\(key)", shape.schema.described(description))], required: ["\(key)"], together: []) { value, json in
@@ -25,7 +25,7 @@ package struct JSONMember<Value>: Sendable {
     }
 
     /// Creates a member that every object has, which may be null.
-    @inlinable package init<Part>(
+    @inlinable public init<Part>(
         _ key: StaticString, orNull shape: JSONShape<Part>, _ description: String? = nil,
         _ part: @escaping @Sendable (Value) -> Part?
     ) {
@@ -35,14 +35,14 @@ package struct JSONMember<Value>: Sendable {
     /// Creates a member with a constant value.
     ///
     /// - Parameter value: The value as JSON.
-    @inlinable package init(_ key: StaticString, constant value: StaticString, _ description: String) {
+    @inlinable public init(_ key: StaticString, constant value: StaticString, _ description: String) {
         self.init(key, .constant(value), description) { _ in }
     }
 
     /// Creates a member that an object may have.
     ///
     /// - Parameter part: Returns its value; nil if it is left out.
-    @inlinable package init<Part>(
+    @inlinable public init<Part>(
         optional key: StaticString, _ shape: JSONShape<Part>, _ description: String? = nil, _ part: @escaping @Sendable (Value) -> Part?
     ) {
         self.init(properties: [("\(key)", shape.schema.described(description))], required: [], together: []) { value, json in
@@ -53,7 +53,7 @@ package struct JSONMember<Value>: Sendable {
     }
 
     /// Creates a member with a list, which is left out if the list is empty.
-    @inlinable package init<Element>(
+    @inlinable public init<Element>(
         nonEmpty key: StaticString, _ element: JSONShape<Element>, _ description: String? = nil,
         _ list: @escaping @Sendable (Value) -> [Element]
     ) {
@@ -64,7 +64,7 @@ package struct JSONMember<Value>: Sendable {
     }
 
     /// Creates the members of a part of the value, without an object of their own.
-    @inlinable package init<Part>(
+    @inlinable public init<Part>(
         of part: @escaping @Sendable (Value) -> Part, @JSONMemberBuilder<Part> _ members: () -> [JSONMember<Part>]
     ) {
         let members = members()
@@ -80,7 +80,7 @@ package struct JSONMember<Value>: Sendable {
     /// Creates members of which an object has all or none.
     ///
     /// - Parameter part: Returns the part of the value that has them; nil if they are left out.
-    @inlinable package init<Part>(
+    @inlinable public init<Part>(
         ifAny part: @escaping @Sendable (Value) -> Part?, @JSONMemberBuilder<Part> _ members: () -> [JSONMember<Part>]
     ) {
         let members = members()
@@ -94,7 +94,7 @@ package struct JSONMember<Value>: Sendable {
     }
 
     /// Returns the schema of an object with members.
-    package static func schema(of members: [JSONMember], _ description: String) -> JSONSchema {
+    public static func schema(of members: [JSONMember], _ description: String) -> JSONSchema {
         func list(_ keys: [String]) -> String { "[" + keys.map { "\"\($0)\"" }.joined(separator: ", ") + "]" }
         let properties = members.flatMap(\.properties)
         var lines = [
@@ -114,9 +114,9 @@ package struct JSONMember<Value>: Sendable {
 
 /// Builds a list of members; each is checked by itself.
 @resultBuilder
-package enum JSONMemberBuilder<Value> {
-    package static func buildExpression(_ members: JSONMember<Value>) -> [JSONMember<Value>] { [members] }
-    package static func buildExpression(_ members: [JSONMember<Value>]) -> [JSONMember<Value>] { members }
-    package static func buildOptional(_ members: [JSONMember<Value>]?) -> [JSONMember<Value>] { members ?? [] }
-    package static func buildBlock(_ members: [JSONMember<Value>]...) -> [JSONMember<Value>] { members.flatMap { $0 } }
+public enum JSONMemberBuilder<Value> {
+    public static func buildExpression(_ members: JSONMember<Value>) -> [JSONMember<Value>] { [members] }
+    public static func buildExpression(_ members: [JSONMember<Value>]) -> [JSONMember<Value>] { members }
+    public static func buildOptional(_ members: [JSONMember<Value>]?) -> [JSONMember<Value>] { members ?? [] }
+    public static func buildBlock(_ members: [JSONMember<Value>]...) -> [JSONMember<Value>] { members.flatMap { $0 } }
 }

@@ -1,36 +1,36 @@
 /// A JSON Schema (draft 2020-12) as text, with the definitions that it refers to.
-package struct JSONSchema: Sendable {
+public struct JSONSchema: Sendable {
     /// A schema with a name, which others refer to.
-    package struct Definition: Sendable {
+    public struct Definition: Sendable {
         let name: String
         let schema: JSONSchema
 
-        package init(name: String, schema: JSONSchema) { (self.name, self.schema) = (name, schema) }
+        public init(name: String, schema: JSONSchema) { (self.name, self.schema) = (name, schema) }
     }
 
     /// The members of the schema, without the braces.
-    package var members: String
+    public var members: String
     /// The values that it lists; nil for a schema that lists none.
     var words: [String]?
     /// The definitions that its members name. They are closures, as definitions may refer to themselves.
-    package var definitions: [@Sendable () -> Definition] = []
+    public var definitions: [@Sendable () -> Definition] = []
 
-    package init(_ members: String, words: [String]? = nil, definitions: [@Sendable () -> Definition] = []) {
+    public init(_ members: String, words: [String]? = nil, definitions: [@Sendable () -> Definition] = []) {
         (self.members, self.words, self.definitions) = (members, words, definitions)
     }
 
     /// Creates a schema of one or several words.
-    package init(words: [String]) { self.init("\"enum\": [" + words.joined(separator: ", ") + "]", words: words) }
+    public init(words: [String]) { self.init("\"enum\": [" + words.joined(separator: ", ") + "]", words: words) }
 
     /// Creates a reference to a definition.
-    package init(reference name: String, _ definition: @escaping @Sendable () -> Definition) {
+    public init(reference name: String, _ definition: @escaping @Sendable () -> Definition) {
         self.init("\"$ref\": \"#/$defs/\(name)\"", definitions: [definition])
     }
 
     /// Creates a schema that one of several schemas, or each of them, satisfies.
     ///
     /// - Parameter keyword: `oneOf` or `anyOf`.
-    package init(_ keyword: String = "oneOf", of schemas: [JSONSchema]) {
+    public init(_ keyword: String = "oneOf", of schemas: [JSONSchema]) {
         self.init(
             "\"\(keyword)\": [" + schemas.map { "{ \($0.members) }" }.joined(separator: ", ") + "]",
             definitions: schemas.flatMap(\.definitions))
@@ -38,7 +38,7 @@ package struct JSONSchema: Sendable {
     }
 
     /// The schema for the same values, and null.
-    package var orNull: JSONSchema {
+    public var orNull: JSONSchema {
         if let words { return JSONSchema(words: words + ["null"]) }
         let type = "\"type\": \""
         if members.hasPrefix(type), let end = members.dropFirst(type.count).firstIndex(of: "\"") {
@@ -48,7 +48,7 @@ package struct JSONSchema: Sendable {
     }
 
     /// Returns the schema with a description.
-    package func described(_ description: String?) -> JSONSchema {
+    public func described(_ description: String?) -> JSONSchema {
         guard let description else { return self }
         var described = self
         described.members += ", \"description\": \(Self.quoted(description))"
@@ -56,7 +56,7 @@ package struct JSONSchema: Sendable {
     }
 
     /// Returns a text as JSON.
-    package static func quoted(_ text: String) -> String { String(decoding: JSONWriter.bytes { $0.string(text) }, as: UTF8.self) }
+    public static func quoted(_ text: String) -> String { String(decoding: JSONWriter.bytes { $0.string(text) }, as: UTF8.self) }
 
     // MARK: Text
 
@@ -66,7 +66,7 @@ package struct JSONSchema: Sendable {
     ///   - title: A description of the values in a few words.
     ///   - id: The schema's URI.
     /// - Complexity: O(n) in the length of the text.
-    package func text(title: String, id: String) -> [UInt8] {
+    public func text(title: String, id: String) -> [UInt8] {
         var found: [Definition] = []
         var names: Set<String> = []
         func visit(_ schema: JSONSchema) {

@@ -1,31 +1,31 @@
 /// A form of values in results: it writes them as JSON, and has the schema of what it writes.
-package struct JSONShape<Value>: Sendable {
+public struct JSONShape<Value>: Sendable {
     /// The schema of the values.
-    package let schema: JSONSchema
+    public let schema: JSONSchema
     /// Writes a value.
-    package let write: @Sendable (Value, inout JSONWriter) -> Void
+    public let write: @Sendable (Value, inout JSONWriter) -> Void
 
-    @inlinable package init(_ schema: JSONSchema, _ write: @escaping @Sendable (Value, inout JSONWriter) -> Void) {
+    @inlinable public init(_ schema: JSONSchema, _ write: @escaping @Sendable (Value, inout JSONWriter) -> Void) {
         (self.schema, self.write) = (schema, write)
     }
 
     /// Creates a shape whose schema is text.
     ///
     /// - Parameter schema: The members of the schema, without the braces.
-    @inlinable package init(schema: String, _ write: @escaping @Sendable (Value, inout JSONWriter) -> Void) {
+    @inlinable public init(schema: String, _ write: @escaping @Sendable (Value, inout JSONWriter) -> Void) {
         self.init(JSONSchema(schema), write)
     }
 
     /// Creates a form with the schema of another.
-    @inlinable package init<Other>(as other: JSONShape<Other>, _ write: @escaping @Sendable (Value, inout JSONWriter) -> Void) {
+    @inlinable public init<Other>(as other: JSONShape<Other>, _ write: @escaping @Sendable (Value, inout JSONWriter) -> Void) {
         self.init(other.schema, write)
     }
 
     /// Returns a value as JSON, in UTF-8.
-    @inlinable package func bytes(_ value: Value) -> [UInt8] { JSONWriter.bytes { write(value, &$0) } }
+    @inlinable public func bytes(_ value: Value) -> [UInt8] { JSONWriter.bytes { write(value, &$0) } }
 
     /// The same values, and null.
-    @inlinable package var orNull: JSONShape<Value?> {
+    @inlinable public var orNull: JSONShape<Value?> {
         JSONShape<Value?>(schema.orNull) { [write] value, json in
             if let value { write(value, &json) } else { json.null() }
         }
@@ -34,12 +34,12 @@ package struct JSONShape<Value>: Sendable {
     /// Returns the same form for other values.
     ///
     /// - Parameter value: Returns the value that is written.
-    @inlinable package func map<Other>(_ value: @escaping @Sendable (Other) -> Value) -> JSONShape<Other> {
+    @inlinable public func map<Other>(_ value: @escaping @Sendable (Other) -> Value) -> JSONShape<Other> {
         JSONShape<Other>(schema) { [write] other, json in write(value(other), &json) }
     }
 
     /// Returns the same form as a definition, which other schemas refer to.
-    @inlinable package func named(_ name: String, _ description: String) -> JSONShape {
+    @inlinable public func named(_ name: String, _ description: String) -> JSONShape {
         let definition = JSONSchema.Definition(name: name, schema: schema.described(description))
         return JSONShape(JSONSchema(reference: name) { definition }, write)
     }
@@ -49,7 +49,7 @@ package struct JSONShape<Value>: Sendable {
     /// Returns the form of a list.
     ///
     /// - Parameter atLeast: The smallest number of elements.
-    @inlinable package static func list<Element>(of element: JSONShape<Element>, atLeast: Int = 0) -> JSONShape where Value == [Element] {
+    @inlinable public static func list<Element>(of element: JSONShape<Element>, atLeast: Int = 0) -> JSONShape where Value == [Element] {
         var schema = element.schema
         schema = JSONSchema(
             "\"type\": \"array\", " + (atLeast == 0 ? "" : "\"minItems\": \(atLeast), ") + "\"items\": { \(schema.members) }",
@@ -62,7 +62,7 @@ package struct JSONShape<Value>: Sendable {
     /// Returns the form of an object whose keys are data.
     ///
     /// - Parameter names: The schema of the keys; nil for any.
-    @inlinable package static func dictionary<Key>(
+    @inlinable public static func dictionary<Key>(
         of element: JSONShape<Key>, names: JSONSchema? = nil
     ) -> JSONShape where Value == [(String, Key)] {
         let names = names.map { (members: "\"propertyNames\": { \($0.members) }, ", definitions: $0.definitions) }
@@ -85,7 +85,7 @@ package struct JSONShape<Value>: Sendable {
     /// - Parameters:
     ///   - name: Its name in the schema.
     ///   - description: A description on one line.
-    @inlinable package static func object(
+    @inlinable public static func object(
         _ name: String, _ description: String, @JSONMemberBuilder<Value> _ members: () -> [JSONMember<Value>]
     ) -> JSONShape {
         let members = members()
@@ -97,26 +97,26 @@ package struct JSONShape<Value>: Sendable {
     }
 
     /// Returns a form that is defined later, because it contains itself.
-    @inlinable package static func deferred(_ name: String, _ shape: @escaping @Sendable () -> JSONShape) -> JSONShape {
+    @inlinable public static func deferred(_ name: String, _ shape: @escaping @Sendable () -> JSONShape) -> JSONShape {
         // The closure of a reference returns the definition itself.
         JSONShape(JSONSchema(reference: name) { shape().schema.definitions[0]() }) { value, json in shape().write(value, &json) }
     }
 
     /// Returns the form of values that are written in one of several forms.
-    @inlinable package static func union(_ name: String, _ description: String, _ cases: [JSONCase<Value>]) -> JSONShape {
+    @inlinable public static func union(_ name: String, _ description: String, _ cases: [JSONCase<Value>]) -> JSONShape {
         JSONShape(JSONSchema(of: cases.map(\.schema))) { value, json in _ = cases.contains { $0.write(value, &json) } }
             .named(name, description)
     }
 }
 
 /// One of several forms of a value.
-package struct JSONCase<Value>: Sendable {
-    package let schema: JSONSchema
+public struct JSONCase<Value>: Sendable {
+    public let schema: JSONSchema
     /// Writes a value, and returns whether it has this form.
-    package let write: @Sendable (Value, inout JSONWriter) -> Bool
+    public let write: @Sendable (Value, inout JSONWriter) -> Bool
 
     /// - Parameter part: Returns what is written; nil if the value has another form.
-    @inlinable package init<Part>(_ shape: JSONShape<Part>, _ part: @escaping @Sendable (Value) -> Part?) {
+    @inlinable public init<Part>(_ shape: JSONShape<Part>, _ part: @escaping @Sendable (Value) -> Part?) {
         schema = shape.schema
         write = { value, json in
             guard let part = part(value) else { return false }
@@ -130,51 +130,51 @@ package struct JSONCase<Value>: Sendable {
 
 extension JSONShape where Value == String {
     /// A text.
-    package static var text: JSONShape { JSONShape(schema: #""type": "string""#) { $1.string($0) } }
+    public static var text: JSONShape { JSONShape(schema: #""type": "string""#) { $1.string($0) } }
 
     /// Returns the form of a text that matches a regular expression.
-    package static func text(pattern: String) -> JSONShape {
+    public static func text(pattern: String) -> JSONShape {
         JSONShape(schema: "\"type\": \"string\", \"pattern\": \(JSONSchema.quoted(pattern))") { $1.string($0) }
     }
 
     /// Returns the form of one of several words.
-    package static func words(_ words: [String]) -> JSONShape {
+    public static func words(_ words: [String]) -> JSONShape {
         JSONShape(JSONSchema(words: words.map(JSONSchema.quoted))) { $1.string($0) }
     }
 }
 
 extension JSONShape where Value == Bool {
     /// A Boolean.
-    package static var boolean: JSONShape { JSONShape(schema: #""type": "boolean""#) { $1.boolean($0) } }
+    public static var boolean: JSONShape { JSONShape(schema: #""type": "boolean""#) { $1.boolean($0) } }
 }
 
 extension JSONShape where Value == Double {
     /// A number.
-    package static var number: JSONShape { JSONShape(schema: #""type": "number""#) { $1.number($0) } }
+    public static var number: JSONShape { JSONShape(schema: #""type": "number""#) { $1.number($0) } }
 }
 
 extension JSONShape where Value == Int {
     /// Returns the form of an integer.
-    package static func integer(from minimum: Int? = nil) -> JSONShape {
+    public static func integer(from minimum: Int? = nil) -> JSONShape {
         JSONShape(schema: "\"type\": \"integer\"" + (minimum.map { ", \"minimum\": \($0)" } ?? "")) { $1.integer($0) }
     }
 
     /// Returns the form of an integer that is always the same.
-    package static func integer(always value: Int) -> JSONShape { JSONShape(schema: "\"const\": \(value)") { $1.integer($0) } }
+    public static func integer(always value: Int) -> JSONShape { JSONShape(schema: "\"const\": \(value)") { $1.integer($0) } }
 }
 
 extension JSONShape where Value == Void {
     /// Returns the form of a value that is always the same.
     ///
     /// - Parameter text: The value as JSON.
-    package static func constant(_ text: StaticString) -> JSONShape {
+    public static func constant(_ text: StaticString) -> JSONShape {
         JSONShape(schema: "\"const\": \(text)") { _, json in json.literal(text) }
     }
 }
 
 extension JSONShape where Value: RawRepresentable & CaseIterable & SendableMetatype, Value.RawValue == String {
     /// The words of an enumeration.
-    @inlinable package static var word: JSONShape {
+    @inlinable public static var word: JSONShape {
         JSONShape(JSONSchema(words: Value.allCases.map { JSONSchema.quoted($0.rawValue) })) { $1.string($0.rawValue) }
     }
 }
