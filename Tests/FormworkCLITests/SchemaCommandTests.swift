@@ -34,10 +34,11 @@ struct SchemaCommandTests {
     func version() throws {
         for verb in ["import", "outline", "templates", "solve", "states"] {
             let (schema, run) = (try CommandRun("schema", verb).json(), try CommandRun(verb, Self.form, "--format", "json").json())
-            let properties = try #require(schema["properties"] as? [String: [String: Any]])
+            let output = try #require((schema["$defs"] as? [String: [String: Any]])?["output"])
+            let properties = try #require(output["properties"] as? [String: [String: Any]])
             #expect(properties["schema"]?["const"] as? Int == run["schema"] as? Int)
-            #expect(properties["command"]?["const"] as? String == run["command"] as? String)
-            #expect(Set(run.keys) == Set(try #require(schema["required"] as? [String])))
+            #expect(properties["command"]?["enum"] as? [String] == [try #require(run["command"] as? String)])
+            #expect(Set(run.keys) == Set(try #require(output["required"] as? [String])))
         }
     }
 

@@ -35,7 +35,7 @@ struct ResultEnvelope: Sendable {
         .object("output", "The results of a command.") {
             JSONMember("schema", .integer(always: version), "The version of this schema.") { _ in version }
             JSONMember("command", .words([command]), "The verb.") { $0.command }
-            JSONMember("results", .list(of: result)) { $0.results }
+            JSONMember("results", .list(of: result), "The results.") { $0.results }
             if skips {
                 JSONMember(nonEmpty: "skipped", ResultShapes.skipped, "The paths that were not read, if any.") { $0.skipped }
             }

@@ -158,7 +158,8 @@ extension Element {
 
     /// Returns attributes as written, by name.
     fileprivate func attributes(where isWritten: (String) -> Bool) -> [(String, String)] {
-        attributes.filter { isWritten($0.name) }.map { ($0.name, $0.value) }
+        // One pass: the attributes of every object and value are written this way.
+        attributes.compactMap { isWritten($0.name) ? ($0.name, $0.value) : nil }
     }
 
     /// The values in the element; nil if there are none. A cell of macOS is one.
