@@ -110,7 +110,7 @@ async def test_tools(folder):
         plain = await server.session.call_tool("outline", {"paths": ["HidingForm.storyboard"]})
         check(plain.structured_content is None and plain.content[0].text, "a result is text unless details are requested")
         schema = json.loads((await server.call("schema", tool="outline"))[0].text)
-        check("results" in schema["properties"], "the schema of a result is returned on request")
+        check("results" in schema["$defs"]["output"]["properties"], "the schema of a result is returned on request")
         outline = await server.call("outline", paths=["HidingForm.storyboard"], budget=200)
         check(outline["results"][0]["tokens"] <= 200, "the outline keeps to its budget")
         found = await server.call("query", selector="label[text*=address]", paths=["."], attributes=["text"])
