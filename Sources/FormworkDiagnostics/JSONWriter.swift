@@ -142,7 +142,7 @@ public struct JSONWriter: Sendable {
 
     /// Appends a text, escaped for double quotes.
     ///
-    /// It escapes the characters that JSON requires, and those that a terminal would interpret (``ShownText/symbols(in:keepsLines:)``). The data is
+    /// It escapes the characters that JSON requires, and those that a terminal would interpret (`ShownText.symbols`). The data is
     /// the same, and the output is safe to display.
     public static func escape(_ text: UnsafeBufferPointer<UInt8>, into bytes: inout [UInt8], escapesMarkup: Bool = false) {
         var clean = 0

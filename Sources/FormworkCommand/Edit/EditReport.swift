@@ -1,6 +1,5 @@
 import FormworkDiagnostics
 import FormworkEdit
-import FormworkExport
 import FormworkFiles
 import FormworkReview
 

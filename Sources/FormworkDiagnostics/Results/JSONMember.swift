@@ -1,6 +1,8 @@
 /// A member of an object in results, or several.
 public struct JSONMember<Value>: Sendable {
+    /// The keys, each with the schema of its value.
     public let properties: [(key: String, schema: JSONSchema)]
+    /// The keys that every object has.
     public let required: [String]
     /// Groups of keys of which an object has all or none.
     public let together: [[String]]
@@ -32,16 +34,12 @@ public struct JSONMember<Value>: Sendable {
         self.init(key, shape.orNull, description, part)
     }
 
-    /// Creates a member with a constant value.
-    ///
-    /// - Parameter value: The value as JSON.
+    /// Creates a member with a constant value, which is given as JSON.
     @inlinable public init(_ key: StaticString, constant value: StaticString, _ description: String) {
         self.init(key, .constant(value), description) { _ in }
     }
 
-    /// Creates a member that an object may have.
-    ///
-    /// - Parameter part: Returns its value; nil if it is left out.
+    /// Creates a member that an object may have. It is left out if its value is nil.
     @inlinable public init<Part>(
         optional key: StaticString, _ shape: JSONShape<Part>, _ description: String? = nil, _ part: @escaping @Sendable (Value) -> Part?
     ) {
@@ -77,9 +75,7 @@ public struct JSONMember<Value>: Sendable {
         }
     }
 
-    /// Creates members of which an object has all or none.
-    ///
-    /// - Parameter part: Returns the part of the value that has them; nil if they are left out.
+    /// Creates members of which an object has all or none. They are left out if the part of the value that has them is nil.
     @inlinable public init<Part>(
         ifAny part: @escaping @Sendable (Value) -> Part?, @JSONMemberBuilder<Part> _ members: () -> [JSONMember<Part>]
     ) {
@@ -115,8 +111,12 @@ public struct JSONMember<Value>: Sendable {
 /// Builds a list of members; each is checked by itself.
 @resultBuilder
 public enum JSONMemberBuilder<Value> {
+    /// Returns a member as a list.
     public static func buildExpression(_ members: JSONMember<Value>) -> [JSONMember<Value>] { [members] }
+    /// Returns a list of members.
     public static func buildExpression(_ members: [JSONMember<Value>]) -> [JSONMember<Value>] { members }
+    /// Returns a list of members, or none.
     public static func buildOptional(_ members: [JSONMember<Value>]?) -> [JSONMember<Value>] { members ?? [] }
+    /// Returns the members of several lists.
     public static func buildBlock(_ members: [JSONMember<Value>]...) -> [JSONMember<Value>] { members.flatMap { $0 } }
 }

@@ -5,6 +5,7 @@ public struct JSONSchema: Sendable {
         let name: String
         let schema: JSONSchema
 
+        /// Creates a definition.
         public init(name: String, schema: JSONSchema) { (self.name, self.schema) = (name, schema) }
     }
 
@@ -15,6 +16,7 @@ public struct JSONSchema: Sendable {
     /// The definitions that its members name. They are closures, as definitions may refer to themselves.
     public var definitions: [@Sendable () -> Definition] = []
 
+    /// Creates a schema from its members, the values that it lists and the definitions that it refers to.
     public init(_ members: String, words: [String]? = nil, definitions: [@Sendable () -> Definition] = []) {
         (self.members, self.words, self.definitions) = (members, words, definitions)
     }
@@ -27,9 +29,7 @@ public struct JSONSchema: Sendable {
         self.init("\"$ref\": \"#/$defs/\(name)\"", definitions: [definition])
     }
 
-    /// Creates a schema that one of several schemas, or each of them, satisfies.
-    ///
-    /// - Parameter keyword: `oneOf` or `anyOf`.
+    /// Creates a schema for the values of one of several schemas. The keyword is `oneOf` or `anyOf`.
     public init(_ keyword: String = "oneOf", of schemas: [JSONSchema]) {
         self.init(
             "\"\(keyword)\": [" + schemas.map { "{ \($0.members) }" }.joined(separator: ", ") + "]",
@@ -65,6 +65,7 @@ public struct JSONSchema: Sendable {
     /// - Parameters:
     ///   - title: A description of the values in a few words.
     ///   - id: The schema's URI.
+    /// - Returns: the text, in UTF-8.
     /// - Complexity: O(n) in the length of the text.
     public func text(title: String, id: String) -> [UInt8] {
         var found: [Definition] = []

@@ -5,13 +5,12 @@ public struct JSONShape<Value>: Sendable {
     /// Writes a value.
     public let write: @Sendable (Value, inout JSONWriter) -> Void
 
+    /// Creates a form with a schema, and a closure that writes a value.
     @inlinable public init(_ schema: JSONSchema, _ write: @escaping @Sendable (Value, inout JSONWriter) -> Void) {
         (self.schema, self.write) = (schema, write)
     }
 
-    /// Creates a shape whose schema is text.
-    ///
-    /// - Parameter schema: The members of the schema, without the braces.
+    /// Creates a form whose schema is text: its members, without the braces.
     @inlinable public init(schema: String, _ write: @escaping @Sendable (Value, inout JSONWriter) -> Void) {
         self.init(JSONSchema(schema), write)
     }
@@ -31,9 +30,7 @@ public struct JSONShape<Value>: Sendable {
         }
     }
 
-    /// Returns the same form for other values.
-    ///
-    /// - Parameter value: Returns the value that is written.
+    /// Returns the same form for other values. The closure returns the value that is written.
     @inlinable public func map<Other>(_ value: @escaping @Sendable (Other) -> Value) -> JSONShape<Other> {
         JSONShape<Other>(schema) { [write] other, json in write(value(other), &json) }
     }
@@ -46,9 +43,7 @@ public struct JSONShape<Value>: Sendable {
 
     // MARK: Parts
 
-    /// Returns the form of a list.
-    ///
-    /// - Parameter atLeast: The smallest number of elements.
+    /// Returns the form of a list with a smallest number of elements.
     @inlinable public static func list<Element>(of element: JSONShape<Element>, atLeast: Int = 0) -> JSONShape where Value == [Element] {
         var schema = element.schema
         schema = JSONSchema(
@@ -59,9 +54,7 @@ public struct JSONShape<Value>: Sendable {
         }
     }
 
-    /// Returns the form of an object whose keys are data.
-    ///
-    /// - Parameter names: The schema of the keys; nil for any.
+    /// Returns the form of an object whose keys are data, with a schema of the keys if not all are possible.
     @inlinable public static func dictionary<Key>(
         of element: JSONShape<Key>, names: JSONSchema? = nil
     ) -> JSONShape where Value == [(String, Key)] {
@@ -80,11 +73,7 @@ public struct JSONShape<Value>: Sendable {
         }
     }
 
-    /// Returns the form of an object.
-    ///
-    /// - Parameters:
-    ///   - name: Its name in the schema.
-    ///   - description: A description on one line.
+    /// Returns the form of an object, with its name and its description in schemas.
     @inlinable public static func object(
         _ name: String, _ description: String, @JSONMemberBuilder<Value> _ members: () -> [JSONMember<Value>]
     ) -> JSONShape {
@@ -111,11 +100,12 @@ public struct JSONShape<Value>: Sendable {
 
 /// One of several forms of a value.
 public struct JSONCase<Value>: Sendable {
+    /// The schema of the values with this form.
     public let schema: JSONSchema
     /// Writes a value, and returns whether it has this form.
     public let write: @Sendable (Value, inout JSONWriter) -> Bool
 
-    /// - Parameter part: Returns what is written; nil if the value has another form.
+    /// Creates a form for the values for which a closure returns a part to write.
     @inlinable public init<Part>(_ shape: JSONShape<Part>, _ part: @escaping @Sendable (Value) -> Part?) {
         schema = shape.schema
         write = { value, json in
@@ -164,9 +154,7 @@ extension JSONShape where Value == Int {
 }
 
 extension JSONShape where Value == Void {
-    /// Returns the form of a value that is always the same.
-    ///
-    /// - Parameter text: The value as JSON.
+    /// Returns the form of a value that is always the same, which is given as JSON.
     public static func constant(_ text: StaticString) -> JSONShape {
         JSONShape(schema: "\"const\": \(text)") { _, json in json.literal(text) }
     }

@@ -276,6 +276,7 @@ public struct SheetWriter: Sendable {
         var shown = parts.joined(separator: Self.captionSeparator)
         var count = shown.count
         while count > 1, share(shown) < 1 {
+            // Safe: the share is from 0 to 1 here.
             count = min(count - 1, Int(Double(count) * share(shown)))
             shown = shown.shortened(to: max(count, 1))
         }
