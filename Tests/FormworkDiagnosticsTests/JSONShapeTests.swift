@@ -18,7 +18,7 @@ struct JSONShapeTests {
             JSONMember("width", .number, "Its width.") { $0.width }
             JSONMember("height", .number, "Its height.") { $0.height }
         }
-        JSONMember(optional: "count", ResultShapes.count) { $0.inner.isEmpty ? nil : $0.inner.count }
+        JSONMember(optional: "count", .integer(from: 0), "Their number.") { $0.inner.isEmpty ? nil : $0.inner.count }
         JSONMember(nonEmpty: "inner", .deferred("box") { box }, "The boxes in it.") { $0.inner }
     }
 
@@ -50,10 +50,9 @@ struct JSONShapeTests {
                       "note": { "type": ["string", "null"], "description": "A note, if any." },
                       "width": { "type": "number", "description": "Its width." },
                       "height": { "type": "number", "description": "Its height." },
-                      "count": { "$ref": "#/$defs/count" },
+                      "count": { "type": "integer", "minimum": 0, "description": "Their number." },
                       "inner": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/box" }, "description": "The boxes in it." }
-                    } },
-                    "count": { "type": "integer", "minimum": 0, "description": "A count." }
+                    } }
                   }
                 }
 
@@ -77,7 +76,7 @@ struct JSONShapeTests {
         }
         #expect(schema(JSONShape.words(["a"]).orNull) == #"  "enum": ["a", null]"#)
         #expect(schema(JSONShape<Int>.integer(from: 1).orNull) == #"  "type": ["integer", "null"], "minimum": 1"#)
-        #expect(schema(ResultShapes.diagnostic.orNull) == ##"  "anyOf": [{ "$ref": "#/$defs/diagnostic" }, { "type": "null" }],"##)
+        #expect(schema(Self.box.orNull) == ##"  "anyOf": [{ "$ref": "#/$defs/box" }, { "type": "null" }],"##)
         #expect(json(nil, as: JSONShape.boolean.orNull) == "null")
     }
 }

@@ -1,4 +1,5 @@
 import FormworkDiagnostics
+import FormworkExport
 import FormworkFiles
 import FormworkImport
 import FormworkLayout

@@ -1,5 +1,6 @@
 import FormworkDiagnostics
 import FormworkEdit
+import FormworkExport
 import FormworkFiles
 import FormworkReview
 

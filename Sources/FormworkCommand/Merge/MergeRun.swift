@@ -1,5 +1,6 @@
 import FormworkChanges
 import FormworkDiagnostics
+import FormworkExport
 import FormworkFiles
 import FormworkImport
 import FormworkModel

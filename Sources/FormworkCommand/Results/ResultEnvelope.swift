@@ -1,4 +1,5 @@
 import FormworkDiagnostics
+import FormworkExport
 
 /// The object around the results of a verb.
 struct ResultEnvelope: Sendable {

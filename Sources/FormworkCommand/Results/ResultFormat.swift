@@ -1,4 +1,5 @@
 import FormworkDiagnostics
+import FormworkExport
 
 /// Frames results as JSON, NDJSON or text.
 struct ResultFormat: Sendable {

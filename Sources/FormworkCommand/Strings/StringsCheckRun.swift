@@ -1,4 +1,5 @@
 import FormworkDiagnostics
+import FormworkExport
 import FormworkImport
 import FormworkLayout
 import FormworkModel

@@ -22,7 +22,7 @@ extension NibContents {
     }
 
     private static let object = JSONShape<Object>.object("storedObject", "A stored object.") {
-        JSONMember("index", ResultShapes.count, "The index by which other objects refer to it.") { $0.index }
+        JSONMember("index", .integer(from: 0), "The index by which other objects refer to it.") { $0.index }
         JSONMember(of: { $0.graph.class(of: $0.index) }) {
             JSONMember(optional: "class", .text, "The name of its class.") { $0?.name }
             JSONMember(nonEmpty: "fallbacks", .text, "Classes to use if its own class doesn't exist.") { $0?.fallbacks ?? [] }

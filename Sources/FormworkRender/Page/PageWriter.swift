@@ -205,7 +205,7 @@ struct PageWriter {
             json.key("source")
             json.string(PageSource.text(of: document))
             json.key("findings")
-            json.array { json in for diagnostic in diagnostics { ResultShapes.diagnostic.write(diagnostic, &json) } }
+            json.array { json in for diagnostic in diagnostics { json.finding(diagnostic) } }
             // The page of a project has the data of many documents.
             if !options.isPartOfProject {
                 let code = PageCode.json(document, trees.trees, used: json.bytes.count)
@@ -228,6 +228,23 @@ struct PageWriter {
             json.array(texts: options.openingTemplates.sorted())
             json.key("toggled")
             json.array(texts: options.openingToggles)
+        }
+    }
+}
+
+extension JSONWriter {
+    /// Writes a finding for the page's list.
+    fileprivate mutating func finding(_ finding: Diagnostic) {
+        object { json in
+            json.string(finding.rule, key: "rule")
+            json.string(finding.severity.rawValue, key: "severity")
+            json.string(finding.message, key: "message")
+            json.string(finding.location.file, key: "file")
+            json.integer(finding.location.line, key: "line")
+            json.integer(finding.location.column, key: "column")
+            json.string(finding.location.element, key: "element")
+            json.string(finding.path, key: "path")
+            json.array(key: "notes") { json in for note in finding.notes { json.string(note) } }
         }
     }
 }

@@ -1,3 +1,5 @@
+package import FormworkDiagnostics
+
 /// The forms of values in the results of all verbs. Each module adds its own.
 package enum ResultShapes {
     /// A path as given.
