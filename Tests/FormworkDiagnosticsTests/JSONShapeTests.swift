@@ -77,6 +77,8 @@ struct JSONShapeTests {
         #expect(schema(JSONShape.words(["a"]).orNull) == #"  "enum": ["a", null]"#)
         #expect(schema(JSONShape<Int>.integer(from: 1).orNull) == #"  "type": ["integer", "null"], "minimum": 1"#)
         #expect(schema(Self.box.orNull) == ##"  "anyOf": [{ "$ref": "#/$defs/box" }, { "type": "null" }],"##)
+        let list = JSONShape<[Box]>.list(of: Self.box).orNull.schema
+        #expect(String(decoding: list.text(title: "", id: ""), as: UTF8.self).contains(#""box": { "description": "A box."#))
         #expect(json(nil, as: JSONShape.boolean.orNull) == "null")
     }
 }

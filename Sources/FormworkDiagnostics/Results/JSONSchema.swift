@@ -42,7 +42,8 @@ public struct JSONSchema: Sendable {
         if let words { return JSONSchema(words: words + ["null"]) }
         let type = "\"type\": \""
         if members.hasPrefix(type), let end = members.dropFirst(type.count).firstIndex(of: "\"") {
-            return JSONSchema("\"type\": [\"\(members[..<end].dropFirst(type.count))\", \"null\"]" + members[end...].dropFirst())
+            let types = "\"type\": [\"\(members[..<end].dropFirst(type.count))\", \"null\"]"
+            return JSONSchema(types + members[end...].dropFirst(), definitions: definitions)
         }
         return JSONSchema("anyOf", of: [self, JSONSchema("\"type\": \"null\"")])
     }

@@ -45,10 +45,9 @@ public struct JSONShape<Value>: Sendable {
 
     /// Returns the form of a list with a smallest number of elements.
     @inlinable public static func list<Element>(of element: JSONShape<Element>, atLeast: Int = 0) -> JSONShape where Value == [Element] {
-        var schema = element.schema
-        schema = JSONSchema(
-            "\"type\": \"array\", " + (atLeast == 0 ? "" : "\"minItems\": \(atLeast), ") + "\"items\": { \(schema.members) }",
-            definitions: schema.definitions)
+        let schema = JSONSchema(
+            "\"type\": \"array\", " + (atLeast == 0 ? "" : "\"minItems\": \(atLeast), ") + "\"items\": { \(element.schema.members) }",
+            definitions: element.schema.definitions)
         return JSONShape(schema) { values, json in
             json.array { json in for value in values { element.write(value, &json) } }
         }
