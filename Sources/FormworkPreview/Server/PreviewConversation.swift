@@ -3,8 +3,9 @@ import NIOWebSocket
 import Synchronization
 
 /// The WebSocket conversation of a page with the server about a file.
-final class PreviewConversation: ChannelInboundHandler {
+final class PreviewConversation: ChannelDuplexHandler {
     typealias InboundIn = WebSocketFrame
+    typealias OutboundIn = WebSocketFrame
     typealias OutboundOut = WebSocketFrame
 
     private let session: PreviewSession
@@ -13,6 +14,8 @@ final class PreviewConversation: ChannelInboundHandler {
     private let limits: ConnectionLimits
     private let texts: AsyncStream<String>
     private let text: AsyncStream<String>.Continuation
+    /// Whether the closing frame has been sent. Browsers fail a connection on any frame after it.
+    private var hasEnded = false
 
     /// Creates a conversation that starts when it is added to a connection.
     ///
@@ -52,6 +55,7 @@ final class PreviewConversation: ChannelInboundHandler {
     }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        guard !hasEnded else { return }
         let frame = unwrapInboundIn(data)
         // Browsers mask every frame; an unmasked one is a protocol error.
         guard frame.maskKey != nil else { return end(.protocolError, context) }
@@ -76,7 +80,21 @@ final class PreviewConversation: ChannelInboundHandler {
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) { context.close(promise: nil) }
 
+    // MARK: The session's side
+
+    func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+        if hasEnded { promise?.fail(ChannelError.outputClosed) } else { context.write(data, promise: promise) }
+    }
+
+    func triggerUserOutboundEvent(context: ChannelHandlerContext, event: Any, promise: EventLoopPromise<Void>?) {
+        guard event is ConversationEnd else { return context.triggerUserOutboundEvent(event, promise: promise) }
+        end(.goingAway, context)
+        promise?.succeed()
+    }
+
     private func end(_ code: WebSocketErrorCode, _ context: ChannelHandlerContext) {
+        guard !hasEnded else { return }
+        hasEnded = true
         text.finish()
         context.writeAndFlush(wrapOutboundOut(.farewell(code))).assumeIsolated().whenComplete { _ in context.close(promise: nil) }
     }
@@ -96,15 +114,15 @@ private final class ListeningPage: Sendable {
 
     /// Sends a message; nil ends the conversation. A page that does not read its messages is disconnected, since they would pile up.
     func send(_ message: String?) {
-        guard let message else {
-            let channel = channel
-            return channel.writeAndFlush(WebSocketFrame.farewell(.goingAway)).whenComplete { _ in channel.close(promise: nil) }
-        }
+        guard let message else { return channel.triggerUserOutboundEvent(ConversationEnd(), promise: nil) }
         guard waiting.add(1, ordering: .relaxed).newValue <= limit else { return channel.close(promise: nil) }
         let frame = WebSocketFrame(fin: true, opcode: .text, data: ByteBuffer(string: message))
         channel.writeAndFlush(frame).whenComplete { _ in self.waiting.subtract(1, ordering: .relaxed) }
     }
 }
+
+/// The outbound event that ends a conversation.
+struct ConversationEnd: Sendable {}
 
 extension WebSocketFrame {
     /// Returns the frame that closes a conversation.
