@@ -26,6 +26,17 @@ public struct JSONMember<Value>: Sendable {
         }
     }
 
+    /// Creates a member that every object has. It has the schema of a form, and a closure writes it from the whole value.
+    @inlinable public init<Part>(
+        _ key: StaticString, as shape: JSONShape<Part>, _ description: String? = nil,
+        write: @escaping @Sendable (Value, inout JSONWriter) -> Void
+    ) {
+        self.init(properties: [("\(key)", shape.schema.described(description))], required: ["\(key)"], together: []) { value, json in
+            json.key(key)
+            write(value, &json)
+        }
+    }
+
     /// Creates a member that every object has, which may be null.
     @inlinable public init<Part>(
         _ key: StaticString, orNull shape: JSONShape<Part>, _ description: String? = nil,

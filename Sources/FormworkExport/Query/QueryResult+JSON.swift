@@ -63,7 +63,9 @@ extension QueryResult {
             JSONMember(of: { $0.found.match.element }) { general }
             JSONMember(of: { $0.found }) { location }
             JSONMember(of: { $0.detail }) { members }
-            JSONMember("attributes", ResultShapes.attributes, ResultShapes.attributesDescription) { $0.found.match.element.ownAttributes }
+            JSONMember("attributes", ResultShapes.writtenAttributes, ResultShapes.attributesDescription) {
+                $0.found.match.element.ownAttributes
+            }
             JSONMember(of: { $0.found.object }) { ResultShapes.detailMembers }
         }
         return JSONCase(shape) { found in detail(found).map { (found, $0) } }

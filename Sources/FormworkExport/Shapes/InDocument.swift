@@ -31,10 +31,16 @@ final class DocumentWriting {
     /// Returns a part of the document to write.
     func with<Part>(_ part: Part) -> InDocument<Part> { InDocument(part: part, run: self) }
 
-    /// Returns the value of an attribute without making a `String`.
-    func text(_ name: Name, of node: NodeIndex) -> DocumentText { text(document.storage.tree.value(of: name.id, at: node)) }
+    /// Writes the value of an attribute, or null.
+    func write(_ name: Name, of node: NodeIndex, to json: inout JSONWriter) {
+        write(document.storage.tree.value(of: name.id, at: node), to: &json)
+    }
 
-    func text(_ range: TextRange) -> DocumentText { DocumentText(range: range, document: document) }
+    /// Writes a text of the document, or null, without making a `String`.
+    func write(_ text: TextRange, to json: inout JSONWriter) {
+        guard text.isPresent else { return json.null() }
+        document.storage.tree.bytes.withUnsafeBufferPointer { json.string(UnsafeBufferPointer(rebasing: $0[text.range])) }
+    }
 
     /// Returns the formula of a constraint, with readable names.
     func formula(_ value: InterfaceDocument.ConstraintValue) -> String { value.text { shortName($0) } }
@@ -48,21 +54,33 @@ final class DocumentWriting {
     }
 }
 
-/// A text of a document, which may be missing.
-struct DocumentText {
-    let range: TextRange
-    let document: InterfaceDocument
+/// The attributes of an element as written, except some.
+struct WrittenAttributes {
+    private let element: Element
+    private let isLeftOut: @Sendable (NameID) -> Bool
 
-    /// Writes the text, or null.
-    func write(to json: inout JSONWriter) {
-        guard range.isPresent else { return json.null() }
-        document.storage.tree.bytes.withUnsafeBufferPointer { json.string(UnsafeBufferPointer(rebasing: $0[range.range])) }
+    init(of element: Element, except isLeftOut: @escaping @Sendable (NameID) -> Bool) {
+        (self.element, self.isLeftOut) = (element, isLeftOut)
     }
-}
 
-extension JSONShape where Value == DocumentText {
-    /// An identifier, or null.
-    static var documentID: JSONShape { JSONShape(as: ResultShapes.id) { text, json in text.write(to: &json) } }
-    /// A text, or null.
-    static var documentText: JSONShape { JSONShape(as: JSONShape<String>.text.orNull) { text, json in text.write(to: &json) } }
+    var isEmpty: Bool {
+        let tree = element.document.storage.tree
+        return tree.attributeRange(of: element.node).allSatisfy { isLeftOut(tree.attributes[$0].name) }
+    }
+
+    /// Writes an object with the attributes by name.
+    func write(to json: inout JSONWriter) {
+        let tree = element.document.storage.tree
+        tree.bytes.withUnsafeBufferPointer { bytes in
+            json.object { json in
+                for position in tree.attributeRange(of: element.node) {
+                    let attribute = tree.attributes[position]
+                    if isLeftOut(attribute.name) { continue }
+                    json.string(tree.names[attribute.name])
+                    json.colon()
+                    json.string(UnsafeBufferPointer(rebasing: bytes[attribute.value.range]))
+                }
+            }
+        }
+    }
 }

@@ -5,8 +5,8 @@ import FormworkModel
 extension ResultShapes {
     /// A constraint of the document.
     static let constraint = JSONShape<InDocument<Constraint>>.object("constraint", "A constraint of the document.") {
-        JSONMember("id", .documentID) { $0.run.text(.id, of: $0.part.record.node) }
-        JSONMember("owner", .documentID, "The view that owns it.") { $0.run.text(.id, of: $0.part.record.owner) }
+        JSONMember("id", as: id) { $0.run.write(.id, of: $0.part.record.node, to: &$1) }
+        JSONMember("owner", as: id, "The view that owns it.") { $0.run.write(.id, of: $0.part.record.owner, to: &$1) }
         constraintMembers
     }
 

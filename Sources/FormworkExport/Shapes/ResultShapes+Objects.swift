@@ -63,7 +63,7 @@ extension ResultShapes {
     }
 
     static var attributesMember: JSONMember<InDocument<Element>> {
-        JSONMember(optional: "attributes", attributes, attributesDescription) {
+        JSONMember(optional: "attributes", writtenAttributes, attributesDescription) {
             $0.run.fields.contains(.attributes) ? $0.part.ownAttributes : nil
         }
     }
@@ -76,13 +76,20 @@ extension ResultShapes {
 
     // MARK: Values
 
+    /// Attributes by name, as an element has them.
+    static let writtenAttributes = JSONShape<WrittenAttributes>(as: attributes) { $0.write(to: &$1) }
+
+    private static func attributesExceptKey(of element: Element) -> WrittenAttributes {
+        WrittenAttributes(of: element) { $0 == Name.key.id }
+    }
+
     private static let values: JSONShape<[Element]> = .list(of: value, atLeast: 1).named(
         "values", "Values in an object: colors, fonts, texts, states, a cell.")
 
     private static let value = JSONShape<Element>.object("value", "A value in an object.") {
         JSONMember("key", orNull: .text, "Its role in the object: textColor, fontDescription, normal.") { $0[.key] }
         JSONMember("element", .text, "The name of the XML element: color, fontDescription, state.") { $0.name }
-        JSONMember("attributes", attributes, "The attributes as written, except the key.") { $0.attributes { $0 != "key" } }
+        JSONMember("attributes", writtenAttributes, "The attributes as written, except the key.") { attributesExceptKey(of: $0) }
         JSONMember(optional: "text", .text, "Its text, if any.") { $0.plainText }
         JSONMember(optional: "values", .deferred("values") { values }, "The values in it, if any.") { $0.values }
     }
@@ -93,9 +100,10 @@ extension ResultShapes {
         JSONMember("name", orNull: .text, "The property or the selector.") { $0.name }
         JSONMember("destination", orNull: .text, "The id of the destination; null for the first responder.") { $0.destinationID }
         JSONMember("id", id) { $0.id }
-        JSONMember(optional: "attributes", attributes, "Other attributes, if any: an action's eventType, a segue's kind.") {
-            let ownMembers: Set<String> = ["property", "selector", "destination", "target", "id"]
-            let others = $0.element.attributes { !ownMembers.contains($0) }
+        JSONMember(optional: "attributes", writtenAttributes, "Other attributes, if any: an action's eventType, a segue's kind.") {
+            let others = WrittenAttributes(of: $0.element) { name in
+                [Name.property, .selector, .destination, .target, .id].contains { $0.id == name }
+            }
             return others.isEmpty ? nil : others
         }
         JSONMember(optional: "values", values, "The values in it, if any: a binding's options.") { $0.element.values }
@@ -137,7 +145,7 @@ extension ResultShapes {
 
     private static let variation = JSONShape<Element>.object("variation", "Differences for particular size classes.") {
         JSONMember("key", orNull: .text, "The size classes: widthClass=compact, default.") { $0[.key] }
-        JSONMember("attributes", attributes, "The attributes that differ.") { $0.attributes { $0 != "key" } }
+        JSONMember("attributes", writtenAttributes, "The attributes that differ.") { attributesExceptKey(of: $0) }
         JSONMember(nonEmpty: "excluded", .text, "The ids of excluded views and constraints, if any.") { references(.exclude, in: $0) }
         JSONMember(nonEmpty: "included", .text, "The ids of views and constraints that are included only here, if any.") {
             references(.include, in: $0)
@@ -154,13 +162,7 @@ extension ResultShapes {
 
 extension Element {
     /// The attributes as written, except the id.
-    var ownAttributes: [(String, String)] { attributes { $0 != "id" && $0 != "sceneID" } }
-
-    /// Returns attributes as written, by name.
-    fileprivate func attributes(where isWritten: (String) -> Bool) -> [(String, String)] {
-        // One pass: the attributes of every object and value are written this way.
-        attributes.compactMap { isWritten($0.name) ? ($0.name, $0.value) : nil }
-    }
+    var ownAttributes: WrittenAttributes { WrittenAttributes(of: self) { $0 == Name.id.id || $0 == Name.sceneID.id } }
 
     /// The values in the element; nil if there are none. A cell of macOS is one.
     fileprivate var values: [Element]? {

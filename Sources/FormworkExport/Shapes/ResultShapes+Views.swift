@@ -5,7 +5,7 @@ import FormworkTree
 extension ResultShapes {
     /// A view with its contents.
     static let view: JSONShape<InDocument<View>> = .object("view", "A view with its contents.") {
-        JSONMember("id", .documentID) { $0.run.text(.id, of: $0.part.record.node) }
+        JSONMember("id", as: id) { $0.run.write(.id, of: $0.part.record.node, to: &$1) }
         JSONMember("element", .text, "The name of the XML element: view, label, button.") {
             $0.run.document.storage.tree.names[$0.run.document.storage.tree.nodes[$0.part.record.node].name]
         }
@@ -71,10 +71,12 @@ extension ResultShapes {
     }
 
     private static let outlet = JSONShape<InDocument<Int>>.object("outlet", "An outlet of a view.") {
-        JSONMember("name", .documentText, "The property.") { $0.run.text($0.connection.name) }
-        JSONMember("destination", .documentText, "The id of the destination.") { $0.run.text($0.connection.destinationText) }
-        JSONMember("id", .documentID) { $0.run.text(.id, of: $0.connection.node) }
+        JSONMember("name", as: text, "The property.") { $0.run.write($0.connection.name, to: &$1) }
+        JSONMember("destination", as: text, "The id of the destination.") { $0.run.write($0.connection.destinationText, to: &$1) }
+        JSONMember("id", as: id) { $0.run.write(.id, of: $0.connection.node, to: &$1) }
     }
+
+    private static let text = JSONShape.text.orNull
 
     /// Returns the connections of a view if they are written and not only outlets.
     private static func otherConnections(of view: InDocument<View>) -> InDocument<[Connection]> {
