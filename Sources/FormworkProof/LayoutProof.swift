@@ -250,8 +250,7 @@ extension InterfaceDocument {
 extension Element {
     /// Whether it describes a view's simulated surroundings or its place on the canvas, rather than the view.
     fileprivate var isCanvasContext: Bool {
-        name.hasPrefix("simulated") || name == "freeformSimulatedSizeMetrics" || self["key"]?.hasPrefix("simulated") ?? false
-            || self["key"] == "canvasLocation"
+        isSimulation || self["key"] == "canvasLocation"
     }
 }
 

@@ -72,8 +72,7 @@ struct DifferenceSorter {
 
     /// Whether an element is only for the display in Interface Builder, or is a note to the developer.
     private func isForInterfaceBuilder(_ node: NodeIndex, _ tree: ComparedTree) -> Bool {
-        let key = tree[.key, node] ?? ""
-        return key.hasPrefix("simulated") || ["defaultSimulatedMetrics", "freeformSize", "userComments"].contains(key)
+        Element(document: tree.document, node: node).isSimulation || tree[.key, node] == "userComments"
             || [.device, .adaptation].contains(tree.document.name(of: node))
     }
 

@@ -31,8 +31,7 @@ enum ControllerCode {
         }
     }
 
-    private static let identity = PropertyRule.structural(
-        "customClass customModule customModuleProvider sceneMemberID userLabel propertyAccessControl placeholderIdentifier")
+    private static let identity = PropertyRule.structural("customClass customModule placeholderIdentifier")
 
     private static let storyboard = PropertyRule.none("storyboardIdentifier", "create its class instead of instantiating '%'")
 
@@ -64,8 +63,7 @@ enum ControllerCode {
 
     /// Whether a child is written elsewhere or matters at design time only.
     private static func isElsewhere(_ child: Element) -> Bool {
-        ["layoutGuides", "connections", "nil"].contains(child.name)
-            || child["key"].map { $0.hasPrefix("simulated") || $0 == "freeformSize" } ?? false
+        ["layoutGuides", "connections", "nil"].contains(child.name) || child.isSimulation
     }
 
     private static func part(_ child: Element, _ isMac: Bool, _ code: inout PropertyWriter) {

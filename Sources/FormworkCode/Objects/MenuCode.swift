@@ -117,7 +117,7 @@ struct MenuCode {
         var locals = NamePool()
         code.add(
             menu, to: name,
-            PropertyRule.structural("title systemMenu customClass customModule customModuleProvider propertyAccessControl") + [
+            PropertyRule.structural("title systemMenu customClass customModule") + [
                 .bool("autoenablesItems", "autoenablesItems", true), .bool("showsStateColumn", "showsStateColumn", true),
                 .none("menuChangedMessagesEnabled", "it no longer has an effect"),
                 .string("identifier", "identifier = NSUserInterfaceItemIdentifier(%)"),

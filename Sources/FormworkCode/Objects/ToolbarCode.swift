@@ -114,9 +114,7 @@ struct ToolbarCode {
     }
 
     private static let itemRules = PropertyTable(
-        PropertyRule.structural(
-            "implicitItemIdentifier explicitItemIdentifier selectable sizingBehavior customClass customModule customModuleProvider userLabel"
-        )
+        PropertyRule.structural("implicitItemIdentifier explicitItemIdentifier selectable sizingBehavior customClass customModule")
             + [
                 .string("label", "label", initial: ""), .string("paletteLabel", "paletteLabel", initial: ""),
                 .string("title", "title", initial: ""), .string("toolTip", "toolTip"),

@@ -22,9 +22,9 @@ enum Toolkit: String, Sendable {
     var hasTextElements: Bool { self == .appKit }
 
     /// Attributes that have no meaning for any object.
-    var ignoredAttributes: Set<String> {
-        self == .uiKit ? ["id", "key"] : ["id", "key", "userLabel", "base64-UTF8", "catalog", "userComments"]
-    }
+    var ignoredAttributes: Set<String> { self == .uiKit ? DesignTime.identity : Self.ignoredByAppKit }
+
+    private static let ignoredByAppKit = DesignTime.identity.union(["base64-UTF8", "catalog", "userComments"])
 
     /// Returns a number of the document as a literal; nil if it isn't a number. AppKit documents use the largest `Float` for no limit.
     func number(_ text: String) -> String? {

@@ -1,5 +1,6 @@
 import FormworkDiagnostics
 import FormworkModel
+import FormworkVocabulary
 
 // Parts of a document that the code of views leaves out. Each is noted once, at its element.
 extension CodeUnitBuilder {
@@ -55,16 +56,14 @@ extension CodeUnitBuilder {
                 NotConverted(around, "the \(kind)'s attributes \(attributes.joined(separator: ", "))", "it is not part of its views"))
         }
         for child in around.children
-        where child != unit.root.element && !["connections", "layoutGuides"].contains(child.name) && !child.isDesignTimeOnly {
+        where child != unit.root.element && !["connections", "layoutGuides", "nil"].contains(child.name) && !child.isSimulation {
             unit.notConverted.append(
                 NotConverted(child, "'\(child["key"] ?? child.name)' of the \(kind)", "it is not part of its views"))
         }
     }
 
     /// Attributes that identify a controller, or that only Interface Builder uses.
-    private static let identity: Set<String> = [
-        "id", "customClass", "customModule", "customModuleProvider", "sceneMemberID", "userLabel", "propertyAccessControl",
-    ]
+    private static let identity = DesignTime.identity.union(["customClass", "customModule"])
 
     /// Returns the elements in a unit's views that aren't views and may have connections: bar items, columns and menus.
     private func parts(of unit: CodeUnit) -> [Element] { unit.views.flatMap { index.parts[$0.view] ?? [] } }
@@ -213,12 +212,5 @@ extension CodeUnitBuilder {
         let isOfApplication = object.parent?.children.contains { $0.name == "application" } ?? false
         return isOfApplication
             ? "it isn't a view: create it where the application starts" : "it isn't a view: create it in the views' owner"
-    }
-}
-
-extension Element {
-    /// Whether it only affects Interface Builder's canvas.
-    fileprivate var isDesignTimeOnly: Bool {
-        name == "nil" || self["key"].map { $0.hasPrefix("simulated") || $0 == "freeformSize" } ?? false
     }
 }

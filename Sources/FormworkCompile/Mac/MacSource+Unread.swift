@@ -1,4 +1,5 @@
 import FormworkTree
+import FormworkVocabulary
 
 extension MacSource {
     /// Refuses the parts of a document that haven't been read, because they aren't in the compiled files.
@@ -43,8 +44,7 @@ extension MacSource {
     /// Whether an element is only for Interface Builder's canvas and users, or is part of a frame, which isn't read for a view that is laid out
     /// by another one.
     private func isDesignTimeOnly(_ node: NodeIndex) -> Bool {
-        IgnoredContent.elements.contains(name(node))
-            || self[node, "key"].map { IgnoredContent.keys.contains("\(name(node)).\($0)") } ?? false
+        IgnoredContent.elements.contains(name(node)) || DesignTime.isPart(element: name(node), key: self[node, "key"])
     }
 
     /// Whether an unread element is an empty list.
@@ -53,7 +53,7 @@ extension MacSource {
     }
 
     private func hasNoEffect(_ attribute: String, value: String, of node: NodeIndex) -> Bool {
-        if IgnoredContent.attributes.contains(attribute) { return true }
+        if DesignTime.attributes.contains(attribute) { return true }
         let key = "\(name(node)).\(attribute)"
         return IgnoredContent.attributesOfElements.contains(key) || IgnoredContent.values[key]?.contains(value) == true
             || IgnoredContent.values[attribute]?.contains(value) == true
@@ -62,21 +62,12 @@ extension MacSource {
 
 /// The parts of documents for macOS that have no effect when their compiled files are loaded.
 enum IgnoredContent {
-    /// Positions on the canvas or in the superview, and information for people.
-    static let elements: Set<String> = ["rect", "point", "autoresizingMask", "userComments", "nil", "userGuides"]
+    /// Positions in the superview, notes, and null values.
+    static let elements: Set<String> = ["rect", "point", "autoresizingMask", "userComments", "nil"]
 
     /// Parts of documents for Interface Builder, or that are read elsewhere.
     static let parts: Set<String> = [
         "dependencies", "resources", "inferredMetricsTieBreakers", "objects", "scenes", "classes", "customFonts", "designables",
-    ]
-
-    /// Elements with keys that only Interface Builder uses.
-    static let keys: Set<String> = ["attributedString.userComments", "string.userLabel"]
-
-    /// Attributes that identify an element in Interface Builder, or that only its canvas uses.
-    static let attributes: Set<String> = [
-        "id", "key", "userLabel", "colorLabel", "customModuleProvider", "propertyAccessControl", "sceneMemberID", "fixedFrame", "misplaced",
-        "ambiguous", "verifyAmbiguity", "placeholderIntrinsicWidth", "placeholderIntrinsicHeight",
     ]
 
     /// Lists without effect if they are empty.

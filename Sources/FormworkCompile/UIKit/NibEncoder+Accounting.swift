@@ -8,12 +8,12 @@ extension NibEncoder {
     /// Descendants with objects are recorded as expected. They are reported when they are written, and ``refuseUnwritten()`` reports those that
     /// never are.
     mutating func account(for element: Element, _ table: EncodingTable) {
-        for (name, value) in element.attributes where !table.attributes.contains(name) && !Self.designAttributes.contains(name) {
+        for (name, value) in element.attributes where !table.attributes.contains(name) && !Self.attributes.contains(name) {
             refuse(element, message: "the attribute '\(name)' (\(value.prefix(40))) of \(element.description) is not compiled")
         }
         for child in element.children {
             let key = child["key"]
-            if isDesignTimeOnly(child, key: key) { continue }
+            if isUncompiled(child, key: key) { continue }
             let isRead = table.children.contains(key ?? child.name) || Self.commonChildren.contains(child.name)
             guard isRead, key.flatMap({ table.names[$0] }).map({ $0.contains(child.name) }) ?? true else {
                 refuse(child, message: "'\(key ?? child.name)' of \(element.description) is not compiled")
@@ -25,7 +25,7 @@ extension NibEncoder {
 
     /// Reports the unread parts of a placeholder.
     mutating func account(forPlaceholder element: Element) {
-        for child in element.children where !isDesignTimeOnly(child, key: child["key"]) {
+        for child in element.children where !isUncompiled(child, key: child["key"]) {
             guard ["connections", "userDefinedRuntimeAttributes"].contains(child.name) else {
                 refuse(child, message: "'\(child["key"] ?? child.name)' of \(element.description) is not compiled")
                 continue
@@ -143,35 +143,20 @@ extension NibEncoder {
         }
     }
 
-    /// Whether an element is only for Interface Builder's canvas.
-    private func isDesignTimeOnly(_ child: Element, key: String?) -> Bool {
-        if Self.canvasElements.contains(child.name) { return true }
-        guard let key else { return false }
-        return Self.canvasKeys.contains(key) || key.hasPrefix("simulated")
+    /// Whether a child is only for Interface Builder, or has nothing to compile.
+    private func isUncompiled(_ child: Element, key: String?) -> Bool {
+        child.name == "nil" || child.name == "animations" || DesignTime.isPart(element: child.name, key: key)
     }
 
     // MARK: Names
 
-    /// Attributes that only Interface Builder's canvas uses, or that are read for every element.
-    private static let designAttributes: Set<String> = [
-        "id", "key", "userLabel", "customClass", "customModule", "customModuleProvider", "misplaced", "ambiguous", "verifyAmbiguity",
-        "fixedFrame", "sceneMemberID", "placeholderIntrinsicWidth", "placeholderIntrinsicHeight", "tableViewCell", "explicitIdentifier",
-        "colorLabel", "simulatedAppContext", "propertyAccessControl", "hasAttributedTitle",
-    ]
+    /// Attributes that are read for every element, or that are not compiled.
+    private static let attributes = DesignTime.attributes.union([
+        "customClass", "customModule", "tableViewCell", "explicitIdentifier", "hasAttributedTitle",
+    ])
 
     /// Children that are read for every object.
     private static let commonChildren: Set<String> = [
         "connections", "accessibility", "userDefinedRuntimeAttributes", "variation", "gestureRecognizers",
     ]
-
-    private static let canvasElements: Set<String> = [
-        "simulatedStatusBarMetrics", "simulatedOrientationMetrics", "simulatedTopBarMetrics", "simulatedBottomBarMetrics",
-        "simulatedDestinationMetrics", "simulatedScreenMetrics", "freeformSimulatedSizeMetrics", "simulatedNavigationBarMetrics",
-        "simulatedTabBarMetrics", "simulatedToolbarMetrics", "simulatedMetricsContainer", "userGuides", "designTime",
-        "modalFormSheetSimulatedSizeMetrics", "modalPageSheetSimulatedSizeMetrics", "splitViewMasterSimulatedSizeMetrics",
-        "splitViewDetailSimulatedSizeMetrics", "popoverSimulatedSizeMetrics", "animations",
-        // An explicit null value.
-        "nil",
-    ]
-    private static let canvasKeys: Set<String> = ["userComments", "userLabel", "canvasLocation", "freeformSize", "customSize"]
 }

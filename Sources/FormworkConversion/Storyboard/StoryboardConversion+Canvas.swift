@@ -36,10 +36,8 @@ extension StoryboardConversion {
 
     private static func isPlace(_ element: Element) -> Bool { element.name == "point" && element[.key] == "canvasLocation" }
 
-    static func isMetrics(_ element: Element) -> Bool { element[.key]?.hasPrefix("simulated") ?? false }
-
     private mutating func takeMetrics(of view: NodeIndex, _ index: Int) {
-        for child in draft.element(view).children where Self.isMetrics(child) {
+        for child in draft.element(view).children where child.isSimulation {
             draft.move(child.node)
             scenes[index].metrics.append(child.node)
             guard child.name == "freeformSimulatedSizeMetrics" else { continue }
@@ -49,7 +47,7 @@ extension StoryboardConversion {
     }
 
     private mutating func dropMetrics(of view: NodeIndex) {
-        for child in draft.element(view).children where Self.isMetrics(child) {
+        for child in draft.element(view).children where child.isSimulation {
             draft.leaveOut(child.node, .canvas, "only controllers have simulated metrics in a storyboard")
         }
     }

@@ -57,7 +57,7 @@ struct AppKitProperties {
             "subviews", "constraints", "connections", "userDefinedRuntimeAttributes", "rect", "beginningViews",
             "middleViews", "endViews", "gestureRecognizers",
         ]
-        return names.contains(child.name) || ["autoresizingMask", "canvasLocation", "simulatedSize"].contains(child["key"])
+        return names.contains(child.name) || child.isSimulation || ["autoresizingMask", "canvasLocation"].contains(child["key"])
     }
 
     // MARK: Place

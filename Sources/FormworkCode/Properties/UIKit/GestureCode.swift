@@ -22,7 +22,7 @@ enum GestureCode {
         if !isOwn, !isMac || macClass(element.name) == nil {
             code.notConverted.append(NotConverted(element, "its class", "no class is known for '\(element.name)'"))
         }
-        let said: Set = ["id", "key", "userLabel", "customClass", "customModule", "customModuleProvider"]
+        let said = DesignTime.identity.union(["customClass", "customModule"])
         for (name, _) in element.attributes where !said.contains(name) {
             code.notConverted.append(NotConverted(element, "attribute '\(name)'", "attributes of gesture recognizers aren't converted"))
         }

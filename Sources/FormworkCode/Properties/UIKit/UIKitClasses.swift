@@ -39,9 +39,7 @@ extension UIKitClasses {
 
     private static let view = KitClass(
         "UIView",
-        rules: PropertyRule.structural(
-            "id key misplaced ambiguous propertyAccessControl sceneMemberID simulatedAppContext colorLabel reference userComments explicitAnimation installed userLabel customClass customModule customModuleProvider"
-        ) + [
+        rules: PropertyRule.structural("reference userComments explicitAnimation installed customClass customModule") + [
             .none(
                 "layoutMarginsFollowReadableWidth",
                 "UIView has no such property: use constraints to the readable content guide", initial: "NO", layout: true),
@@ -57,9 +55,7 @@ extension UIKitClasses {
             .structural(
                 "subviews", "constraints", "connections", "userDefinedRuntimeAttributes", "viewLayoutGuide", "keyboardLayoutGuide",
                 "viewControllerLayoutGuide", "userGuides", "variation", "gestureRecognizers", "point", "nil", "animations",
-                "freeformSimulatedSizeMetrics", "modalFormSheetSimulatedSizeMetrics", "modalPageSheetSimulatedSizeMetrics",
-                "simulatedStatusBarMetrics", "simulatedNavigationBarMetrics", "simulatedToolbarMetrics", "simulatedTabBarMetrics",
-                "simulatedScreenMetrics", "simulatedOrientationMetrics", "designable"),
+                "designable"),
             .structural("rect", key: "frame"), .structural("frame", key: "frameInset"), .structural("rect", key: "contentFrame"),
             .structural("view", "tableViewCellContentView", "collectionViewCellContentView", key: "contentView"),
         ])

@@ -39,7 +39,7 @@ package struct UIKitProperties: Sendable {
         if !isMadeBySuperview { place(view, variable, &code) }
         code.add(element, to: variable, kit.rules)
         var later: [(part: Element, rule: PartRule)] = []
-        for part in element.children where part.name != "autoresizingMask" || !isMadeBySuperview {
+        for part in element.children where !part.isSimulation && (part.name != "autoresizingMask" || !isMadeBySuperview) {
             if let rule = kit.parts.first(where: { $0.matches(part) }) {
                 if rule.isLate { later.append((part, rule)) } else { code.add(part: part, to: variable, rule) }
             } else if part.asView == nil || part["key"] != nil {
@@ -60,7 +60,7 @@ package struct UIKitProperties: Sendable {
         let names: Set = [
             "subviews", "constraints", "connections", "userDefinedRuntimeAttributes", "rect", "gestureRecognizers", "variation", "nil",
         ]
-        return names.contains(part.name)
+        return names.contains(part.name) || part.isSimulation
     }
 
     /// Returns the code for a gesture recognizer, without its target and action; nil for any other element.

@@ -96,8 +96,7 @@ enum ObjectControllerCode {
 
     // MARK: Tables
 
-    private static let identity = PropertyRule.structural(
-        "customClass customModule customModuleProvider userLabel representsSharedInstance propertyAccessControl")
+    private static let identity = PropertyRule.structural("customClass customModule representsSharedInstance")
 
     private static let object =
         identity + PropertyRule.structural("mode entityName objectClassName fetchPredicateFormat") + [
