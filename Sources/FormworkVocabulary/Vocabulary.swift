@@ -83,6 +83,18 @@ package final class Vocabulary: Sendable {
     /// Returns the class of an element.
     package func `class`(of element: String) -> VocabularyClass? { source.classOfElement[element].flatMap { self.class(named: $0) } }
 
+    /// Returns the names of the elements of a class and its subclasses.
+    package func elements(derivedFrom name: String) -> Set<String> {
+        var classes: Set = [name]
+        var elements: Set<String> = []
+        // A superclass comes before its subclasses.
+        for section in source.classes where section.name == name || section.parent.map(classes.contains) == true {
+            classes.insert(section.name)
+            elements.formUnion(section.elements)
+        }
+        return elements
+    }
+
     /// Returns a word list by its name, which has to be in the tables.
     package func words(_ name: String) -> WordList {
         if let list = lists[name] { return list }

@@ -3,6 +3,28 @@ import Testing
 @testable import FormworkVocabulary
 
 struct VocabularyTests {
+    @Test("The elements of a class include those of its subclasses")
+    func elementsOfSubclasses() {
+        #expect(
+            Vocabulary.appKit.elements(derivedFrom: "NSTextField") == [
+                "textField", "secureTextField", "searchField", "tokenField", "comboBox",
+            ])
+        #expect(Vocabulary.appKit.elements(derivedFrom: "NSUnknown").isEmpty)
+    }
+
+    @Test(
+        "Parts for Interface Builder are recognized by their element or their key",
+        arguments: [
+            ("simulatedStatusBarMetrics", "simulatedStatusBarMetrics", true, true), ("nil", "simulatedTopBarMetrics", true, true),
+            ("modalFormSheetSimulatedSizeMetrics", "simulatedDestinationMetrics", true, true), ("size", "freeformSize", true, true),
+            ("point", "canvasLocation", false, true), ("attributedString", "userComments", false, true), ("userGuides", nil, false, true),
+            ("size", "preferredContentSize", false, false), ("view", nil, false, false),
+        ])
+    func partsForInterfaceBuilder(element: String, key: String?, isSimulation: Bool, isPart: Bool) {
+        #expect(DesignTime.isSimulation(element: element, key: key) == isSimulation)
+        #expect(DesignTime.isPart(element: element, key: key) == isPart)
+    }
+
     @Test("The tables have no mistakes")
     func tablesHaveNoMistakes() {
         #expect(Vocabulary.uiKit.problems() == [])

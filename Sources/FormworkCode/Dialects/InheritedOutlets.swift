@@ -1,4 +1,5 @@
 import FormworkModel
+import FormworkVocabulary
 
 /// The outlets that views declare themselves and that code can set like any property.
 ///
@@ -22,5 +23,5 @@ enum InheritedOutlets {
         "collectionViewCell": ["backgroundView", "selectedBackgroundView"],
     ]
 
-    private static let textFields: Set<String> = ["textField", "secureTextField", "searchField", "tokenField", "comboBox"]
+    private static let textFields = Vocabulary.appKit.elements(derivedFrom: "NSTextField")
 }

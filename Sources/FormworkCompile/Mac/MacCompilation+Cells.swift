@@ -1,11 +1,10 @@
 import FormworkNib
 import FormworkTree
+import FormworkVocabulary
 
 /// The contents of controls. The flags of cells have the same layout as in legacy archives.
 extension MacCompilation {
-    private static let textCells: Set<String> = [
-        "textFieldCell", "secureTextFieldCell", "searchFieldCell", "tokenFieldCell", "comboBoxCell", "tableHeaderCell",
-    ]
+    private static let textCells = Vocabulary.appKit.elements(derivedFrom: "NSTextFieldCell")
 
     mutating func fillCell(_ node: NodeIndex, object: Int) {
         let name = source.name(node)
@@ -239,7 +238,7 @@ extension MacCompilation {
         if let field = owner(of: node), takesCharacters(field) {
             set(object, "NSCharacterPickerEnabled", truth: true)
         }
-        if let field = owner(of: node), ["textField", "secureTextField", "tokenField", "comboBox"].contains(source.name(field)),
+        if let field = owner(of: node), Self.textFields.contains(source.name(field)), source.name(field) != "searchField",
             source.isNo(field, name: "textCompletion")
         {
             set(object, "NSAutomaticTextCompletionDisabled", truth: true)
@@ -261,7 +260,7 @@ extension MacCompilation {
 
     /// Whether a text field offers the character picker in the Touch Bar. Documents of Xcode 8.2 and 8.3 omit the attribute.
     private func takesCharacters(_ field: NodeIndex) -> Bool {
-        guard ["textField", "secureTextField", "searchField", "tokenField", "comboBox"].contains(source.name(field)) else { return false }
+        guard Self.textFields.contains(source.name(field)) else { return false }
         if let value = source[field, "allowsCharacterPickerTouchBarItem"] { return value == "YES" }
         guard source.name(field).hasSuffix("extField") else { return false }
         return generation.writesTouchBars && !generation.isModern || document.toolsVersion >= 11_600 && document.toolsVersion < 12_000

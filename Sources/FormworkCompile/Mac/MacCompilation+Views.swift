@@ -1,9 +1,10 @@
 import FormworkNib
 import FormworkTree
+import FormworkVocabulary
 
 /// The common properties of views and controls.
 extension MacCompilation {
-    private static let textElements: Set<String> = ["textField", "secureTextField", "searchField", "tokenField", "comboBox"]
+    static let textFields = Vocabulary.appKit.elements(derivedFrom: "NSTextField")
 
     /// Returns the superview of a view; nil at the top level.
     func superview(_ node: NodeIndex) -> NodeIndex? {
@@ -155,7 +156,7 @@ extension MacCompilation {
         set(object, "NSAllowsLogicalLayoutDirection", truth: options.isBaseLocalized && generation.isModern)
         write("allowsExpansionToolTips", of: node, to: object)
         if generation.isModern { setCellCopies(node, object: object, cell: cell, name: name) }
-        if Self.textElements.contains(name) { fillTextControl(node, object: object, name: name) }
+        if Self.textFields.contains(name) { fillTextControl(node, object: object, name: name) }
         fillControlContent(node, object: object, name: name, cell: cell)
     }
 
