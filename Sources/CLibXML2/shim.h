@@ -28,7 +28,7 @@ typedef struct {
     char message[FORMWORK_XML_ERROR_SIZE];
 } formwork_xml_error;
 
-/// What the caller hands in: where events go, and where the first error is put.
+/// The state of a parse: the receiver of the events, and the first error.
 typedef struct {
     void *receiver;
     xmlParserCtxtPtr context;

@@ -1,4 +1,4 @@
-"""The command and the browser, as the checks use them, and what they find wrong."""
+"""The command and the browser for the checks, and the faults that the checks find."""
 import json, pathlib, subprocess, time
 
 from selenium import webdriver
@@ -35,14 +35,14 @@ class Formwork:
         return done
 
     def page(self, document, *arguments):
-        """Makes a document's page and returns its file."""
+        """Renders the page of a document and returns its file."""
         self.count += 1
         file = self.folder / f"page{self.count}.html"
         self.run("render", document, "-o", file, *arguments)
         return file
 
     def solve(self, document, *arguments):
-        """The solved trees of a document by the ids of their roots."""
+        """Returns the solved trees of a document by the ids of their roots."""
         result = json.loads(self.run("solve", document, "--format", "json", *arguments).stdout)["results"][0]
         return {scene["root"]: scene for scene in result["scenes"]}
 
@@ -68,7 +68,7 @@ class Browser:
             "Emulation.setDeviceMetricsOverride", {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": False})
 
     def set_media(self, kind="", **features):
-        """Sets what the reader prefers: color_scheme="dark", reduced_motion="no-preference"."""
+        """Sets the reader's preferences: color_scheme="dark", reduced_motion="no-preference"."""
         self.media |= {f"prefers-{name.replace('_', '-')}": value for name, value in features.items()}
         self.driver.execute_cdp_cmd(
             "Emulation.setEmulatedMedia",
@@ -113,7 +113,7 @@ class Browser:
         ActionChains(self.driver).move_to_element(element).click().perform()
 
     def frames(self):
-        """Where the views stand on the screen, in points: by number the id, the parent, whether a transform turns it, and the rectangle."""
+        """Returns the positions of views on the screen, in points: by number the id, the parent, whether a transform rotates it, and the rectangle."""
         return self.run("""
             const screen = document.getElementById("screen");
             const origin = screen.getBoundingClientRect();
@@ -131,7 +131,7 @@ class Browser:
             });""")
 
     def check_silence(self, what):
-        """Nothing was said on the console, and nothing was asked for but the page itself."""
+        """Checks that the console is empty, and that only the page itself was requested."""
         for entry in self.driver.get_log("browser"):
             fault(f"{what}: the console says: {entry['level']} {entry['message']}")
         for entry in self.driver.get_log("performance"):

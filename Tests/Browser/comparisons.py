@@ -1,4 +1,4 @@
-"""Comparisons on the page, and pages of documents that have little to compare: those without views."""
+"""Comparisons on the page, and pages of documents without views."""
 from axe_core_python.selenium import Axe
 from selenium.webdriver.common.keys import Keys
 
@@ -8,7 +8,7 @@ from features import flow, mode, text
 
 
 def check_review(browser, formwork):
-    """On the page of a comparison each change leads to its place in both pictures, by click and by keys, at every width."""
+    """On the page of a comparison each change leads to its place in both pictures, by click and by keyboard, at every width."""
     file = formwork.folder / "review.html"
     old, new = SAMPLES / "LayoutTemplates-0.9.storyboard", SAMPLES / "LayoutTemplates.storyboard"
     file.write_text(formwork.run("diff", old, new, "--format", "html", "--solve", "--device", "iphone-se", "--device", "ipad-pro-11").stdout)
@@ -56,7 +56,7 @@ def check_review(browser, formwork):
         if browser.run("return document.documentElement.scrollWidth > innerWidth"):
             fault(f"the page of a comparison is wider than the window at {size}")
     browser.resize(WIDE)
-    # A small picture is enlarged twice, and the name of an object is seen once for all its changes.
+    # A small picture is enlarged twice, and the changes of an object are listed under one name.
     for name, attributes in (("card.xib", ""), ("cards.xib", ' alpha="0.5" tag="2"')):
         (formwork.folder / name).write_text(
             '<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505"><objects><view id="car-d0-001">'
@@ -71,7 +71,7 @@ def check_review(browser, formwork):
 
 
 def check_compare(browser, formwork):
-    """Two states, devices or revisions beside one another, and all states on all devices, each a picture that leads there."""
+    """Two states, devices or revisions are shown side by side, or all states on all devices, each as a picture that leads there."""
     file = formwork.page(SAMPLES / "LayoutTemplates.storyboard")
     browser.open(file)
     browser.keys("c")
@@ -122,7 +122,7 @@ def check_compare(browser, formwork):
         fault(f"the earlier document is not the other side: {captions}")
     if "moved" not in text(browser, ".compare-words"):
         fault("what differs from the earlier document is not said")
-    # Screens of different sizes are drawn at one ratio of points to pixels, and the slider's edge is one line.
+    # Screens of different sizes have the same scale, and the edge of the slider is one line.
     sizes = """
         return [...document.querySelectorAll(".compare-room img")].map((image) => { const box = image.getBoundingClientRect(); return [box.width / image.getAttribute("width"), box.height / image.getAttribute("height")]; })"""
     for by in ("slider", "onion", "side"):
@@ -133,7 +133,7 @@ def check_compare(browser, formwork):
             fault(f"{by}: screens of different sizes are drawn at different ratios: {ratios}")
     browser.open(file, "device=ipad-pro-11&show=slider&with=device%3Diphone-se")
     browser.wait(ready)
-    # A is seen before the edge, B behind it, and nothing where B ends.
+    # A is visible before the edge, B behind it, and nothing beyond B.
     found = browser.run("""
         const range = document.querySelector(".share");
         range.value = 25;
@@ -143,7 +143,7 @@ def check_compare(browser, formwork):
         const at = (x) => images.indexOf(document.elementFromPoint(box.left + x, box.top + box.height / 4));
         return [Math.round((edge / box.width) * 100), at(edge - 6), at(edge + 6), at(box.width * 0.7)];""")
     expect(found, [25, 0, 1, -1], "the slider's edge, and the pictures before it, behind it, and beyond the smaller one")
-    # The thumb is where the divider is: to the right, more of A is seen.
+    # The thumb is at the divider: to the right, more of A is visible.
     thumb = browser.run("""
         const range = document.querySelector(".share"), box = document.querySelector(".stack").getBoundingClientRect();
         range.value = 60;
@@ -157,7 +157,7 @@ def check_compare(browser, formwork):
     browser.wait(ready)
     if browser.run("return document.querySelector('.compare-room').getBoundingClientRect().left < document.getElementById('compare').getBoundingClientRect().left"):
         fault("side by side, the pictures cover the states at 900")
-    # On a phone both are seen, one after the other if need be, with what is said of them.
+    # On a phone both are visible, below each other if necessary, with their captions.
     browser.resize(NARROW)
     for page, address in ((file, "show=side&device=ipad-pro-11"), (flow(formwork), "screen=det-vw-001&show=side&with=appearance%3Ddark")):
         browser.open(page, address)
@@ -177,7 +177,7 @@ def check_compare(browser, formwork):
 
 
 def check_neutral(browser, formwork):
-    """A document without views has a page that says what is in it; what a document has no use for is not shown."""
+    """A document without views has a page with its content, without the controls that it doesn't need."""
     document = formwork.folder / "objects.xib"
     document.write_text(NO_VIEWS)
     browser.open(formwork.page(document))
@@ -190,7 +190,7 @@ def check_neutral(browser, formwork):
     lines = browser.run("return [...document.querySelectorAll('#neutral li')].map((line) => line.firstChild.textContent)")
     expect(lines, ["The <i>people</i>", "Main Menu", "File", "Open…", "Separator", "Close"], "what is in a document without views: no stand-ins, and the menus' items")
     browser.check_silence("a document without views")
-    # Interfaces of watchOS: the map shows them; the file itself is no screen.
+    # Interfaces of watchOS: the map shows them; the file itself isn't a screen.
     watch = formwork.folder / "Interface.storyboard"
     watch.write_text(WATCH)
     browser.open(formwork.page(watch))
@@ -201,7 +201,7 @@ def check_neutral(browser, formwork):
     if "SVG, PNG and PDF pictures show it" not in words or "so does the map" not in words:
         fault(f"what is said of watchOS is not what is true: {words}")
     browser.check_silence("a storyboard of watchOS")
-    # Long words do not break the button that says the scale.
+    # Long words do not break the button with the scale.
     browser.open(flow(formwork), "screen=det-vw-001")
     browser.run("window.formwork.zoom = 20")
     expect(text(browser, "#fit"), "2000 %", "a large scale")

@@ -1,6 +1,6 @@
-"""Documents that are made for a check."""
+"""Documents for the checks."""
 
-# Markup wherever a text can stand.
+# Markup in every text.
 HOSTILE = """<?xml version="1.0" encoding="UTF-8"?>
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">
     <objects>
@@ -33,7 +33,7 @@ HOSTILE = """<?xml version="1.0" encoding="UTF-8"?>
 </document>
 """
 
-# A view that its layer's transform turns by a quarter.
+# A view that its layer's transform rotates by a quarter turn.
 TURNED = """<?xml version="1.0" encoding="UTF-8"?>
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch">
     <objects>
@@ -56,7 +56,7 @@ TURNED = """<?xml version="1.0" encoding="UTF-8"?>
 </document>
 """
 
-# A storyboard: a tab bar controller with two screens, a sheet that is presented, a container with what is embedded in it, and a reference.
+# A storyboard: a tab bar controller with two screens, a presented sheet, a container with its embedded controller, and a reference.
 FLOW = """<?xml version="1.0" encoding="UTF-8"?>
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES" initialViewController="tab-vc-001">
     <device id="retina6_12" orientation="portrait" appearance="light"/>
@@ -168,7 +168,7 @@ FLOW = """<?xml version="1.0" encoding="UTF-8"?>
 </document>
 """
 
-# What has no views.
+# A document without views.
 NO_VIEWS = """<?xml version="1.0" encoding="UTF-8"?>
 <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="22505" targetRuntime="MacOSX.Cocoa" propertyAccessControl="none" useAutolayout="YES">
     <objects>
@@ -218,7 +218,7 @@ WATCH = """<?xml version="1.0" encoding="UTF-8"?>
 
 
 def many_scenes(number):
-    """A storyboard of so many screens, each with sixteen views, in rows of ten, each with a segue to the next."""
+    """Returns a storyboard with a number of screens in rows of ten, each with sixteen views and a segue to the next."""
     def scene(place):
         rows = "".join(f"""
             <label text="Row {row} of screen {place}" translatesAutoresizingMaskIntoConstraints="NO" id="lab-{place:03}-{row:02}"><rect key="frame" x="20" y="{80 + 60 * row}" width="240" height="21"/><fontDescription key="fontDescription" type="system" pointSize="17"/><color key="textColor" systemColor="labelColor"/></label>

@@ -1,4 +1,4 @@
-"""Changes of documents on the page: what is typed and dragged is written, or it is said why not."""
+"""Edits on the page: typed and dragged changes are written, or refused with a reason."""
 import json, re, time
 
 from axe_core_python.selenium import Axe
@@ -17,7 +17,7 @@ LINES = '[data-edit="lab-vw-001 numberOfLines"]'
 
 
 def check_editing(browser, command, folder):
-    """With --edit constants are dragged, texts and values are typed; the file gets them with the fewest bytes, and they are taken back."""
+    """With --edit constants are dragged, texts and values are typed; the file changes in the fewest bytes, and the changes can be undone."""
     document = folder / "Editing.storyboard"
     document.write_text(FLOW)
     preview = Preview(command, folder, document, options=["--edit"])
@@ -67,7 +67,7 @@ def check_editing(browser, command, folder):
         browser.keys('<i>"New"</i>', Keys.RETURN)
         written("A &lt;b&gt;bold&lt;/b&gt; title", "&lt;i&gt;&quot;New&quot;&lt;/i&gt;", "a text")
         undone("a text that was taken back")
-        # What cannot be is refused, and the field says what it said.
+        # An impossible value is refused, and the field has its old value.
         browser.wait("document.querySelector('#inspector .field[aria-label=\"Text alignment\"]')")
         field = browser.driver.find_element("css selector", '#inspector .field[aria-label="Text alignment"]')
         browser.run("arguments[0].focus(); arguments[0].select()", field)
@@ -76,7 +76,7 @@ def check_editing(browser, command, folder):
             fault("a value that cannot be is not refused")
         expect(browser.run("return arguments[0].value", field), "center", "the field of a value that was refused")
         written("", "", "a value that was refused")
-        # Somebody else has written the file: nothing is written over.
+        # Another program has written the file: nothing is overwritten.
         theirs = before.replace(b'constant="40" id="but-to-001"', b'constant="44" id="but-to-001"')
         browser.run("""
             window.send = WebSocket.prototype.send;
@@ -107,7 +107,7 @@ def check_editing(browser, command, folder):
 
 
 class Editing:
-    """A document that a page may change, served and opened."""
+    """A document that is served for editing, with its page open."""
 
     def __init__(self, browser, command, folder, name, text=FLOW):
         document = folder / name
@@ -128,7 +128,7 @@ class Editing:
         return self
 
     def __exit__(self, *_):
-        # Nobody listens any more when the server ends: what a browser says of that is no fault.
+        # The page loses its connection when the server ends. The browser's message about it isn't a fault.
         self.browser.driver.get("about:blank")
         self.preview.end()
         self.browser.driver.get_log("browser")
@@ -141,12 +141,12 @@ class Editing:
             fault(f"{what}: the file does not hold what it should")
 
     def keeps(self, text, what):
-        """The file stays as it is, for as long as a change would take."""
+        """Checks that the file stays the same for as long as a change would take."""
         time.sleep(0.4)
         expect(self.file.read_text() == text, True, f"whether the file is as it was: {what}")
 
     def save(self, text):
-        """Somebody else writes the file; the page shows it."""
+        """Writes the file as another program does, and waits until the page shows it."""
         self.browser.run("window.isOld = true; window.formwork.onChange(() => { window.isOld = false; })")
         self.file.write_text(text)
         if not self.browser.wait("!window.isOld", 20):
@@ -165,7 +165,7 @@ class Editing:
         return self.browser.driver.find_element("css selector", CHIP)
 
     def hold(self):
-        """Takes the chip of a constraint and drags it by some points."""
+        """Drags the chip of a constraint by some points."""
         ActionChains(self.browser.driver, duration=50).click_and_hold(self.chip()).move_by_offset(20, 0).perform()
 
     def release(self):
@@ -179,7 +179,7 @@ class Editing:
 
 
 def check_conflicts(browser, command, folder):
-    """What was begun before somebody else has changed the file is a conflict: it is said, and nothing is written over."""
+    """An edit that began before another program changed the file is a conflict: it is reported, and nothing is overwritten."""
     theirs = FLOW.replace('constant="40" id="but-to-001"', 'constant="44" id="but-to-001"')
     with Editing(browser, command, folder, "Conflicts.storyboard") as editing:
         # A text that is being typed.
@@ -208,7 +208,7 @@ def check_conflicts(browser, command, folder):
 
 
 def check_drags(browser, command, folder):
-    """A drag that ends otherwise than by letting go writes nothing, now or at the next click; nor does another button."""
+    """A cancelled drag writes nothing, now or at the next click; nor does another button."""
     varied = FLOW.replace(
         'constant="30" id="lab-to-001"/>', 'constant="30" id="lab-to-001"><variation key="heightClass=compact" constant="10"/></constraint>')
     with Editing(browser, command, folder, "Drags.storyboard", varied) as editing:
@@ -233,7 +233,7 @@ def check_drags(browser, command, folder):
         editing.keeps(varied, "the right button")
         browser.go(ADDRESS[1:])
         expect(browser.run(f"return getComputedStyle(document.querySelector('{CHIP}')).touchAction"), "none", "what a touch of a chip does besides")
-        # A constant that varies by size class: what is seen is not what would be set.
+        # A constant that varies by size class: the visible value isn't the one that would be set.
         shown = browser.run("return [...document.querySelectorAll('[data-edit$=\" constant\"]')].map((field) => field.dataset.edit)")
         expect("lab-to-001 constant" in shown, False, "whether a constant that varies has a field")
         expect("lab-le-001 constant" in shown, True, "whether one that does not vary has one")
@@ -242,12 +242,12 @@ def check_drags(browser, command, folder):
 
 
 def check_typing(browser, command, folder):
-    """Changes wait for one another; the focus and what is typed stay while they are written; runtime attributes are not the element's own."""
+    """Edits are written one after the other; meanwhile the focus and the typed text stay; runtime attributes aren't confused with attributes."""
     text = FLOW.replace(
         '<userDefinedRuntimeAttribute type="number"', '<userDefinedRuntimeAttribute type="string" keyPath="text" value="Later"/>\n<userDefinedRuntimeAttribute type="number"')
     title = "A &lt;b&gt;bold&lt;/b&gt; title"
     with Editing(browser, command, folder, "Typing.storyboard", text) as editing:
-        # Two at once: the second one was begun before the first one was written.
+        # Two edits at once: the second one began before the first one was written.
         browser.run("""
             for (const [field, value] of arguments[0]) {
                 const element = document.querySelector(field);
@@ -257,7 +257,7 @@ def check_typing(browser, command, folder):
         one = text.replace(title, "One").replace('numberOfLines="2"', 'numberOfLines="5"').replace('constant="20" id="lab-le-001"', 'constant="24" id="lab-le-001"')
         editing.holds(one, "three changes at once")
         browser.wait("document.getElementById('announcer').textContent.startsWith('Written')", 20)
-        # Who types on keeps the focus and the text while the one before is written.
+        # The focus and the typed text stay while the previous edit is written.
         editing.focus(TEXT)
         browser.keys("Two")
         editing.focus(LINES)
@@ -269,7 +269,7 @@ def check_typing(browser, command, folder):
         browser.keys(Keys.RETURN)
         editing.holds(two.replace('numberOfLines="5"', 'numberOfLines="7"'), "a number that was typed meanwhile")
         two = two.replace('numberOfLines="5"', 'numberOfLines="7"')
-        # What the file says already.
+        # The value that the file already has.
         field = '[data-edit="lab-le-001 constant"]'
         browser.wait("document.getElementById('announcer').textContent.startsWith('Written')", 20)
         editing.focus(field)
@@ -278,7 +278,7 @@ def check_typing(browser, command, folder):
             fault(f"what is said of a change that changes nothing: {browser.run('return document.getElementById(`announcer`).textContent')}")
         editing.keeps(two, "a number that the file says already")
         expect(editing.value(field), "24", "the field of a number that the file says already")
-        # A runtime attribute of the name that an attribute has.
+        # A runtime attribute with the name of an attribute.
         editing.focus('[data-edit="lab-vw-001 runtime.text"]')
         browser.keys("Sooner", Keys.RETURN)
         editing.holds(two.replace('value="Later"', 'value="Sooner"'), "a runtime attribute")

@@ -1,4 +1,4 @@
-"""What the page offers besides the screens: the map, the inspector, measuring, searching, panels, comparing, findings, pictures to save."""
+"""Features of the page: the map, the inspector, distances, search, panels, comparison, findings, export of pictures."""
 import json
 
 from axe_core_python.selenium import Axe
@@ -24,7 +24,7 @@ def mode(browser):
 
 
 def check_map(browser, formwork):
-    """A storyboard opens with its map: from there into a screen, by click, keys or zooming, and back."""
+    """A storyboard opens with its map, which leads into a screen and back, by click, keyboard or zooming."""
     file = flow(formwork)
     browser.open(file)
     expect(mode(browser), "map", "what a storyboard opens with")
@@ -38,7 +38,7 @@ def check_map(browser, formwork):
         return texts.flatMap((text) => text.match(/<svg(?![^>]*(xmlns|overflow=))[^>]*>/g) ?? []);""")
     expect(clipped, [], "what is cut off at a frame of its own in the pictures of the scenes")
     expect(browser.run("return document.querySelector('.map-scene[aria-current]').textContent"), "Detail", "the screen that is chosen: the first of the initial controller's")
-    # The list of screens: what the controller shows stands below it.
+    # The list of screens: the screens of a container are below it.
     rows = browser.run("""return [...document.querySelectorAll("#scenes .row")].map((row) => [row.querySelector(".title").textContent, Number(row.style.getPropertyValue("--level"))])""")
     expect(rows, [["Tabs", 0], ["Detail", 1], ["Settings", 1], ["Tab Bar", 1], ["Sheet", 0]], "the list of screens")
     browser.click("[data-scene='2']")
@@ -47,7 +47,7 @@ def check_map(browser, formwork):
     browser.run("document.getElementById('stage').focus()")
     browser.keys(Keys.ESCAPE)
     expect(mode(browser), "map", "what is shown after Escape")
-    # Keys: from scene to scene, and in.
+    # Keyboard: from scene to scene, and into one.
     browser.run("document.querySelector('[data-scene=\"3\"]').focus()")
     browser.keys(Keys.ARROW_RIGHT)
     expect(browser.run("return document.activeElement.dataset.scene"), "0", "the scene to the right")
@@ -57,7 +57,7 @@ def check_map(browser, formwork):
     expect([mode(browser), text(browser, "#heading")], ["screen", "Settings"], "the screen after Return")
     browser.keys("m")
     expect(mode(browser), "map", "what is shown after M")
-    # Wheels: zooming stays where the pointer is, and leads in; away again leads out.
+    # Wheel: zooming is centered at the pointer, and leads into a screen and out again.
     before, after = [browser.run("""
         const scene = document.querySelector("[data-scene='0']").getBoundingClientRect();
         const [x, y] = [scene.left + scene.width / 2, scene.top + scene.height / 2];
@@ -74,7 +74,7 @@ def check_map(browser, formwork):
     expect([mode(browser), text(browser, "#heading")], ["screen", "Detail"], "where zooming leads")
     browser.run("""document.getElementById("stage").dispatchEvent(new WheelEvent("wheel", { deltaY: 60, ctrlKey: true, bubbles: true, cancelable: true }))""")
     expect(mode(browser), "map", "where zooming out leads")
-    # Dragging moves, and opens nothing.
+    # Dragging moves the map, and opens nothing.
     place = "return document.querySelector('[data-scene=\"0\"]').getBoundingClientRect().left"
     browser.keys("1")
     before = browser.run(place)
@@ -83,7 +83,7 @@ def check_map(browser, formwork):
     expect(browser.run("return document.getElementById('minimap').hidden"), False, "whether the small map is hidden at 100 %")
     browser.keys("0")
     expect(browser.run("return document.getElementById('minimap').hidden"), True, "whether the small map is hidden where all is seen")
-    # The address keeps it.
+    # The address keeps the state.
     browser.open(file, "screen=set-vw-001")
     expect([mode(browser), text(browser, "#heading")], ["screen", "Settings"], "what a link to a screen shows")
     browser.open(file, "screen=set-vw-001&show=map")
@@ -92,13 +92,13 @@ def check_map(browser, formwork):
 
 
 def rows(browser, selector="#inspector"):
-    """The facts of the inspector by name."""
+    """Returns the facts of the inspector by name."""
     return browser.run("""
         return Object.fromEntries([...document.querySelectorAll(`${arguments[0]} dt`)].map((name) => [name.textContent, name.nextElementSibling.textContent]));""", selector)
 
 
 def check_inspector(browser, formwork):
-    """The inspector says all that the document says of a view, with what goes without saying, and hands it out."""
+    """The inspector shows all of a view's data, including default values, and copies it."""
     browser.open(flow(formwork), "screen=det-vw-001&view=lab-vw-001")
     facts = rows(browser)
     for name, value in {
@@ -131,13 +131,13 @@ def check_inspector(browser, formwork):
     browser.click("#inspector .xml-details:last-of-type summary")
     browser.wait("document.querySelector('#inspector [aria-label=XML]').textContent !== ''")
     expect(text(browser, "#inspector [aria-label=XML]"), xml, "the XML that is shown")
-    # The code, in the dialect that is chosen.
+    # The code, in the chosen dialect.
     for dialect, start in (("uikit", "let headline = UILabel()"), ("uikit-objc", "_headline = [[UILabel alloc] init];")):
         browser.run("""const menu = document.querySelector('[aria-label="Dialect of the code"]');
             menu.value = arguments[0]; menu.dispatchEvent(new Event('change'))""", dialect)
         if not text(browser, "#inspector [aria-label=Code]").startswith(start):
             fault(f"the code is not in {dialect}: {text(browser, '#inspector [aria-label=Code]')[:80]}")
-    # A segue leads to its screen.
+    # A segue leads to its destination.
     browser.open(flow(formwork), "screen=det-vw-001&view=but-vw-001")
     browser.run("[...document.querySelectorAll('#inspector button.whole')].find((button) => button.textContent.includes('showSheet')).click()")
     expect(text(browser, "#heading"), "Sheet", "where a segue leads")
@@ -159,18 +159,18 @@ def check_measure(browser, formwork):
     hover(browser, "but-vw-001")
     found = browser.run("return [...document.querySelectorAll('#overlay text.measure')].map((text) => text.textContent)")
     expect("40 · top = 40" in found, True, f"the gap to a view below, of {found}")
-    # Nothing of it leaves the screen.
+    # The distances stay within the screen.
     boxes = browser.run("""
         const room = document.getElementById("overlay").getBoundingClientRect();
         return [...document.querySelectorAll("#overlay text")].map((text) => text.getBoundingClientRect()).map((box) => [box.left - room.left, box.top - room.top, room.right - box.right, room.bottom - box.bottom]);""")
     if any(min(box) < -1 for box in boxes):
         fault(f"a distance leaves the screen: {boxes}")
-    # Name and size of what is pointed at, without a selection.
+    # Name and size of the view under the pointer, without a selection.
     browser.open(flow(formwork), "screen=det-vw-001")
     hover(browser, "box-vw-001")
     tags = browser.run("return [...document.querySelectorAll('#overlay text')].map((text) => text.textContent)")
     expect(tags, ["Box 200 × 300"], "what is said of the view that is pointed at")
-    # Pixels, once they are large.
+    # The pixel grid, once pixels are large.
     expect(browser.run("return document.querySelectorAll('#overlay .pixels').length"), 0, "the grid of points at fit")
     browser.run("window.formwork.zoom = 8")
     expect(browser.run("return document.querySelectorAll('#overlay .pixels').length"), 1, "the grid of points at 800 %")
@@ -178,7 +178,7 @@ def check_measure(browser, formwork):
 
 
 def check_search(browser, formwork):
-    """Slash and ⌘K search everything; the list of views has a filter of its own."""
+    """Slash and ⌘K search everything; the list of views has its own filter."""
     browser.open(flow(formwork))
     titles = "return [...document.querySelectorAll('#search-results li')].map((row) => row.children[0].textContent + ': ' + row.children[1].textContent)"
     for query, wanted in (
@@ -210,7 +210,7 @@ def check_search(browser, formwork):
 
 
 def check_panels(browser, formwork):
-    """Panels fold and are resized; where there is little room the picture has it; keys are listed."""
+    """Panels fold and can be resized; in a narrow window the picture has priority; keys are listed."""
     browser.open(flow(formwork), "screen=det-vw-001")
     width = "return document.getElementById('stage').clientWidth"
     wide = browser.run(width)
@@ -239,7 +239,7 @@ def check_panels(browser, formwork):
     expect(text(browser, "#fit"), "100 %", "the scale after 1")
     browser.keys("0")
     expect(browser.run("return document.getElementById('fit').getAttribute('aria-pressed')"), "true", "whether it fits after 0")
-    # What is under the pointer stays there.
+    # The point under the pointer stays there.
     browser.run("window.formwork.zoom = 3")
     shift = browser.run("""
         const stage = document.getElementById("stage"), screen = document.getElementById("screen");
@@ -258,7 +258,7 @@ def check_panels(browser, formwork):
     ActionChains(browser.driver, duration=50).move_to_element_with_offset(browser.driver.find_element("id", "minimap"), 0, 40).click().perform()
     if browser.run("return document.getElementById('stage').scrollTop") <= before:
         fault("a click in the small picture does not move there")
-    # Little room: the picture has most of it, and nothing is wider than the window.
+    # A narrow window: the picture has most of the room, and nothing is wider than the window.
     for size in ((1920, 1080), (1099, 800), MIDDLE, (720, 900), NARROW):
         browser.resize(size)
         browser.open(flow(formwork), "screen=det-vw-001")
@@ -282,7 +282,7 @@ def check_panels(browser, formwork):
 
 
 def check_findings(browser, formwork):
-    """Findings stand by rules, can be filtered, are marked on the screen; a conflict leads to its constraints."""
+    """Findings are grouped by rule, can be filtered, and are marked on the screen; a conflict leads to its constraints."""
     browser.open(formwork.page(SAMPLES / "Mistakes/conflicting-constraints.xib"))
     browser.click("#tab-findings")
     groups = browser.run("return [...document.querySelectorAll('.rule')].map((rule) => [rule.querySelector('.rule-name').textContent, Number(rule.querySelector('.number').textContent), rule.querySelectorAll('li').length])")
@@ -320,7 +320,7 @@ def check_findings(browser, formwork):
 
 
 def check_export(browser, formwork):
-    """A screen or a view is saved as SVG and PNG, made by the page alone."""
+    """The page saves a screen or a view as SVG and PNG, without a server."""
     browser.open(flow(formwork), "screen=det-vw-001&view=box-vw-001")
     browser.run("""
         window.saved = [];
@@ -352,7 +352,7 @@ def check_export(browser, formwork):
 
 
 def check_access_of_features(browser, formwork):
-    """axe finds nothing serious in the map, comparisons and sheets, in light and dark, at five widths."""
+    """axe finds no serious problem in the map, comparisons and sheets, in light and dark, at five widths."""
     file = flow(formwork)
     templates = formwork.page(SAMPLES / "LayoutTemplates.storyboard")
     for scheme in ("light", "dark"):
@@ -380,7 +380,7 @@ def check_access_of_features(browser, formwork):
 
 
 def open_times(browser, *files):
-    """The times until each page is loaded and painted, in milliseconds: the least of rounds in which all are opened, as the machine may be busy."""
+    """Returns the times until each page is loaded and painted, in milliseconds: the least of several rounds, as the machine may be busy."""
     times = [[] for _ in files]
     for _ in range(9):
         for file, own in zip(files, times):
@@ -393,12 +393,12 @@ def open_times(browser, *files):
 
 
 def check_times(browser, formwork):
-    """A page of thirty screens takes at most 100 ms more than an empty page, and the map of a hundred is moved at sixty pictures a second."""
+    """A page of thirty screens takes at most 100 ms more than an empty page, and the map of a hundred moves at sixty frames a second."""
     thirty, hundred = [formwork.folder / f"{number}.storyboard" for number in (30, 100)]
     thirty.write_text(many_scenes(30))
     hundred.write_text(many_scenes(100))
     file = formwork.page(thirty)
-    # The browser's own time depends on the machine, and on the other work that it does.
+    # The browser's own time depends on the machine and its load.
     empty = formwork.folder / "empty.html"
     empty.write_text("<!DOCTYPE html><title>Empty</title><p>Text</p>")
     opened, least = open_times(browser, file, empty)
@@ -435,7 +435,7 @@ def check_times(browser, formwork):
         mean, ninth = min(runs)
         best.append((mean, ninth))
         print(f"  the map of a hundred screens{', three steps in' if zoom else ''}: {1000 / mean:.0f} pictures a second while it is moved, nine of ten within {ninth:.1f} ms", flush=True)
-        # A picture every 16.7 ms; a little more is the clock's.
+        # A frame every 16.7 ms, with some tolerance for the clock.
         if mean > 17.5:
             fault(f"the map of a hundred screens is moved at {1000 / mean:.0f} pictures a second")
     browser.check_silence("times")

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Opens pages of `formwork render` in a headless Chromium, and holds what is seen there against `formwork solve`.
+"""Opens pages of `formwork render` in a headless Chromium, and compares them with `formwork solve`.
 
     page_test.py FORMWORK CORPUS [CHECK …]        (scripts/test-browser calls it)
 
@@ -21,7 +21,7 @@ from values import check_texts, check_values
 
 
 def check_hostile(browser, formwork):
-    """Texts of a document are texts, whatever markup they hold."""
+    """Markup in the texts of a document is shown as text."""
     document = formwork.folder / "<script>window.hacked=9<!-- .xib"
     document.write_text(HOSTILE)
     browser.open(formwork.page(document), "annotate=labels ids constraints&view=lab-tt-001")
@@ -48,7 +48,7 @@ def check_hostile(browser, formwork):
 
 
 def check_annotations(browser, formwork):
-    """Whatever is wrong with a document, everything can be drawn over it and asked of it."""
+    """All annotations and panels work for documents with any mistake."""
     for document in sorted([*SAMPLES.glob("*.*"), *SAMPLES.glob("Mistakes/*.*")]):
         if document.suffix not in (".xib", ".storyboard") or document.name in ("unreadable-document.xib", "limit-exceeded.xib"):
             continue
@@ -86,7 +86,7 @@ def check_annotations(browser, formwork):
 
 
 def check_keyboard(browser, formwork):
-    """Everything can be reached and done by keys, and the focus is seen wherever it is."""
+    """Everything can be reached and done by keyboard, and the focus is always visible."""
     browser.open(formwork.page(SAMPLES / "LayoutTemplates.storyboard"))
     reached = []
     for _ in range(40):
@@ -142,7 +142,7 @@ def check_keyboard(browser, formwork):
 
 
 def check_selecting(browser, formwork):
-    """A click on the screen selects the view under it, and what is known of it is shown."""
+    """A click on the screen selects the view, and the inspector shows it."""
     browser.open(formwork.page(SAMPLES / "LayoutTemplates.storyboard"))
     browser.click("[data-id='Pic-Vw-rdr']")
     facts = browser.run("return document.getElementById('inspector').textContent")
@@ -159,7 +159,7 @@ def check_selecting(browser, formwork):
 
 
 def check_address(browser, formwork):
-    """The address keeps what is shown; back and forward go through it."""
+    """The address keeps the state of the page; back and forward go through the states."""
     file = formwork.page(SAMPLES / "LayoutTemplates.storyboard")
     browser.open(file)
     browser.click("#templates .row:nth-child(2)")
@@ -178,7 +178,7 @@ def check_address(browser, formwork):
     expect(browser.state(), shown, "what a link shows")
     expect(browser.frames(), frames, "where its views stand")
     expect(browser.run("return document.getElementById('screen').classList.contains('dark')"), True, "a link to a dark screen")
-    # Addresses that people write: by the scene, or by nothing but the template.
+    # Addresses that people write: with the scene, or only the template.
     for written in ("screen=Rdr-Sc-one&template=Roo-Vw-lan", "template=Roo-Vw-lan"):
         browser.open(file, written)
         expect("template=Roo-Vw-lan" in browser.state()["address"], True, f"what #{written} leads to")
@@ -195,10 +195,10 @@ def check_address(browser, formwork):
     browser.run("history.forward()")
     if not browser.wait(f"window.formwork?.currentState().address === {json.dumps(second['address'])}"):
         fault("forward does not go forward")
-    # What an address says that is not there does no harm.
+    # An address with unknown names does no harm.
     browser.open(file, "template=nothing&device=none&view=99999&screen=&toggle=%00&annotate=all")
     expect(browser.state()["template"], -1, "a template that is not there")
-    # Names that every object of the language has are no ways to compare.
+    # Names of properties that every JavaScript object has aren't ways to compare.
     for word in ("constructor", "toString", "__proto__"):
         browser.open(file, f"show={word}")
         expect(browser.state()["mode"], "screen", f"what show={word} leads to")
@@ -206,7 +206,7 @@ def check_address(browser, formwork):
 
 
 def check_access(browser, document, file):
-    """axe finds nothing serious, in light and dark, wide and narrow, with every panel open."""
+    """axe finds no serious problem, in light and dark, wide and narrow, with every panel open."""
     for scheme in ("light", "dark"):
         for size in (WIDE, MIDDLE, NARROW):
             browser.resize(size)
@@ -230,7 +230,7 @@ def check_access(browser, document, file):
 
 
 def check_appearance(browser, formwork):
-    """The screen's appearance is its own; the page's follows the reader's."""
+    """The screen has its own appearance; that of the page follows the reader's preference."""
     file = formwork.page(SAMPLES / "LayoutTemplates.storyboard")
     ground = "return getComputedStyle(document.querySelector('.middle')).backgroundColor"
     text = "return getComputedStyle(document.querySelector('#screen text')).fill"
@@ -247,7 +247,7 @@ def check_appearance(browser, formwork):
     if dark_screen[1] == light[1]:
         fault("the screen's text is the same in dark")
     browser.check_silence("the appearance")
-    # Colours with variants for increased contrast have a switch; a link has its choice.
+    # Colors with variants for increased contrast have a switch, and links keep its state.
     document = formwork.folder / "Contrast.xib"
     document.write_text(CONTRAST)
     browser.open(formwork.page(document))
@@ -261,7 +261,7 @@ def check_appearance(browser, formwork):
 
 
 def check_print(browser, formwork):
-    """On paper stand the screen and its caption, and nothing else."""
+    """On paper there are only the screen and its caption."""
     browser.open(formwork.page(SAMPLES / "LayoutTemplates.storyboard"), "device=ipad-pro-11")
     browser.set_media("print")
     seen = browser.run("""
@@ -276,13 +276,13 @@ def check_print(browser, formwork):
 
 
 def check_programs(browser, formwork):
-    """What the page offers to a server that shows it."""
+    """The interface of the page for a server that shows it."""
     file = formwork.page(SAMPLES / "LayoutTemplates.storyboard")
     browser.open(file, "template=Roo-Vw-lan&device=iphone-15&view=Art-Vw-rdr")
     before = browser.state()
     browser.run("window.formwork.replaceData(document.getElementById('data').textContent)")
     expect(browser.state(), before, "what is shown once the document is read again")
-    # A document that has lost the template is shown without it.
+    # A document that no longer has the template is shown without it.
     browser.run("""
         const data = JSON.parse(document.getElementById("data").textContent);
         for (const tree of data.trees) {
@@ -313,12 +313,12 @@ def check_programs(browser, formwork):
 
 
 def check_speed(browser, formwork, document):
-    """The page of a large document is there within a second, and is small."""
+    """The page of a large document opens within a second, and is small."""
     file = formwork.page(document)
     size = file.stat().st_size
     if size > 1_000_000:
         fault(f"{document}: the page has {size} bytes")
-    # The best of a few: the machine may be busy with something else.
+    # The best of several, as the machine may be busy.
     times = []
     for _ in range(4):
         browser.open(file)
@@ -333,7 +333,7 @@ def check_speed(browser, formwork, document):
 
 
 def run(browser, formwork, corpus, names):
-    """Runs the checks whose names are given, or all; without those whose names are given after a hyphen."""
+    """Runs the named checks, or all of them, except those named after a hyphen."""
     example = corpus / "lurado+LDOLayoutTemplates/Example/LDOLayoutTemplates/Base.lproj/Main.storyboard"
     largest = corpus / "rxhanson+Rectangle/Rectangle/Base.lproj/Main.storyboard"
 

@@ -1,15 +1,15 @@
-"""Two fingers on the page."""
+"""Gestures with two fingers on the page."""
 from browser import expect, fault
 from features import flow, mode, text
 
 
 def touch(browser, kind, *fingers):
-    """Fingers on the page, as the browser gets them from the system."""
+    """Touches on the page, as the browser gets them from the system."""
     browser.driver.execute_cdp_cmd("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(fingers)]})
 
 
 def pinch(browser, middle, start, end, way=(0, 0)):
-    """Two fingers beside a point, which go apart or come together, and move along."""
+    """Moves two fingers around a point: apart or together, and along."""
     x, y = middle
     at = lambda share: [(x + side * (start + (end - start) * share) / 2 + way[0] * share, y + way[1] * share) for side in (-1, 1)]
     touch(browser, "touchStart", at(0)[0])
@@ -20,7 +20,7 @@ def pinch(browser, middle, start, end, way=(0, 0)):
 
 
 def check_pinch(browser, formwork):
-    """Two fingers make the screen and the map larger and smaller, and move them; they lead into a screen and out again; one finger scrolls and taps."""
+    """Two fingers zoom and move the screen and the map, and lead into a screen and out again; one finger scrolls and taps."""
     browser.driver.execute_cdp_cmd("Emulation.setTouchEmulationEnabled", {"enabled": True, "maxTouchPoints": 2})
     try:
         file = flow(formwork)
@@ -44,7 +44,7 @@ def check_pinch(browser, formwork):
         browser.wait("window.formwork.currentState().address.includes('view=')")
         if "view=" not in browser.state()["address"]:
             fault("a tap selects nothing")
-        # From a screen that is seen as a whole fingers that come together lead to the map.
+        # Pinching a screen that is completely visible leads to the map.
         browser.open(file, "screen=det-vw-001&show=screen")
         pinch(browser, middle, 240, 60)
         expect(mode(browser), "map", "what is shown after fingers that came together")

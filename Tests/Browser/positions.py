@@ -1,15 +1,15 @@
-"""Checks of where views stand on the page, and how they come there."""
+"""Checks of the positions of views on the page, and of their animation."""
 import json, pathlib
 
 from browser import SAMPLES, expect, fault
 from documents import TURNED
 
-# How far a position on the page may be from the solved one, in points.
+# The allowed distance between a position on the page and the solved one, in points.
 TOLERANCE = 0.5
 
 
 def differences(browser, solved, is_mac, flipped, what):
-    """How many views were compared with the solved frames; what differs is a fault."""
+    """Compares the views with the solved frames, reports differences as faults, and returns the number of compared views."""
     views = {view["view"]: view for view in browser.frames()}
     compared = 0
     for view in views.values():
@@ -28,7 +28,7 @@ def differences(browser, solved, is_mac, flipped, what):
 
 
 def check_positions(browser, formwork, document):
-    """In every state of every screen the views stand where they are solved to stand."""
+    """In every state of every screen the views have their solved frames."""
     browser.open(formwork.page(document))
     data = browser.data()
     is_mac = data["platform"] == "macOS"
@@ -71,7 +71,7 @@ def tree_number(data, tree):
 
 
 def check_hiding(browser, formwork):
-    """What hiding masters hide is not seen, and the rest stands where it is solved to stand."""
+    """Views that hiding masters hide are invisible, and the others have their solved frames."""
     document = SAMPLES / "HidingForm.storyboard"
     browser.open(formwork.page(document))
     tree = browser.data()["trees"][0]
@@ -85,7 +85,7 @@ def check_hiding(browser, formwork):
         for number in hidden:
             if ids[number] in shown:
                 fault(f"hiding {hidden}: {ids[number]} is still seen")
-    # The switches say what is shown, and do it.
+    # The switches show the state, and change it.
     browser.go("")
     browser.click("#masters input")
     expect(browser.state()["toggled"], [0], "the first master's switch")
@@ -96,7 +96,7 @@ def check_hiding(browser, formwork):
 
 
 def check_transform(browser, formwork):
-    """A layer's transform turns a view, and what stands in it, about its middle."""
+    """A layer's transform rotates a view and its subviews about its center."""
     document = formwork.folder / "Turned.xib"
     document.write_text(TURNED)
     browser.open(formwork.page(document), "view=box-tt-002")
@@ -111,11 +111,11 @@ def check_transform(browser, formwork):
 
 
 def check_animation(browser, formwork):
-    """A change takes a third of a second, through places between the old and the new ones."""
+    """A change is animated for a third of a second between the old and the new frames."""
     browser.set_media(reduced_motion="no-preference")
     browser.open(formwork.page(SAMPLES / "LayoutTemplates.storyboard"))
     before = {view["id"]: view["rect"] for view in browser.frames()}
-    # The frames are noted by the page itself: asking for them from outside takes too long.
+    # The page itself records the frames, as requesting them from outside takes too long.
     browser.run("""
         window.noted = [];
         const view = document.querySelector("[data-id='Art-Vw-rdr']");

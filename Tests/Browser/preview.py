@@ -1,4 +1,4 @@
-"""The command as it serves documents, for the checks of its pages."""
+"""The preview server for the checks of its pages."""
 import json, pathlib, shutil, signal, subprocess, urllib.parse
 
 from browser import expect, fault
@@ -7,7 +7,7 @@ HANDLE, NOTICE = ".preview-handle", ".preview-notice"
 
 
 class Preview:
-    """The command, serving copies of documents, or those that stand in the folder themselves."""
+    """The command, which serves copies of documents, or the documents of the folder themselves."""
 
     def __init__(self, command, folder, *documents, options=()):
         places = [pathlib.Path(document) for document in documents]
@@ -43,7 +43,7 @@ def git(folder, *arguments):
 
 
 def check_silence(browser, preview):
-    """Nothing was said on the console, and nobody else was asked for anything."""
+    """The console is empty, and no other server was contacted."""
     own = urllib.parse.urlsplit(preview.address).netloc
     for entry in browser.driver.get_log("browser"):
         fault(f"the console says: {entry['level']} {entry['message'][:100]} … {entry['message'][-100:]}")

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Opens what `formwork preview` serves in a headless Chromium: the page follows the file, and its screens have any size.
+"""Opens pages of `formwork preview` in a headless Chromium: the page follows the file, and its screens have any size.
 
     preview_test.py FORMWORK CORPUS [measure]        (scripts/test-browser calls it)
 
@@ -20,7 +20,7 @@ from preview import HANDLE, NOTICE, Preview, check_silence, git
 
 
 def drag(browser, *moves):
-    """Drags the corner by pixels, step by step."""
+    """Drags the corner by pixels, in steps."""
     chain = ActionChains(browser.driver, duration=20).click_and_hold(browser.driver.find_element("css selector", HANDLE))
     for x, y in moves:
         chain.move_by_offset(x, y)
@@ -28,14 +28,14 @@ def drag(browser, *moves):
 
 
 def settle(browser):
-    """Waits until what was asked for is shown."""
+    """Waits until the requested state is shown."""
     time.sleep(0.05)
     if not browser.wait(f"document.querySelector('{HANDLE}').getAttribute('aria-busy') !== 'true'", 20):
         fault("what was asked for is not answered")
 
 
 def compare(browser, formwork, preview, what, *arguments):
-    """Holds the screen against `formwork solve` in the size that it has."""
+    """Compares the screen with `formwork solve` at its size."""
     state = browser.state()
     width, height = state["size"]
     tree = browser.data()["trees"][state["tree"]]
@@ -45,7 +45,7 @@ def compare(browser, formwork, preview, what, *arguments):
 
 
 def check_sizes(browser, formwork, preview):
-    """The corner is dragged, and counted out by keys; the views stand where they are solved to stand in that size."""
+    """The corner is dragged and moved by keyboard; the views have the solved frames of that size."""
     own = browser.state()["size"]
     drag(browser, *[(-6, -4)] * 20)
     settle(browser)
@@ -56,7 +56,7 @@ def check_sizes(browser, formwork, preview):
     drag(browser, *[(9, 5)] * 10)
     settle(browser)
     compare(browser, formwork, preview, "dragged outwards")
-    # Where the pointer is, there is the corner.
+    # The corner is at the pointer.
     browser.run("""
         window.grip = null;
         document.querySelector(arguments[0]).addEventListener("pointermove", (event) => {
@@ -82,7 +82,7 @@ def check_sizes(browser, formwork, preview):
     expect(browser.run("return document.querySelector(arguments[0]).getAttribute('aria-valuetext')", HANDLE),
            f"{before[0] + 1:g} × {before[1] - 9:g} points", "what is said of it")
     compare(browser, formwork, preview, "by keys")
-    # The size stays, whatever else is chosen.
+    # The size stays when something else is chosen.
     size = browser.state()["size"]
     browser.click("#annotations .chip:nth-child(3)")
     settle(browser)
@@ -101,7 +101,7 @@ def check_sizes(browser, formwork, preview):
 
 
 def check_settings(browser, formwork, preview):
-    """The direction and the controls of a system are laid out on request, and the screen's own come back."""
+    """The layout direction and the controls of another system are available, and can be reset."""
     choose = """const list = document.querySelector(`.preview-setting[name=${arguments[0]}]`);
         list.value = arguments[1]; list.dispatchEvent(new Event('change'))"""
     own = browser.frames()
@@ -121,7 +121,7 @@ def check_settings(browser, formwork, preview):
 
 
 def check_saving(browser, formwork, preview):
-    """A file that is saved is shown at once; what was chosen stays."""
+    """A saved file is shown at once, and the state of the page stays."""
     browser.go("view=Art-Vw-rdr&annotate=labels")
     drag(browser, *[(-5, -5)] * 8)
     settle(browser)
@@ -140,7 +140,7 @@ def check_saving(browser, formwork, preview):
 
 
 def check_findings(browser, preview):
-    """What is wrong with the file appears when it is saved, and goes with it."""
+    """Findings appear when the file is saved, and disappear when they are fixed."""
     count = "Number(document.querySelector('#tab-findings .number').textContent)"
     before = browser.run(f"return {count}")
     preview.save('secondItem="Lst-Vw-rdr"', 'secondItem="mis-si-ng0"')
@@ -155,7 +155,7 @@ def check_findings(browser, preview):
 
 
 def check_problems(browser, preview):
-    """A file that is no document keeps its last picture, and the page says why, with line and column."""
+    """An unreadable file keeps its last picture, and the page shows the reason, with line and column."""
     frames = browser.frames()
     preview.save("</document>", "</documen")
     notice = f"document.querySelector('{NOTICE}').textContent"
@@ -165,7 +165,7 @@ def check_problems(browser, preview):
     if not re.search(re.escape(preview.files[0].name) + r":\d+:\d+ ", text):
         fault(f"what is wrong is said without a place: {text}")
     settle(browser)
-    # The screen has less room, and is drawn smaller; in points it is as it was.
+    # The screen has less room and is drawn smaller; its size in points is the same.
     rounded = lambda frames: [[round(value) for value in view["rect"]] for view in frames]
     expect(rounded(browser.frames()), rounded(frames), "the picture of a file that is no document")
     for violation in Axe().run(browser.driver)["violations"]:
@@ -189,7 +189,7 @@ def check_files(browser, preview):
 
 
 def check_changes(browser, preview):
-    """What the file has changed since its last commit is a page of its own, and follows the file, and the commits."""
+    """The changes since the last commit are a page of their own, which follows the file and the commits."""
     folder = preview.files[0].parent
     link = "document.querySelector('.preview-changes')"
     preview.save('constant="24"', 'constant="27"')
@@ -222,7 +222,7 @@ def check_changes(browser, preview):
 
 
 def check_languages(browser, command, folder):
-    """The preview shows screens in the languages beside the file, and in those that nobody speaks."""
+    """The preview shows screens in the languages of the translations, and in pseudolanguages."""
     home = folder / "Languages"
     (home / "Base.lproj").mkdir(parents=True)
     (home / "de.lproj").mkdir()
@@ -252,14 +252,14 @@ def check_languages(browser, command, folder):
 
 
 def check_end(browser, preview):
-    """Ctrl-C ends it well; the page says so, and stays."""
+    """Ctrl-C ends the server; the page says so, and stays."""
     preview.end()
     if not browser.wait(f"document.querySelector('{NOTICE}').textContent.includes('ended')"):
         fault("the page does not say that the preview has ended")
 
 
 def measure(browser, command, document, folder):
-    """How long it takes from a wish for a size until it is shown."""
+    """Returns the time from the request for a size until it is shown."""
     preview = Preview(command, folder, document)
     browser.driver.get(preview.address + "#screen=le9-70-w4u")
     browser.wait("window.formwork")

@@ -1,4 +1,4 @@
-"""A project as one page: the flow over its storyboards, and the way into each."""
+"""A project as one page: the flow over its storyboards."""
 from axe_core_python.selenium import Axe
 from selenium.webdriver.common.keys import Keys
 
@@ -47,12 +47,12 @@ SEGUE = '<segue destination="set-vc-001" kind="relationship" relationship="viewC
 
 
 def scene(title):
-    """The script that finds a scene of the map by its title."""
+    """Returns the script that finds a scene of the map by its title."""
     return f"[...document.querySelectorAll('.map-scene')].find((scene) => scene.querySelector('.map-title').textContent === '{title}')"
 
 
 def check_project(browser, formwork):
-    """A project opens with the flow over its files; each screen is entered, searched and linked to, whichever storyboard it is in."""
+    """A project opens with the flow over its files; the screens of all storyboards can be opened, found and linked to."""
     folder = formwork.folder / "Project"
     folder.mkdir(exist_ok=True)
     main = FLOW.replace("</scenes>", REFERENCE, 1).replace(SEGUE, SEGUE + SEGUE.replace("set-vc", "ref-vc").replace("seg-se", "seg-re"), 1)
@@ -89,14 +89,14 @@ def check_project(browser, formwork):
     browser.run("history.back()")
     browser.wait("document.getElementById('app').dataset.mode === 'map'")
     expect(text(browser, "#documents input:checked + .title"), "Main", "the storyboard after going back")
-    # The search finds what is in any of them.
+    # The search covers all files.
     browser.keys("/")
     browser.wait("document.activeElement.id === 'search-field'")
     browser.keys("balance")
     browser.wait("document.getElementById('search-field').value === 'balance'")
     browser.keys(Keys.RETURN)
     expect(browser.state()["address"], "storyboard=Account&screen=acc-vw-001&view=acc-la-001", "where the search leads")
-    # A link, by hand and at once.
+    # A link, entered by hand.
     browser.open(file, "screen=she-vw-001")
     expect(text(browser, "#heading"), "Sheet", "what a link into the first storyboard shows")
     browser.open(file, "storyboard=Account&view=acc-la-001&screen=acc-vw-001")

@@ -1,4 +1,4 @@
-"""Values that stand in children of an element: fonts, colours, margins, states, texts with attributes, cells. The inspector shows them all, and sets those that can be."""
+"""Values in children of an element: fonts, colors, margins, states, attributed texts, cells. The inspector shows them all, and sets those that can be set."""
 from selenium.webdriver.common.keys import Keys
 
 from browser import SAMPLES, expect, fault
@@ -84,7 +84,7 @@ MAC = """<?xml version="1.0" encoding="UTF-8"?>
 
 
 def check_values(browser, formwork):
-    """The inspector says what stands in children: fonts, colours, margins, states, texts with attributes, text input, accessibility, cells."""
+    """The inspector shows values in children: fonts, colors, margins, states, attributed texts, text input, accessibility, cells."""
     document = formwork.folder / "Values.storyboard"
     document.write_text(VALUES)
     file = formwork.page(document)
@@ -105,7 +105,7 @@ def check_values(browser, formwork):
 
 
 def check_value_edits(browser, command, folder):
-    """Values in children are set from the page as apply --set sets them: each changes its own bytes only."""
+    """The page sets values in children as apply --set does: each changes only its own bytes."""
     text = VALUES
     with Editing(browser, command, folder, "Values.storyboard", text) as editing:
         for view, key, value, old, new in (
@@ -136,7 +136,7 @@ def check_value_edits(browser, command, folder):
 
 
 def check_texts(browser, formwork):
-    """A panel lists the texts of the screen, can be filtered, and leads to the view of each."""
+    """A panel lists the texts of the screen, can be filtered, and leads to the view of each text."""
     browser.open(formwork.page(SAMPLES / "Garden/Garden.storyboard"), "screen=Gar-Rt-046")
     browser.click("#tab-texts")
     seen = "[...document.querySelectorAll('#panel-texts li:not([hidden])')].map((line) => line.firstChild.firstChild.textContent)"

@@ -36,7 +36,7 @@ struct HelpTests {
     }
 
     @Test(
-        "A topic is explained, topics are listed, and a verb's name is the verb",
+        "A topic has an explanation, topics are listed, and the name of a verb means the verb",
         arguments: ["selectors", "names", "commands", "screens", "ci"])
     func topics(_ topic: String) throws {
         let run = try CommandRun("help", topic)

@@ -140,7 +140,7 @@ struct HidingCommandTests {
     }
 
     @Test(
-        "With recorded frames, no view of the written document is misplaced", arguments: ["HidingForm.storyboard", "HidingForm-macOS.xib"])
+        "With recorded frames, the written document has no misplaced view", arguments: ["HidingForm.storyboard", "HidingForm-macOS.xib"])
     func updateFrames(name: String) throws {
         let folder = try TemporaryFolder()
         let out = folder.path(name)

@@ -3,7 +3,7 @@ import Testing
 @Suite("Help that refers to related help")
 struct NearVerbTests {
     @Test(
-        "A word that is no verb suggests one",
+        "An unknown verb suggests a known one",
         arguments: [
             ("validat", "validate"), ("lint", "validate"), ("check", "validate"), ("show", "render"), ("render-all", "render"),
             ("format", "fmt"), ("build", "compile"), ("xib2swift", "convert --to uikit"), ("storyboard-to-swiftui", "convert --to swiftui"),

@@ -5,7 +5,7 @@ import Testing
 @Suite("formwork new")
 struct NewCommandTests {
     @Test(
-        "A new document of each kind is read again, is without findings, and has Xcode's formatting",
+        "A new document of each kind can be read, has no findings, and has Xcode's formatting",
         arguments: [
             "ios Main.storyboard", "macos Main.storyboard", "tvos Main.storyboard", "ios Card.xib", "macos Card.xib", "tvos Card.xib",
         ])

@@ -70,7 +70,7 @@ struct PreviewCommandTests {
         #expect(other.errors == expected.joined())
     }
 
-    @Test("A folder with only skipped entries is no input")
+    @Test("A folder with only skipped entries is refused")
     func nothingLeft() throws {
         let folder = try TemporaryFolder()
         #expect(mkfifo(folder.path("pipe.xib"), 0o600) == 0)

@@ -261,7 +261,7 @@ struct RenderCommandTests {
     }
 
     @Test(
-        "A PNG is made by rsvg-convert, at the device's scale or the one asked for",
+        "rsvg-convert makes PNGs, at the device's scale or the requested one",
         .enabled(if: hasConverter, "rsvg-convert is not there"),
         arguments: [([], 696), (["--scale", "1"], 348), (["--device", "iphone-15"], 1044)])
     func pixels(arguments: [String], width: Int) throws {

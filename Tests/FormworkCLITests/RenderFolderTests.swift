@@ -91,7 +91,7 @@ struct RenderFolderTests {
     }
 
     @Test(
-        "A matrix has what its words say",
+        "A matrix has the requested devices, languages and text sizes",
         arguments: [
             ("devices,appearances", ["iphone-se", "ipad-pro-11", "light", "dark"]), ("directions", ["left to right", "right to left"]),
             ("text-sizes", ["XS", "L", "AX3"]),
@@ -103,7 +103,7 @@ struct RenderFolderTests {
     }
 
     @Test(
-        "What does not go together is refused",
+        "Options that contradict each other are refused",
         arguments: [
             ["--sheet", "devices,devices"], ["--sheet", "languages"], ["--sheet", "platforms"], ["--beside", "x.xib"],
             ["--recorded", "--device", "iphone-15"], ["--sheet", "devices", "--compare", "moves"],

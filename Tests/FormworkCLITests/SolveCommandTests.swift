@@ -316,7 +316,7 @@ struct SolveCommandTests {
     }
 
     @Test(
-        "validate solves only when it is asked to",
+        "validate solves only on request",
         arguments: [
             "conflicting-constraints.xib", "ambiguous-layout.xib", "misplaced-view.xib", "unsolved-constraint.xib",
             "conflicting-template.storyboard", "ambiguous-template-state.storyboard",

@@ -14,7 +14,7 @@ struct ValidateCommandTests {
     }
 
     @Test(
-        "A rule that is named is the only one, by its id or by IBLinter's name for it",
+        "Only the named rule is checked, by its id or by IBLinter's name",
         arguments: ["duplicate-constraint", "duplicate_constraint"])
     func only(name: String) throws {
         let run = try CommandRun("validate", "--rule", name, Self.mistakes + "duplicate-constraint.xib", Self.mistakes + "duplicate-id.xib")
@@ -112,7 +112,7 @@ struct ValidateCommandTests {
     }
 
     @Test(
-        "What cannot stand together is a wrong usage",
+        "Options that contradict each other are a wrong usage",
         arguments: [
             ["--dry-run"], ["--orientation", "landscape"], ["--device", "iphone-1"], ["--fix", "--dry-run", "--reporter", "json"],
         ])

@@ -11,7 +11,7 @@ struct HidingCodeTests {
     }
 
     @Test(
-        "a hidden view takes no room of its own where it follows or is followed, in every dialect",
+        "a hidden view takes no room before or after another view, in every dialect",
         arguments: [
             ("HidingForm.storyboard", CodeDialect.uikit), ("HidingForm-macOS.xib", .appkit), ("HidingForm.storyboard", .formation),
             ("HidingForm-macOS.xib", .autolayoutkit), ("HidingForm.storyboard", .autolayoutkitObjC), ("HidingForm.storyboard", .uikitObjC),

@@ -38,7 +38,7 @@ struct NothingSilentTests {
     }
 
     @Test(
-        "Outlet collections are lists of what they hold, outlets to views have their classes", arguments: [CodeDialect.uikit, .formation])
+        "Outlet collections are arrays, and outlets have the classes of their views", arguments: [CodeDialect.uikit, .formation])
     func collections(dialect: CodeDialect) throws {
         let text = Self.document(
             """

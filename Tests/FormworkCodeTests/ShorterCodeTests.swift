@@ -104,7 +104,7 @@ struct ShorterCodeTests {
         #expect(try code(#"identifier="top""#).contains("func with(priority: Float = 1000, identifier: String? = nil)"))
     }
 
-    @Test("A scroll view of AppKit has the document view, and its content view is no property") func clipViews() throws {
+    @Test("A scroll view of AppKit has the document view, and its content view isn't a property") func clipViews() throws {
         let text = FormDocuments.xib(
             """
             <customView id="v"><subviews><scrollView userLabel="notes" id="s"><clipView key="contentView" drawsBackground="NO" id="c"><subviews>
@@ -177,7 +177,7 @@ struct ShorterCodeTests {
         #expect(code.contains("first.snp.makeConstraints { $0.center.equalToSuperview() }"), "\(code)")
     }
 
-    @Test("The image of a tab is written, and the scale of an image that is no symbol is noted") func tabImages() throws {
+    @Test("The image of a tab is written, and the scale of an image that isn't a symbol is noted") func tabImages() throws {
         func file(_ attributes: String) throws -> GeneratedFile {
             let text = FormDocuments.storyboard(
                 """

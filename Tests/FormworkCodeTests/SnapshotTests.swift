@@ -26,7 +26,7 @@ struct SnapshotTests {
     }
 
     @Test(
-        "Who owns the views is said where nobody has a class, too",
+        "The owner of the views is named even if it has no class",
         arguments: [CodeDialect.uikit, .appkit, .uikitObjC, .appkitObjC, .autolayoutkitObjC])
     func owner(dialect: CodeDialect) throws {
         let mac = dialect.isOfMac

@@ -1,7 +1,7 @@
 @testable import FormworkCode
 import Testing
 
-@Suite("What statements set")
+@Suite("Targets of statements")
 struct StatementTextTests {
     @Test(
         "is the left side of an assignment, and a call without its first argument",

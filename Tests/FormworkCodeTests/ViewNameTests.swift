@@ -27,7 +27,7 @@ struct ViewNameTests {
     }
 
     @Test(
-        "A long text gives its first telling words, and filler text gives none",
+        "A long text is named after its first distinctive words, and filler text isn't used",
         arguments: [
             ("Select which actions will trigger a notification of this application", "selectActionsTriggerLabel"),
             ("Lorem ipsum dolor sit er elit lamet, consectetaur cillium adipisicing pecu", "label"),

@@ -18,7 +18,7 @@ import Testing
 
     private static let reports = getenv("FORMWORK_STEP") != nil
 
-    @Test(.enabled(if: TestFiles.exists(TestFiles.corpus + "/MANIFEST.tsv"), "the corpus is not beside the project"))
+    @Test(.enabled(if: TestFiles.exists(TestFiles.corpus + "/MANIFEST.tsv"), "the corpus is not next to the project"))
     func everythingIsThereOrListed() throws {
         let files = try TestFiles.corpusDocuments()
         var tally = Tally()

@@ -112,7 +112,7 @@ struct NamedLanguageDocumentTests {
         #expect(said(try reread(document.interfaceDocument(), "HidingForm-macOS.xib").constraints.filter { !$0.isArchived }).count == 4)
     }
 
-    // MARK: Beside templates
+    // MARK: With templates
 
     /// Returns the reader with constraints on two targets of its templates.
     private func reader() throws -> DocumentDraft {

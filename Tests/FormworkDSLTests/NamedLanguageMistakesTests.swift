@@ -86,7 +86,7 @@ struct NamedLanguageMistakesTests {
     }
 
     @Test(
-        "Attributes that UIKit refuses to compare add nothing",
+        "Attributes that UIKit refuses to compare add no constraint",
         arguments: [
             (LayoutAttribute.leading, LayoutAttribute.left), (.top, .leading), (.width, .top), (.centerX, .centerY), (.right, .trailing),
             (.width, .notAnAttribute), (.notAnAttribute, .width), (.leftMargin, .leadingMargin), (.baseline, .height),
@@ -108,7 +108,7 @@ struct NamedLanguageMistakesTests {
     }
 
     @Test(
-        "Numbers that the layout cannot use add nothing",
+        "Numbers that the layout cannot use add no constraint",
         arguments: [(0.0, 0.0), (Double.nan, 0.0), (-Double.infinity, 0.0), (1.0, Double.nan), (1.0, Double.infinity)])
     func numbers(times: Double, plus: Double) {
         #expect(child.layoutConstraint { $0.make(.width, equalTo: parent, times: times, plus: plus) } == nil)

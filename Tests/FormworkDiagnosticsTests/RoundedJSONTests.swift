@@ -10,7 +10,7 @@ struct RoundedJSONTests {
     }
 
     @Test(
-        "Numbers are rounded to hundredths, and always numbers",
+        "Numbers are rounded to hundredths, and are never infinite",
         arguments: [
             (0.0, "0"), (-0.001, "0"), (1.5, "1.5"), (12.345, "12.35"), (-3.1, "-3.1"), (0.07, "0.07"), (100, "100"), (.infinity, "0"),
             (.nan, "0"), (1e300, "10000000"), (-0.5, "-0.5"),

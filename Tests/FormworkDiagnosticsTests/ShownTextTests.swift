@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct ShownTextTests {
     @Test(
-        "What a terminal would obey is shown",
+        "Control characters are shown instead of sent to the terminal",
         arguments: [
             ("a\u{1B}[31mb", "a␛[31mb"), ("a\nb", "a␊b"), ("a\r\nb", "a␍␊b"), ("a\tb", "a␉b"), ("\u{0}", "␀"), ("\u{7F}", "␡"),
             ("\u{9B}31m", "⟨U+009B⟩31m"), ("\u{85}", "⟨U+0085⟩"), ("a\u{202E}b", "a⟨U+202E⟩b"), ("\u{2066}\u{2069}", "⟨U+2066⟩⟨U+2069⟩"),

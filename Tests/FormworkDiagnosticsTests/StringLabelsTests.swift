@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct StringLabelsTests {
     @Test(
-        "The first line is the first that says something",
+        "The first line is the first one that isn't blank",
         arguments: [
             ("one", "one"), ("one\ntwo", "one"), ("\n\r\none\r\ntwo", "one"), (" one \n", " one "), ("one\u{2028}two", "one"), ("", ""),
             ("\n\n", "\n\n"),

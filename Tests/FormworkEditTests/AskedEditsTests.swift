@@ -82,7 +82,7 @@ struct AskedEditsTests {
         Edit("Say what is read aloud", #"set Send accessibilityLabel="Sign in to the shop" accessibilityIdentifier=sign-in"#),
         Edit("Let assistive programs see a view", "set Left isAccessibilityElement=YES accessibilityLabel=Rating"),
         Edit("Fill a picture's view", ListScreen.text, "set Photo contentMode=scaleAspectFill"),
-        Edit("Clip what stands out", "set Left clipsToBounds=YES"),
+        Edit("Clip the content", "set Left clipsToBounds=YES"),
         Edit("Make a view half transparent", "set Bar alpha=0.5"),
         Edit("Give a button a tint", "set Send tintColor=#FF8800"),
         Edit("Use a colour of the catalogue that is not listed yet", "set Title textColor=named:Brand#0A84FF"),

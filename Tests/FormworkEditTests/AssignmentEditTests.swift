@@ -30,7 +30,7 @@ struct AssignmentEditTests {
     }
 
     @Test(
-        "What would break the document, make it another one or mean nothing is refused",
+        "Assignments that break the document, change its kind or have no effect are refused",
         arguments: [
             "view.xmlns=x", "view.xml:lang=x", "view.a:b=c", "view.id=con", "view.a b=c", "view.a<=c", "view.a\nb=c", "view.text=a\u{1}b",
             "view.text=a\u{FFFF}b", "con.constant=NaN", "con.constant=1e308", "con.constant=inf", "con.priority=nan", "con.priority=1e308",

@@ -8,7 +8,7 @@ import Testing
 @Suite("Attributes of elements")
 struct AttributeTableTests {
     @Test(
-        "What views, controllers, items and constraints of real documents have is no news: set again, it changes nothing",
+        "The attributes of real documents can be set again without a change",
         .enabled(if: TestFiles.exists(TestFiles.corpus)))
     func corpus() throws {
         let reader = DocumentReader()

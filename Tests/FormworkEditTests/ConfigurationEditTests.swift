@@ -62,7 +62,7 @@ struct ConfigurationEditTests {
     }
 
     @Test(
-        "What a configuration says is set by its path, by its name alone, and by the words of diff",
+        "The values of a configuration are set by path, by name, and in the words of diff",
         arguments: ["configuration.imagePadding=8", "imagePadding=8", "\"configuration image padding\"=8"])
     func paths(setting: String) throws {
         #expect(try edited("set #Bt-1 \(setting)").text.contains(#"style="plain" title="Pay now" imagePadding="8"/>"#))
@@ -103,7 +103,7 @@ struct ConfigurationEditTests {
     }
 
     @Test(
-        "A document's version change includes its plug-in's version",
+        "A change of the document's version includes the plug-in's",
         arguments: [("23727", "23721"), ("23999", "23721"), ("12121", "12089")])
     func version(tools: String, plugIn: String) throws {
         let text = try edited("set document toolsVersion=\(tools)").text

@@ -67,7 +67,7 @@ struct ExtractTests {
     }
 
     @Test(
-        "What has to stay stays",
+        "A view that cannot be extracted stays",
         arguments: [
             ("extract scene Login to New.storyboard", "is the initial controller"),
             ("extract scene Details to Main.storyboard", "a name that no other storyboard has"),

@@ -7,7 +7,7 @@ import Testing
 @Suite("An edit and its opposite")
 struct InverseTests {
     @Test(
-        "An edit, read back and undone by its opposite, leaves the same bytes",
+        "An edit and its inverse leave the same bytes",
         arguments: [
             ("set Title text=x hidden=YES numberOfLines=0", "set Title text=Welcome hidden=NO numberOfLines=1"),
             ("set Title textColor=#123456 font=headline", "set Title textColor=default font=\"system 17\""),
@@ -49,7 +49,7 @@ struct InverseTests {
     }
 
     @Test(
-        "Scripts made at random leave documents that read as they are, in which other lines stay, and are undone to the byte",
+        "Random scripts leave readable documents, keep the other lines, and can be undone byte for byte",
         arguments: 0..<24)
     func random(_ seed: Int) throws {
         var generator = SeededGenerator(seed: seed)

@@ -35,7 +35,7 @@ struct OneSessionTests {
     }
 
     @Test(
-        "What no excerpt can have is made in the whole document",
+        "Edits that an excerpt cannot hold are made in the whole document",
         arguments: [
             "set label tag=3", "set label[text=\"Text 3\"] tag=3", "replace color OldBrand red", "set \"Text 3\" tag=1",
             "set #Ox0-00-004 property=a", "size Login width=4",
@@ -53,7 +53,7 @@ struct OneSessionTests {
     }
 
     @Test(
-        "An image that comes into use is listed, and a colour that goes out of it is not", arguments: [LoginScreen.text, ListScreen.text])
+        "A newly used image is listed as a resource, and an unused color isn't", arguments: [LoginScreen.text, ListScreen.text])
     func resources(_ text: String) throws {
         let commands = [
             "set #Tf0-Ma-il0 backgroundColor=red", "set #Tf0-Ma-il0 backgroundColor=OldBrand", "set #Bt0-Se-nd0 image=star",

@@ -5,7 +5,7 @@ import Testing
 @Suite("Impossible edits")
 struct RefusalTests {
     @Test(
-        "What is none is refused, with what may have been meant",
+        "Unknown names are refused, with a suggestion",
         arguments: [
             ("set Titel text=x", "there is no", "Title"), ("set Title txet=x", "a label has no attribute 'txet'", "text"),
             ("set Title hidden=maybe", "'maybe' isn't a valid value for 'hidden': expected YES or NO", ""),

@@ -4,7 +4,7 @@ import Testing
 @Suite("A script as JSON")
 struct ScriptFormTests {
     @Test(
-        "An object says what a command says",
+        "An operation as JSON is the same as the command",
         arguments: [
             (
                 #"{"set": "Title", "values": {"text": "a \"b\"", "hidden": true, "alpha": 0.5, "tag": null}}"#,
@@ -57,7 +57,7 @@ struct ScriptFormTests {
     }
 
     @Test(
-        "An error stands at its line and column",
+        "An error has a line and a column",
         arguments: [
             ("[\n  \"fly\"\n]", 2, 4, 1), ("[\n\"set Title text=x\",\n{\"sett\": \"Title\"}]", 3, 1, 2),
             ("[{\"set\": \"Title\", \"vlaues\": {}}]", 1, 19, 1), ("[5]", 1, 2, 1), ("[\"x\", ]", 1, 7, nil), ("{}", 1, 1, nil),

@@ -57,7 +57,7 @@ import Testing
     }
 }
 
-/// A random layout that changes, and can be made anew.
+/// A random layout that changes, and can be made again.
 private struct RandomProgram {
     let engine = LayoutEngine()
     private var views: [LayoutView] = []

@@ -15,7 +15,7 @@ import Testing
     }
 
     @Test(
-        "what holds no objects is refused",
+        "archives without objects are refused",
         arguments: [
             #"<document/>"#, #"<archive/>"#, #"<archive type="com.apple.InterfaceBuilder3.Cocoa.XIB"/>"#,
             #"<archive type="com.apple.InterfaceBuilder3.Cocoa.XIB"><data/></archive>"#,
@@ -101,7 +101,7 @@ import Testing
     }
 
     @Test(
-        "values of the wrong form are found, and the view is kept",
+        "values of the wrong type are reported, and the view is kept",
         arguments: [
             #"<string key="NSFrame">nowhere</string>"#, #"<string key="NSFrame">{{1e999, 2}, {3, 4}}</string>"#,
             #"<int key="IBUIContentMode">99999999999999999999</int>"#, #"<int key="IBUIContentMode">-4</int>"#,

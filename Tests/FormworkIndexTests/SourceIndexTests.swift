@@ -106,7 +106,7 @@ struct SourceIndexTests {
     }
 
     @Test(
-        "A document's name of a class finds it, mangled, with its module, or as Objective-C has it",
+        "A class is found by its mangled name, with its module, or by its Objective-C name",
         arguments: ["Flow.Page", "_TtCC3App4Flow4Page", "App.Flow.Page", "ALGPage"])
     func runtimeNames(name: String) {
         #expect(Self.index("class Flow { @objc(ALGPage) class Page: UIView {} }").declared(name)?.name == "Flow.Page")

@@ -7,7 +7,7 @@ struct ConstraintFormTests {
     private static let place = ["A.left = R.left", "A.top = R.top"]
 
     @Test(
-        "Multipliers may be written as numbers, as ratios with a colon, and as fractions",
+        "Multipliers are numbers, ratios with a colon, or fractions",
         arguments: [("1.5", 150.0), ("3:2", 150), ("16:10", 160), ("1/4", 25), ("0.5", 50), ("-1", 0)])
     func multipliers(text: String, width: Double) throws {
         let solved = Solved(

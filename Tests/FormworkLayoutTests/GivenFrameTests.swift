@@ -29,7 +29,7 @@ struct GivenFrameTests {
         #expect(try Self.resized(mask, frame: frame, to: Size(width: 200, height: 100)) == frame)
     }
 
-    @Test("A view with less room than its distances from the edges has no extent, and is no conflict")
+    @Test("A view with less room than its distances from the edges has no extent, and isn't a conflict")
     func shrunk() throws {
         let root = Sketch.fixed(
             "R", [0, 0, 200, 100], "view", "", mask: "widthSizable heightSizable",
@@ -78,7 +78,7 @@ struct GivenFrameTests {
             "T", [0, 0, 375, 667], "view", "customClass=\"LDOLayoutTemplate\"",
             Sketch.subviews(Sketch.box("a", "view", "", target("A")) + Sketch.box("b", "view", "", target("B"))) + target("R"))
         let document = try Sketch.controller(
-            Sketch.Canvas(), Sketch.box("A", frame: [11, 12, 13, 14]), Sketch.box("B", frame: [1, 2, 3, 4]), beside: template,
+            Sketch.Canvas(), Sketch.box("A", frame: [11, 12, 13, 14]), Sketch.box("B", frame: [1, 2, 3, 4]), siblings: template,
             where: ["A.left = R.left", "A.top = R.top", "A.width = 50", "A.height = 50"])
         #expect(Solved(document).isClear)
         var state = LayoutState(document)

@@ -79,7 +79,7 @@ struct HiddenViewTests {
     }
 
     @Test(
-        "PWAutoCollapse names the sides anywhere in its value, of any view that is hidden",
+        "PWAutoCollapse names sides anywhere in its value, on any hidden view",
         arguments: [
             ("height", [40.0, 0]), ("width", [0, 20]), ("width,height", [0, 0]), ("max-width", [0, 20]), ("", [40, 20]),
             ("none", [40, 20]),
@@ -172,7 +172,7 @@ struct HiddenViewTests {
     }
 
     @Test(
-        "The baseline of a text without height is where the text is, and as ever where a constraint keeps its height",
+        "The baseline of a text without height is at the text, unless a constraint determines its height",
         arguments: [true, false])
     func baselines(isFirst: Bool) throws {
         let attribute = isFirst ? "firstBaseline" : "lastBaseline"
@@ -234,7 +234,7 @@ struct HiddenViewTests {
     }
 
     @Test(
-        "A hidden text field or slider of AppKit without a width of its own goes on having none; any other view is made nothing",
+        "A hidden AppKit field or slider without an intrinsic width stays without; any other view gets zero size",
         arguments: [
             ("textField", "<textFieldCell key=\"cell\" borderStyle=\"bezel\"><font key=\"font\" metaFont=\"system\"/></textFieldCell>"),
             (

@@ -117,7 +117,7 @@ struct HidingStateLayoutTests {
     }
 
     @Test(
-        "The sample forms, each master hidden: what is written is laid out as it was in memory",
+        "The sample forms with each master hidden have the same layout in memory and when written",
         arguments: ["HidingForm.storyboard", "HidingForm-macOS.xib"])
     func samples(name: String) throws {
         let file = TestFiles.sample(name)

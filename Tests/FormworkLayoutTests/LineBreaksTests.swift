@@ -24,7 +24,7 @@ struct LineBreaksTests {
 
     /// Lines of the conformance test and of the annex's examples.
     @Test(
-        "is what Unicode's rules say",
+        "follows Unicode's rules",
         arguments: [
             "one |two-|three", "e.g. |(so) |it !", "well… |“quoted |text” |it’s", "a|—|b |–|c", "http://|www.example.com/|a?|b",
             "$1,234.56 |−5 |(12.5%) |€ |9", "no\u{A0}break\u{202F}here", "x\u{200B}|y\u{2060}z", "漢|字、|「かっ|た」ー",
@@ -35,7 +35,7 @@ struct LineBreaksTests {
     func examples(marks: String) { #expect(Self.marked(marks.replacing("|", with: "")) == marks) }
 
     @Test(
-        "is what the whole of Unicode's conformance test says",
+        "passes the whole conformance test of Unicode",
         .enabled(if: hasConformanceTest, "no LineBreakTest.txt of Unicode 15.0 here"))
     func conformance() throws {
         var count = 0

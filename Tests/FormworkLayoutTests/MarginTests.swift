@@ -9,7 +9,7 @@ struct MarginTests {
     ]
 
     @Test(
-        "A controller's root has 16 at its sides, and 20 from 414 points on",
+        "The root view of a controller has margins of 16 points, and of 20 from a width of 414",
         arguments: [("retina4_0", 16.0), ("retina4_7", 16), ("retina5_5", 20), ("ipad9_7", 20)])
     func root(device: String, side: Double) throws {
         let canvas = Sketch.Canvas.device(device).tools(16097)
@@ -18,7 +18,8 @@ struct MarginTests {
     }
 
     @Test(
-        "The square canvas has 16 at its sides before Interface Builder 8100, then 20", arguments: [(7706, 16.0), (8100, 20), (10117, 20)])
+        "The square canvas has margins of 16 points before Interface Builder 8100, and of 20 since",
+        arguments: [(7706, 16.0), (8100, 20), (10117, 20)])
     func square(tools: Int, side: Double) throws {
         var canvas = Sketch.Canvas().tools(tools)
         (canvas.device, canvas.size) = (nil, Size(width: 600, height: 600))
@@ -50,7 +51,7 @@ struct MarginTests {
     }
 
     @Test(
-        "So is one of a top-level view, where the version gives those system's margins",
+        "A top-level view has the same margins if the version has system margins",
         arguments: [(12121, 16.0), (16097, 20), (21701, 20)])
     func explicitTopLevel(tools: Int, side: Double) throws {
         let margins = "<edgeInsets key=\"layoutMargins\" top=\"0.0\" left=\"16\" bottom=\"0.0\" right=\"16\"/>"

@@ -64,7 +64,7 @@ struct RootShapeTests {
     }
 
     @Test(
-        "Bars have grown with the versions",
+        "The heights of bars depend on the version",
         arguments: [("retina6_12", 23504, 44.0, 96.0), ("retina6_12", 24128, 54, 106), ("ipad11_0rounded", 20037, 50, 96)])
     func bars(device: String, tools: Int, bar: Double, large: Double) throws {
         let size = Sketch.Canvas.device(device).size

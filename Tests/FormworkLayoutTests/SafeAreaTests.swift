@@ -9,7 +9,7 @@ struct SafeAreaTests {
     ]
 
     @Test(
-        "On the canvas the safe area goes by device and version",
+        "On the canvas the safe area depends on the device and the version",
         arguments: [
             ("retina4_7", 14490, 20.0, 0.0), ("retina4_7", 16097, 0, 0), ("retina4_7", 21700, 20, 0), ("retina5_9", 14490, 44, 34),
             ("retina5_9", 21179, 47, 34), ("retina5_9", 22505, 50, 34), ("retina6_1", 19529, 44, 34), ("retina6_1", 21507, 48, 34),
@@ -87,7 +87,7 @@ struct SafeAreaTests {
     }
 
     @Test(
-        "A distance of the usual size to the safe area was none in the first versions that have one",
+        "A standard distance to the safe area is 0 in the first versions with safe areas",
         arguments: [(13122, 0.0), (14490, 0), (14800, 20), (22505, 20)])
     func symbolic(tools: Int, distance: Double) throws {
         let document = try Sketch.controller(

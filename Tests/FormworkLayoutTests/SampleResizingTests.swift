@@ -7,7 +7,7 @@ import Testing
 @Suite("Samples at other sizes")
 struct SampleResizingTests {
     @Test(
-        "Every tree of the samples, resized, is what a new layout of that size is",
+        "Resizing any tree of the samples equals a new layout at that size",
         arguments: ["LayoutTemplates.storyboard", "HidingForm.storyboard", "HidingForm-macOS.xib", "SizeClasses.xib", "LegacyForm.xib"])
     func resized(name: String) throws {
         let file = TestFiles.sample(name)

@@ -118,14 +118,15 @@ enum Sketch {
     /// Returns a controller `C` with the root `R`, which has a safe area `Safe` unless other `guides` are given, and contains `views`.
     static func controller(
         _ canvas: Canvas = Canvas(), _ views: String..., root: String = "", content: String = "",
-        guides: String = "<viewLayoutGuide key=\"safeArea\" id=\"Safe\"/>", owner: String = "", beside: String = "",
+        guides: String = "<viewLayoutGuide key=\"safeArea\" id=\"Safe\"/>", owner: String = "", siblings: String = "",
         where formulas: [String]
     ) throws -> InterfaceDocument {
         try storyboard(
             canvas,
             scene(
                 "S", "C", "R", canvas,
-                root: root, holding: "\(subviews(views.joined()))\(content)\(constraints(formulas))\(guides)", owner: owner, beside: beside)
+                root: root, holding: "\(subviews(views.joined()))\(content)\(constraints(formulas))\(guides)", owner: owner,
+                siblings: siblings)
         )
     }
 
@@ -133,7 +134,7 @@ enum Sketch {
     static func scene(
         _ id: String, _ controller: String, _ root: String, _ canvas: Canvas = Canvas(), root attributes: String = "",
         holding content: String,
-        owner: String = "", beside: String = ""
+        owner: String = "", siblings: String = ""
     ) -> String {
         """
         <scene sceneID="\(id)"><objects>
@@ -141,7 +142,7 @@ enum Sketch {
         \(owner)
         \(fixed(root, [0, 0, canvas.size.width, canvas.size.height], "view", "key=\"view\" " + attributes, content))
         </viewController>
-        \(beside)
+        \(siblings)
         </objects></scene>
         """
     }

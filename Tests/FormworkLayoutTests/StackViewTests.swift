@@ -87,7 +87,7 @@ struct StackViewTests {
     }
 
     @Test(
-        "Across, views stand where the alignment says",
+        "Views are placed across the stack according to its alignment",
         arguments: [
             ("leading", [0.0, 0]), ("center", [125, 50]), ("trailing", [250, 100]),
         ])
@@ -101,7 +101,7 @@ struct StackViewTests {
     }
 
     @Test(
-        "In a row views hang from the top, stand on the bottom, or are in the middle",
+        "Views in a row are aligned at the top, the bottom or the center",
         arguments: [("top", 0.0), ("center", 35), ("bottom", 70)])
     func rowAlignment(name: String, y: Double) throws {
         let solved = try Self.stack("alignment=\"\(name)\"", [(50, 30), (nil, 100)])

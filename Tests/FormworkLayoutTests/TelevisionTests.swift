@@ -22,7 +22,7 @@ struct TelevisionTests {
     }
 
     @Test(
-        "The safe area goes by version",
+        "The safe area depends on the version",
         arguments: [(12121, [0.0, 0, 0]), (14490, [60, 90, 60]), (16097, [60, 90, 60]), (17506, [60, 80, 60]), (24506, [60, 80, 60])])
     func safeArea(tools: Int, expected: [Double]) throws { #expect(try Self.insets(tools) == expected) }
 

@@ -134,7 +134,7 @@ struct TextLayoutTests {
     }
 
     @Test(
-        "What comes behind more text than any screen shows is not measured: the work does not grow", arguments: ["word ", "m", "e\u{301}"])
+        "Text beyond the height of any screen isn't measured, so that the time is bounded", arguments: ["word ", "m", "e\u{301}"])
     func boundedWork(unit: String) {
         func work(_ length: Int) -> (measured: Int, extents: [TextExtent], lines: Int) {
             let measurer = CountingMeasurer()

@@ -12,7 +12,7 @@ struct TextMeasurementTests {
     }
 
     @Test(
-        "San Francisco's widths are those that Xcode recorded",
+        "The widths of San Francisco are those that Xcode recorded",
         arguments: [
             ("Active Users", 17.0, FontDescription.Weight.regular, 96.5), ("Beats per Minute", 17, .regular, 129.5),
             ("Max Firmware Image Size", 17, .regular, 193.5), ("Network Unavailable", 17, .semibold, 163.5),
@@ -31,7 +31,7 @@ struct TextMeasurementTests {
     func syllables(text: String, recorded: Double) { #expect(ceiled(text, FontDescription(size: 16)) == recorded) }
 
     @Test(
-        "A symbol with the selector of pictures behind it is as wide as an emoji, which on macOS is five points more than the font is large"
+        "A symbol with an emoji variation selector is as wide as an emoji, which on macOS is five points wider than the font size"
     )
     func pictures() {
         let font = FontDescription(size: 13)
@@ -94,7 +94,7 @@ struct TextMeasurementTests {
     }
 
     @Test(
-        "Fonts that projects bring along have their own line heights",
+        "Fonts of a project have their own line heights",
         arguments: [
             ("NotoSansCJKsc-Regular", 1.48), ("SourceHanSansCN-Bold", 1.448), ("HelveticaNeueLTStd-Md", 1.0), ("Gotham-Book", 1.0),
             ("FiraSans-Bold", 1.2),

@@ -71,7 +71,7 @@ struct TextMetricsTests {
     }
 
     @Test(
-        "A button adds 12 points to its line, or its content insets",
+        "A button adds 12 points or its content insets to the height of its line",
         arguments: [("", 30.0), (#"<inset key="contentEdgeInsets" minX="8" minY="5" maxX="8" maxY="5"/>"#, 28)])
     func button(insets: String, height: Double) throws {
         let button = try metrics(
@@ -132,7 +132,7 @@ struct TextMetricsTests {
     }
 
     @Test(
-        "Text styles of a television have its sizes",
+        "Text styles of tvOS have the sizes of tvOS",
         arguments: [
             ("Title1", 91.0), ("Title2", 69.0), ("Title3", 58.0), ("Headline", 46.0), ("Callout", 37.0), ("Body", 35.0), ("Footnote", 35.0),
             ("Caption1", 30.0), ("Caption2", 28.0),

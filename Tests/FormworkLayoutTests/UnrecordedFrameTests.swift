@@ -72,7 +72,7 @@ struct UnrecordedFrameTests {
     }
 
     @Test(
-        "What a recorded height is too small for is no conflict where the cell grows with its content",
+        "A recorded height that is too small isn't a conflict if the cell sizes itself",
         arguments: [("", true), (#"rowHeight="-1""#, true), (#"rowHeight="44""#, true), (#"rowHeight="60""#, false)])
     func selfSizing(table: String, grows: Bool) throws {
         let document = try Self.document(
@@ -86,7 +86,7 @@ struct UnrecordedFrameTests {
     }
 
     @Test(
-        "With larger texts a cell is as high as they ask for, where nothing says how high rows are",
+        "A cell without a fixed row height grows with larger text",
         arguments: [("", true), (#"rowHeight="60""#, false)])
     func largerTexts(table: String, grows: Bool) throws {
         let label = Sketch.box(

@@ -28,7 +28,7 @@ struct VocabularyAgreementTests {
         #expect(compared > 100)
     }
 
-    @Test("Attributes with numbers and flags are no texts, words or references")
+    @Test("Attributes with numbers and flags aren't texts, words or references")
     func values() {
         var compared = 0
         for platform in Self.platforms {

@@ -49,7 +49,7 @@ import Testing
     }
 
     @Test(
-        "A body is refused, however it is said to be there",
+        "A request with a body is refused, however the body is declared",
         arguments: ["Content-Length: 5", "Content-Length: 99999999999", "Transfer-Encoding: chunked"])
     func bodyRefused(field: String) async throws {
         try await TestPreview.run(Self.form) { preview in
@@ -142,7 +142,7 @@ import Testing
     // MARK: Form
 
     @Test(
-        "What is no request of HTTP/1.1 is told so",
+        "Anything but an HTTP/1.1 request gets an error",
         arguments: [
             "GET /\r\n", "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", "\u{16}\u{03}\u{01}\u{02}\u{00}",
             "GET / HTTP/1.1\r\nHost: x\r\n folded: y\r\n\r\n",
@@ -158,7 +158,7 @@ import Testing
     }
 
     @Test(
-        "Whatever form a target has, the secret is in its path",
+        "A request target of any form needs the secret in its path",
         arguments: [
             "http://127.0.0.1:@P", "http://evil.example@P", "127.0.0.1:@", "//127.0.0.1:@P", "/.@P", "/..@P", "@P..%2f", "/%2e@P", "@P#",
             "@P%00",
@@ -217,7 +217,7 @@ import Testing
     // MARK: Secrets
 
     @Test(
-        "Other sites do not read, even where they know the secret",
+        "Other sites cannot read, even with the secret",
         arguments: [("cross-site", "no-cors", "script"), ("cross-site", "navigate", "iframe"), ("same-site", "cors", "empty")])
     func otherSites(site: String, mode: String, destination: String) async throws {
         try await TestPreview.run(Self.form) { preview in

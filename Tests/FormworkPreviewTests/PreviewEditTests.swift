@@ -159,7 +159,7 @@ import Testing
     }
 
     @Test(
-        "What the editing room refuses is refused with its reason, and nothing is written",
+        "A refused edit has a reason, and writes nothing",
         arguments: [
             ("no-such-id", "constant", "8", "there is no 'no-such-id'"), ("label", "text", "x", "there is no 'label'"),
             ("*", "constant", "8", "there is no '*'"), ("", "constant", "8", nil),

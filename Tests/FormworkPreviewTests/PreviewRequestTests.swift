@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test(
-        "What is no request has no answer",
+        "A text that isn't a request has no answer",
         arguments: [
             "", "x", "[]", "7", "{}", #"{"number":1}"#, #"{"number":"1","version":1,"tree":0}"#, #"{"number":1,"version":1,"tree":1e99}"#,
             #"{"number":1,"version":1,"tree":0.5}"#, #"{"number":1,"version":1,"tree":99999999999999999999}"#,

@@ -49,7 +49,7 @@ import Testing
     }
 
     @Test(
-        "Every other path is nothing",
+        "Any other path isn't found",
         arguments: [
             "/", "/favicon.ico", "*", "//", "%", "@2", "@01", "@0", "@-1", "@1/", "@preview.js", "@../", "@../../etc/passwd",
             "@%2e%2e/%2e%2e/etc/passwd",
@@ -77,7 +77,7 @@ import Testing
     }
 
     @Test(
-        "A name that was made to lead here finds nothing",
+        "Another host name that resolves to this machine finds nothing",
         arguments: ["evil.example", "evil.example:@", "127.0.0.1", "127.0.0.1:1", "0.0.0.0:@", "127.0.0.1:@.evil.example"])
     func nameWasMadeLead(host: String) async throws {
         try await TestPreview.run(Self.form) { preview in

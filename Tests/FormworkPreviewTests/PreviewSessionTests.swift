@@ -186,7 +186,7 @@ import Testing
     }
 
     @Test(
-        "A screen in another size is what the layout says of it",
+        "A screen in another size has the frames of the layout",
         arguments: [Size(width: 320, height: 480), Size(width: 375.5, height: 900), Size(width: 1200, height: 31)])
     func screenAnotherSizeWhat(size: Size) async throws {
         try await TestPreview.run(Self.form) { preview in

@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test(
-        "A request names this machine and the port",
+        "A request must name this machine and the port",
         arguments: [
             ("127.0.0.1:4711", true), ("localhost:4711", true), ("LOCALHOST:4711", true), ("127.0.0.1", false), ("127.0.0.1:4712", false),
             ("evil.example:4711", false), ("127.0.0.1.evil.example:4711", false), ("", false), (nil, false),

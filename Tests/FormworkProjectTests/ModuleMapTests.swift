@@ -113,7 +113,7 @@ struct ModuleMapTests {
     }
 
     @Test(
-        "A module whose name another file decides is not known",
+        "A module whose name depends on another file is unknown",
         arguments: [
             #"buildSettings = {PRODUCT_NAME = "$(OWN_NAME)"; };"#, #"buildSettings = {}; baseConfigurationReference = X1;"#,
             #"buildSettings = {PRODUCT_NAME = "$(PRODUCT_NAME)"; };"#,
@@ -135,7 +135,7 @@ struct ModuleMapTests {
     }
 
     @Test(
-        "What is broken, in a circle or outside says nothing",
+        "Broken, cyclic or outside module maps define nothing",
         arguments: [
             "{ objects = {", "((((", "{ a = \"",
             "{ objects = { R = {mainGroup = R; children = (R); sourceTree = \"<group>\"; path = \"../..\"; }; }; rootObject = R; }", "\\",

@@ -4,7 +4,7 @@ import Testing
 @Suite("Stubs of classes")
 struct ClassStubsTests {
     @Test(
-        "A class that views and buttons are given is a button, in whatever order",
+        "A class of both views and buttons is a button, in any order",
         arguments: [["UIView", "UIButton"], ["UIButton", "UIView"]])
     func moreSpecial(bases: [String]) {
         var stubs = ClassStubs()

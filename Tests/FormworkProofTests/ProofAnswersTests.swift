@@ -71,7 +71,7 @@ struct ProofAnswersTests {
     }
 
     @Test(
-        "What a document calls its classes declares stubs and nothing else",
+        "Class names of a document only declare stubs",
         arguments: [
             ("Card", "class Card: UIView {}"), ("Shop.Card", "enum Shop {\n    class Card: UIView {}\n}"),
             ("X: UIView {}; let y = system(\"id\"); class Z", "class XUIViewLetYSystem: UIView {}"), ("{}", ""),

@@ -9,7 +9,7 @@ struct ObjectNameTests {
     init() throws { document = try QueryFixture.document() }
 
     @Test(
-        "An id, its beginning, a label, a text, what is printed, and a selector mean an object",
+        "An object is named by its id, the beginning of its id, its label, its text, its printed name, or a selector",
         arguments: [
             ("Ttl-aa-aaa", "Ttl-aa-aaa"), ("#Ttl-aa-aaa", "Ttl-aa-aaa"), ("Ttl", "Ttl-aa-aaa"), ("Form", "Frm-aa-aaa"),
             ("Sign in", "Ttl-aa-aaa"),
@@ -21,7 +21,7 @@ struct ObjectNameTests {
     }
 
     @Test(
-        "A scene goes by its id, its controller's names, and a selector",
+        "A scene is named by its id, the names of its controller, or a selector",
         arguments: ["Sc1-aa-aaa", "Sc1", "Login", "login", "LoginController", "Ctl-aa-aaa", "scene:has(label)"])
     func scenes(_ name: String) throws {
         #expect(try document.object(named: name, as: .scene).asScene?.id == "Sc1-aa-aaa")

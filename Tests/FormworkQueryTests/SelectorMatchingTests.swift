@@ -3,14 +3,14 @@ import FormworkModel
 import FormworkQuery
 import Testing
 
-@Suite("What selectors mean")
+@Suite("Meanings of selectors")
 struct SelectorMatchingTests {
     private let document: InterfaceDocument
 
     init() throws { document = try QueryFixture.document() }
 
     @Test(
-        "A compound says what one object has to be",
+        "A compound selects by the properties of one object",
         arguments: [
             ("label", "Ttl Orr"), ("view", "Frm Ttl Fld Stk Btn Can Orr Oth"), ("scene", "Sc1 Sc2"), ("controller", "Ctl Ct2"),
             ("constraint", "C16 C24 CHt"), ("segue", "Seg"), ("outlet", "Out Osb"), ("action", "Act"), ("gestureRecognizer", "Tap"),
@@ -23,7 +23,7 @@ struct SelectorMatchingTests {
     }
 
     @Test(
-        "An attribute is one of the document, a value by its key, a runtime attribute, or what a person sees",
+        "An attribute is the document's, a keyed value, a runtime attribute, or a visible text",
         arguments: [
             (#"label[text="Sign in"]"#, "Ttl"), (#"[text='sign in' i]"#, "Ttl"), ("button[title=Send]", "Btn"),
             ("button[text^=Send]", "Btn"),
@@ -44,7 +44,7 @@ struct SelectorMatchingTests {
     }
 
     @Test(
-        "A combinator says how one object lies to the one before it",
+        "A combinator relates an object to the one before it",
         arguments: [
             ("scene[title=Login] button", "Btn Can"), ("#Frm-aa-aaa > label", "Ttl"), ("view > view > button", "Btn Can"),
             ("controller > view", "Frm Oth"),
@@ -62,7 +62,7 @@ struct SelectorMatchingTests {
     }
 
     @Test(
-        "A state is told of one object, of its place, of what is around it",
+        "A state depends on an object, its position, or its surroundings",
         arguments: [
             (":has-outlet(submit)", "Ctl"), (":has-outlet", "Ctl Frm"), ("button:has-action(send:)", "Btn"), (":has-segue(done)", "Ctl"),
             ("view:root", "Frm Oth"), (":hidden", "Fld"), ("button:first-child", "Btn"), ("stackView > :last-child", "Orr"),

@@ -5,7 +5,7 @@ import Testing
 @Suite("Selectors as text")
 struct SelectorParsingTests {
     @Test(
-        "What cannot be read is said with its column",
+        "A syntax error has a column",
         arguments: [
             ("", 1, "expected a type"), ("label >", 8, "found the end"), ("> label", 2, "expected a selector before the combinator"),
             ("label[", 7, "expected an attribute name"), ("label[text", 11, "expected ']' or a comparison"),

@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test(
-        "The button that return presses has the accent colour",
+        "The default button has the accent color",
         arguments: [
             "<string key=\"keyEquivalent\">&#13;</string>", "<string key=\"keyEquivalent\" base64-UTF8=\"YES\">DQ</string>",
         ])
@@ -158,7 +158,7 @@ import Testing
     }
 
     @Test(
-        "A slider's knob stands where its value is",
+        "The knob of a slider is at its value",
         arguments: [("", 0.0), ("doubleValue=\"25\"", 0.25), ("doubleValue=\"1e300\"", 1), ("doubleValue=\"nan\"", 0)])
     func sliderSKnobStands(value: String, share: Double) throws {
         let view = try Self.view(

@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test(
-        "A view of iOS is drawn by the artist of its kind",
+        "An iOS view is drawn by the artist of its kind",
         arguments: [
             ("label", "LabelArtist"), ("button", "ButtonArtist"), ("switch", "SwitchArtist"), ("slider", "SliderArtist"),
             ("segmentedControl", "SegmentedControlArtist"), ("stackView", "BackgroundArtist"), ("mapView", "ExternalContentArtist"),
@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test(
-        "A view of macOS is drawn by the artist of its kind",
+        "A macOS view is drawn by the artist of its kind",
         arguments: [
             ("customView", "CustomViewArtist"), ("box", "BoxArtist"), ("splitView", "SplitViewArtist"),
             ("progressIndicator", "ProgressIndicatorArtist"), ("switch", "MacSwitchArtist"), ("colorWell", "MacColorWellArtist"),
@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test(
-        "A control of macOS without an artist of its own is drawn from its cell",
+        "A macOS control without an artist of its own is drawn from its cell",
         arguments: ["button", "slider", "popUpButton", "pathControl"])
     func control(name: String) throws { #expect(try Self.artist(Drawn.mac(Self.element(name))) is ControlArtist) }
 

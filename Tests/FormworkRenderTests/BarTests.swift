@@ -33,7 +33,7 @@ struct BarTests {
     }
 
     @Test(
-        "System items are the words or signs that UIKit shows",
+        "System items have the titles or symbols of UIKit",
         arguments: [
             ("done", ">Done</text>"), ("cancel", ">Cancel</text>"), ("edit", ">Edit</text>"), ("save", ">Save</text>"),
             ("add", "M12 4v16M4 12h16"), ("search", "M3 10a7 7"), ("trash", "M3.500 6h17"), ("action", "M8.500 9H5.500v12"),

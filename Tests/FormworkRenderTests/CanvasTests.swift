@@ -36,7 +36,7 @@ struct CanvasTests {
     }
 
     @Test(
-        "Numbers have two digits behind the point, and none that say nothing",
+        "Numbers have at most two decimals, without trailing zeros",
         arguments: [
             (0.0, "0"), (1, "1"), (-0.001, "0"), (0.5, "0.5"), (12.346, "12.35"), (-3.1, "-3.1"), (1e6, "1000000"), (.infinity, "0"),
             (.nan, "0"), (0.07, "0.07"),

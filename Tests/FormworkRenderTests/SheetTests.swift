@@ -188,7 +188,7 @@ struct SheetTests {
         #expect(mirrored.tag("title").contains("x=\"337\"") && mirrored.tag("detail").contains("x=\"16\""))
         layout.direction = .leftToRight
         layout.orientation = .landscape
-        // Beside the cut-out.
+        // Next to the cutout.
         #expect(try Drawn(text, layout: layout).tag("content").contains("x=\"59\""))
     }
 }

@@ -6,7 +6,7 @@ import Testing
 @Suite("Symbols")
 struct SymbolTests {
     @Test(
-        "Names are put together of known ones: fills, slashes, circles, badges, two signs",
+        "Names are composed of known ones: fills, slashes, circles, badges, two symbols",
         arguments: [
             "plus.circle", "plus.circle.fill", "eye.slash", "doc.badge.plus", "document.on.document", "plus.square.on.square",
             "bubble.left.and.bubble.right", "chevron.forward", "multiply.circle.fill", "person.fill.questionmark", "arrow.down.doc",
@@ -42,7 +42,7 @@ struct SymbolTests {
     }
 
     @Test(
-        "A symbol is as large as its scale, its point size or its font say",
+        "The size of a symbol follows its scale, its point size or its font",
         arguments: [
             (#"<imageReference key="image" image="star" catalog="system" symbolScale="small"/>"#, 15.6),
             (#"<imageReference key="image" image="star" catalog="system" symbolScale="medium"/>"#, 20),

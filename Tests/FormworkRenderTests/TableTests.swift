@@ -85,7 +85,7 @@ struct TableTests {
     }
 
     @Test(
-        "A cell's accessory stands at its trailing edge",
+        "The accessory of a cell is at its trailing edge",
         arguments: [
             ("disclosureIndicator", "M0-5.500L5.500 0 0 5.500"), ("checkmark", "M4.5 13l5 5.500L19.500 6"),
             ("detailButton", "M9.500 10.500h3V19"),

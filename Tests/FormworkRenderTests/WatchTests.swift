@@ -56,7 +56,7 @@ struct WatchTests {
         #expect(items[1].frame.maxY == layout.device.size.height - layout.device.statusHeight)
     }
 
-    @Test("What is in the middle makes room for what is at the top and at the bottom")
+    @Test("Items in the middle make room for items at the top and at the bottom")
     func middle() throws {
         let button = { (name: String, height: Int, alignment: String) in
             "<button width=\"1\" height=\"\(height)\" verticalAlignment=\"\(alignment)\" title=\"\(name)\" id=\"\(name)\"/>"
@@ -67,7 +67,7 @@ struct WatchTests {
     }
 
     @Test(
-        "A notification's content is in a platter below the band with the icon, also where a segue leads to it", arguments: [true, false])
+        "The content of a notification is in a platter below the band with the icon, even if a segue leads to it", arguments: [true, false])
     func notification(isStatic: Bool) throws {
         let kind = isStatic ? "notificationController" : "controller"
         let segue =
@@ -135,7 +135,7 @@ struct WatchTests {
     }
 
     @Test(
-        "Sizes without sense, and groups in groups without end, are drawn without harm", arguments: ["nan", "inf", "-1e308", "1e308", "0"])
+        "Meaningless sizes and deeply nested groups are drawn", arguments: ["nan", "inf", "-1e308", "1e308", "0"])
     func absurd(number: String) throws {
         let inner = (0..<90).reduce("<label text=\"x\" id=\"x\"/>") { text, place in
             "<group width=\"\(number)\" height=\"\(number)\" spacing=\"\(number)\" id=\"g\(place)\"><items>\(text)</items></group>"

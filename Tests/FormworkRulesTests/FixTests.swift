@@ -39,7 +39,7 @@ struct FixTests {
                 <constraint firstAttribute="width" constant="30" id="c5"/>
                 """,
             others: "",
-            beside: """
+            siblings: """
                 <view id="B"><connections><outlet property="width" destination="c5" id="o1"/></connections></view>
                 """)
         let result = try fixed(document.text)
@@ -59,7 +59,7 @@ struct FixTests {
     func uncertain() throws {
         let document = MarkedDocument.placed(
             recordedX: 14,
-            beside: """
+            siblings: """
                 <view id="B" translatesAutoresizingMaskIntoConstraints="NO">
                 <rect key="frame" x="200" y="60" width="30" height="40"/>
                 <constraints>
@@ -94,7 +94,7 @@ struct FixTests {
     ]
 
     @Test(
-        "After a fix its finding is gone, the others and the frames of the layout are as they were, and there is nothing more to fix",
+        "A fix removes its finding, keeps the other findings and all frames, and leaves nothing to fix",
         arguments: documents)
     func property(name: String) throws {
         let before = try DocumentReader().read(try TestFiles.bytes(of: TestFiles.sample("Mistakes/" + name)), file: name).document

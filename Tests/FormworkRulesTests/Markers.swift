@@ -33,10 +33,10 @@ struct MarkedDocument {
     ///   - isLeftOpen: whether the constraint of its left side is missing.
     ///   - own: further constraints in `A`.
     ///   - others: further constraints in `R`.
-    ///   - beside: further views in `R`.
+    ///   - siblings: further views in `R`.
     static func placed(
         attributes: String = "", mark: String = "", recordedX: Int = 10, isLeftOpen: Bool = false, own: String = "", others: String = "",
-        beside: String = ""
+        siblings: String = ""
     ) -> MarkedDocument {
         let left = #"<constraint firstItem="A" firstAttribute="left" secondItem="R" secondAttribute="left" constant="10" id="c3"/>"#
         return xib(
@@ -51,7 +51,7 @@ struct MarkedDocument {
             \(own)
             </constraints>
             </view>
-            \(beside)
+            \(siblings)
             </subviews>
             <constraints>
             <constraint firstItem="A" firstAttribute="top" secondItem="R" secondAttribute="top" constant="20" id="c1"/>
@@ -65,7 +65,7 @@ struct MarkedDocument {
     ///
     /// - Parameter layouts: The ids to which outlets of the controller lead.
     static func storyboard(
-        _ controller: String, beside: String = "", layouts: [String] = [], toolsVersion: String = "12121"
+        _ controller: String, siblings: String = "", layouts: [String] = [], toolsVersion: String = "12121"
     ) -> MarkedDocument {
         let outlets = layouts.map { #"<outlet property="layout\#($0)" destination="\#($0)" id="oC\#($0)"/>"# }.joined()
         return MarkedDocument(
@@ -85,7 +85,7 @@ struct MarkedDocument {
                                     </view>
                                     <connections>\(outlets)</connections>
                                 </viewController>
-                \(beside)
+                \(siblings)
                             </objects>
                         </scene>
                     </scenes>
@@ -165,7 +165,7 @@ struct MarkedDocument {
             </subviews>
             \(controller)
             """,
-            beside: """
+            siblings: """
                 <view id="T" customClass="LDOLayoutTemplate">
                 <subviews>
                 \(content)
@@ -192,7 +192,7 @@ struct MarkedDocument {
         }
         return .storyboard(
             #"<subviews><view id="A">\#(list(target))</view></subviews>"#,
-            beside: """
+            siblings: """
                 <view id="T" customClass="LDOLayoutTemplate"><subviews>
                 <view id="a"> \(behindView)
                 \(list(template, behindList))

@@ -75,7 +75,7 @@ struct SampleDocumentsTests {
     }
 
     @Test(
-        "Good documents give no finding, also with solving",
+        "Good documents have no finding, even when solved",
         arguments: ["LayoutTemplates.storyboard", "HidingForm.storyboard", "HidingForm-macOS.xib", "SizeClasses.xib"])
     func good(document: String) throws {
         #expect(try SampleDocument.diagnostics(of: TestFiles.sample(document)).isEmpty)

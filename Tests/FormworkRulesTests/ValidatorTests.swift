@@ -44,7 +44,7 @@ struct ValidatorTests {
             """
             <constraints><constraint firstItem="R" firstAttribute="top" secondItem="G" secondAttribute="bottom" id="k"/></constraints>
             """,
-            beside: ["T", "U"].map { id in
+            siblings: ["T", "U"].map { id in
                 """
                 <view id="\(id)" customClass="LDOLayoutTemplate">
                 <connections><outlet property="targetView" destination="R" id="o\(id)"/></connections></view>

@@ -12,7 +12,7 @@ import Testing
     }
 
     @Test(
-        "What is no file's address on this machine has no path",
+        "A URI that isn't a local file has no path",
         arguments: ["http://x/y", "file://host/x", "file:x", "file:///%", "file:///%00", "file:///%zz", ""])
     func others(uri: String) { #expect(FileURI.path(uri) == nil) }
 

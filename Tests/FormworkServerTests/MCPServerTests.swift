@@ -86,7 +86,7 @@ import Testing
     }
 
     @Test(
-        "Arguments that are not as the schema has them are refused, by name",
+        "Arguments that don't match the schema are refused by name",
         arguments: [
             (#"{"word":1}"#, "'word' is 1, expected a string"), (#"{}"#, "the argument 'word' is missing"),
             (#"{"word":"x","count":6}"#, "'count' is 6, expected a whole number from 1 to 5"),

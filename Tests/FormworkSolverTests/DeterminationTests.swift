@@ -93,7 +93,7 @@ struct DeterminationTests {
             var system = RandomSystem(using: &random, size: random.pick([3, 5, 8, 12]))
             system.solver.solve()
             guard let determination = system.solver.determination() else {
-                Issue.record("seed \(seed): nothing is said")
+                Issue.record("seed \(seed): nothing is reported")
                 continue
             }
             for variable in system.variables {

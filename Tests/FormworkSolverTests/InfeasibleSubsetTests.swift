@@ -42,7 +42,7 @@ struct InfeasibleSubsetTests {
         #expect(found.isCertain)
     }
 
-    @Test("Compatible requirements are no conflict")
+    @Test("Compatible requirements aren't a conflict")
     func feasible() {
         let found = Self.narrow([Requirement(place: 0, relation: .equal, breakpoint: 2, slope: 1)], columns: 1)
         #expect(!found.isCertain)

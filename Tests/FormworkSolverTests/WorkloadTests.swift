@@ -1,7 +1,7 @@
 import FormworkSolver
 import Testing
 
-@Suite(.enabled(if: Workload.isAtHand, "the workloads beside the project (../shared/solver-workloads) are missing"))
+@Suite(.enabled(if: Workload.isAtHand, "the workloads next to the project (../shared/solver-workloads) are missing"))
 struct WorkloadTests {
     @Test(arguments: ["chain", "overflow", "nested", "grid", "rows", "intrinsic"], [100, 300])
     func aWorkloadIsSolvedAsItsSolutionSays(family: String, size: Int) throws {

@@ -125,7 +125,7 @@ struct ObjectiveCSourceReaderTests {
     }
 
     @Test(
-        "What is cut off or none of the language ends, and takes nothing along",
+        "Truncated or foreign sources end the parser without losing declarations",
         arguments: [
             "@interface", "@interface A : B {", "@interface A (", "@implementation A - (void)x { [", "@property", "@\"", "/*", "#define",
             "'", "@protocol",

@@ -23,7 +23,7 @@ struct SwiftNestingTests {
     private static func times(_ count: Int, _ text: String) -> String { String(repeating: text, count: count) }
 
     @Test(
-        "A construct that the parser nests without a bound is refused",
+        "A construct that the parser would nest without limit is refused",
         arguments: [
             source(type: times(24, "[") + times(24, "]")), source(type: times(2_000, "A<")),
             source(type: times(2_000, "A<\n")), source(type: times(2_000, "(A) -> ") + "A"), source(type: "A" + times(2_000, "?")),
@@ -43,7 +43,7 @@ struct SwiftNestingTests {
     }
 
     @Test(
-        "Long files that nest little are parsed",
+        "Long files with little nesting are parsed",
         arguments: [
             source(expression: "a" + times(2_000, " + a")),
             source(declaration: times(2_000, "func f() { if a < b { a?.b() } }\n")),

@@ -140,7 +140,7 @@ struct StringCatalogTests {
     }
 
     @Test(
-        "Tables of real projects are read, and written as they were; some have quotes that are not escaped",
+        "Tables of real projects are written unchanged, even with unescaped quotes",
         .enabled(if: TestFiles.exists(TestFiles.translations)))
     func realTables() throws {
         var (read, broken) = (0, 0)

@@ -50,7 +50,7 @@ struct StringsFileTests {
     }
 
     @Test(
-        "What is broken is said, with its place",
+        "A syntax error has a place",
         arguments: [
             ("\"a\" = \"b\"", 1, 10), ("\"a\" = \"b\";\n\"c\" \"d\";", 2, 5), ("\"a\" = \"b", 1, 7), ("/* \"a\" = \"b\";", 1, 1),
             ("\"a\" = ;", 1, 7), ("\"a\" = \"\\", 1, 7), ("= \"a\";", 1, 1), ("\"a\" \n= \"b\"\n\"c\" = \"d\";", 3, 1),

@@ -11,7 +11,7 @@ struct AttributeTransferTests {
     ) throws -> (state: LayoutState, change: StateChange, snapshot: LayoutSnapshot) {
         let document = try StateSketch.document(
             StateSketch.view("A", element, list: targetList, target, runtime: targetRuntime, children: targetChildren),
-            beside: StateSketch.template(
+            siblings: StateSketch.template(
                 StateSketch.view("tA", element, target: "A", list: list, source, runtime: runtime, children: children)))
         var state = LayoutState(document)
         let template = try state.template()
@@ -24,7 +24,7 @@ struct AttributeTransferTests {
         let again = try state.reread()
         for (keyPath, value) in values {
             #expect(try state.value(keyPath, "A") == value, "\(keyPath)")
-            #expect(try again.value(keyPath, "A") == value, "\(keyPath), read anew")
+            #expect(try again.value(keyPath, "A") == value, "\(keyPath), read again")
         }
     }
 
@@ -90,7 +90,7 @@ struct AttributeTransferTests {
     func notListed() throws {
         let document = try StateSketch.document(
             StateSketch.view("A"),
-            beside: StateSketch.template(StateSketch.view("t1", target: "A", list: "alpha", #"alpha="0.25""#), id: "T1"),
+            siblings: StateSketch.template(StateSketch.view("t1", target: "A", list: "alpha", #"alpha="0.25""#), id: "T1"),
             StateSketch.template(StateSketch.view("t2", target: "A", list: "hidden", #"alpha="0.75" hidden="YES""#), id: "T2"))
         var state = LayoutState(document)
         state.apply(try state.template("T1"))
@@ -101,7 +101,7 @@ struct AttributeTransferTests {
     @Test("A template view's current list counts")
     func listSetByCode() throws {
         let document = try StateSketch.document(
-            StateSketch.view("A"), beside: StateSketch.template(StateSketch.view("tA", target: "A", #"alpha="0.25""#)))
+            StateSketch.view("A"), siblings: StateSketch.template(StateSketch.view("tA", target: "A", #"alpha="0.25""#)))
         var state = LayoutState(document)
         state.setValue(.string("alpha"), forKeyPath: "templateAttributes", of: try state.view("tA"))
         state.apply(try state.template())
@@ -116,7 +116,7 @@ struct AttributeTransferTests {
     func order() throws {
         let document = try StateSketch.document(
             StateSketch.view("A"),
-            beside: StateSketch.template(
+            siblings: StateSketch.template(
                 StateSketch.view("t1", target: "A", list: "hidden", #"hidden="YES""#)
                     + StateSketch.view("t2", target: "A", list: "hidden, alpha")))
         var state = LayoutState(document)
@@ -307,7 +307,7 @@ struct AttributeTransferTests {
         for source in ["scrollEnabled=\"NO\"", ""] {
             let document = try StateSketch.document(
                 StateSketch.view("A") + StateSketch.view("S", "scrollView"),
-                beside: StateSketch.template(
+                siblings: StateSketch.template(
                     StateSketch.view("tA", "scrollView", target: "A", list: "scrollEnabled", source)
                         + StateSketch.view("tS", "scrollView", target: "S", list: "scrollEnabled", source)))
             var state = LayoutState(document)

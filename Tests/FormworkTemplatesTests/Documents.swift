@@ -15,7 +15,7 @@ enum Documents {
     }
 
     /// Returns a storyboard with one controller, whose root `R` contains `controller`, and other objects of the scene.
-    static func storyboard(controller: String, beside: String) throws -> InterfaceDocument {
+    static func storyboard(controller: String, siblings: String) throws -> InterfaceDocument {
         let text = """
             <?xml version="1.0" encoding="UTF-8"?>
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
@@ -26,7 +26,7 @@ enum Documents {
                                 <layoutGuides><viewControllerLayoutGuide type="top" id="G"/></layoutGuides>
                                 <view key="view" id="R">\(controller)</view>
                             </viewController>
-                            \(beside)
+                            \(siblings)
                         </objects>
                     </scene>
                 </scenes>

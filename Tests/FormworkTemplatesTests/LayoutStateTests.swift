@@ -24,7 +24,7 @@ struct LayoutStateTests {
                 "c1: A.top = R.top + 8", "c2: A.width = 20", "c3: A.width = A.height * 2", "c4: X.top = A.bottom", "c5: A.width = X.width",
                 "c6: A.top = G.bottom", "c7: X.width = 5",
             ],
-            beside: StateSketch.template(
+            siblings: StateSketch.template(
                 StateSketch.view("tA", target: "A") + StateSketch.view("tB", target: "B"),
                 where: ["d1: tB.top ≥ tA.bottom * 0.5 + 3 @251", "d2: tA.height ≤ 7 @1", #"d3: tA.leading = T.leading identifier="x""#]))
         var state = LayoutState(document)
@@ -48,7 +48,7 @@ struct LayoutStateTests {
     func duplicates() throws {
         let document = try StateSketch.document(
             StateSketch.view("A"), where: ["c1: A.width = 1"],
-            beside: StateSketch.template(
+            siblings: StateSketch.template(
                 StateSketch.view("t1", target: "A", list: "alpha", #"alpha="0.25""#)
                     + StateSketch.view("t2", target: "A", list: "alpha", #"alpha="0.75""#),
                 where: ["d1: t1.width = 2", "d2: t2.height = 3", "d3: t1.width = t2.height"]))
@@ -69,7 +69,7 @@ struct LayoutStateTests {
     func rootWithoutTarget() throws {
         let document = try StateSketch.document(
             StateSketch.view("A"), where: ["c1: A.top = R.top", "c2: A.width = 1"],
-            beside: StateSketch.template(
+            siblings: StateSketch.template(
                 StateSketch.view("tA", target: "A"), target: nil, where: ["d1: tA.top = T.top + 9", "d2: tA.width = 2"]))
         var state = LayoutState(document)
         let change = state.apply(try state.template())
@@ -83,8 +83,8 @@ struct LayoutStateTests {
         let document = try StateSketch.document(
             StateSketch.view("A"), where: ["c1: A.top = G.bottom", "c2: A.top = Safe.top + 4"],
             children: #"<viewLayoutGuide key="safeArea" id="Safe"/>"#,
-            beside: StateSketch.template(
-                StateSketch.view("tA", target: "A"), beside: #"<viewLayoutGuide key="safeArea" id="tSafe"/>"#,
+            siblings: StateSketch.template(
+                StateSketch.view("tA", target: "A"), siblings: #"<viewLayoutGuide key="safeArea" id="tSafe"/>"#,
                 where: ["d1: tA.top = tSafe.top", "d2: tA.width = tSafe.width"]))
         for release in LayoutTemplate.Release.allCases {
             var state = LayoutState(document)
@@ -99,7 +99,7 @@ struct LayoutStateTests {
     @Test("does not copy constraints between targets of different trees")
     func impossible() throws {
         let document = try StateSketch.document(
-            StateSketch.view("A"), beside: StateSketch.view("B"),
+            StateSketch.view("A"), siblings: StateSketch.view("B"),
             StateSketch.template(
                 StateSketch.view("tA", target: "A") + StateSketch.view("tB", target: "B"),
                 where: ["d1: tA.top = tB.top", "d2: tA.width = 2"]))
@@ -115,7 +115,7 @@ struct LayoutStateTests {
         // The copies belong to X, which isn't a target.
         let document = try StateSketch.document(
             StateSketch.view("X", subviews: StateSketch.view("A") + StateSketch.view("B")), where: ["c1: A.top = B.top"],
-            beside: StateSketch.template(
+            siblings: StateSketch.template(
                 StateSketch.view("tA", target: "A") + StateSketch.view("tB", target: "B"), where: ["d1: tA.top = tB.top + 5"]))
         var state = LayoutState(document)
         for round in 0..<3 {
@@ -131,9 +131,9 @@ struct LayoutStateTests {
         let document = try StateSketch.document(
             StateSketch.view("A"), where: ["c1: A.width = 1", "c2: A.width = 2"],
             children: #"<variation key="default"><mask key="constraints"><exclude reference="c1"/></mask></variation>"#,
-            beside: StateSketch.template(
+            siblings: StateSketch.template(
                 StateSketch.view("tA", target: "A"),
-                beside: #"<variation key="default"><mask key="constraints"><exclude reference="d1"/></mask></variation>"#,
+                siblings: #"<variation key="default"><mask key="constraints"><exclude reference="d1"/></mask></variation>"#,
                 where: ["d1: tA.width = 3", "d2: tA.width = 4"]))
         var state = LayoutState(document)
         let change = state.apply(try state.template())
@@ -146,7 +146,7 @@ struct LayoutStateTests {
     func value() throws {
         let document = try StateSketch.document(
             StateSketch.view("A"), where: ["c1: A.width = 1"],
-            beside: StateSketch.template(StateSketch.view("tA", target: "A"), where: ["d1: tA.width = 2"]))
+            siblings: StateSketch.template(StateSketch.view("tA", target: "A"), where: ["d1: tA.width = 2"]))
         let start = LayoutState(document)
         var state = start
         state.apply(try state.template())
@@ -158,7 +158,7 @@ struct LayoutStateTests {
     @Test("rejects impossible constraints of code, and adds the others to the nearest common ancestor")
     func added() throws {
         let document = try StateSketch.document(
-            StateSketch.view("X", subviews: StateSketch.view("A") + StateSketch.view("B")), beside: StateSketch.view("Z"))
+            StateSketch.view("X", subviews: StateSketch.view("A") + StateSketch.view("B")), siblings: StateSketch.view("Z"))
         var state = LayoutState(document)
         func side(_ id: String, _ attribute: LayoutAttribute = .top) -> ConstraintValue.Side { .init(item: id, attribute: attribute) }
         #expect(throws: StateError.unknownView("gone")) { try state.add(ConstraintValue(first: side("gone"))) }

@@ -8,7 +8,7 @@ struct LayoutTemplateTests {
     func viewTemplate() throws {
         let document = try Documents.storyboard(
             controller: #"<subviews><view id="A"/></subviews>"#,
-            beside: Documents.template(
+            siblings: Documents.template(
                 #"<view id="tA"><connections><outlet property="targetView" destination="A" id="oA"/></connections></view><view id="tB"/>"#))
         let template = try #require(document.layoutTemplates.first)
         #expect(document.layoutTemplates.count == 1)
@@ -26,7 +26,7 @@ struct LayoutTemplateTests {
     func objectTemplate() throws {
         let document = try Documents.storyboard(
             controller: #"<subviews><view id="A"/><collectionView id="L"/></subviews>"#,
-            beside: """
+            siblings: """
                 <customObject id="O" userLabel="Wide" customClass="LDOLayoutTemplate"><connections>
                     <outlet property="destinationView" destination="R" id="o1"/>
                     <outlet property="templateView" destination="T" id="o2"/>
@@ -51,7 +51,7 @@ struct LayoutTemplateTests {
         for name in ["templateAttributes", "transferredTemplateAttributeKeyPaths"] {
             let document = try Documents.storyboard(
                 controller: #"<subviews><view id="A"/></subviews>"#,
-                beside: """
+                siblings: """
                     <customObject id="O" customClass="LDOLayoutTemplate"><connections>
                         <outlet property="destinationView" destination="R" id="o1"/>
                         <outlet property="templateView" destination="T" id="o2"/>
@@ -69,11 +69,11 @@ struct LayoutTemplateTests {
         }
     }
 
-    @Test("A list of only white space is no list")
+    @Test("A list of only white space is empty")
     func blankList() throws {
         let document = try Documents.storyboard(
             controller: "",
-            beside: """
+            siblings: """
                 <view id="T" customClass="LDOLayoutTemplate"><userDefinedRuntimeAttributes>
                     <userDefinedRuntimeAttribute type="string" keyPath="templateAttributes" value="  "/></userDefinedRuntimeAttributes>
                     <connections><outlet property="targetView" destination="R" id="oT"/></connections></view>
@@ -87,7 +87,7 @@ struct LayoutTemplateTests {
             #"<view id="\#(id)"><connections><outlet property="targetView" destination="\#(target)" id="o\#(id)"/></connections></view>"#
         }
         let document = try Documents.storyboard(
-            controller: "", beside: Documents.template(view("a", "gone") + view("b", "C") + view("c", "a")))
+            controller: "", siblings: Documents.template(view("a", "gone") + view("b", "C") + view("c", "a")))
         let template = try #require(document.layoutTemplates.first)
         #expect(template.pairs.map(\.view.id) == ["T"])
         #expect(template.unusableTargets.map(\.outlet.id) == ["oa", "ob", "oc"])
@@ -97,7 +97,7 @@ struct LayoutTemplateTests {
     @Test("A document without templates has none, with any names of its controller's outlets")
     func none() throws {
         let document = try Documents.storyboard(
-            controller: #"<connections><outlet property="targetView" destination="R" id="o"/></connections>"#, beside: "")
+            controller: #"<connections><outlet property="targetView" destination="R" id="o"/></connections>"#, siblings: "")
         #expect(document.layoutTemplates.isEmpty)
         #expect(document.templateReports.isEmpty)
     }

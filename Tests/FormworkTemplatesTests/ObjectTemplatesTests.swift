@@ -92,7 +92,7 @@ struct ObjectTemplatesTests {
         let document = try StateSketch.document(
             StateSketch.view("V") + StateSketch.view("S", "scrollView") + StateSketch.view("F", "collectionView", children: upright)
                 + StateSketch.view("N", "collectionView", children: upright),
-            beside: StateSketch.object(
+            siblings: StateSketch.object(
                 StateSketch.view("tV", target: "V", #"hidden="YES" alpha="0.5""#)
                     + StateSketch.view("tS", "scrollView", target: "S", #"scrollEnabled="NO""#)
                     + StateSketch.view("tF", "collectionView", target: "F", #"scrollEnabled="NO""#, children: flow)
@@ -130,7 +130,7 @@ struct ObjectTemplatesTests {
     func noLists() throws {
         let document = try StateSketch.document(
             StateSketch.view("V"),
-            beside: StateSketch.object(StateSketch.view("tV", target: "V", #"hidden="YES" alpha="0.5""#), hasDestination: false))
+            siblings: StateSketch.object(StateSketch.view("tV", target: "V", #"hidden="YES" alpha="0.5""#), hasDestination: false))
         var state = LayoutState(document)
         #expect(try state.template().release == .v0_9_2)
         #expect(state.apply(try state.template()).attributes.isEmpty)
@@ -144,7 +144,7 @@ struct ObjectTemplatesTests {
     func equalWidth() throws {
         let document = try StateSketch.document(
             StateSketch.view("A", subviews: StateSketch.view("X")), where: ["cA: A.width = X.width", "cB: A.leading = R.leading + 3"],
-            beside: StateSketch.object(
+            siblings: StateSketch.object(
                 StateSketch.view("tA", target: "A") + StateSketch.view("tX"),
                 where: ["dA: tA.width = tX.width", "dB: tA.leading = T.leading + 9"]))
         var state = LayoutState(document)
@@ -167,7 +167,7 @@ struct ObjectTemplatesTests {
         let document = try StateSketch.document(
             StateSketch.view("A"),
             where: [#"c1: A.width = 4 identifier="UIView-Encapsulated-Layout-Width""#, "c2: A.width = 5"],
-            beside: StateSketch.object(StateSketch.view("tA", target: "A")))
+            siblings: StateSketch.object(StateSketch.view("tA", target: "A")))
         for (release, removed) in [(LayoutTemplate.Release.v0_9_0, ["c2"]), (.v0_9_2, ["c1", "c2"]), (.v1_0, ["c1", "c2"])] {
             var state = LayoutState(document)
             #expect(state.apply(try state.template(), as: release).removed.map(\.origin?.id) == removed, "\(release)")
@@ -177,7 +177,7 @@ struct ObjectTemplatesTests {
     @Test("Constraints of code are replaced before 1.0, and ignored since")
     func archived() throws {
         let document = try StateSketch.document(
-            StateSketch.view("A"), beside: StateSketch.object(StateSketch.view("tA", target: "A"), where: ["d: tA.width = 9"]))
+            StateSketch.view("A"), siblings: StateSketch.object(StateSketch.view("tA", target: "A"), where: ["d: tA.width = 9"]))
         let width = ConstraintValue(first: .init(item: "A", attribute: .width), constant: 7)
         for (release, left) in [
             (LayoutTemplate.Release.v0_9_0, ["A.width = 9"]), (.v0_9_2, ["A.width = 9"]), (.v1_0, ["A.width = 7", "A.width = 9"]),

@@ -23,7 +23,7 @@ struct StateGroundTruthTests {
     }
 
     @Test(
-        "Constraints that go and come, and what the controller has then",
+        "Removed and added constraints, and the state of the controller after them",
         arguments: [
             ("6s9-Sz-gIn", 4, 5, 8), ("YoY-kB-NBA", 4, 4, 7), ("7KZ-ez-mMS", 4, 4, 7), ("z6P-tR-Fdy", 4, 4, 7), ("SFg-lm-aYh", 96, 96, 233),
             ("zSf-Ld-Ocd", 96, 96, 233),
@@ -188,7 +188,7 @@ struct StateGroundTruthTests {
     }
 
     @Test(
-        "The document that is made of it is as it is read, byte for byte the same each time, and names nothing that is not there",
+        "The document of a state is the same when read, is written deterministically, and has no dangling references",
         arguments: templates)
     func permanent(id: String) throws {
         var state = start

@@ -16,7 +16,7 @@ struct StateInteractionTests {
                 <subviews>\(StateSketch.view("M", list: list))\(StateSketch.view("A"))
                 <view id="S" \(follower)>\(outlet.replacing("o-h", with: "o-s"))</view></subviews><constraints>\(constraint)</constraints>
                 <connections><outlet property="spacing" destination="c" id="o-c"/></connections>
-                """, beside: template)
+                """, siblings: template)
         return LayoutState(document)
     }
 

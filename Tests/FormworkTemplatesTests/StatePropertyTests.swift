@@ -79,7 +79,7 @@ struct StatePropertyTests {
                     for keyPath in lists + classes + ["templateAttributes"] {
                         let value = start.value(forKeyPath: keyPath, of: target)
                         #expect(state.value(forKeyPath: keyPath, of: target) == value, "\(name), \(keyPath)")
-                        #expect(try again.value(keyPath, target.id ?? "") == value, "\(name), \(keyPath), read anew")
+                        #expect(try again.value(keyPath, target.id ?? "") == value, "\(name), \(keyPath), read again")
                     }
                 }
             }

@@ -24,9 +24,9 @@ enum StateSketch {
 
     /// Returns a template of 1.0 for the root `R`.
     static func template(
-        _ content: String, id: String = "T", target: String? = "R", beside: String = "", where formulas: [String] = []
+        _ content: String, id: String = "T", target: String? = "R", siblings: String = "", where formulas: [String] = []
     ) -> String {
-        view(id, target: target, #"customClass="LDOLayoutTemplate""#, children: beside, subviews: content, where: formulas)
+        view(id, target: target, #"customClass="LDOLayoutTemplate""#, children: siblings, subviews: content, where: formulas)
     }
 
     /// Returns a template of 0.9: an object, and its tree `T`.
@@ -40,13 +40,13 @@ enum StateSketch {
             """ + view("T", target: target, subviews: content, where: formulas)
     }
 
-    /// Returns a document whose controller's root `R` contains `views`; `beside` are other objects of the scene.
-    static func document(_ views: String, where formulas: [String] = [], children: String = "", beside: String...) throws
+    /// Returns a document whose controller's root `R` contains `views`; `siblings` are other objects of the scene.
+    static func document(_ views: String, where formulas: [String] = [], children: String = "", siblings: String...) throws
         -> InterfaceDocument
     {
         try Documents.storyboard(
             controller: "<subviews>\(views)</subviews>\(children)<constraints>\(constraints(formulas))</constraints>",
-            beside: beside.joined())
+            siblings: siblings.joined())
     }
 
     static func number(_ keyPath: String, _ value: Double) -> String {

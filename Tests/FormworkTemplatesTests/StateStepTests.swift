@@ -36,7 +36,7 @@ struct StateStepTests {
     }
 
     @Test(
-        "or refused, with the words that there are",
+        "or refused, with the known words",
         arguments: [
             ("", StateStepError.unknownStep("")), ("A", .unknownStep("A")), ("apply=A", .unknownStep("apply=A")),
             ("hide=A,aply=B", .unknownStep("aply=B")), ("template=,foo=B", .unknownStep("foo=B")), ("hide=", .missingName("hide")),

@@ -26,7 +26,7 @@ struct StateVariationTests {
                     <variation key="heightClass=compact" hidden="YES" alpha="0.25"/>
                 </view></subviews>
                 """,
-            beside: StateSketch.template(
+            siblings: StateSketch.template(
                 """
                 <label id="tA" alpha="0.125"><constraints>
                     <constraint firstAttribute="width" constant="40" id="d1"><variation key="heightClass=regular" constant="41"/></constraint>
@@ -121,7 +121,7 @@ struct StateVariationTests {
         }
         let document = try StateSketch.document(
             label("L", 28, 2),
-            beside: StateSketch.template(
+            siblings: StateSketch.template(
                 label("tL", 40, 4, target: #"<connections><outlet property="targetView" destination="L" id="o-L"/></connections>"#)))
         var state = LayoutState(document, widthClass: .compact, heightClass: .regular)
         let change = state.apply(try state.template())
@@ -140,7 +140,7 @@ struct StateVariationTests {
     func defaults() throws {
         let document = try StateSketch.document(
             #"<label id="L" numberOfLines="2"><variation key="heightClass=regular" numberOfLines="3"/></label>"#,
-            beside: StateSketch.template(StateSketch.view("tL", "label", target: "L", list: "numberOfLines")))
+            siblings: StateSketch.template(StateSketch.view("tL", "label", target: "L", list: "numberOfLines")))
         var state = LayoutState(document, widthClass: .compact, heightClass: .regular)
         #expect(try state.value("numberOfLines", "L") == .number(3))
         state.apply(try state.template())

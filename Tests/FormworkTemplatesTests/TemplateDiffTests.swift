@@ -14,7 +14,7 @@ struct TemplateDiffTests {
                 <subviews><view id="A" \(attributes.0.isEmpty ? ">" : attributes.0)</view><view id="B"/></subviews>
                 <constraints>\(controller)</constraints>
                 """,
-            beside: Documents.template(view("A", attributes.1.isEmpty ? ">" : attributes.1) + view("B", ">"), constraints: template))
+            siblings: Documents.template(view("A", attributes.1.isEmpty ? ">" : attributes.1) + view("B", ">"), constraints: template))
         return try #require(document.templateReports.first).diff
     }
 
@@ -114,7 +114,8 @@ struct TemplateDiffTests {
     }
 
     @Test(
-        "The sample's templates change what its table says", arguments: [("Portrait", 30, 6), ("Landscape", 33, 3), ("Large List", 30, 6)])
+        "The templates of the sample make the changes of its table",
+        arguments: [("Portrait", 30, 6), ("Landscape", 33, 3), ("Large List", 30, 6)])
     func sample(label: String, unchanged: Int, changed: Int) throws {
         for file in ["LayoutTemplates.storyboard", "LayoutTemplates-0.9.storyboard"] {
             let report = try #require(try Documents.sample(file).templateReports.first { $0.template.label == label })

@@ -11,7 +11,7 @@ struct TemplateReportTests {
     private static func report(controller: String = "", template: String, constraints: String) throws -> TemplateReport {
         let document = try Documents.storyboard(
             controller: #"<subviews><view id="A"/><view id="B"/></subviews>"# + controller,
-            beside: Documents.template(template, constraints: constraints))
+            siblings: Documents.template(template, constraints: constraints))
         return try #require(document.templateReports.first)
     }
 

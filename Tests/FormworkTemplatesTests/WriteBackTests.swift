@@ -160,7 +160,7 @@ struct WriteBackTests {
     func listName() throws {
         let list = #"<userDefinedRuntimeAttribute type="string" keyPath="transferredTemplateAttributeKeyPaths" value="alpha"/>"#
         let document = try StateSketch.document(
-            StateSketch.view("A", runtime: list), beside: StateSketch.template(StateSketch.view("tA", target: "A", list: "hidden")))
+            StateSketch.view("A", runtime: list), siblings: StateSketch.template(StateSketch.view("tA", target: "A", list: "hidden")))
         var state = LayoutState(document)
         let snapshot = state.snapshot(basedOn: try state.template())
         state.apply(try state.template())

@@ -24,7 +24,7 @@ public enum Snapshot {
             defer { fclose(stream) }
             let bytes = Array(text.utf8)
             guard fwrite(bytes, 1, bytes.count, stream) == bytes.count else { throw TestFiles.MissingFile(path: path) }
-            return "\(name) is recorded anew"
+            return "\(name) has been recorded"
         }
         let expected = String(decoding: try TestFiles.bytes(of: path), as: UTF8.self)
         if text == expected { return nil }
@@ -32,6 +32,6 @@ public enum Snapshot {
             text.split(separator: "\n", omittingEmptySubsequences: false), expected.split(separator: "\n", omittingEmptySubsequences: false)
         )
         let line = zip(lines.0, lines.1).enumerated().first { $0.element.0 != $0.element.1 }?.offset ?? min(lines.0.count, lines.1.count)
-        return "\(name) differs from line \(line + 1) on; RECORD_SNAPSHOTS=1 records it anew"
+        return "\(name) differs from line \(line + 1) on; RECORD_SNAPSHOTS=1 records it again"
     }
 }

@@ -197,7 +197,7 @@ struct GuideTests {
             let id = "off-screen"
             let severities: [Diagnostic.Severity] = [.warning]
             let documentation = RuleDocumentation(
-                summary: "a view stands beyond the right edge of its superview",
+                summary: "a view is beyond the right edge of its superview",
                 explanation: "Nobody can see or reach it there.",
                 example: "")
 
@@ -270,7 +270,7 @@ struct GuideTests {
     }
 
     @Test(
-        "show nothing else: every block of Swift stands in this file, line by line",
+        "contain no other code: every block of Swift is in this file",
         arguments: ["ReadAStoryboard", "LayAScreenOut", "ApplyATemplate", "DocumentsAndPrograms", "PerformARequest", "WriteARule"])
     func sameText(guide: String) throws {
         let article = try Article(guide, of: "Formwork")

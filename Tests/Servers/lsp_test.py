@@ -70,7 +70,7 @@ def position(text, offset):
 
 
 def place(uri, text, word, occurrence=0):
-    """Where a word stands, for a request."""
+    """Returns the position of a word, for a request."""
     offset = -1
     for _ in range(occurrence + 1):
         offset = text.index(word, offset + 1)
@@ -165,7 +165,7 @@ async def test_document():
 
 
 async def test_findings():
-    """Findings stand where `validate` says."""
+    """Findings have the places that `validate` prints."""
     import json, subprocess
     async with Editor() as editor:
         for file in sorted((SAMPLES / "Mistakes").iterdir()):

@@ -19,7 +19,7 @@ TOOLS = ["outline", "query", "import", "diff", "validate", "new", "edit", "rende
 LONGEST_LIST = 18_000
 # The most tokens of a session that makes a screen, without its pictures, at four bytes per token.
 MOST_TOKENS = 6_000
-# What a call of the Python client and the pipes take stays out of it: what is asked of the server is the round trip.
+# The time of the Python client and the pipes is subtracted: the goal is for the round trip in the server.
 GOAL = 15
 
 checks = 0
@@ -51,7 +51,7 @@ class Server:
         return self
 
     async def __aexit__(self, kind, error, trace):
-        # What went wrong is said here: the tasks of the session are ended first, which may hide it.
+        # Print the error here, as ending the tasks of the session first may hide it.
         if error is not None:
             traceback.print_exception(error)
             os._exit(1)
@@ -66,7 +66,7 @@ class Server:
         return result.structured_content if result.structured_content is not None else result.content
 
     async def refused(self, tool, /, **arguments):
-        """A call that is refused; what is said."""
+        """Calls a tool that must refuse, and returns its message."""
         result = await self.session.call_tool(tool, arguments)
         check(result.is_error, f"{tool} {arguments} was not refused")
         return result.content[0].text
@@ -174,7 +174,7 @@ async def test_session(folder):
         # 1: what is there.
         result = await server.session.call_tool("outline", {"paths": [file]})
         check("Street Field" in result.content[0].text, "the outline names the field")
-        # 2: what stands below the fields.
+        # 2: the view below the fields.
         found = await server.call("query", selector='view[userLabel="Remarks"]', paths=[file])
         check(found["results"][0]["count"] == 1, "there is one view of remarks")
         # 3: it goes, with what leads to it.
@@ -350,13 +350,13 @@ async def test_roots(folder):
             for way in ways:
                 said = await server.refused("outline", paths=[way])
                 check("outside the allowed folders" in said, f"{way}: {said}")
-                check("Secret" not in said.replace(way, ""), f"{way}: nothing is said of what is there")
+                check("Secret" not in said.replace(way, ""), f"{way}: the message must not reveal the content")
             for way in ("../outside/New.xib", "Nowhere.xib", "Door/New.xib", "/tmp/New.xib", "/dev/stdout", str(outside / "New.xib")):
                 said = await server.refused("convert", paths=["HidingForm.storyboard"], to="storyboard", write=True, output=way)
                 check("outside" in said, f"{way}: {said}")
             said = await server.refused("diff", old="HidingForm.storyboard", new="HEAD:HidingForm.storyboard")
             check("no file" in said, f"git is not asked: {said}")
-            # What is found in a folder and leads out is not read either.
+            # Links in a folder that lead out are not read either.
             outlines = await server.session.call_tool("outline", {"paths": ["."]})
             texts = " ".join(part.text for part in outlines.content)
             check("Heading" in texts and "Card Form" not in texts, f"links in folders are not followed: {texts}")

@@ -84,7 +84,8 @@ struct RenderCommand: RequestCommand {
 
     @Option(
         help: ArgumentHelp(
-            "How to show two states, separated by commas: before, after, overlay, moves. Moves are also printed.", valueName: "parts"),
+            "The parts of a comparison of two states, separated by commas: before, after, overlay, moves. Moves are also printed.",
+            valueName: "parts"),
         transform: ScreenArgument.words)
     var compare: [Comparison] = []
 

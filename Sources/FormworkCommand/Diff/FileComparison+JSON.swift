@@ -70,7 +70,7 @@ extension FileComparison {
             JSONMember("property", orNull: .text, "The property of the object, as text; null for the object itself.") { $0.property }
             JSONMember("from", orNull: .text, "The old value, as text; null for none or the default.") { $0.from }
             JSONMember("to", orNull: .text, "The new value, as text; null for none or the default.") { $0.to }
-            JSONMember("remark", orNull: .text, "What was added or removed with it, or its new place.") { $0.remark }
+            JSONMember("remark", orNull: .text, "The parts that were added or removed with it, or its new place.") { $0.remark }
             JSONMember("text", .text, "A readable description.") { $0.line }
         }
         JSONMember(optional: "old", element, "Its place in the file before, if it exists there.") { entry in
@@ -100,7 +100,7 @@ extension FileComparison {
         JSONMember(of: { $0.change.finding }) {
             JSONMember("rule", .text, "The rule's id.") { $0.rule }
             JSONMember("severity", ResultShapes.severity) { $0.severity }
-            JSONMember("message", .text, "What is wrong.") { $0.message }
+            JSONMember("message", .text, "The problem.") { $0.message }
             JSONMember("id", ResultShapes.id, "The id of its element.") { $0.location.element }
             JSONMember("path", ResultShapes.path) { $0.path }
         }

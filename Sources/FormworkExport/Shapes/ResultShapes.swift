@@ -24,7 +24,7 @@ package enum ResultShapes {
     package static let diagnostic = JSONShape<Diagnostic>.object("diagnostic", "A finding.") {
         JSONMember("rule", .text(pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"), "The rule's id; its meaning never changes.") { $0.rule }
         JSONMember("severity", severity) { $0.severity }
-        JSONMember("message", .text, "What is wrong.") { $0.message }
+        JSONMember("message", .text, "The problem.") { $0.message }
         JSONMember("file", file) { $0.location.file }
         JSONMember("line", line) { $0.location.line }
         JSONMember("column", column) { $0.location.column }

@@ -1,4 +1,4 @@
-"""What Yoga takes for the layouts that flexbox can say: flexbox.py BOXES ROUNDS prints a line for each family, the milliseconds of making
+"""Measures Yoga on the layouts that flexbox can express: flexbox.py BOXES ROUNDS prints a line for each family, the milliseconds of making
 the nodes and laying them out, of the layout alone, and of a layout after the root's width changed. Nodes are made through the Python
 module poga, so only the layout is Yoga's own time. Called by `Tests/Benchmarks/solvers`.
 

@@ -1,4 +1,4 @@
-"""What HiGHS takes for workloads: highs.py STEPS ROUNDS FILE.cws … prints a line each, the milliseconds of building and solving, of a
+"""Measures HiGHS on workloads: highs.py STEPS ROUNDS FILE.cws … prints a line each, the milliseconds of building and solving, of a
 warm re-solve and of the switch as a change of right sides. Called by `Tests/Benchmarks/solvers`; soft rows get error columns with the
 file's weights. Reading the values out is not timed, as the Python module copies them into a list.
 """

@@ -1,5 +1,5 @@
-// What kiwi takes for a workload: kiwi FILE.cws [ROUNDS] [STEPS] prints the milliseconds of building, of a step and of the switch,
-// or "fail" where it gives up. Compiled by `Tests/Benchmarks/solvers`, with kiwi's headers from its source distribution.
+// Measures kiwi on a workload: kiwi FILE.cws [ROUNDS] [STEPS] prints the milliseconds of building, of a step and of the switch,
+// or "fail" if it gives up. Compiled by `Tests/Benchmarks/solvers`, with kiwi's headers from its source distribution.
 #include <kiwi/kiwi.h>
 
 #include <algorithm>

@@ -9,7 +9,7 @@ struct TemplateBoundsTests {
     }
 
     @Test(
-        "What goes beyond the bounds is refused with its place",
+        "A template beyond the limits is refused, with its place",
         arguments: [
             (
                 String(repeating: "{% if name %}", count: 20_000) + String(repeating: "{% endif %}", count: 20_000),

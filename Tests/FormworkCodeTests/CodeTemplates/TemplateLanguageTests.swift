@@ -33,7 +33,7 @@ struct TemplateLanguageTests {
     }
 
     @Test(
-        "A template is followed",
+        "A template produces the expected text",
         arguments: [
             ("{{ name }} {# a remark {{ nothing }} #}{{ \"a \\\"text\\\"\" }} {{ 1.5 }}", "CardLayout a \"text\" 1.5\n"),
             ("{{ views.count }} {{ views.first.name }} {{ views.last.name }} {{ views.1.element }}", "2 view titleLabel label\n"),
@@ -70,7 +70,7 @@ struct TemplateLanguageTests {
     }
 
     @Test(
-        "What a template names must be there, and be what it is taken for",
+        "The names in a template must exist, and have the right type",
         arguments: [
             ("\n  {{ nmae }}", "2:6: there is no 'nmae'; the known names are actions, "),
             ("{% for v in views %}\n{{ v.nmae }}{% endfor %}", "2:6: 'v' has no 'nmae': it has class, comment, "),

@@ -82,7 +82,7 @@ struct ViewFormTests {
     }
 
     @Test(
-        "A class of Apple's that Interface Builder gives a view is no class of the application", arguments: ["UITableViewHeaderFooterView"])
+        "Classes of Apple's that Interface Builder assigns aren't the application's", arguments: ["UITableViewHeaderFooterView"])
     func appleClass(name: String) throws {
         let files = try CodeChecker.files(FormDocuments.xib("<view customClass=\"\(name)\" id=\"v\"/>"), .uikit, form: nil)
         #expect(try #require(files.first).unit?.ownClass == nil)

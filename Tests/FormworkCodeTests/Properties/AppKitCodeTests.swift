@@ -39,7 +39,7 @@ struct AppKitCodeTests {
     }
 
     @Test(
-        "A field that is edited, selected, framed, wrapped or of a class of its own is no label",
+        "A field that is editable, selectable, framed, wrapped or of a custom class isn't a label",
         arguments: [
             #"editable="YES" lineBreakMode="clipping""#, #"selectable="YES" lineBreakMode="clipping""#,
             #"borderStyle="bezel" lineBreakMode="clipping""#, #"drawsBackground="YES" lineBreakMode="clipping""#,
@@ -51,7 +51,7 @@ struct AppKitCodeTests {
     }
 
     @Test(
-        "Colours of the system have the names that Swift gives them, or are asked of the catalogue",
+        "System colors have their Swift names, or are looked up in the catalog",
         arguments: [
             ("systemRedColor", ".systemRed"), ("labelColor", ".labelColor"), ("blackColor", ".black"),
             ("quinaryLabelColor", ".quinaryLabel"), ("quaternarySystemFillColor", ".quaternarySystemFill"),

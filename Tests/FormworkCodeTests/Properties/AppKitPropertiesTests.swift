@@ -21,7 +21,7 @@ struct AppKitPropertiesTests {
         """
 
     @Test(
-        "A view whose frame is fixed, or whose mask places it, keeps frame and mask",
+        "A view with a fixed frame or an autoresizing mask keeps both",
         arguments: ["", #"fixedFrame="YES""#, #"fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO""#])
     func framesAndMasks(_ attributes: String) throws {
         #expect(

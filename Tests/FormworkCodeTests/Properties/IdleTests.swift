@@ -72,7 +72,7 @@ struct IdleTests {
     }
 
     @Test(
-        "A mask that keeps a view at the top left is that of a new view; others are written",
+        "The default autoresizing mask isn't written, and others are",
         arguments: [(#"flexibleMaxX="YES" flexibleMaxY="YES""#, false), (#"widthSizable="YES" flexibleMaxY="YES""#, true)])
     func masks(mask: String, isWritten: Bool) throws {
         let text = try code(

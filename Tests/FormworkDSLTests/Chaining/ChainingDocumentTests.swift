@@ -71,7 +71,7 @@ struct ChainingDocumentTests {
     }
 
     @Test("are solved together with imported ones")
-    func beside() throws {
+    func nextToEachOther() throws {
         let document = try imported("HidingForm.storyboard")
         let field = try document.view("Street Field")
         let form = FormationLayout(rootView: try #require(field.superview))

@@ -12,7 +12,7 @@ struct ConflictLogTests {
     }
 
     @Test(
-        "The forms that UIKit and AppKit have had",
+        "The formats of UIKit and AppKit in all versions",
         arguments: [
             ("NSLayoutConstraint:0x1 UILabel:0x7f.width == 100   (active)", "UILabel.width = 100"),
             ("NSLayoutConstraint:0x1 V:[UILabel:0x7f(103)]", "UILabel.height = 103"),
@@ -128,7 +128,7 @@ struct ConflictLogTests {
         """
 
     @Test(
-        "Mail, JSON, Markdown and HTML do not change what a log says",
+        "Logs quoted in mail, JSON, Markdown and HTML are read alike",
         arguments: [
             { $0 }, { $0.replacing("\n", with: "\r\n") }, { "> " + $0.replacing("\n", with: "\n> ") },
             { ">> " + $0.replacing("\n", with: "\n>> ").replacing(" == App", with: "\n>> == App").replacing(" )>", with: "\n>> )>") },
@@ -181,7 +181,7 @@ struct ConflictLogTests {
     }
 
     @Test(
-        "What is no log gives no conflict, and what is cut off no trap",
+        "Other text has no conflict, and truncated logs don't trap",
         arguments: [
             "", "Unable to simultaneously satisfy constraints.", "<NSLayoutConstraint:0x1", "\"<NSLayoutConstraint>\"", "<<<<>>>>",
             "<NSLayoutConstraint:0x1 H:|-(>",

@@ -55,7 +55,7 @@ struct OutlineResultTests {
     }
 
     @Test(
-        "Each detail adds to the one before it",
+        "Each level of detail extends the one before",
         arguments: [
             (OutlineDetail.scenes, 3, "scene Login .LoginController initial #Sc1"), (.objects, 6, "  label \"Sign in\" #Ttl"),
             (.looks, 6, "  label \"Sign in\" #Ttl 16 20 343 21 font=boldSystem/17"), (.connections, 6, "→controller.send:"),
@@ -99,7 +99,7 @@ struct OutlineResultTests {
     }
 
     @Test(
-        "Tokens are counted by the rule that is told",
+        "Tokens are counted by the documented rule",
         arguments: [
             ("Sign in", 2), ("100", 1), ("1000", 2), ("a→b", 4), ("\n  x", 2), ("translates", 2), ("#a1B", 4), ("über", 1), ("", 0),
             ("= 16;", 3),

@@ -80,7 +80,7 @@ import Testing
     }
 
     @Test(
-        "What the page does not have is not solved",
+        "The live page doesn't solve data that it doesn't have",
         arguments: [
             LivePage.Request(tree: -1), LivePage.Request(tree: 99), LivePage.Request(tree: 0, template: 3),
             LivePage.Request(tree: 0, template: -1), LivePage.Request(tree: 0, toggled: [0]),

@@ -82,7 +82,7 @@ struct AcceptedFindingTests {
     }
 
     @Test(
-        "A file of known findings that is none is refused",
+        "A file that isn't a baseline is refused",
         arguments: ["[]", #"{"schema":2}"#, #"{"findings":[{"rule":"r"}]}"#, #"{"findings":[{"rule":"r","file":"f","count":0}]}"#])
     func badBaseline(text: String) { #expect(throws: ConfigurationError.self) { try Baseline(Array(text.utf8), file: "b.json") } }
 

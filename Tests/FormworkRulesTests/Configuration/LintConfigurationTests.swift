@@ -79,7 +79,7 @@ struct LintConfigurationTests {
         #expect(error.diagnostic.location.line >= 2)
     }
 
-    @Test("An inner folder overrides an outer one, or stands alone on request")
+    @Test("An inner folder overrides an outer one, or replaces it on request")
     func nesting() throws {
         let outer = try Self.read("excluded: [Pods]\nrules: {clipped-text: off, misplaced-view: note}\nstrict: true\n")
         let inner = try Self.read("excluded: [Old]\nrules: {clipped-text: on, misplaced-view: error}\n").below("App/")

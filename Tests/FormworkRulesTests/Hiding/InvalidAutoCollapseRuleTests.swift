@@ -7,7 +7,7 @@ struct InvalidAutoCollapseRuleTests {
     }
 
     @Test(
-        "Values that name an axis, or say that none is meant", arguments: ["width", "height", "width,height", "height width", "none", ""])
+        "Values that name an axis or none", arguments: ["width", "height", "width,height", "height width", "none", ""])
     func good(value: String) throws {
         try Self.attribute(#"<userDefinedRuntimeAttribute type="string" keyPath="PWAutoCollapse" value="\#(value)"/>"#).expectMarks()
     }

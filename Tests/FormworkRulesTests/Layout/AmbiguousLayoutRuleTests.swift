@@ -27,7 +27,7 @@ struct AmbiguousLayoutRuleTests {
             others: """
                 <constraint firstItem="B" firstAttribute="left" secondItem="A" secondAttribute="right" id="c5"/>
                 <constraint firstItem="B" firstAttribute="top" secondItem="A" secondAttribute="bottom" id="c6"/>
-                """, beside: Self.other)
+                """, siblings: Self.other)
         let found = try document.expectMarks(solves: true)
         #expect(found.first?.notes == ["related ambiguous views: 'B'"])
     }
@@ -43,7 +43,7 @@ struct AmbiguousLayoutRuleTests {
         """
 
     @Test(
-        "A view for which Interface Builder is told not to verify it is none, nor a hidden one",
+        "A view that Interface Builder doesn't verify isn't ambiguous, nor is a hidden one",
         arguments: ["verifyAmbiguity=\"off\"", "hidden=\"YES\""])
     func exempt(attribute: String) throws {
         try MarkedDocument.placed(attributes: attribute, isLeftOpen: true).expectMarks(solves: true)

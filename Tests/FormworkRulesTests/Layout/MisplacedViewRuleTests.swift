@@ -35,7 +35,7 @@ struct MisplacedViewRuleTests {
                 <constraint firstItem="B" firstAttribute="left" secondItem="A" secondAttribute="right" id="c5"/>
                 <constraint firstItem="B" firstAttribute="top" secondItem="A" secondAttribute="bottom" id="c6"/>
                 """,
-            beside: """
+            siblings: """
                 <view id="B" translatesAutoresizingMaskIntoConstraints="NO">
                 <rect key="frame" x="44" y="60" width="30" height="40"/>
                 <constraints>
@@ -55,7 +55,7 @@ struct MisplacedViewRuleTests {
                 <constraint firstAttribute="right" secondItem="B" secondAttribute="right" id="c5"/>
                 <constraint firstItem="B" firstAttribute="top" secondItem="A" secondAttribute="bottom" id="c6"/>
                 """,
-            beside: """
+            siblings: """
                 <view id="B" translatesAutoresizingMaskIntoConstraints="NO">
                 <rect key="frame" x="200" y="60" width="30" height="40"/>
                 <constraints>
@@ -127,14 +127,14 @@ struct MisplacedViewRuleTests {
         try document("R", mark: "").expectMarks(solves: true)
     }
 
-    @Test("A frame that differs only by the measured text is no finding")
+    @Test("A frame that differs only by the measured text isn't a finding")
     func text() throws {
         let document = MarkedDocument.placed(
             others: """
                 <constraint firstItem="B" firstAttribute="left" secondItem="R" secondAttribute="left" constant="10" id="c5"/>
                 <constraint firstItem="B" firstAttribute="top" secondItem="A" secondAttribute="bottom" id="c6"/>
                 """,
-            beside: """
+            siblings: """
                 <label text="A long text" id="B" translatesAutoresizingMaskIntoConstraints="NO">
                 <rect key="frame" x="10" y="60" width="300" height="40"/>
                 <fontDescription key="fontDescription" type="system" pointSize="17"/>

@@ -73,7 +73,7 @@ struct ResourceRuleTests {
             """,
             "App/Main.storyboard": SampleProject.storyboard(
                 "Page", "",
-                beside: """
+                siblings: """
                     <scene sceneID="1"><objects><viewControllerPlaceholder storyboardName="Other" id="P1"/></objects></scene>
                     <scene sceneID="2"><objects><viewControllerPlaceholder storyboardName="Othr" id="P2"/></objects></scene><!--missing-storyboard-reference-->
                     <scene sceneID="3"><objects><viewControllerPlaceholder storyboardName="Other" referencedIdentifier="login" id="P3"/></objects></scene><!--missing-storyboard-reference-->
@@ -115,7 +115,7 @@ struct ResourceRuleTests {
             """,
             "App/Main.storyboard": SampleProject.storyboard(
                 "Page", "", views: #"<tableViewCell id="1" reuseIdentifier="row"/>"#,
-                beside:
+                siblings:
                     #"<scene sceneID="1"><objects><viewController id="D" customClass="Old"><connections><segue destination="C" kind="show" identifier="detail" id="2"/></connections></viewController></objects></scene>"#
             ),
             "App/RowCell.xib": """

@@ -73,7 +73,7 @@ struct SampleProject {
     }
 
     /// Returns a storyboard whose initial controller has the class and contains the content.
-    static func storyboard(_ className: String, _ content: String, views: String = "", beside: String = "", resources: String = "")
+    static func storyboard(_ className: String, _ content: String, views: String = "", siblings: String = "", resources: String = "")
         -> String
     {
         """
@@ -88,7 +88,7 @@ struct SampleProject {
         \(content)
                     </viewController>
                 </objects></scene>
-        \(beside)
+        \(siblings)
             </scenes>
             <resources>
         \(resources)

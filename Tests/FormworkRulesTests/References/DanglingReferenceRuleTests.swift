@@ -35,7 +35,7 @@ struct DanglingReferenceRuleTests {
                 <segue destination="D" kind="show" id="c3"/>
             </connections></button></subviews>
             <constraints><constraint firstItem="A" firstAttribute="top" secondItem="G" secondAttribute="bottom" id="c4"/></constraints>
-            """, beside: #"<viewController id="D"/>"#
+            """, siblings: #"<viewController id="D"/>"#
         ).expectMarks()
     }
 }

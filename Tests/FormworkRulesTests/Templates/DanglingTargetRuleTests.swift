@@ -23,7 +23,7 @@ struct DanglingTargetRuleTests {
     func object() throws {
         try MarkedDocument.storyboard(
             "",
-            beside: """
+            siblings: """
                 <customObject id="O" customClass="LDOLayoutTemplate"> <!--outdated-template-generation-->
                     <connections>
                         <outlet property="destinationView" destination="gone" id="o1"/> <!--dangling-target-->

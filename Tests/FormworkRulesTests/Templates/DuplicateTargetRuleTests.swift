@@ -15,7 +15,7 @@ struct DuplicateTargetRuleTests {
         try MarkedDocument.template(views).expectMarks()
         try MarkedDocument.storyboard(
             #"<subviews><view id="A"/></subviews>"#,
-            beside: """
+            siblings: """
                 <customObject id="O" customClass="LDOLayoutTemplate"> <!--outdated-template-generation-->
                     <connections><outlet property="templateView" destination="T" id="o"/></connections>
                 </customObject>

@@ -16,7 +16,7 @@ struct InvalidTemplateAttributeRuleTests {
         }
         return .storyboard(
             "<subviews>\(view("A", "", ""))</subviews>",
-            beside: """
+            siblings: """
                 <view id="T" customClass="LDOLayoutTemplate"><subviews>
                 \(view("a", #"<connections><outlet property="targetView" destination="A" id="oa"/></connections>"#,
                        String(repeating: " <!--invalid-template-attribute-->", count: mark)))
@@ -25,12 +25,13 @@ struct InvalidTemplateAttributeRuleTests {
     }
 
     @Test(
-        "Key paths that a view has",
+        "Known key paths of a view",
         arguments: ["alpha", "hidden, isHidden", "layer.cornerRadius,layer.transform.scale.x", "layoutMargins", "transform"])
     func known(list: String) throws { try Self.listed(list).expectMarks() }
 
     @Test(
-        "Unknown and empty key paths are found", arguments: [("brightness", 1), ("alpha,", 1), ("alpha.value", 1), ("scrollEnabled,", 2)])
+        "Unknown and empty key paths are reported",
+        arguments: [("brightness", 1), ("alpha,", 1), ("alpha.value", 1), ("scrollEnabled,", 2)])
     func unknown(list: String, count: Int) throws { try Self.listed(list, mark: count).expectMarks() }
 
     @Test(

@@ -6,7 +6,7 @@ struct OutdatedTemplateGenerationRuleTests {
     func generations() throws {
         try MarkedDocument.storyboard(
             "",
-            beside: """
+            siblings: """
                 <customObject id="O" userLabel="Wide" customClass="LDOLayoutTemplate"> <!--outdated-template-generation-->
                     <connections><outlet property="templateView" destination="T" id="o1"/></connections>
                 </customObject>

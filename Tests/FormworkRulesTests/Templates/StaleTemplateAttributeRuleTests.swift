@@ -37,7 +37,7 @@ struct StaleTemplateAttributeRuleTests {
             <userDefinedRuntimeAttribute type="string" keyPath="transferredTemplateAttributeKeyPaths" value="alpha"/>
             </userDefinedRuntimeAttributes></view></subviews>
             """,
-            beside: """
+            siblings: """
                 <customObject id="O" customClass="LDOLayoutTemplate"> <!--outdated-template-generation-->
                     <connections><outlet property="templateView" destination="T" id="o"/></connections>
                 </customObject>

@@ -38,7 +38,7 @@ struct TemplateMarginMismatchRuleTests {
             \(rootContent.1)
             <subviews>\(view("A", innerAttributes.1, innerContent.1, x: 5))</subviews>
             """,
-            beside: """
+            siblings: """
                 <view id="T" customClass="LDOLayoutTemplate" \(rootAttribute)> \(rootMark)
                 \(screen)
                 \(rootContent.0)
@@ -75,7 +75,7 @@ struct TemplateMarginMismatchRuleTests {
     func sides(attribute: String) throws { try Self.document(root: [attribute], rootMark: Self.mark).expectMarks() }
 
     @Test(
-        "Edges are no margins, and a centre stays where both sides grow alike",
+        "Edges aren't margins, and a center stays if both margins grow alike",
         arguments: ["top", "leading", "centerXWithinMargins", "centerYWithinMargins"])
     func others(attribute: String) throws { try Self.document(root: [attribute]).expectMarks() }
 

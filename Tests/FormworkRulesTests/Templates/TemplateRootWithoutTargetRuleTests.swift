@@ -6,7 +6,7 @@ struct TemplateRootWithoutTargetRuleTests {
     func root() throws {
         try MarkedDocument.storyboard(
             #"<subviews><view id="A"/></subviews>"#,
-            beside: """
+            siblings: """
                 <view id="T" customClass="LDOLayoutTemplate"> <!--template-root-without-target-->
                 <subviews><view id="a"><connections><outlet property="targetView" destination="A" id="o1"/></connections></view></subviews>
                 <constraints>

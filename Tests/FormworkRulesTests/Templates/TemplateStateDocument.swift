@@ -70,6 +70,6 @@ enum TemplateStateDocument {
             \(place("B", in: "R", "B"))
             \(constraints)
             </constraints>
-            """, beside: templates.map(\.text).joined(separator: "\n"), layouts: templates.map(\.id))
+            """, siblings: templates.map(\.text).joined(separator: "\n"), layouts: templates.map(\.id))
     }
 }

@@ -5,7 +5,7 @@ import Testing
 struct UnlistedTemplateAttributeRuleTests {
     private static let mark = "<!--unlisted-template-attribute-->"
 
-    @Test("The same list, in any order, is valid; so is no list")
+    @Test("The same list, in any order, is valid, and so is a missing list")
     func same() throws {
         try MarkedDocument.lists(target: "alpha, hidden", template: "hidden,alpha").expectMarks()
         try MarkedDocument.lists(target: nil, template: nil).expectMarks()

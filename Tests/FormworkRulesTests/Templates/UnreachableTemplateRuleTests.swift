@@ -29,19 +29,19 @@ struct UnreachableTemplateRuleTests {
 
     @Test("A template without an outlet to it is found")
     func none() throws {
-        let found = try MarkedDocument.storyboard("", beside: Self.template(mark: Self.mark)).expectMarks()
+        let found = try MarkedDocument.storyboard("", siblings: Self.template(mark: Self.mark)).expectMarks()
         #expect(found.map(\.message) == ["no outlet is connected to the layout template 'Wide', so it can never be applied"])
     }
 
     @Test("An outlet from any other object is enough, and so is a collection")
     func elsewhere() throws {
-        try MarkedDocument.storyboard("", beside: Self.template(), layouts: ["T"]).expectMarks()
+        try MarkedDocument.storyboard("", siblings: Self.template(), layouts: ["T"]).expectMarks()
         let sources = [
             #"<outlet property="layout" destination="T" id="o1"/>"#, #"<outletCollection property="layouts" destination="T" id="o1"/>"#,
         ]
         for outlet in sources {
             let chooser = #"<customObject id="X" customClass="Chooser"><connections>\#(outlet)</connections></customObject>"#
-            try MarkedDocument.storyboard("", beside: chooser + Self.template()).expectMarks()
+            try MarkedDocument.storyboard("", siblings: chooser + Self.template()).expectMarks()
         }
     }
 
@@ -54,14 +54,14 @@ struct UnreachableTemplateRuleTests {
             </connections></button></subviews>
             """
         try MarkedDocument.storyboard(
-            button, beside: Self.template(mark: Self.mark, outlets: #"<outlet property="layout" destination="T" id="o2"/>"#)
+            button, siblings: Self.template(mark: Self.mark, outlets: #"<outlet property="layout" destination="T" id="o2"/>"#)
         ).expectMarks()
     }
 
     @Test("A template object needs an outlet itself; one to its view is not enough")
     func objects() throws {
-        try MarkedDocument.storyboard("", beside: Self.object(), layouts: ["O"]).expectMarks()
-        try MarkedDocument.storyboard("", beside: Self.object(mark: Self.mark), layouts: ["T"]).expectMarks()
+        try MarkedDocument.storyboard("", siblings: Self.object(), layouts: ["O"]).expectMarks()
+        try MarkedDocument.storyboard("", siblings: Self.object(mark: Self.mark), layouts: ["T"]).expectMarks()
     }
 
     @Test("A template inside another view can be referred to from there")

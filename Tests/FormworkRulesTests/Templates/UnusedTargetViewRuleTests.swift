@@ -15,7 +15,7 @@ struct UnusedTargetViewRuleTests {
                 </connections></view>
             </subviews>
             """,
-            beside:
+            siblings:
                 #"<viewController id="D"><connections><outlet property="targetView" destination="A" id="o3"/></connections></viewController>"#
         ).expectMarks()
     }

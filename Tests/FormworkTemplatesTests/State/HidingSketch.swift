@@ -23,11 +23,11 @@ enum HidingSketch {
     }
 
     /// Returns a XIB with a root `R` that contains views and constraints, and other top-level objects.
-    static func xib(_ views: String..., constraints: String..., content: String = "", beside: String = "") throws -> InterfaceDocument {
+    static func xib(_ views: String..., constraints: String..., content: String = "", siblings: String = "") throws -> InterfaceDocument {
         let text = """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505">
             <objects><view id="R"><subviews>\(views.joined())</subviews><constraints>\(constraints.joined())</constraints>\(content)</view>
-            \(beside)</objects>
+            \(siblings)</objects>
             </document>
             """
         return try DocumentReader().read(Array(text.utf8), file: "Hiding.xib").document

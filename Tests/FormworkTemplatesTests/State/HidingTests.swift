@@ -311,7 +311,7 @@ struct HidingTests {
         let document = try Sketch.xib(
             Sketch.view("A"), "<view id=\"B\"><connections>\(other)</connections></view>", Sketch.view("C", follows: "c"),
             Sketch.view("D", follows: "t"), Sketch.view("E", follows: "nowhere"), constraints: Sketch.constraint("c"),
-            beside: "<tapGestureRecognizer id=\"t\"><connections>\(outlet)</connections></tapGestureRecognizer>")
+            siblings: "<tapGestureRecognizer id=\"t\"><connections>\(outlet)</connections></tapGestureRecognizer>")
         var state = LayoutState(document)
         #expect(HidingLinks(document).links.isEmpty)
         state.hide("A")

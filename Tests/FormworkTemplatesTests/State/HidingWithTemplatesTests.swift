@@ -17,7 +17,7 @@ struct HidingWithTemplatesTests {
                 <connections>\(outlet("PWHidingMasterView", "A", "oc"))</connections>
                 </constraint></constraints></view></subviews>
                 """,
-            beside: Documents.template(
+            siblings: Documents.template(
                 """
                 <view id="TB"><constraints><constraint firstAttribute="width" constant="80" id="d"/></constraints>
                 <connections>\(outlet("targetView", "B", "oTB"))</connections></view>
@@ -100,7 +100,7 @@ struct HidingWithTemplatesTests {
         }
         return try Documents.storyboard(
             controller: "<subviews>\(view("A"))\(view("B"))</subviews>",
-            beside: """
+            siblings: """
                 <view id="T"><subviews>\(templateViews.joined())</subviews><connections>\(outlet("targetView", "R", "oT"))</connections></view>
                 <customObject id="L" customClass="LDOLayoutTemplate"><connections>\(outlet("templateView", "T", "oL1"))
                 \(outlet("destinationView", "R", "oL2"))</connections></customObject>

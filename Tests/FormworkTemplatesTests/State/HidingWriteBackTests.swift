@@ -269,7 +269,7 @@ struct HidingWriteBackTests {
     }
 
     @Test(
-        "The state of the sample form, hidden at the top of its chain, is read back",
+        "The state of the sample form with a hidden top master can be read back",
         arguments: ["HidingForm.storyboard", "HidingForm-macOS.xib"])
     func sample(name: String) throws {
         let document = try Documents.sample(name)

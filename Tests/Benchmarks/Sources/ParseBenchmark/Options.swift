@@ -6,7 +6,7 @@ struct Options: Sendable {
         usage: parse-benchmark [--rounds N] [--every N] [FOLDER]
                parse-benchmark --once floor|tree|typed|archives|none [--passes N] [--every N] [FOLDER]
 
-        FOLDER: interface files, searched to the bottom (default: ../shared/corpus/files beside the repository).
+        FOLDER: interface files, searched recursively (default: ../shared/corpus/files next to the repository).
         --every N: takes each Nth file only. --once: treats each file once and prints how many there were, for valgrind.
         """
 

@@ -9,10 +9,10 @@ enum FuzzReading {
         guard let document = FuzzTarget.document(bytes) else { return }
         if document.format == .modern { demand(document.text() == bytes, "a document is not written as it was read") }
         let reformatted = document.text(reformatted: true)
-        guard let again = FuzzTarget.document(reformatted) else { fatalError("fuzz: what was formatted anew cannot be read") }
+        guard let again = FuzzTarget.document(reformatted) else { fatalError("fuzz: the reformatted document cannot be read") }
         demand(
             again.views.count == document.views.count && again.constraints.count == document.constraints.count
-                && again.connections.count == document.connections.count, "what was formatted anew is another document")
+                && again.connections.count == document.connections.count, "the reformatted document differs")
         _ = ImportResult(file: "fuzz.xib", document: document, diagnostics: []).text
         _ = Validator().validate(document, file: "fuzz.xib")
     }
