@@ -282,7 +282,7 @@ let package = Package(
             ],
             packageAccess: false, swiftSettings: strict),
         .target(name: "SwiftUINames", path: "Tests/SwiftUINames", packageAccess: false, swiftSettings: strict),
-        tests(of: "FormworkCommand", "FormworkExport", "FormworkImport", "FormworkModel"),
+        tests(of: "FormworkCommand", "FormworkExport", "FormworkImport", "FormworkModel", "FormworkQuery"),
         // These tests run the command; a dependency on its target would link it into them.
         .testTarget(name: "FormworkCLITests", dependencies: ["CExtendedAttributes", "FormworkTestSupport"], swiftSettings: strict),
     ]
