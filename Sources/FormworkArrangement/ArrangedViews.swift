@@ -27,6 +27,8 @@ package protocol ArrangedViews {
 package enum ArrangementOrigin<View> {
     /// The stack or grid.
     case container(View)
+    /// The equal lengths of the views of a stack, which AppKit's stacks break before a constraint.
+    case equalLengths(View)
     /// The length of a view without content.
     case withoutContent(View)
 }

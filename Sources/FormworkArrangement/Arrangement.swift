@@ -42,11 +42,13 @@ package struct Arrangement<Views: ArrangedViews> {
 
     /// Adds a row: two positions or lengths are equal.
     @inlinable
-    package func equate<Rows: ArrangementRows<View>>(_ left: Position, _ right: Position, at priority: Double = 1000, in rows: inout Rows) {
+    package func equate<Rows: ArrangementRows<View>>(
+        _ left: Position, _ right: Position, at priority: Double = 1000, _ origin: ArrangementOrigin<View>? = nil, in rows: inout Rows
+    ) {
         rows.begin(constant: 0)
         rows.term(left, 1)
         rows.term(right, -1)
-        rows.end(.equal, at: priority, for: .container(container))
+        rows.end(.equal, at: priority, for: origin ?? .container(container))
     }
 
     /// Adds a row: a length is equal to, at most or at least a number of points.

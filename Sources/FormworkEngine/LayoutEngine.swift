@@ -31,6 +31,8 @@ public final class LayoutEngine {
     @exclusivity(unchecked) var arrangements: [LayoutArrangement] = []
     /// The gaps after certain arranged views, in points.
     @exclusivity(unchecked) var customSpacing: [Int: Double] = [:]
+    /// The gravity areas of certain arranged views.
+    @exclusivity(unchecked) var gravities: [Int: LayoutGravityStack.Gravity] = [:]
     @exclusivity(unchecked) var freeViews: [Int] = []
 
     // MARK: Constraints
@@ -103,6 +105,13 @@ public final class LayoutEngine {
     public func makeStack(_ name: String = "", _ stack: StackConfiguration) -> LayoutView {
         let view = makeView(name)
         view.stack = stack
+        return view
+    }
+
+    /// Makes a view outside of the hierarchy that arranges its arranged subviews in a stack with gravity areas.
+    public func makeGravityStack(_ name: String = "", _ stack: LayoutGravityStack) -> LayoutView {
+        let view = makeView(name)
+        view.gravityStack = stack
         return view
     }
 

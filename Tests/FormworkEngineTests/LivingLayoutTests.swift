@@ -113,20 +113,28 @@ private struct RandomProgram {
         random.pick([0, 8, -8, 20, Double(Int.random(in: -50...150, using: &random)), Double.random(in: -50...150, using: &random)])
     }
 
+    private static func arranges(_ view: LayoutView) -> Bool { view.stack != nil || view.gravityStack != nil }
+
     private static func priority(_ random: inout SeededGenerator) -> Double { random.pick([1000, 999, 750, 500, 250]) }
 
     private mutating func addView(using random: inout SeededGenerator) {
         serial += 1
         let view = engine.makeView("v\(serial)")
-        if random.pick([true, false, false]) { view.stack = StackConfiguration(axis: random.pick([.horizontal, .vertical]), spacing: 4) }
+        let axis: StackConfiguration.Axis = random.pick([.horizontal, .vertical])
+        switch Int.random(in: 0..<6, using: &random) {
+        case 0: view.stack = StackConfiguration(axis: axis, spacing: 4)
+        case 1: view.gravityStack = LayoutGravityStack(axis: axis, spacing: 4, alignment: random.pick([.leading, .center, .fill]))
+        default: break
+        }
+        view.gravity = random.pick(LayoutGravityStack.Gravity.allCases)
         let parent = random.pick([engine.root, views.randomElement(using: &random) ?? engine.root])
-        if parent.stack != nil { parent.addArrangedSubview(view) } else { parent.addSubview(view) }
+        if Self.arranges(parent) { parent.addArrangedSubview(view) } else { parent.addSubview(view) }
         views.append(view)
         setContent(of: view, using: &random)
     }
 
     private mutating func setContent(of view: LayoutView, using random: inout SeededGenerator) {
-        if view.stack != nil { return }
+        if Self.arranges(view) { return }
         let length = Double(Int.random(in: 10...300, using: &random))
         if textLengths[view] != nil || random.pick([true, false, false]) {
             textLengths[view] = length
@@ -204,6 +212,8 @@ private struct RandomProgram {
         while let view = pending.popLast() {
             guard let copy = copies[view] else { continue }
             copy.stack = view.stack
+            if let stack = view.gravityStack { copy.gravityStack = stack }
+            copy.gravity = view.gravity
             copy.layoutMargins = view.layoutMargins
             copy.isHidden = view.isHidden
             copy.hugging = view.hugging
@@ -211,7 +221,7 @@ private struct RandomProgram {
             for child in view.subviews {
                 let made = fresh.makeView(child.name)
                 copies[child] = made
-                if view.stack != nil { copy.addArrangedSubview(made) } else { copy.addSubview(made) }
+                if Self.arranges(view) { copy.addArrangedSubview(made) } else { copy.addSubview(made) }
                 pending.append(child)
             }
         }

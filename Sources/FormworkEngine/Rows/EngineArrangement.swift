@@ -48,7 +48,7 @@ struct EngineArrangement: ArrangedViews, ArrangementRows {
     func end(_ relation: Relation, at priority: Double, for origin: ArrangementOrigin<Int>) -> LinearConstraint.ID? {
         let view =
             switch origin {
-            case .container(let view), .withoutContent(let view): view
+            case .container(let view), .equalLengths(let view), .withoutContent(let view): view
             }
         return engine.end(relation, at: priority, .arrangement, view)
     }
@@ -63,6 +63,12 @@ extension LayoutEngine {
         case .stack(let stack):
             var stackRows = StackRows(view, arranging: arranged, settings(of: stack), rows)
             stackRows.add(to: &rows)
+        case .gravityStack(let stack):
+            let kept = stack.detachesHiddenViews ? arranged.filter(rows.isShown) : arranged
+            let stackRows = GravityStackRows(view, settings(of: stack, arranging: kept), rows)
+            stackRows.add(to: &rows)
+            if stackRows.settings.hugging.across < 750 { for child in kept { stackRows.stretch(child, in: &rows) } }
+            if kept.count < arranged.count { for child in arranged where !rows.isShown(child) { collapse(child, in: view, &rows) } }
         case .grid(let grid):
             let columnCount = min(grid.columnCount, arranged.count)
             if columnCount == 0 { return }
@@ -82,6 +88,35 @@ extension LayoutEngine {
         }
     }
 
+    /// Makes a hidden view as small as its own constraints allow, at the start of its stack.
+    private func collapse(_ child: Int, in stack: Int, _ rows: inout EngineArrangement) {
+        for axis in [Axis.horizontal, .vertical] {
+            let arrangement = Arrangement(of: stack, along: axis, rows)
+            arrangement.fix(rows.length(child, along: axis), .equal, 0, at: 999, in: &rows)
+            arrangement.equate(rows.start(child, along: axis), rows.start(stack, along: axis), at: 999, in: &rows)
+        }
+    }
+
+    private func settings(of stack: LayoutGravityStack, arranging arranged: [Int]) -> GravityStackRows<EngineArrangement>.Settings {
+        let isHorizontal = stack.axis == .horizontal
+        var settings = GravityStackRows<EngineArrangement>.Settings(
+            axis: isHorizontal ? .horizontal : .vertical, distribution: .init(stack.distribution), alignment: .init(stack.alignment),
+            spacing: stack.spacing)
+        settings.customSpacing = customSpacing
+        let insets = stack.edgeInsets
+        settings.insets = (
+            isRightToLeft ? insets.right : insets.left, isRightToLeft ? insets.left : insets.right, insets.top, insets.bottom
+        )
+        func pair(_ priorities: LayoutPriorities) -> (along: Double, across: Double) {
+            let (horizontal, vertical) = (Self.valid(priorities.horizontal), Self.valid(priorities.vertical))
+            return isHorizontal ? (horizontal, vertical) : (vertical, horizontal)
+        }
+        (settings.hugging, settings.clipping) = (pair(stack.hugging), pair(stack.clippingResistance))
+        let areas = LayoutGravityStack.Gravity.allCases
+        settings.areas = areas.map { area in arranged.filter { gravities[$0, default: .leading] == area } }
+        return settings
+    }
+
     private func settings(of stack: StackConfiguration) -> StackRows<EngineArrangement>.Settings {
         var settings = StackRows<EngineArrangement>.Settings(
             axis: stack.axis == .horizontal ? .horizontal : .vertical, distribution: .init(stack.distribution),
@@ -95,6 +130,19 @@ extension LayoutEngine {
 extension Arrangement.Distribution {
     init(_ distribution: StackConfiguration.Distribution) {
         switch distribution {
+        case .fill: self = .fill
+        case .fillEqually: self = .fillEqually
+        case .fillProportionally: self = .fillProportionally
+        case .equalSpacing: self = .equalSpacing
+        case .equalCentering: self = .equalCentering
+        }
+    }
+}
+
+extension Arrangement.Distribution {
+    init(_ distribution: LayoutGravityStack.Distribution) {
+        switch distribution {
+        case .gravityAreas: self = .gravityAreas
         case .fill: self = .fill
         case .fillEqually: self = .fillEqually
         case .fillProportionally: self = .fillProportionally

@@ -77,6 +77,7 @@ extension LayoutEngine {
             views[view].isRemoved = true
             if !names.isEmpty { names[view] = nil }
             if !customSpacing.isEmpty { customSpacing[view] = nil }
+            if !gravities.isEmpty { gravities[view] = nil }
             // The next view in this place has them again.
             if let place = old.content {
                 contents[place] = ContentRecord(view: view)

@@ -43,6 +43,12 @@ extension LayoutEngine {
         if views[number].isArranged { noteStructure() }
     }
 
+    func setGravity(_ gravity: LayoutGravityStack.Gravity, of number: Int) {
+        if gravities[number, default: .leading] == gravity { return }
+        gravities[number] = gravity
+        if views[number].isArranged { noteStructure() }
+    }
+
     /// Returns the place of a view's content, which it makes if there is none.
     private func contentPlace(of number: Int) -> Int {
         if let place = views[number].content { return place }

@@ -58,8 +58,10 @@ public struct LayoutGrid: Hashable, Sendable {
 /// The way in which a view arranges subviews.
 enum LayoutArrangement: Hashable {
     case stack(StackConfiguration)
+    case gravityStack(LayoutGravityStack)
     case grid(LayoutGrid)
 
     var stack: StackConfiguration? { if case .stack(let stack) = self { stack } else { nil } }
+    var gravityStack: LayoutGravityStack? { if case .gravityStack(let stack) = self { stack } else { nil } }
     var grid: LayoutGrid? { if case .grid(let grid) = self { grid } else { nil } }
 }

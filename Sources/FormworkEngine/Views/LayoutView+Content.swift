@@ -73,6 +73,18 @@ extension LayoutView {
         nonmutating set { engine.setArrangement(newValue.map(LayoutArrangement.stack), of: number) }
     }
 
+    /// The stack with gravity areas that arranges the view's arranged subviews; nil for none.
+    public var gravityStack: LayoutGravityStack? {
+        get { engine.arrangement(of: number)?.gravityStack }
+        nonmutating set { engine.setArrangement(newValue.map(LayoutArrangement.gravityStack), of: number) }
+    }
+
+    /// The area in the ``LayoutGravityStack`` that arranges the view.
+    public var gravity: LayoutGravityStack.Gravity {
+        get { engine.gravities[number, default: .leading] }
+        nonmutating set { engine.setGravity(newValue, of: number) }
+    }
+
     /// The gap after the view in the stack that arranges it, in points; nil for the stack's spacing.
     public var customSpacing: Double? {
         get { engine.customSpacing[number] }

@@ -55,6 +55,7 @@ extension Equations: ArrangementRows {
     mutating func end(_ relation: Relation, at priority: Double, for origin: ArrangementOrigin<ItemIndex>) -> LinearConstraint.ID? {
         switch origin {
         case .container(let item): end(relation, at: priority, .arrangement(item))
+        case .equalLengths(let item): end(relation, at: priority, .equalSizes(item))
         case .withoutContent(let item): end(relation, at: priority, .stay(item))
         }
     }

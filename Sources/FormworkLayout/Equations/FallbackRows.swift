@@ -69,7 +69,7 @@ struct FallbackRows {
             return true
         }
         guard items[item].placement == .arranged, items[parent].name == .stackView else { return false }
-        if AppKitStack.axis(of: items[parent].node, context.values) == axis {
+        if AppKitStackRows.axis(of: items[parent].node, context.values) == axis {
             equations.fix(own, .equal, LayoutTree.librarySize[axis], at: 0.02, .stay(item))
         } else {
             equations.relate(own, .equal, outer, at: 0.03, .stay(item))

@@ -1,3 +1,4 @@
+import FormworkArrangement
 import FormworkModel
 import FormworkSolver
 
