@@ -17,8 +17,8 @@ def check_review(browser, formwork):
     images = "[...document.querySelectorAll('.shot img')]"
     if not browser.wait(f"{images}.length === 2 && {images}.every((image) => image.naturalWidth > 50)"):
         fault("the pictures of a comparison's page are not drawn")
-    shown = browser.run("return [...document.querySelectorAll('.changes li')].map((line) => line.textContent)")
-    if len(shown) != len(lines) or not all(line.endswith(text) for line, text in zip(lines, shown)):
+    shown = browser.run("return [...document.querySelectorAll('.changes > li')].map((line) => (line.querySelector('summary') ?? line).textContent)")
+    if len(shown) != len(lines) or not all(line.split(" [")[0].endswith(text.split(" [")[0]) for line, text in zip(lines, shown)):
         fault(f"the page does not name the changes as diff does: {shown[:3]} {lines[:3]}")
     chosen = "document.querySelector('[aria-current]')?.dataset.entry ?? null"
     browser.keys("j", "j")

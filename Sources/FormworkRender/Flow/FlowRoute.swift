@@ -40,6 +40,9 @@ struct FlowRoute {
         return Point(x: (start.x + 3 * first.x + 3 * second.x + end.x) / 8, y: (start.y + 3 * first.y + 3 * second.y + end.y) / 8)
     }
 
+    /// The width that a label has between the scenes, in points. Above and below a scene, there is more than labels need.
+    var room: Double { startSide.isUpright ? abs(end.x - start.x) - 24 : .infinity }
+
     /// Returns the routes of a map's arrows, in the order of the arrows.
     ///
     /// Arrows at the same edge of a scene are spread along it in the order of their other ends, so that they do not cross there.
@@ -73,9 +76,14 @@ struct FlowRoute {
         }
         for (edge, list) in ends {
             let sorted = list.sorted { ($0.along, $0.arrow, $0.isStart ? 0 : 1) < ($1.along, $1.arrow, $1.isStart ? 0 : 1) }
+            let scene = map.scenes[edge.scene]
+            // Arrows at the top are to the right of the title if there is room.
+            let title = edge.side == .top ? (map.title(of: scene).width + 12) / scene.frame.size.width : 0
+            let (first, last) = title > 0.2 && title < 0.85 ? (title, 0.95) : (0.2, 0.8)
             for (place, end) in sorted.enumerated() {
-                let share = 0.2 + 0.6 * (Double(place) + 1) / Double(sorted.count + 1)
-                let at = point(on: map.scenes[edge.scene].frame, edge.side, share)
+                var share = 0.2 + 0.6 * (Double(place) + 1) / Double(sorted.count + 1)
+                if share < first { share = first + (last - first) * (Double(place) + 1) / Double(sorted.count + 1) }
+                let at = point(on: scene.frame, edge.side, share)
                 if end.isStart { routes[end.arrow].start = at } else { routes[end.arrow].end = at }
             }
         }

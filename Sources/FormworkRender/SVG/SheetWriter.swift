@@ -266,14 +266,16 @@ public struct SheetWriter: Sendable {
     }
 
     func caption(_ text: String, width: Double, scale: Double = 1, into canvas: inout Canvas) {
-        // Captions of narrow panels would overlap their neighbours.
-        let room = max(width, Self.leastWidth * scale)
-        let font = FontDescription(size: 12 * scale, weight: .medium)
+        // Captions of narrow panels would overlap their neighbours. Most of the margin between two panels is free.
+        let room = max(width, Self.leastWidth * scale) + Self.captionOverhang
+        var font = FontDescription(size: 12 * scale, weight: .medium)
         func share(_ text: String) -> Double { room / (Self.measurer.width(of: text[...], in: font) * Self.widest) }
         // The end of a caption, such as the size, is left out before its start is cut.
         var parts = text.split(separator: Self.captionSeparator)
         while parts.count > 1, share(parts.joined(separator: Self.captionSeparator)) < 1 { parts.removeLast() }
         var shown = parts.joined(separator: Self.captionSeparator)
+        // A name is made smaller before it is cut.
+        font.size *= min(1, max(Self.leastCaptionScale, share(shown)))
         var count = shown.count
         while count > 1, share(shown) < 1 {
             // Safe: the share is from 0 to 1 here.
@@ -283,6 +285,10 @@ public struct SheetWriter: Sendable {
         canvas.text(shown, x: 0, y: .points(13 * scale), font: font, Paint(0x55555A, 0xB4B4BA))
     }
 
+    /// The part of the margin next to a panel that its caption may use, in points.
+    private static let captionOverhang = 16.0
+    /// The least size of a caption's letters, as a share of their usual size.
+    private static let leastCaptionScale = 0.75
     /// Measures captions in the system font.
     private static let measurer = SystemTextMeasurer(platform: .iOS, toolsVersion: nil)
     /// The width of the widest replacement of the system font, as a multiple of the system font's.
