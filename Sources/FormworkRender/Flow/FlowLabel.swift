@@ -2,8 +2,8 @@
 enum FlowLabel {
     /// The largest width of a line, in points.
     static let widest = 220.0
-    /// The width below which labels aren't broken into shorter lines, in points.
-    static let narrowest = 60.0
+    /// The least width between two scenes for which labels are broken into lines, in points. In a narrower gap, they would cover the scenes anyway.
+    private static let narrowest = 10.0
     static let lineHeight = 17.0
 
     /// Breaks a label into lines: after spaces and signs, and before the capital letters within a name.
@@ -13,8 +13,8 @@ enum FlowLabel {
     ///   - room: The width between the scenes, in points.
     ///   - width: Returns the width of a text, in points.
     static func lines(of text: String, in room: Double, width: (Substring) -> Double) -> [String] {
-        let room = min(widest, max(narrowest, room))
-        if width(text[...]) <= room { return [text] }
+        let room = min(widest, room)
+        if room < narrowest || width(text[...]) <= room { return [text] }
         var lines: [Substring] = []
         var line = text[text.startIndex..<text.startIndex]
         for end in breaks(of: text) {

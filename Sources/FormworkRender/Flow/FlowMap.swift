@@ -216,6 +216,8 @@ struct FlowMap {
     private func bounds(of range: Range<Int>) -> Rect { Rect(around: range.lazy.map { scenes[$0].frame }) }
 
     static let titleFont = FontDescription(size: 17, weight: .semibold)
+    /// The height that a title takes above its scene, in points.
+    static let titleHeight = 28.0
 
     /// Returns the title above a scene, cut to the scene's width, with its own width.
     func title(of scene: FlowScene) -> (text: String, width: Double) {

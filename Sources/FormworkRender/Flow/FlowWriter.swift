@@ -165,8 +165,8 @@ struct FlowWriter {
         .map { context.fitted($0, Self.labelFont, maximumWidth: FlowLabel.widest) }
         let width = (lines.map(\.width).max() ?? 0) + 12
         let height = Double(lines.count) * FlowLabel.lineHeight + 5
-        // Below the icon, or to its right if the title of the scene below is too near.
-        let isBelow = route.startSide.isUpright || middle.y + 19 + height <= max(route.start.y, route.end.y) - 28
+        // Below the icon, or to its right if a title is too near.
+        let isBelow = middle.y + 19 + height <= route.titleTop
         let corner = isBelow ? Point(x: middle.x - width / 2, y: middle.y + 19) : Point(x: middle.x + 19, y: middle.y - height / 2)
         canvas.rect(
             Rect(origin: corner, size: Size(width: width, height: height)), .fill(Paint(0xFFFFFF, 0x1C1C1E).faded(0.85)), radius: 6)

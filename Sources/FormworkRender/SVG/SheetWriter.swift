@@ -163,7 +163,7 @@ public struct SheetWriter: Sendable {
 
     /// Returns a screen's name: that of its scene, its window or its root view.
     static func name(of layout: RootLayout) -> String {
-        guard let scene = layout.scene, scene.label == nil, layout.root.element["key"] == "view" else {
+        guard let scene = layout.scene, scene.label == nil, ["view", "tabView", "splitView"].contains(layout.root.element["key"]) else {
             return layout.scene?.label ?? layout.root.windowName ?? ViewNames.title(of: layout.root)
         }
         return ControllerArtist.title(of: scene)
@@ -181,8 +181,8 @@ public struct SheetWriter: Sendable {
     ///
     /// - Parameter columns: The number of columns; nil to choose one.
     func sheet(_ panels: [Panel], title: String, columns: Int? = nil) throws(RenderError) -> Picture {
-        // TV screens are so large that a sheet of them is displayed scaled down, so captions are larger.
-        let scale = panels.contains { $0.size.width >= 1600 && $0.size.height >= 900 } ? 2.5 : 1
+        // TV screens are so large that a sheet of them is displayed scaled down, so captions are larger. Menus with their items have small texts.
+        let scale = panels.contains { $0.size.width >= 1600 && $0.size.height >= 900 && $0.places.isEmpty } ? 2.5 : 1
         let places = Self.arrange(panels.map(\.size), columns: columns, captionScale: scale)
         return try picture(of: places.size, title: title) { canvas in
             for (panel, origin) in zip(panels, places.origins) { draw(panel, at: origin, captionScale: scale, into: &canvas) }
