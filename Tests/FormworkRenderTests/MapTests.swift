@@ -165,7 +165,8 @@ struct MapTests {
     @Test(
         "A label is in lines between two near scenes, and in one between others",
         arguments: [
-            (5.0, ["root view controller"]), (40, ["root", "view", "controller"]), (100, ["root view", "controller"]), (160, ["root view controller"]),
+            (5.0, ["root view controller"]), (40, ["root", "view", "controller"]), (100, ["root view", "controller"]),
+            (160, ["root view controller"]),
         ])
     func labels(room: Double, lines: [String]) {
         #expect(FlowLabel.lines(of: "root view controller", in: room) { Double($0.count) * 7 } == lines)
