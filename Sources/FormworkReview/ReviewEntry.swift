@@ -23,6 +23,18 @@ struct ReviewEntry {
     var new: [InterfaceDocument.Element]
     /// The number of equal lines.
     var count = 1
+
+    /// The whole line, with the number of equal ones: `Total (label): font System 12 → System 14 × 3`.
+    var line: String {
+        let place = ReviewLine.place(scene, object)
+        return "\(place.isEmpty ? "" : "\(place): ")\(text)\(times)"
+    }
+
+    /// The object with the number of equal lines: `Total (label) × 3`.
+    var countedObject: String { object + times }
+
+    /// The number of equal lines: ` × 3`; empty for one.
+    var times: String { count == 1 ? "" : " × \(count)" }
 }
 
 extension FileComparison {
@@ -30,10 +42,13 @@ extension FileComparison {
     var entries: [ReviewEntry] { changeEntries + effectEntries }
 
     /// The changes, with equal lines merged.
-    var changeEntries: [ReviewEntry] {
+    var changeEntries: [ReviewEntry] { Self.entries(of: shown) }
+
+    /// Returns changes with equal lines merged.
+    static func entries(of changes: [Change]) -> [ReviewEntry] {
         var entries: [ReviewEntry] = []
         var places: [String: Int] = [:]
-        for change in shown {
+        for change in changes {
             let (old, new) = ([change.oldElement].compactMap(\.self), [change.newElement].compactMap(\.self))
             if let place = places[change.line] {
                 entries[place].old += old

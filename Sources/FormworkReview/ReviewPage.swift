@@ -54,17 +54,19 @@ package enum ReviewPage {
         // The heading of the page has the name of an only file.
         if hasTitle || file.title != file.name { html.add("<h2>", file.title, "</h2>\n") }
         let (changes, effects) = (file.changeEntries, file.effectEntries)
-        var place = 0
-        while place < changes.count {
-            let scene = changes[place].scene
-            let end = changes[place...].firstIndex { $0.scene != scene } ?? changes.count
+        var lines = ReviewLine.lines(of: changes)[...]
+        while let first = lines.first {
+            let scene = changes[first.entries[0]].scene
+            let ofScene = lines.prefix { changes[$0.entries[0]].scene == scene }
+            lines = lines.dropFirst(ofScene.count)
             if let scene { html.add("<h3>", scene, "</h3>\n") }
             html.add("<ul class=\"list changes\">\n")
-            for entry in place..<end {
-                html.add(changes[entry], number: entry, isAgain: entry > place && changes[entry - 1].object == changes[entry].object)
+            var before: String?
+            for line in ofScene {
+                html.add(line, changes, isAgain: changes[line.entries[0]].object == before)
+                before = line.heading == nil ? changes[line.entries[0]].object : nil
             }
             html.add("</ul>\n")
-            place = end
         }
         if !effects.isEmpty || !(file.effects?.notes.isEmpty ?? true) {
             html.add("<h3>On screen</h3>\n<ul class=\"list effects\">\n")
@@ -98,12 +100,32 @@ package enum ReviewPage {
             bytes += end.utf8
         }
 
-        /// - Parameter isAgain: Whether the entry before is about the same object, whose name is then not shown again.
+        /// Adds a line. That of several entries opens to its objects.
+        ///
+        /// - Parameter isAgain: Whether the line before is about the same object, whose name is then not shown again.
+        mutating func add(_ line: ReviewLine, _ entries: [ReviewEntry], isAgain: Bool) {
+            let first = entries[line.entries[0]]
+            guard let heading = line.heading else { return add(first, number: line.entries[0], isAgain: isAgain) }
+            add("<li class=\"group \(first.kind.rawValue)\"><details><summary><b>", heading, ": </b>")
+            add("", first.text, "</summary>\n<ul class=\"list\">\n")
+            for number in line.entries {
+                addButton(first.kind.rawValue, number)
+                add("", entries[number].countedObject, "<span class=\"unseen\">")
+                add(": ", first.text, "</span></button></li>\n")
+            }
+            add("</ul></details></li>\n")
+        }
+
+        /// Adds an entry.
         mutating func add(_ entry: ReviewEntry, number: Int, isAgain: Bool = false) {
-            let again = isAgain ? " again" : ""
-            add("<li class=\"pressable \(entry.kind.rawValue)\(again)\"><button type=\"button\" data-entry=\"\(number)\">")
+            addButton("\(entry.kind.rawValue)\(isAgain ? " again" : "")", number)
             if !entry.object.isEmpty { add("<b>", entry.object, ": </b>") }
-            add("", entry.text + (entry.count > 1 ? " × \(entry.count)" : ""), "</button></li>\n")
+            add("", entry.text + entry.times, "</button></li>\n")
+        }
+
+        /// Adds the start of an entry's button.
+        private mutating func addButton(_ classes: String, _ number: Int) {
+            add("<li class=\"pressable \(classes)\"><button type=\"button\" data-entry=\"\(number)\">")
         }
     }
 

@@ -17,8 +17,8 @@ def check_review(browser, formwork):
     images = "[...document.querySelectorAll('.shot img')]"
     if not browser.wait(f"{images}.length === 2 && {images}.every((image) => image.naturalWidth > 50)"):
         fault("the pictures of a comparison's page are not drawn")
-    shown = browser.run("return [...document.querySelectorAll('.changes li')].map((line) => line.textContent)")
-    if len(shown) != len(lines) or not all(line.endswith(text) for line, text in zip(lines, shown)):
+    shown = browser.run("return [...document.querySelectorAll('.changes > li')].map((line) => (line.querySelector('summary') ?? line).textContent)")
+    if len(shown) != len(lines) or not all(line.split(" [")[0].endswith(text.split(" [")[0]) for line, text in zip(lines, shown)):
         fault(f"the page does not name the changes as diff does: {shown[:3]} {lines[:3]}")
     chosen = "document.querySelector('[aria-current]')?.dataset.entry ?? null"
     browser.keys("j", "j")
@@ -67,6 +67,20 @@ def check_review(browser, formwork):
     expect(browser.run("return document.querySelector('.shot img').getBoundingClientRect().width"), 240, "the width of a picture of 120 points")
     names = "[...document.querySelectorAll('.changes b')].map((name) => name.getBoundingClientRect().width > 10)"
     expect(browser.run(f"return {names}"), [True, False], "the names that are seen")
+    # The same change of many objects is one line that opens to the objects, also by keys.
+    for name, size in (("labels.xib", 12), ("larger.xib", 14)):
+        labels = "".join(
+            f'<label text="Plant {number}" id="lab-el-00{number}"><rect key="frame" x="10" y="{number * 30}" width="80" height="20"/>'
+            f'<fontDescription key="fontDescription" type="system" pointSize="{size}"/></label>' for number in range(5))
+        (formwork.folder / name).write_text(
+            '<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505"><objects><view id="car-d0-001">'
+            f'<rect key="frame" x="0" y="0" width="120" height="180"/><subviews>{labels}</subviews></view></objects></document>')
+    file.write_text(formwork.run("diff", formwork.folder / "labels.xib", formwork.folder / "larger.xib", "--format", "html").stdout)
+    browser.open(file)
+    group = "document.querySelector('.group details')"
+    expect(browser.run(f"return [{group}.open, document.querySelectorAll('.changes > li').length]"), [False, 1], "the group of a change and its line")
+    browser.keys("j", "j")
+    expect(browser.run(f"return [{group}.open, document.activeElement.dataset.entry, {chosen}]"), [True, "1", "1"], "the second object of a group after J and J")
     browser.check_silence("the page of a comparison")
 
 

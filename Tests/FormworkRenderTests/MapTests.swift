@@ -139,6 +139,60 @@ struct MapTests {
         for route in routes { #expect(left == route.start.x && right == route.end.x) }
     }
 
+    @Test("An arrow from above ends to the right of the title of its scene")
+    func endsNextToTitles() throws {
+        let map = try map(
+            storyboard(
+                scene("one", at: (0, 0), "<segue destination=\"two\" kind=\"show\" id=\"a\"/>")
+                    + scene("two", at: (0, 1200), attributes: "userLabel=\"A reader of many old books\"")))
+        let route = try #require(FlowRoute.routes(of: map).first)
+        #expect(route.endSide == .top && route.titleTop == map.scenes[1].frame.minY - FlowMap.titleHeight)
+        #expect(route.end.x > map.scenes[1].frame.minX + map.title(of: map.scenes[1]).width)
+    }
+
+    @Test("An arrow goes around the scenes that would hide it")
+    func detours() throws {
+        func sides(_ others: String) throws -> [FlowRoute.Side] {
+            let segue = "<segue destination=\"two\" kind=\"show\" id=\"a\"/>"
+            let map = try map(storyboard(scene("one", at: (0, 0), segue) + scene("two", at: (2400, 0)) + others))
+            return try FlowRoute.routes(of: map).flatMap { [$0.startSide, $0.endSide] }
+        }
+        #expect(try sides("") == [.right, .left])
+        #expect(try sides(scene("between", at: (1200, 0))) == [.bottom, .bottom])
+        #expect(try sides(scene("between", at: (1200, 0)) + scene("below", at: (1200, 700))) == [.top, .top])
+    }
+
+    @Test(
+        "A label is in lines between two near scenes, and in one between others",
+        arguments: [
+            (5.0, ["root view controller"]), (40, ["root", "view", "controller"]), (100, ["root view", "controller"]),
+            (160, ["root view controller"]),
+        ])
+    func labels(room: Double, lines: [String]) {
+        #expect(FlowLabel.lines(of: "root view controller", in: room) { Double($0.count) * 7 } == lines)
+        let name = FlowLabel.lines(of: "showPickedPhotos_again", in: 70) { Double($0.count) * 7 }
+        #expect(name == ["showPicked", "Photos_", "again"])
+    }
+
+    @Test("A reference is as wide as its texts, and the titles of scenes at one place are above each other")
+    func widthsAndTitles() throws {
+        let text = storyboard(
+            scene("one", at: (0, 0), attributes: "userLabel=\"First\"") + scene("two", at: (0, 0), attributes: "userLabel=\"Second\"")
+                + reference("r", "storyboardName=\"A\"", at: (900, 0))
+                + reference("s", "storyboardName=\"AStoryboardWithALongName\"", at: (900, 300)))
+        let map = try map(text)
+        let widths = map.scenes.suffix(2).map(\.frame.size.width)
+        #expect(widths[0] < widths[1] && widths[1] < 224)
+        let source = try Drawn.source(Drawn(text).document)
+        let svg = String(decoding: try SheetWriter().map([SheetWriter.MapDocument(source, name: "Main")], title: "Main").svg, as: UTF8.self)
+        func height(_ title: String) throws -> Double {
+            let match = try #require(
+                svg.firstMatch(of: try Regex("<text[^>]* y=\"([-0-9.]+)\"[^>]*>\(title)</text>", as: (Substring, Substring).self)))
+            return try #require(Double(match.1))
+        }
+        #expect(try height("Second") < height("First") - 16)
+    }
+
     @Test("The picture has titles, names of segues and references as text, with any content")
     func picture() throws {
         let text = storyboard(
@@ -152,7 +206,7 @@ struct MapTests {
         #expect(svg.contains(">A &lt;b&gt;</text>") && svg.contains(">&lt;/svg&gt;&lt;script&gt;</text>"))
         #expect(svg.contains(">Set &amp; Go</text>") && !svg.contains("<script>"))
         // From the first scene's left edge to the reference's right one, and the margins.
-        let width: Double = 187.5 + 750 + 110 + 300
+        let width: Double = 187.5 + 750 + 50 + 300
         #expect(picture.size.width == width)
     }
 

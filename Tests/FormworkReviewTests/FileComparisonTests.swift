@@ -41,6 +41,45 @@ import Testing
         #expect(comparison.shownStatistics.text.contains("3 changes"))
     }
 
+    @Test func theSameChangeOfManyObjectsIsOneLineThatOpensToThem() throws {
+        func form(_ size: Int) throws -> InterfaceDocument {
+            let labels = (1...5).map {
+                "<label text=\"\(max($0, 2))\" id=\"lab-el-00\($0)\"><rect key=\"frame\" x=\"0\" y=\"\($0 * 20)\" width=\"80\" height=\"18\"/>"
+                    + "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"\(size)\"/></label>"
+            }
+            let text = """
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"><objects>
+                <view id="roo-tv-001"><rect key="frame" x="0" y="0" width="200" height="200"/><subviews>\(labels.joined())</subviews></view>
+                </objects></document>
+                """
+            return try DocumentReader().read(Array(text.utf8), file: "Form.xib").document
+        }
+        let comparison = try Self.comparison(form(12), form(14), ReviewOptions())
+        let line = "5 objects: font System 12 → System 14 [2 (label) × 2, 3 (label), 4 (label), 5 (label)]"
+        #expect(comparison.shownText.text == "Form\n    \(line)\n")
+        #expect(comparison.shownStatistics.text.contains("5 changes"))
+        #expect(ReviewMarkdown.text([comparison]).contains("5 objects: font System 12 → System 14"))
+        let pictures = try ScreenPictures(comparison, ReviewOptions(), RenderOptions())
+        let page = String(decoding: try ReviewPage.html([(comparison, pictures)]), as: UTF8.self)
+        #expect(page.contains("<summary><b>5 objects: </b>font System 12 → System 14</summary>"))
+        #expect(page.contains("data-entry=\"0\">2 (label) × 2<span class=\"unseen\">: font System 12 → System 14</span>"))
+        // Each object leads to its place, as without the others.
+        #expect(try Self.data(page).files[0].screens == [0, 0, 0, 0])
+    }
+
+    @Test func theSameChangeOfThreeObjectsIsThreeLines() throws {
+        func form(_ alpha: String) throws -> InterfaceDocument {
+            let views = (1...3).map { "<label text=\"\($0)\" alpha=\"\(alpha)\" id=\"lab-el-00\($0)\"/>" }.joined()
+            let text = """
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"><objects>
+                <view id="roo-tv-001"><subviews>\(views)</subviews></view></objects></document>
+                """
+            return try DocumentReader().read(Array(text.utf8), file: "Form.xib").document
+        }
+        let text = try Self.comparison(form("0.5"), form("0.25"), ReviewOptions()).shownText.text
+        #expect(!text.contains("objects") && text.split(separator: "\n").count == 4)
+    }
+
     @Test func aConflictThatAChangeBringsIsIntroducedAndTheOtherWayRoundResolved() throws {
         let conflicting = try Self.sample("Mistakes/conflicting-constraints.xib")
         let conflict = try #require(conflicting.layout().roots.first?.conflicts.first)

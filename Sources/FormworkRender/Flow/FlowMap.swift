@@ -84,7 +84,7 @@ struct FlowMap {
         for scene in document.scenes {
             guard let controller = scene.controller else { continue }
             let content = Self.content(controller, screens[controller.node], part.context)
-            let size = Self.size(of: content)
+            let size = Self.size(of: content, part.context)
             let middle = placement.middle(of: scene).flatMap { abs($0.x) <= Self.farthest && abs($0.y) <= Self.farthest ? $0 : nil }
             let origin = middle.map { Point(x: $0.x - size.width / 2, y: $0.y - size.height / 2) }
             let isInitial = initial != nil && controller.id == initial
@@ -111,12 +111,12 @@ struct FlowMap {
         return .controller(ControllerArtist(controller, context))
     }
 
-    private static func size(of content: FlowScene.Content) -> Size {
+    private static func size(of content: FlowScene.Content, _ context: ViewContext) -> Size {
         switch content {
         // A root of zero size would be invisible, and arrows could not point at it.
         case .screen(let screen): Size(width: max(screen.size.width, 40), height: max(screen.size.height, 40))
         case .controller(let artist): artist.size
-        case .reference: StoryboardReference.size
+        case .reference(let reference): reference.size(context)
         }
     }
 
@@ -214,6 +214,15 @@ struct FlowMap {
 
     /// Returns the bounding rectangle of scenes, in points.
     private func bounds(of range: Range<Int>) -> Rect { Rect(around: range.lazy.map { scenes[$0].frame }) }
+
+    static let titleFont = FontDescription(size: 17, weight: .semibold)
+    /// The height that a title takes above its scene, in points.
+    static let titleHeight = 28.0
+
+    /// Returns the title above a scene, cut to the scene's width, with its own width.
+    func title(of scene: FlowScene) -> (text: String, width: Double) {
+        parts[scene.part].context.fitted(scene.title, Self.titleFont, maximumWidth: max(scene.frame.size.width, 80))
+    }
 
     /// The bounding rectangle of the map, in points.
     var bounds: Rect { parts.count > 1 ? Rect(around: parts.map(frame)) : bounds(of: scenes.indices) }

@@ -35,9 +35,24 @@ struct FlowRoute {
     }
 
     /// The point halfway along the curve.
-    var middle: Point {
+    var middle: Point { point(at: 0.5) }
+
+    /// Returns the point of the curve at a parameter from 0 to 1.
+    private func point(at share: Double) -> Point {
         let (first, second) = controls
-        return Point(x: (start.x + 3 * first.x + 3 * second.x + end.x) / 8, y: (start.y + 3 * first.y + 3 * second.y + end.y) / 8)
+        let rest = 1 - share
+        let weights = (rest * rest * rest, 3 * rest * rest * share, 3 * rest * share * share, share * share * share)
+        return Point(
+            x: weights.0 * start.x + weights.1 * first.x + weights.2 * second.x + weights.3 * end.x,
+            y: weights.0 * start.y + weights.1 * first.y + weights.2 * second.y + weights.3 * end.y)
+    }
+
+    /// The width that a label has between two scenes side by side, in points. Elsewhere, there is more than labels need.
+    var room: Double { startSide.isUpright && endSide.isUpright && startSide != endSide ? abs(end.x - start.x) - 24 : .infinity }
+
+    /// The upper edge of the title of a scene at whose top the arrow ends; infinite for other arrows.
+    var titleTop: Double {
+        min(startSide == .top ? start.y - FlowMap.titleHeight : .infinity, endSide == .top ? end.y - FlowMap.titleHeight : .infinity)
     }
 
     /// Returns the routes of a map's arrows, in the order of the arrows.
@@ -47,8 +62,7 @@ struct FlowRoute {
     /// - Complexity: O(n log n) in the number of arrows.
     static func routes(of map: FlowMap) -> [FlowRoute] {
         var routes = map.arrows.map { arrow in
-            let from = map.frame(startOf: arrow), to = map.scenes[arrow.destination].frame
-            let sides = sides(from, to, isArranged: map.isArranged)
+            let sides = sides(of: arrow, on: map)
             return FlowRoute(startSide: sides.0, endSide: sides.1)
         }
         struct Edge: Hashable {
@@ -73,13 +87,57 @@ struct FlowRoute {
         }
         for (edge, list) in ends {
             let sorted = list.sorted { ($0.along, $0.arrow, $0.isStart ? 0 : 1) < ($1.along, $1.arrow, $1.isStart ? 0 : 1) }
+            let scene = map.scenes[edge.scene]
+            // Arrows at the top are to the right of the title if there is room.
+            let title = edge.side == .top ? (map.title(of: scene).width + 12) / scene.frame.size.width : 0
+            let (first, last) = title > 0.2 && title < 0.85 ? (title, 0.95) : (0.2, 0.8)
             for (place, end) in sorted.enumerated() {
-                let share = 0.2 + 0.6 * (Double(place) + 1) / Double(sorted.count + 1)
-                let at = point(on: map.scenes[edge.scene].frame, edge.side, share)
+                var share = 0.2 + 0.6 * (Double(place) + 1) / Double(sorted.count + 1)
+                if share < first { share = first + (last - first) * (Double(place) + 1) / Double(sorted.count + 1) }
+                let at = point(on: scene.frame, edge.side, share)
                 if end.isStart { routes[end.arrow].start = at } else { routes[end.arrow].end = at }
             }
         }
         return routes
+    }
+
+    /// The maximum number of pairs of arrows and scenes for which hidden parts of arrows are looked for.
+    private static let mostPairs = 200_000
+
+    /// Returns the edges at which an arrow starts and ends: the facing ones or, if other scenes would hide less of that curve, others.
+    private static func sides(of arrow: FlowArrow, on map: FlowMap) -> (Side, Side) {
+        let from = map.frame(startOf: arrow), to = map.scenes[arrow.destination].frame
+        let facing = sides(from, to, isArranged: map.isArranged)
+        // Arrows of embed segues are above the scenes.
+        if map.isArranged || arrow.kind == .embed || map.arrows.count * map.scenes.count > mostPairs { return facing }
+        let others = map.scenes.indices.filter { $0 != arrow.source && $0 != arrow.destination }.map { map.scenes[$0].frame.inset(4, 4) }
+        func hidden(_ sides: (Side, Side)) -> Int {
+            let route = FlowRoute(
+                start: point(on: from, sides.0, 0.5), end: point(on: to, sides.1, 0.5), startSide: sides.0, endSide: sides.1)
+            return (1...15).count { step in
+                let point = route.point(at: Double(step) / 16)
+                return others.contains { point.x > $0.minX && point.x < $0.maxX && point.y > $0.minY && point.y < $0.maxY }
+            }
+        }
+        var best = (sides: facing, hidden: hidden(facing))
+        if best.hidden == 0 { return facing }
+        for sides in detours(from, to) {
+            let number = hidden(sides)
+            if number < best.hidden { best = (sides, number) }
+        }
+        return best.sides
+    }
+
+    /// Returns the edges between which an arrow may go instead of between the facing ones.
+    private static func detours(_ from: Rect, _ to: Rect) -> [(Side, Side)] {
+        let across: (Side, Side)? = to.minX > from.maxX ? (.right, .left) : from.minX > to.maxX ? (.left, .right) : nil
+        let along: (Side, Side)? = to.minY > from.maxY ? (.bottom, .top) : from.minY > to.maxY ? (.top, .bottom) : nil
+        switch (across, along) {
+        case (let across?, let along?): return [across, along, (across.0, along.1), (along.0, across.1)]
+        case (_?, nil): return [(.bottom, .bottom), (.top, .top)]
+        case (nil, _?): return [(.left, .left), (.right, .right)]
+        case (nil, nil): return []
+        }
     }
 
     /// Returns the facing edges of two rectangles: those across the wider gap, or across the gap between columns if the map is arranged.

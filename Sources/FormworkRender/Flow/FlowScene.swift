@@ -43,6 +43,23 @@ struct StoryboardReference: Hashable {
         bundle = controller["bundleIdentifier"]
     }
 
-    /// The size of the reference's box on the map, in points.
-    static let size = Size(width: 220, height: 64)
+    /// The name of the destination.
+    var name: String { identifier ?? "initial controller" }
+
+    /// The place of the destination, in words.
+    var place: String { [storyboard ?? "this storyboard", bundle].compactMap(\.self).joined(separator: " in ") }
+
+    static let nameFont = FontDescription(size: 14, weight: .medium)
+    static let placeFont = FontDescription(size: 12)
+    /// The space on the left and on the right of the texts, in points.
+    static let padding = 12.0
+
+    /// Returns the size of the reference's box on the map, in points: as wide as its texts in the widest replacement of the
+    /// system font.
+    func size(_ context: ViewContext) -> Size {
+        let room = 220 - 2 * Self.padding
+        let width = max(
+            context.fitted(name, Self.nameFont, maximumWidth: room).width, context.fitted(place, Self.placeFont, maximumWidth: room).width)
+        return Size(width: max(100, (width * 1.06).rounded(.up) + 2 * Self.padding), height: 64)
+    }
 }

@@ -11,9 +11,10 @@ struct FlowWriter {
     /// The margin around the scenes, in points. It holds the titles above them and the arrow to the initial scene on the left.
     static let margin = Size(width: 150, height: 90)
     private static let ink = Paint(0x7C7C82, 0x9A9AA0)
-    private static let titleFont = FontDescription(size: 17, weight: .semibold)
     private static let labelFont = FontDescription(size: 14, weight: .medium)
     private static let lineWidth = 3.0
+    /// The maximum number of earlier titles with which a title is compared.
+    private static let nearTitles = 200
     private static let arrowLength = 14.0
 
     /// Draws the map, with its bounds offset by the margin.
@@ -24,9 +25,10 @@ struct FlowWriter {
             let routes = FlowRoute.routes(of: map)
             // Lines pass below the scenes between their ends; labels are above everything.
             for (arrow, route) in zip(map.arrows, routes) where arrow.kind != .embed { drawLine(arrow, route, into: &canvas) }
-            for scene in map.scenes { draw(scene, into: &canvas) }
+            var titles: [Rect] = []
+            for scene in map.scenes { draw(scene, &titles, into: &canvas) }
             for (arrow, route) in zip(map.arrows, routes) where arrow.kind == .embed { drawLine(arrow, route, into: &canvas) }
-            for (arrow, route) in zip(map.arrows, routes) { drawSign(arrow, at: route.middle, into: &canvas) }
+            for (arrow, route) in zip(map.arrows, routes) { drawSign(arrow, on: route, into: &canvas) }
         }
     }
 
@@ -42,10 +44,11 @@ struct FlowWriter {
         canvas.text(name.text, x: .points(frame.minX + 20), y: .points(frame.minY + 36), font: font, .label, width: name.width)
     }
 
-    private func draw(_ scene: FlowScene, into canvas: inout Canvas) {
+    /// - Parameter titles: The places of the titles that are drawn.
+    private func draw(_ scene: FlowScene, _ titles: inout [Rect], into canvas: inout Canvas) {
         if canvas.isFull { return }
         let frame = scene.frame
-        drawTitle(scene, into: &canvas)
+        drawTitle(scene, &titles, into: &canvas)
         canvas.frame(frame) { canvas in
             canvas.clipped { canvas in
                 switch scene.content {
@@ -60,14 +63,21 @@ struct FlowWriter {
         if scene.isInitial { drawEntrance(to: frame, into: &canvas) }
     }
 
-    private func drawTitle(_ scene: FlowScene, into canvas: inout Canvas) {
+    private func drawTitle(_ scene: FlowScene, _ titles: inout [Rect], into canvas: inout Canvas) {
         let exits = scene.exits.isEmpty ? "" : "exit: " + Set(scene.exits).sorted().joined(separator: ", ")
         let room = scene.frame.size.width
         let context = map.parts[scene.part].context
-        let title = context.fitted(scene.title, Self.titleFont, maximumWidth: max(room, 80))
-        let y = scene.frame.minY - (exits.isEmpty ? 12 : 30)
+        let title = map.title(of: scene)
+        var y = scene.frame.minY - (exits.isEmpty ? 12 : 30)
+        // The title of a scene that covers another one is above that one's.
+        func place() -> Rect { Rect(x: scene.frame.minX, y: y - 16, width: title.width, height: 20) }
+        while !title.text.isEmpty, titles.suffix(Self.nearTitles).contains(where: { $0.intersects(place()) }), y > scene.frame.minY - 120 {
+            y -= 21
+        }
+        titles.append(place())
         canvas.text(
-            title.text, x: .points(scene.frame.minX), y: .points(y), font: Self.titleFont, Paint(0x3C3C43, 0xD8D8DC), width: title.width)
+            title.text, x: .points(scene.frame.minX), y: .points(y), font: FlowMap.titleFont, Paint(0x3C3C43, 0xD8D8DC),
+            width: title.width)
         guard !exits.isEmpty else { return }
         // The icon of unwind segues: an exit door.
         canvas.path(
@@ -81,13 +91,15 @@ struct FlowWriter {
 
     private func draw(_ reference: StoryboardReference, _ context: ViewContext, into canvas: inout Canvas) {
         canvas.fillBounds(Paint(0xFFFFFF, 0x2C2C2E), radius: 10)
-        let room = StoryboardReference.size.width - 24
-        let name = context.fitted(reference.identifier ?? "initial controller", Self.labelFont, maximumWidth: room)
-        canvas.text(name.text, x: 12, y: 27, font: Self.labelFont, .label, width: name.width)
-        let place = [reference.storyboard ?? "this storyboard", reference.bundle].compactMap(\.self).joined(separator: " in ")
-        let font = FontDescription(size: 12)
-        let storyboard = context.fitted(place, font, maximumWidth: room)
-        canvas.text(storyboard.text, x: 12, y: 47, font: font, .secondaryLabel, width: storyboard.width)
+        let padding = StoryboardReference.padding
+        let room = reference.size(context).width - 2 * padding
+        for (text, font, y, paint) in [
+            (reference.name, StoryboardReference.nameFont, 27.0, Paint.label),
+            (reference.place, StoryboardReference.placeFont, 47.0, Paint.secondaryLabel),
+        ] {
+            let line = context.fitted(text, font, maximumWidth: room)
+            canvas.text(line.text, x: .points(padding), y: .points(y), font: font, paint, width: line.width)
+        }
     }
 
     /// Draws the arrow that marks the initial scene.
@@ -129,9 +141,10 @@ struct FlowWriter {
         }
     }
 
-    /// Draws the icon of an arrow at its middle, and the label below it.
-    private func drawSign(_ arrow: FlowArrow, at middle: Point, into canvas: inout Canvas) {
+    /// Draws the icon of an arrow at its middle, and the label next to it.
+    private func drawSign(_ arrow: FlowArrow, on route: FlowRoute, into canvas: inout Canvas) {
         if canvas.isFull { return }
+        let middle = route.middle
         let style = Style.stroke(Self.ink, 2, isRound: true)
         canvas.circle(
             x: .points(middle.x), y: .points(middle.y), radius: 15, .fill(Paint(0xFFFFFF, 0x1C1C1E), stroke: Self.ink, 2))
@@ -145,11 +158,23 @@ struct FlowWriter {
         case .custom: canvas.path("M-3 -6C-6 -6 -3 0 -6 0C-3 0 -6 6 -3 6M3 -6C6 -6 3 0 6 0C3 0 6 6 3 6", at: middle, style)
         }
         guard let label = arrow.label else { return }
-        let text = map.parts[map.scenes[arrow.source].part].context.fitted(label.firstLine, Self.labelFont, maximumWidth: 220)
-        let box = Rect(x: middle.x - text.width / 2 - 6, y: middle.y + 19, width: text.width + 12, height: 22)
-        canvas.rect(box, .fill(Paint(0xFFFFFF, 0x1C1C1E).faded(0.85)), radius: 6)
-        canvas.text(
-            text.text, x: .points(middle.x - text.width / 2), y: .points(box.minY + 16), font: Self.labelFont, Paint(0x3C3C43, 0xD8D8DC),
-            width: text.width)
+        let context = map.parts[map.scenes[arrow.source].part].context
+        let lines = FlowLabel.lines(of: label.firstLine.shortened(to: 60), in: route.room) {
+            context.text.width(of: String($0), in: Self.labelFont)
+        }
+        .map { context.fitted($0, Self.labelFont, maximumWidth: FlowLabel.widest) }
+        let width = (lines.map(\.width).max() ?? 0) + 12
+        let height = Double(lines.count) * FlowLabel.lineHeight + 5
+        // Below the icon, or to its right if a title is too near.
+        let isBelow = middle.y + 19 + height <= route.titleTop
+        let corner = isBelow ? Point(x: middle.x - width / 2, y: middle.y + 19) : Point(x: middle.x + 19, y: middle.y - height / 2)
+        canvas.rect(
+            Rect(origin: corner, size: Size(width: width, height: height)), .fill(Paint(0xFFFFFF, 0x1C1C1E).faded(0.85)), radius: 6)
+        for (place, line) in lines.enumerated() {
+            canvas.text(
+                line.text, x: .points(corner.x + (width - line.width) / 2),
+                y: .points(corner.y + 16 + Double(place) * FlowLabel.lineHeight),
+                font: Self.labelFont, Paint(0x3C3C43, 0xD8D8DC), width: line.width)
+        }
     }
 }

@@ -163,7 +163,7 @@ public struct SheetWriter: Sendable {
 
     /// Returns a screen's name: that of its scene, its window or its root view.
     static func name(of layout: RootLayout) -> String {
-        guard let scene = layout.scene, scene.label == nil, layout.root.element["key"] == "view" else {
+        guard let scene = layout.scene, scene.label == nil, ["view", "tabView", "splitView"].contains(layout.root.element["key"]) else {
             return layout.scene?.label ?? layout.root.windowName ?? ViewNames.title(of: layout.root)
         }
         return ControllerArtist.title(of: scene)
@@ -181,8 +181,8 @@ public struct SheetWriter: Sendable {
     ///
     /// - Parameter columns: The number of columns; nil to choose one.
     func sheet(_ panels: [Panel], title: String, columns: Int? = nil) throws(RenderError) -> Picture {
-        // TV screens are so large that a sheet of them is displayed scaled down, so captions are larger.
-        let scale = panels.contains { $0.size.width >= 1600 && $0.size.height >= 900 } ? 2.5 : 1
+        // TV screens are so large that a sheet of them is displayed scaled down, so captions are larger. Menus with their items have small texts.
+        let scale = panels.contains { $0.size.width >= 1600 && $0.size.height >= 900 && $0.places.isEmpty } ? 2.5 : 1
         let places = Self.arrange(panels.map(\.size), columns: columns, captionScale: scale)
         return try picture(of: places.size, title: title) { canvas in
             for (panel, origin) in zip(panels, places.origins) { draw(panel, at: origin, captionScale: scale, into: &canvas) }
@@ -266,14 +266,16 @@ public struct SheetWriter: Sendable {
     }
 
     func caption(_ text: String, width: Double, scale: Double = 1, into canvas: inout Canvas) {
-        // Captions of narrow panels would overlap their neighbours.
-        let room = max(width, Self.leastWidth * scale)
-        let font = FontDescription(size: 12 * scale, weight: .medium)
+        // Captions of narrow panels would overlap their neighbours. Most of the margin between two panels is free.
+        let room = max(width, Self.leastWidth * scale) + Self.captionOverhang
+        var font = FontDescription(size: 12 * scale, weight: .medium)
         func share(_ text: String) -> Double { room / (Self.measurer.width(of: text[...], in: font) * Self.widest) }
         // The end of a caption, such as the size, is left out before its start is cut.
         var parts = text.split(separator: Self.captionSeparator)
         while parts.count > 1, share(parts.joined(separator: Self.captionSeparator)) < 1 { parts.removeLast() }
         var shown = parts.joined(separator: Self.captionSeparator)
+        // A name is made smaller before it is cut.
+        font.size *= min(1, max(Self.leastCaptionScale, share(shown)))
         var count = shown.count
         while count > 1, share(shown) < 1 {
             // Safe: the share is from 0 to 1 here.
@@ -283,6 +285,10 @@ public struct SheetWriter: Sendable {
         canvas.text(shown, x: 0, y: .points(13 * scale), font: font, Paint(0x55555A, 0xB4B4BA))
     }
 
+    /// The part of the margin next to a panel that its caption may use, in points.
+    private static let captionOverhang = 16.0
+    /// The least size of a caption's letters, as a share of their usual size.
+    private static let leastCaptionScale = 0.75
     /// Measures captions in the system font.
     private static let measurer = SystemTextMeasurer(platform: .iOS, toolsVersion: nil)
     /// The width of the widest replacement of the system font, as a multiple of the system font's.

@@ -29,6 +29,10 @@ class Review {
                 const text = button.textContent.toLowerCase();
                 button.closest("li").hidden = !words.every((word) => text.includes(word));
             }
+            for (const group of document.querySelectorAll(".review-list .group")) {
+                group.hidden = [...group.querySelectorAll("li")].every((line) => line.hidden);
+                group.firstElementChild.open = words.length > 0;
+            }
             for (const list of document.querySelectorAll(".review-list .list")) {
                 const isEmpty = list.children.length > 0 && [...list.children].every((line) => line.hidden);
                 list.hidden = isEmpty;
@@ -84,13 +88,20 @@ class Review {
 
     /** Chooses the next or the previous change. */
     step(step) {
-        const seen = this.buttons.filter((button) => button.offsetParent !== null);
+        const seen = this.buttons.filter((button) => !button.closest("li[hidden]"));
         const now = seen.findIndex((button) => button.hasAttribute("aria-current"));
         const next = seen[now < 0 ? (step > 0 ? 0 : seen.length - 1) : Math.min(Math.max(now + step, 0), seen.length - 1)];
         if (!next) return;
+        this.open(next);
         next.focus({ preventScroll: true });
         next.scrollIntoView({ block: "nearest" });
         this.choose(next);
+    }
+
+    /** Opens the group of a change. */
+    open(button) {
+        const group = button.closest(".group");
+        if (group) group.firstElementChild.open = true;
     }
 
     // The display
@@ -100,7 +111,10 @@ class Review {
         document.body.dataset.mode = by;
         for (const button of this.buttons) {
             const isChosen = Number(button.dataset.entry) === entry && Number(button.closest("[data-file]").dataset.file) === file;
-            if (isChosen) button.setAttribute("aria-current", "true");
+            if (isChosen) {
+                this.open(button);
+                button.setAttribute("aria-current", "true");
+            }
             else button.removeAttribute("aria-current");
         }
         const pair = this.found();

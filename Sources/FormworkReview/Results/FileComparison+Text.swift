@@ -20,13 +20,8 @@ extension FileComparison {
         return text
     }
 
-    /// Returns the lines of changes. Equal lines are merged: `Total (label): font System 12 → System 14 × 3`.
-    static func lines(_ changes: [Change]) -> [String] {
-        var counts: [String: Int] = [:]
-        let lines = changes.map(\.line)
-        for line in lines { counts[line, default: 0] += 1 }
-        return lines.compactMap { line in counts.removeValue(forKey: line).map { $0 == 1 ? line : "\(line) × \($0)" } }
-    }
+    /// Returns the lines of changes. Equal lines are merged, and so is the same change of many objects.
+    static func lines(_ changes: [Change]) -> [String] { ReviewLine.lines(of: entries(of: changes)).map(\.text) }
 
     /// The number of changes on a single line.
     package var shownStatistics: ShownText {
