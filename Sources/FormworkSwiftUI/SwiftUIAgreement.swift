@@ -46,22 +46,24 @@ public struct SwiftUIAgreement: Sendable {
         case spacing = "the spaces around it grow unequally"
     }
 
-    /// Returns the views that a layout misplaces on any screen; nil if it misplaces one that isn't allowed.
+    /// Returns the distances of the views that a layout misplaces on any screen; nil if it misplaces one more than is allowed.
     ///
     /// - Parameters:
-    ///   - allowed: the views that may be misplaced; nil for all.
+    ///   - allowed: the largest distances of the views that may be misplaced; nil for any.
     ///   - shared: the sizes of nodes in layouts of almost the same tree, by screen.
     static func missed(
-        _ inference: LayoutInference, _ node: SwiftUINode, allowing allowed: Set<Int>? = nil, sharing shared: [SharedSizes]
-    ) -> Set<Int>? {
-        var result: Set<Int> = []
+        _ inference: LayoutInference, _ node: SwiftUINode, allowing allowed: [Int: Double]? = nil,
+        sharing shared: [SharedSizes]
+    ) -> [Int: Double]? {
+        var result: [Int: Double] = [:]
         for (index, sample) in inference.samples.enumerated() {
             let layout = placed(node, inference, index, sample, sharing: shared[index])
             for (view, wanted) in inference.wanted[index] where view != 0 {
                 let frame = inference.texts.contains(view) ? layout.contents[view] : layout.frames[view]
-                guard frame.map({ $0.distance(from: wanted) > tolerance }) ?? true else { continue }
-                if let allowed, !allowed.contains(view) { return nil }
-                result.insert(view)
+                let distance = frame.map { $0.distance(from: wanted) } ?? .infinity
+                guard distance > tolerance else { continue }
+                if let allowed, allowed[view].map({ distance > $0 + 0.5 }) ?? true { return nil }
+                result[view] = max(result[view] ?? 0, distance)
             }
         }
         return result

@@ -91,6 +91,46 @@ struct ShorterCodeTests {
         #expect(!constrained.contains("addActions"), "\(constrained)")
     }
 
+    @Test("A class without anything but views adds them in its initializers") func initializers() throws {
+        let plain = try #require(
+            CodeChecker.files(FormDocuments.xib(#"<view id="v"><subviews><label text="A" id="l"/></subviews></view>"#), .uikit).first
+        ).text
+        #expect(!plain.contains("setUp()"), "\(plain)")
+        #expect(plain.split(separator: "        addViews()\n").count == 3, "\(plain)")
+        let constrained = try #require(CodeChecker.files(card(1).replacing("</subviews>", with: Self.constraints), .uikit).first).text
+        #expect(constrained.contains("private func setUp() {\n        addViews()\n        addConstraints()\n    }"), "\(constrained)")
+    }
+
+    private static let constraints = #"""
+        </subviews><constraints><constraint firstItem="l1" firstAttribute="top" secondItem="v" secondAttribute="top" id="k"/></constraints>
+        """#
+
+    @Test("A view takes the document's frame only if it has none, unless views are placed in it by frames") func frames() throws {
+        func code(_ label: String) throws -> String {
+            let text = FormDocuments.xib(
+                #"<view id="v"><rect key="frame" x="0" y="0" width="300" height="200"/><subviews>\#(label)</subviews></view>"#)
+            return try #require(CodeChecker.files(text, .uikit).first).text
+        }
+        let constrained = try code(#"<label text="A" translatesAutoresizingMaskIntoConstraints="NO" id="l"/>"#)
+        #expect(
+            constrained.contains("if frame.size == .zero { frame = CGRect(x: 0, y: 0, width: 300, height: 200) }"), "\(constrained)")
+        #expect(!constrained.contains("let given"), "\(constrained)")
+        let placed = try code(#"<label text="A" id="l"><rect key="frame" x="1" y="2" width="3" height="4"/></label>"#)
+        #expect(placed.contains("let given = frame\n") && placed.contains("if given.size != .zero { frame = given }"), "\(placed)")
+    }
+
+    @Test("The indentation of a cell is written only if both its width and its level have an effect") func indentation() throws {
+        func code(_ attributes: String) throws -> String {
+            let text = FormDocuments.xib(
+                #"<tableViewCell \#(attributes) id="c"><tableViewCellContentView key="contentView" id="v"/></tableViewCell>"#)
+            return try #require(CodeChecker.files(text, .uikit).first).text
+        }
+        #expect(try !code(#"indentationWidth="0.0" indentationLevel="1""#).contains("indentation"))
+        #expect(try !code(#"indentationWidth="20" indentationLevel="0""#).contains("indentation"))
+        let both = try code(#"indentationWidth="20" indentationLevel="1""#)
+        #expect(both.contains("indentationWidth = 20\n") && both.contains("indentationLevel = 1\n"), "\(both)")
+    }
+
     @Test("The helper for constraints has a parameter for identifiers only if there are any") func helper() throws {
         func code(_ attributes: String) throws -> String {
             let text = FormDocuments.xib(

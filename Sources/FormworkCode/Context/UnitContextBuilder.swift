@@ -21,6 +21,7 @@ struct UnitContextBuilder {
         let placesByFrame = codes.dropFirst().contains(where: \.hasFrame)
         if unit.type.form == .cell, !placesByFrame { codes[0].removeFrame() }
         if unit.type.form == .controller, !placesByFrame, writer.propertySyntax?.isExhaustive == false { removeSizing(of: &codes[0]) }
+        if unit.type.isRoot, !placesByFrame, writer.propertySyntax?.language == .swift { codes[0].guardFrame(of: unit.views[0].name) }
         return zip(unit.views, codes).enumerated().map { number, pair in
             let (view, code) = pair
             notConverted += code.notConverted
@@ -31,7 +32,7 @@ struct UnitContextBuilder {
             return ViewContext(
                 name: view.name, id: CodeLiteral.plain(view.view.id ?? ""), element: CodeLiteral.plain(element.name),
                 className: writer.className(of: element, in: unit) ?? writer.viewClass, comment: comment(view),
-                initializer: code.initializer ?? "", statements: statements, ownStatements: statements,
+                initializer: plain(code.initializer ?? ""), statements: statements, ownStatements: statements,
                 hasFrame: code.hasFrame,
                 placing: isPlaced ? lines(writer.placing(view, in: unit)) : [],
                 superview: view.superview.map { unit.views[$0].name } ?? "",

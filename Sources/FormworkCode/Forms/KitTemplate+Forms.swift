@@ -56,21 +56,26 @@ extension KitTemplate {
 
             {{ initializer }} {
                 {{ otherInitializer }}
+        {% if hasConstraints or assignments or recognizers or actions or bindings or hasFrame %}
                 setUp()
+        {% else %}
+                addViews()
+        {% endif %}
             }
 
             {{ coder }} {
                 super.init(coder: coder)
+        {% if hasConstraints or assignments or recognizers or actions or bindings or hasFrame %}
                 setUp()
+        {% else %}
+                addViews()
+        {% endif %}
             }
+        {% if hasConstraints or assignments or recognizers or actions or bindings or hasFrame %}
 
             private func setUp() {
         {% if hasFrame %}
-        {% if placesByFrame %}
                 // Views without constraints are placed in the document's frame, and are then resized with it.
-        {% else %}
-                // Without a given frame, the document's frame is used.
-        {% endif %}
                 let given = frame
         {% endif %}
                 addViews()
@@ -90,6 +95,7 @@ extension KitTemplate {
                 if given.size != .zero { frame = given }
         {% endif %}
             }
+        {% endif %}
 
 
         """#

@@ -14,7 +14,6 @@ extension KitWriter {
             "disconnecting": .texts { (context: UnitContext) in disconnecting(context.unit) },
             "assignments": .texts { (context: UnitContext) in context.unit.assignments.compactMap { $0.statement(.swift) } },
             "hasFrame": .truth { (context: UnitContext) in context.unit.type.isRoot && context.views.first?.hasFrame == true },
-            "placesByFrame": .truth { (context: UnitContext) in context.views.dropFirst().contains(where: \.hasFrame) },
             "initializer": .text { (context: UnitContext) in initializer(context.unit) },
             "otherInitializer": .text { (context: UnitContext) in otherInitializer(context.unit) },
             "coder": .text { (context: UnitContext) in

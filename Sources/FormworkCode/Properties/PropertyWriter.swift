@@ -199,6 +199,13 @@ package struct PropertyCode {
         self.notConverted = notConverted
     }
 
+    /// Sets the frame only if the view has none yet.
+    mutating func guardFrame(of view: String) {
+        guard hasFrame, !statements.isEmpty else { return }
+        statements[0] = "if \(view).frame.size == .zero { \(statements[0]) }"
+        hasFrame = false
+    }
+
     /// Removes the statement that sets the frame, because other code places the view.
     mutating func removeFrame() {
         if hasFrame, !statements.isEmpty { statements.removeFirst() }

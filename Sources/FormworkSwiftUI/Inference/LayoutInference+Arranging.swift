@@ -21,7 +21,8 @@ extension LayoutInference {
             let (group, inner) = grouped(items, rooms)
             var misses = inner
             let fills = (isFilling(rooms, regions, .horizontal), isFilling(rooms, regions, .vertical))
-            let node = positioned(sized(group, rooms, fills: fills), rooms, in: regions, hint: hint)
+            let limits = limits(of: group, rooms, in: regions)
+            let node = positioned(sized(group, rooms, fills: fills, limits: limits), rooms, in: regions, hint: hint, limits: limits)
             // The views are in their places in the group, but a group whose size varies may have no place in the region.
             if misses == 0, hint == nil, !isSimple(rooms, regions), hasTrials { misses = self.misses(of: node, in: regions, items) }
             if best.map({ misses < $0.misses }) ?? true { best = (misses, node) }
@@ -154,11 +155,15 @@ extension LayoutInference {
         var spacing = least < 0 && fixed.count == gaps.count && fixed.allSatisfy { $0 == least } ? least : max(0, least)
         if let room, room < 2 * spacing { spacing = 0 }
         var children: [SwiftUINode] = []
-        for (place, band) in bands.enumerated() {
-            let regions = zip(hulls, extents[place]).map { hull, extent in
-                hull.spanning(axis, from: extent.start(axis), to: extent.end(axis))
-            }
-            var node = arranged(band, in: regions, hint: (axis.other, alignment))
+        let regions = extents.map { zip(hulls, $0).map { $0.spanning(axis, from: $1.start(axis), to: $1.end(axis)) } }
+        var nodes = zip(bands, regions).map { arranged($0, in: $1, hint: (axis.other, alignment)) }
+        // Views with the length of their content don't share the space that others take.
+        let greedy = nodes.indices.filter { isGreedy(nodes[$0], regions[$0], axis) }
+        if greedy.count > 1 || room != nil {
+            for place in greedy where hasIdeal(nodes[place], regions[place], axis) { nodes[place].modifiers.append(.fixedSize(axis)) }
+        }
+        for (place, node) in nodes.enumerated() {
+            var node = node
             if place > 0 {
                 let gap = gaps[place - 1]
                 if !gap.isConstant {

@@ -8,7 +8,38 @@ extension LayoutInference {
         let fills = (
             isFilling(item.frames, regions, .horizontal), isFilling(item.frames, regions, .vertical)
         )
-        return positioned(fitted(item, in: regions, fills: fills), item.frames, in: regions, hint: hint)
+        let limits = limits(of: item.node, item.frames, in: regions)
+        return positioned(fitted(item, in: regions, fills: fills, limits: limits), item.frames, in: regions, hint: hint, limits: limits)
+    }
+
+    /// A length that fills its region up to a limit.
+    struct Limit {
+        var most: Double
+        /// The distances from the ends of the region where it is shorter.
+        var leading: Double
+        var trailing: Double
+    }
+
+    /// Returns the limits of frames that fill their regions on some screens and are shorter on others.
+    mutating func limits(of node: SwiftUINode, _ frames: [Rect], in regions: [Rect]) -> [Axis: Limit] {
+        var result: [Axis: Limit] = [:]
+        for axis in Axis.allCases {
+            let lengths = frames.map { $0.size[axis] }
+            guard let most = lengths.max(), !SampledLength(lengths).isConstant, place(of: frames, in: regions, axis).alignment != nil else {
+                continue
+            }
+            let leading = zip(frames, regions).map { $0.start(axis) - $1.start(axis) }.min() ?? 0
+            let trailing = zip(frames, regions).map { $1.end(axis) - $0.end(axis) }.min() ?? 0
+            let rooms = regions.map { $0.size[axis] - leading - trailing }
+            guard leading > -1, trailing > -1, rooms.contains(where: { $0 > most + Self.tolerance }),
+                zip(lengths, rooms).allSatisfy({ abs($0 - min($1, most)) <= Self.tolerance }), isGreedy(node, frames, axis)
+            else { continue }
+            let margins = SampledLength([leading, trailing])
+            result[axis] = Limit(
+                most: SampledLength([most]).constant, leading: SampledLength([margins.isConstant ? margins.constant : leading]).constant,
+                trailing: SampledLength([margins.isConstant ? margins.constant : trailing]).constant)
+        }
+        return result
     }
 
     /// Whether the distances of frames from both ends of their regions are constant.
@@ -18,9 +49,10 @@ extension LayoutInference {
     }
 
     /// Returns a view with its size, marked with the view's number.
-    mutating func fitted(_ item: Item, in regions: [Rect], fills: (Bool, Bool)) -> SwiftUINode {
+    mutating func fitted(_ item: Item, in regions: [Rect], fills: (Bool, Bool), limits: [Axis: Limit] = [:]) -> SwiftUINode {
         var node = sized(
-            item.node, item.frames, fills: fills, alignment: Self.contentAlignment(unit.views[item.view].view.element), view: item.view)
+            item.node, item.frames, fills: fills, alignment: Self.contentAlignment(unit.views[item.view].view.element), view: item.view,
+            limits: limits)
         if !item.isMarked { node.modifiers.append(.frameOf(item.view)) }
         return node
     }
@@ -30,7 +62,7 @@ extension LayoutInference {
     /// - Parameter view: the view of the document that it is, whose size may be stated or a share of its container's; nil for a group.
     mutating func sized(
         _ node: SwiftUINode, _ frames: [Rect], fills: (horizontal: Bool, vertical: Bool), alignment: SwiftUINode.Alignment = .center,
-        view: Int? = nil
+        view: Int? = nil, limits: [Axis: Limit] = [:]
     ) -> SwiftUINode {
         var result = node
         var fixed = (width: Double?.none, height: Double?.none)
@@ -49,6 +81,17 @@ extension LayoutInference {
                 ).map { $0[axis] })
             if exact.isClose(to: wanted), free.isClose(to: wanted) { continue }
             let isFull = axis == .horizontal ? fills.horizontal : fills.vertical
+            if let limit = limits[axis] {
+                result.modifiers.append(.limited(axis, most: limit.most, alignment: axis == .horizontal ? alignment : .center))
+                continue
+            }
+            // A view with the length of its content doesn't take more, and a text is not cut off.
+            if !isFull, wanted.isConstant ? isText(node) && !exact.isClose(to: wanted) : exact.isClose(to: wanted),
+                hasIdeal(node, frames, axis)
+            {
+                result.modifiers.append(.fixedSize(axis))
+                continue
+            }
             if hasShares, view != nil, !isFull, !exact.isClose(to: wanted) || free.values.allSatisfy({ $0 > 10_000 }),
                 let share = share(of: wanted, axis)
             {
@@ -76,6 +119,32 @@ extension LayoutInference {
         return result
     }
 
+    private func isText(_ node: SwiftUINode) -> Bool { if case .view(let view) = node.content { texts.contains(view) } else { false } }
+
+    /// Whether the lengths of frames on an axis are those that a node has by itself.
+    mutating func hasIdeal(_ node: SwiftUINode, _ frames: [Rect], _ axis: Axis) -> Bool {
+        let ideal = sizes(
+            of: node,
+            frames.map { frame in
+                var proposal = Proposal(frame.size)
+                proposal[axis] = nil
+                return proposal
+            })
+        return SampledLength(ideal.map { $0[axis] }).isClose(to: SampledLength(frames.map { $0.size[axis] }))
+    }
+
+    /// Whether a node takes more than the lengths of frames on an axis if it gets it.
+    mutating func isGreedy(_ node: SwiftUINode, _ frames: [Rect], _ axis: Axis) -> Bool {
+        let free = sizes(
+            of: node,
+            frames.map { frame in
+                var proposal = Proposal(frame.size)
+                proposal[axis] = .infinity
+                return proposal
+            })
+        return !SampledLength(free.map { $0[axis] }).isClose(to: SampledLength(frames.map { $0.size[axis] }))
+    }
+
     /// Whether a constraint gives a view a fixed length.
     private func hasOwnLength(_ view: Int?, _ axis: Axis) -> Bool { view.map { ownLengths[axis]?.contains($0) ?? false } ?? false }
 
@@ -88,7 +157,8 @@ extension LayoutInference {
 
     /// Returns a node with the modifiers that position it in a region.
     mutating func positioned(
-        _ node: SwiftUINode, _ frames: [Rect], in regions: [Rect], hint: (axis: Axis, alignment: SwiftUINode.Alignment)?
+        _ node: SwiftUINode, _ frames: [Rect], in regions: [Rect], hint: (axis: Axis, alignment: SwiftUINode.Alignment)?,
+        limits: [Axis: Limit] = [:]
     ) -> SwiftUINode {
         var result = node
         var insets = EdgeInsets.zero
@@ -96,7 +166,10 @@ extension LayoutInference {
         var flexible = (horizontal: SwiftUINode.Alignment?.none, vertical: SwiftUINode.Alignment?.none)
         var shrinks = false
         for axis in Axis.allCases {
-            let place = place(of: frames, in: regions, axis)
+            var place = place(of: frames, in: regions, axis)
+            if let limit = limits[axis] {
+                (place.leading, place.trailing) = (Distance(points: limit.leading), Distance(points: limit.trailing))
+            }
             insets.set(axis, leading: place.leading.points, trailing: place.trailing.points)
             if place.leading.fraction > 0 {
                 result.modifiers.append(.shareBefore(axis, fraction: place.leading.fraction, plus: place.leading.points))

@@ -32,7 +32,7 @@ struct LayoutInference {
     /// The number of the views' elements that are laid out.
     var viewCount: Int { absolute.first?.count ?? 0 }
     /// The remaining effort. A trial layout costs as much as the number of views it places, and a size costs 1.
-    private var effort = 25_000
+    private var effort = 80_000
 
     /// The tolerance for frames of a candidate, in points.
     static let tolerance = 1.0

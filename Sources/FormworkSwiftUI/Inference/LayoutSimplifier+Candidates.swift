@@ -1,4 +1,5 @@
 import FormworkLayout
+import FormworkModel
 
 /// The simpler forms of a node, the best first. Each has fewer modifiers, rounder lengths or fewer frozen marks, so that simplifying ends.
 extension LayoutSimplifier {
@@ -27,7 +28,26 @@ extension LayoutSimplifier {
                     replaced([.flexible(horizontal: nil, vertical: vertical, shrinks: shrinks)])
                 }
                 if shrinks { replaced([.flexible(horizontal: horizontal, vertical: vertical)]) }
+                // Two frames that fill different axes are one.
+                if !shrinks, place > 0, case .flexible(let before, let above, false) = node.modifiers[place - 1],
+                    before == nil && vertical == nil || above == nil && horizontal == nil
+                {
+                    var changed = node
+                    let both = SwiftUINode.Modifier.flexible(horizontal: before ?? horizontal, vertical: above ?? vertical)
+                    changed.modifiers.replaceSubrange(place - 1...place, with: [both])
+                    result.append(changed)
+                }
             case .frame(let width, let height, let alignment):
+                // Two frames that fix different lengths are one.
+                if place > 0, case .frame(let before, let above, let inner) = node.modifiers[place - 1],
+                    before == nil && width != nil || above == nil && height != nil, before == nil || width == nil, above == nil || height == nil
+                {
+                    var changed = node
+                    let both = SwiftUINode.Modifier.frame(
+                        width: before ?? width, height: above ?? height, alignment: before == nil ? alignment : inner)
+                    changed.modifiers.replaceSubrange(place - 1...place, with: [both])
+                    result.append(changed)
+                }
                 guard case .view(let number) = node.content else { break }
                 if inference.texts.contains(number) {
                     replaced([])
@@ -35,8 +55,14 @@ extension LayoutSimplifier {
                         replaced([.frame(width: width, height: nil, alignment: alignment)])
                         replaced([.frame(width: nil, height: height)])
                     }
+                    // A text that is as long as its container fills it.
+                    replaced([.flexible(horizontal: width == nil ? nil : alignment, vertical: height == nil ? nil : .center)])
                 }
-            case .padding(let insets): for insets in paddings(insets) { replaced(insets) }
+            case .fixedSize, .limited: replaced([])
+            case .padding(let insets):
+                for insets in paddings(insets) { replaced(insets) }
+                let next = node.modifiers[(place + 1)...].first { if case .frame = $0 { false } else { true } }
+                if case .frameOf(let view)? = next { for frame in framed(insets, in: view) { replaced(frame) } }
             default: break
             }
         }
@@ -87,6 +113,33 @@ extension LayoutSimplifier {
         return result
     }
 
+    /// Returns a frame with the length of a view, in the place of two paddings that make it that long.
+    private func framed(_ insets: EdgeInsets, in view: Int) -> [[SwiftUINode.Modifier]] {
+        var result: [[SwiftUINode.Modifier]] = []
+        let lengths = insets.lengths
+        for (axis, first, second) in [(Axis.vertical, 0, 2), (.horizontal, 1, 3)] {
+            let (one, other) = (lengths[first], lengths[second])
+            let room = SampledLength(inference.absolute.compactMap { $0[view]?.size[axis] })
+            guard one > 0, other > 0, room.isConstant,
+                max(one, other) > FrozenMarks.longestPadding || inference.ownLengths[axis]?.contains(view) ?? false
+            else { continue }
+            let isCentered = abs(one - other) <= 2 * Self.slack
+            var rest = insets
+            if isCentered || one > other { rest.lengths[first] = 0 }
+            if isCentered || one < other { rest.lengths[second] = 0 }
+            var modifiers: [SwiftUINode.Modifier] = rest == .zero ? [] : [.padding(rest)]
+            if !isCentered {
+                let alignment = one > other ? SwiftUINode.Alignment.trailing : .leading
+                modifiers.append(
+                    .flexible(horizontal: axis == .horizontal ? alignment : nil, vertical: axis == .vertical ? alignment : nil))
+            }
+            modifiers.append(
+                .frame(width: axis == .horizontal ? room.constant : nil, height: axis == .vertical ? room.constant : nil))
+            result.append(modifiers)
+        }
+        return result
+    }
+
     /// Whether a length is a fraction or an odd number, and no constraint or stack view has it.
     private func isOdd(_ length: Double) -> Bool {
         let value = abs(length)
@@ -129,6 +182,14 @@ extension LayoutSimplifier {
                     .flexible(horizontal: axis == .vertical ? wanted : nil, vertical: axis == .vertical ? nil : wanted), at: 0)
                 result.append(changed)
             }
+        }
+        // Views that paddings on one side place are aligned at the other side.
+        let ends = [(SwiftUINode.Alignment.leading, false), (.trailing, true)].map { wanted, isStart in
+            (wanted: wanted, isStart: isStart, longest: children.map { $0.padding(axis.other, atStart: isStart) }.max() ?? 0)
+        }
+        for end in ends.sorted(by: { $0.longest > $1.longest }) where end.longest > 0 {
+            let plain = children.map { $0.withoutPadding(axis.other, atStart: end.isStart) }
+            result.append(node.with(.stack(axis, end.wanted, spacing: spacing, plain)))
         }
         if isOdd(spacing) {
             for length in rounder(spacing) { result.append(node.with(.stack(axis, alignment, spacing: length, children))) }
@@ -223,6 +284,25 @@ extension SwiftUINode {
             }
         }
         return nil
+    }
+
+    /// The place of its outermost padding.
+    private var paddingPlace: Int? { modifiers.lastIndex { if case .padding = $0 { true } else { false } } }
+
+    /// Returns its outermost padding at one end of an axis.
+    fileprivate func padding(_ axis: Axis, atStart isStart: Bool) -> Double {
+        guard let place = paddingPlace, case .padding(let insets) = modifiers[place] else { return 0 }
+        return insets.lengths[(axis == .horizontal ? 1 : 0) + (isStart ? 0 : 2)]
+    }
+
+    /// Returns the node without its outermost padding at one end of an axis.
+    fileprivate func withoutPadding(_ axis: Axis, atStart isStart: Bool) -> SwiftUINode {
+        guard let place = paddingPlace, case .padding(var insets) = modifiers[place], padding(axis, atStart: isStart) > 0 else { return self }
+        insets.lengths[(axis == .horizontal ? 1 : 0) + (isStart ? 0 : 2)] = 0
+        var result = self
+        result.modifiers[place] = .padding(insets)
+        if insets == .zero { result.modifiers.remove(at: place) }
+        return result
     }
 
     /// Returns the node without its first frame that fills an axis.

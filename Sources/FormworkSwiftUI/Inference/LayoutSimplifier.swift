@@ -2,12 +2,13 @@ import FormworkLayout
 
 /// Rewrites a layout so that it repeats less of the canvas: it leaves out, rounds and moves modifiers as long as every view stays in its place.
 ///
-/// Each candidate is laid out on all screens at once. It replaces the layout if it misplaces no view that the layout before placed.
+/// Each candidate is laid out on all screens at once. It replaces the layout if it moves no view away from its place.
 struct LayoutSimplifier {
     var inference: LayoutInference
     /// The remaining number of views to lay out.
     private var effort: Int
-    private var missed: Set<Int> = []
+    /// The distances of the misplaced views.
+    private var missed: [Int: Double] = [:]
     private var tree: SwiftUINode?
     /// The sizes of the tree's nodes, by screen.
     private let sizes: [SharedSizes]
@@ -26,7 +27,7 @@ struct LayoutSimplifier {
     /// Returns a simpler layout.
     mutating func simplified(_ node: SwiftUINode) -> SwiftUINode {
         tree = node
-        missed = SwiftUIAgreement.missed(inference, node, sharing: sizes) ?? []
+        missed = SwiftUIAgreement.missed(inference, node, sharing: sizes) ?? [:]
         for _ in 0..<Self.passes {
             var hasChanged = false
             for id in tree?.ids ?? [] {
@@ -47,7 +48,9 @@ struct LayoutSimplifier {
             changed.mark(node.id, candidate, in: &isChanged)
             for sizes in sizes { sizes.lend(except: isChanged) }
             if let found = SwiftUIAgreement.missed(inference, changed, allowing: missed, sharing: sizes) {
-                (tree, missed) = (changed, found)
+                tree = changed
+                missed.merge(found, uniquingKeysWith: min)
+                missed = missed.filter { found[$0.key] != nil }
                 for sizes in sizes { sizes.adopt() }
                 return true
             }

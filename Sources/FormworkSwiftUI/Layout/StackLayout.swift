@@ -74,9 +74,10 @@ struct StackLayout {
             if horizontal != nil { size.width = max(proposal.width ?? size.width, shrinks ? 0 : size.width) }
             if vertical != nil { size.height = max(proposal.height ?? size.height, shrinks ? 0 : size.height) }
         case .ignoresSafeArea(let top, let bottom): size.height -= (top ? safeArea.top : 0) + (bottom ? safeArea.bottom : 0)
+        case .limited(let axis, let most, _): size[axis] = max(size[axis], min(proposal[axis] ?? size[axis], most))
         case .share(let axis, let fraction, let plus): size[axis] = share(axis, fraction, plus)
         case .shareBefore(let axis, let fraction, let plus): size[axis] += share(axis, fraction, plus)
-        case .aspectRatio, .frameOf: break
+        case .aspectRatio, .fixedSize, .frameOf: break
         }
         return size
     }
@@ -109,6 +110,14 @@ struct StackLayout {
             var inner = proposal
             inner[axis] = proposal[axis].map { max(0, $0 - share(axis, fraction, plus)) }
             return inner
+        case .limited(let axis, let most, _):
+            var inner = proposal
+            inner[axis] = proposal[axis].map { min($0, most) }
+            return inner
+        case .fixedSize(let axis):
+            var inner = proposal
+            inner[axis] = nil
+            return inner
         case .flexible, .frameOf: return proposal
         }
     }
@@ -127,12 +136,13 @@ struct StackLayout {
             place(node, count - 1, Rect(origin: origin, size: size), inner)
         case .flexible(let horizontal, let vertical, _):
             place(node, count - 1, Self.aligned(size, in: rect, horizontal ?? .center, vertical ?? .center), inner)
-        case .frame(_, _, let alignment): place(node, count - 1, Self.aligned(size, in: rect, alignment, .center), inner)
+        case .limited(_, _, let alignment), .frame(_, _, let alignment):
+            place(node, count - 1, Self.aligned(size, in: rect, alignment, .center), inner)
         case .shareBefore(let axis, let fraction, let plus):
             var origin = rect.origin
             origin[axis] += share(axis, fraction, plus)
             place(node, count - 1, Rect(origin: origin, size: size), inner)
-        case .aspectRatio, .share: place(node, count - 1, Self.aligned(size, in: rect, .center, .center), inner)
+        case .aspectRatio, .fixedSize, .share: place(node, count - 1, Self.aligned(size, in: rect, .center, .center), inner)
         case .ignoresSafeArea(let top, _):
             var outer = rect
             outer.origin.y -= top ? safeArea.top : 0

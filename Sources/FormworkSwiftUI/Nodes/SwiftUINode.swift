@@ -61,6 +61,10 @@ struct SwiftUINode: Sendable {
         /// A frame that fills the proposed size on the axes that have an alignment. If `shrinks` is true, it may also be smaller than its content,
         /// which then overflows.
         case flexible(horizontal: Alignment?, vertical: Alignment?, shrinks: Bool = false)
+        /// The proposed length on an axis, but at most another one.
+        case limited(Axis, most: Double, alignment: Alignment)
+        /// The ideal length of the content on an axis, whatever is proposed.
+        case fixedSize(Axis)
         /// The ratio of width to height.
         case aspectRatio(Double)
         /// The view extends beyond the safe area.

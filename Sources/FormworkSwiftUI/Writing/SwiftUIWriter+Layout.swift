@@ -63,6 +63,10 @@ extension SwiftUIWriter {
                 parts.append("alignment: " + alignment)
             }
             return [".frame(\(parts.joined(separator: ", ")))"]
+        case .limited(let axis, let most, let alignment):
+            let word = SwiftUIValues.alignment(alignment, .center).map { ", alignment: " + $0 } ?? ""
+            return [".frame(\(axis == .horizontal ? "maxWidth" : "maxHeight"): \(number(most))\(word))"]
+        case .fixedSize(let axis): return [".fixedSize(horizontal: \(axis == .horizontal), vertical: \(axis == .vertical))"]
         case .aspectRatio(let ratio): return [".aspectRatio(\(number(ratio)), contentMode: .fit)"]
         case .ignoresSafeArea(let top, let bottom):
             return [top && bottom ? ".ignoresSafeArea()" : ".ignoresSafeArea(edges: \(top ? ".top" : ".bottom"))"]

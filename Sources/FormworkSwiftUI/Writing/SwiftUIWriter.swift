@@ -331,7 +331,7 @@ struct SwiftUIWriter {
         guard modifier.hasPrefix(".background("), modifier.hasSuffix(")") else { return nil }
         let inner = modifier.dropFirst(".background(".count).dropLast()
         guard let end = inner.firstRange(of: ", in: .rect(") else {
-            return inner.hasPrefix(".") ? (inner == ".regularMaterial" ? nil : "Color" + inner) : String(inner)
+            return inner.hasPrefix(".") ? (inner == ".regularMaterial" ? "Rectangle().fill(.regularMaterial)" : "Color" + inner) : String(inner)
         }
         return "RoundedRectangle(\(inner[end.upperBound...]).fill(\(inner[..<end.lowerBound]))"
     }

@@ -51,7 +51,9 @@ extension IdleRule {
         IdleRule("indentationLevel", of: "tableViewCell") { element, _ in
             element["indentationWidth"] == "0.0" || element["indentationWidth"] == "0"
         },
-        IdleRule("indentationWidth", of: "tableViewCell") { element, _ in (element["indentationLevel"] ?? "0") == "0" },
+        IdleRule("indentationWidth", of: "tableViewCell") { element, _ in
+            (element["indentationLevel"] ?? "0") == "0" || element["indentationWidth"]?.isZero ?? false
+        },
     ]
 
     /// Whether an element is a label or an image that a cell in a standard style has, and places.
