@@ -30,6 +30,6 @@ package enum DesignTime {
     package static func isPart(element: String, key: String?) -> Bool {
         if element == "userGuides" || element == "designTime" || isSimulation(element: element, key: key) { return true }
         guard let key else { return false }
-        return key == "canvasLocation" || key == "userComments" || key == "userLabel"
+        return key == "canvasLocation" || key == "userComments" || key == "accessibilityComment" || key == "userLabel"
     }
 }

@@ -13,7 +13,7 @@ extension NibEncoder {
         }
         for child in element.children {
             let key = child["key"]
-            if isUncompiled(child, key: key) { continue }
+            if isUncompiled(child) { continue }
             let isRead = table.children.contains(key ?? child.name) || Self.commonChildren.contains(child.name)
             guard isRead, key.flatMap({ table.names[$0] }).map({ $0.contains(child.name) }) ?? true else {
                 refuse(child, message: "'\(key ?? child.name)' of \(element.description) is not compiled")
@@ -25,7 +25,7 @@ extension NibEncoder {
 
     /// Reports the unread parts of a placeholder.
     mutating func account(forPlaceholder element: Element) {
-        for child in element.children where !isUncompiled(child, key: child["key"]) {
+        for child in element.children where !isUncompiled(child) {
             guard ["connections", "userDefinedRuntimeAttributes"].contains(child.name) else {
                 refuse(child, message: "'\(child["key"] ?? child.name)' of \(element.description) is not compiled")
                 continue
@@ -144,8 +144,8 @@ extension NibEncoder {
     }
 
     /// Whether a child is only for Interface Builder, or has nothing to compile.
-    private func isUncompiled(_ child: Element, key: String?) -> Bool {
-        child.name == "nil" || child.name == "animations" || DesignTime.isPart(element: child.name, key: key)
+    private func isUncompiled(_ child: Element) -> Bool {
+        child.name == "nil" || child.name == "animations" || child.isDesignTime
     }
 
     // MARK: Names

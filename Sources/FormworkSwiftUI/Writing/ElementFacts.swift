@@ -49,8 +49,7 @@ struct ElementFacts {
         }
         for child in element.children where !saidChildren.contains(child) && child.asView == nil && child.asGuide == nil {
             if Self.layoutChildren.contains(child.name) || Self.layoutKeys.contains(child["key"] ?? "") { continue }
-            if Self.comments.contains(child["key"] ?? "") { continue }
-            if Self.elsewhere.contains(child.name) || child.name == "nil" || Self.isNoInset(child) { continue }
+            if child.isDesignTime || Self.elsewhere.contains(child.name) || child.name == "nil" || Self.isNoInset(child) { continue }
             // The default variation is already part of the laid out document.
             if child.name == "variation" && child["key"] == "default" { continue }
             notes.append(Self.note(child, Self.whys[child.name]))
@@ -79,12 +78,10 @@ struct ElementFacts {
     /// Whether an attribute identifies an element, or affects only its layout, which the stacks and frames reproduce.
     private static func isOfLayout(_ name: String) -> Bool { identity.contains(name) || layout.contains(name) || drawing.contains(name) }
 
-    private static let identity: Set<String> = [
-        "id", "key", "userLabel", "customClass", "customModule", "customModuleProvider", "tableViewCell",
-        "collectionViewCell", "textLabel", "detailTextLabel", "imageView", "dataMode", "usesAttributedText", "simulatedAppContext",
-        "propertyAccessControl", "sceneMemberID", "colorLabel", "misplaced", "ambiguous", "verifyAmbiguity", "fixedFrame",
-        "placeholderIntrinsicWidth", "placeholderIntrinsicHeight",
-    ]
+    private static let identity = DesignTime.attributes.union([
+        "customClass", "customModule", "tableViewCell", "collectionViewCell", "textLabel", "detailTextLabel", "imageView", "dataMode",
+        "usesAttributedText",
+    ])
     private static let layout: Set<String> = [
         "translatesAutoresizingMaskIntoConstraints", "horizontalHuggingPriority", "verticalHuggingPriority",
         "horizontalCompressionResistancePriority", "verticalCompressionResistancePriority", "preservesSuperviewLayoutMargins",
@@ -97,16 +94,10 @@ struct ElementFacts {
     /// Drawing optimizations of UIKit without visible effect.
     private static let drawing: Set<String> = ["opaque", "clearsContextBeforeDrawing"]
     private static let layoutChildren: Set<String> = ["autoresizingMask", "constraints"]
-    private static let layoutKeys: Set<String> = ["frame", "canvasLocation", "bounds", "layoutMargins", "directionalLayoutMargins"]
-    /// Comments for translators, which no system shows.
-    private static let comments: Set<String> = ["userComments", "accessibilityComment"]
-    /// Parts that the unit or other structures handle, such as connections, runtime attributes and cells, and parts that only Interface Builder
-    /// displays.
+    private static let layoutKeys: Set<String> = ["frame", "bounds", "layoutMargins", "directionalLayoutMargins"]
+    /// Parts that the unit or other structures handle, such as connections, runtime attributes and cells.
     private static let elsewhere: Set<String> = [
         "subviews", "connections", "userDefinedRuntimeAttributes", "gestureRecognizers", "prototypes", "sections", "cells",
-        "freeformSimulatedSizeMetrics", "simulatedStatusBarMetrics", "simulatedNavigationBarMetrics", "simulatedToolbarMetrics",
-        "simulatedTabBarMetrics", "simulatedScreenMetrics", "simulatedOrientationMetrics", "simulatedTopBarMetrics",
-        "simulatedBottomBarMetrics",
     ]
 
     // MARK: Default values
