@@ -24,7 +24,7 @@ struct ReviewEntry {
     /// The number of equal lines.
     var count = 1
 
-    /// The whole line, with the number of equal ones: `Total (label): font System 12 → System 14 × 3`.
+    /// The whole line, with the number of equal ones: `Total (label): alpha 1 → 0.5 × 3`.
     var line: String {
         let place = ReviewLine.place(scene, object)
         return "\(place.isEmpty ? "" : "\(place): ")\(text)\(times)"

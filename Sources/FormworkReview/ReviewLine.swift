@@ -4,7 +4,7 @@ struct ReviewLine {
     private(set) var entries: [Int]
     /// The heading of several entries: `5 objects`; nil for a single one.
     private(set) var heading: String?
-    /// The line as `diff` prints it: `Login ▸ 5 objects: font System 12 → System 14 [Title (label), Total (label) × 4]`.
+    /// The line as `diff` prints it: `Login ▸ 5 objects: alpha 1 → 0.5 [Title (label), Total (label) × 4]`.
     private(set) var text: String
 
     /// The least number of entries with the same change that become one line.

@@ -89,6 +89,23 @@ def check_map(browser, formwork):
     browser.open(file, "screen=set-vw-001&show=map")
     expect(mode(browser), "map", "what a link to the map shows")
     browser.check_silence("the map")
+    # Between near scenes, the name of a segue is in lines, and scenes at one place have their titles above each other.
+    scenes = "".join(
+        f'<scene sceneID="{name}-scene"><objects><viewController title="{name}" id="{name}" sceneMemberID="viewController">'
+        f'<view key="view" id="{name}-view"><rect key="frame" x="0" y="0" width="393" height="852"/></view><connections>{segue}</connections></viewController></objects>'
+        f'<point key="canvasLocation" x="{x}" y="0"/></scene>'
+        for name, x, segue in (("one", 0, '<segue destination="two" kind="show" identifier="root view controller" id="seg"/>'), ("two", 820, ""), ("over", 820, "")))
+    near = formwork.folder / "Near.storyboard"
+    near.write_text(
+        '<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" initialViewController="one">'
+        f'<device id="retina6_12" orientation="portrait" appearance="light"/><scenes>{scenes}</scenes></document>')
+    browser.open(formwork.page(near))
+    expect(browser.run("return [...document.querySelectorAll('.map-sign tspan')].map((line) => line.textContent)"), ["root view", "controller"], "the lines of a segue's name")
+    lower, upper = browser.run("""
+        const titles = [...document.querySelectorAll(".map-title")].map((title) => { const range = document.createRange(); range.selectNodeContents(title); return range.getBoundingClientRect(); });
+        return [titles[1].top, titles[2].bottom];""")
+    if upper > lower + 2:
+        fault(f"the titles of scenes at one place cover each other: {upper} is below {lower}")
 
 
 def rows(browser, selector="#inspector"):

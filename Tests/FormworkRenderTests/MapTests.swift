@@ -155,23 +155,21 @@ struct MapTests {
         func sides(_ others: String) throws -> [FlowRoute.Side] {
             let segue = "<segue destination=\"two\" kind=\"show\" id=\"a\"/>"
             let map = try map(storyboard(scene("one", at: (0, 0), segue) + scene("two", at: (2400, 0)) + others))
-            return try FlowRoute.routes(of: map).flatMap { [$0.startSide, $0.endSide] }
+            return FlowRoute.routes(of: map).flatMap { [$0.startSide, $0.endSide] }
         }
         #expect(try sides("") == [.right, .left])
         #expect(try sides(scene("between", at: (1200, 0))) == [.bottom, .bottom])
         #expect(try sides(scene("between", at: (1200, 0)) + scene("below", at: (1200, 700))) == [.top, .top])
     }
 
-    @Test(
-        "A label is in lines between two near scenes, and in one between others",
-        arguments: [
-            (5.0, ["root view controller"]), (40, ["root", "view", "controller"]), (100, ["root view", "controller"]),
-            (160, ["root view controller"]),
-        ])
-    func labels(room: Double, lines: [String]) {
-        #expect(FlowLabel.lines(of: "root view controller", in: room) { Double($0.count) * 7 } == lines)
-        let name = FlowLabel.lines(of: "showPickedPhotos_again", in: 70) { Double($0.count) * 7 }
-        #expect(name == ["showPicked", "Photos_", "again"])
+    @Test("A label is in lines between two near scenes, and in one between others")
+    func labels() {
+        func lines(_ text: String, in room: Double) -> [String] { FlowLabel.lines(of: text, in: room) { Double($0.count) * 7 } }
+        #expect(lines("root view controller", in: 5) == ["root view controller"])
+        #expect(lines("root view controller", in: 40) == ["root", "view", "controller"])
+        #expect(lines("root view controller", in: 100) == ["root view", "controller"])
+        #expect(lines("root view controller", in: 160) == ["root view controller"])
+        #expect(lines("showPickedPhotos_again", in: 70) == ["showPicked", "Photos_", "again"])
     }
 
     @Test("A reference is as wide as its texts, and the titles of scenes at one place are above each other")

@@ -55,14 +55,14 @@ import Testing
             return try DocumentReader().read(Array(text.utf8), file: "Form.xib").document
         }
         let comparison = try Self.comparison(form(12), form(14), ReviewOptions())
-        let line = "5 objects: font System 12 → System 14 [2 (label) × 2, 3 (label), 4 (label), 5 (label)]"
+        let line = "5 objects: font description system 12 → system 14 [2 (label) × 2, 3 (label), 4 (label), 5 (label)]"
         #expect(comparison.shownText.text == "Form\n    \(line)\n")
         #expect(comparison.shownStatistics.text.contains("5 changes"))
-        #expect(ReviewMarkdown.text([comparison]).contains("5 objects: font System 12 → System 14"))
+        #expect(ReviewMarkdown.text([comparison]).contains("5 objects: font description system 12 → system 14"))
         let pictures = try ScreenPictures(comparison, ReviewOptions(), RenderOptions())
-        let page = String(decoding: try ReviewPage.html([(comparison, pictures)]), as: UTF8.self)
-        #expect(page.contains("<summary><b>5 objects: </b>font System 12 → System 14</summary>"))
-        #expect(page.contains("data-entry=\"0\">2 (label) × 2<span class=\"unseen\">: font System 12 → System 14</span>"))
+        let page = String(decoding: ReviewPage.html([(comparison, pictures)]), as: UTF8.self)
+        #expect(page.contains("<summary><b>5 objects: </b>font description system 12 → system 14</summary>"))
+        #expect(page.contains("data-entry=\"0\">2 (label) × 2<span class=\"unseen\">: font description system 12 → system 14</span>"))
         // Each object leads to its place, as without the others.
         #expect(try Self.data(page).files[0].screens == [0, 0, 0, 0])
     }

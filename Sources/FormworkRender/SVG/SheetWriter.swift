@@ -275,7 +275,8 @@ public struct SheetWriter: Sendable {
         while parts.count > 1, share(parts.joined(separator: Self.captionSeparator)) < 1 { parts.removeLast() }
         var shown = parts.joined(separator: Self.captionSeparator)
         // A name is made smaller before it is cut.
-        font.size *= min(1, max(Self.leastCaptionScale, share(shown)))
+        // Small letters are further apart.
+        if share(shown) < 1 { font.size *= max(Self.leastCaptionScale, 0.97 * share(shown)) }
         var count = shown.count
         while count > 1, share(shown) < 1 {
             // Safe: the share is from 0 to 1 here.

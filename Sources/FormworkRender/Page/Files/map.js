@@ -14,7 +14,23 @@ const arrowSigns = {
 const arrowHeads = { left: "M0 0L-14 -7V7Z", right: "M0 0L14 -7V7Z", top: "M0 0L-7 -14H7Z", bottom: "M0 0L-7 14H7Z" };
 const outwards = { left: [-1, 0], right: [1, 0], top: [0, -1], bottom: [0, 1] };
 
+/** The width that a letter of a label takes on the map at a usual scale. */
+const letterWidth = 14;
+
+/** Breaks a label into lines of at most a number of letters, where its words begin. */
+function labelLines(label, most) {
+    const lines = [""];
+    for (const word of label.split(/(?<=[\s_.:/-])|(?<=\p{Ll})(?=\p{Lu})/u)) {
+        if (lines.at(-1) && (lines.at(-1) + word).trimEnd().length > most) lines.push("");
+        lines[lines.length - 1] += word;
+    }
+    return lines.map((line) => line.trim());
+}
+
 class MapView extends MapPanning {
+    /** The maximum number of earlier titles with which a title is compared. */
+    static nearTitles = 200;
+
     /** Builds the map of a document. */
     build(model) {
         this.model = model;
@@ -44,13 +60,16 @@ class MapView extends MapPanning {
 
     node(scene, left, top) {
         const [x, y, width, height] = scene.frame;
+        // The title of a scene that covers others is above theirs.
+        const { scenes } = this.model.map;
+        const level = scenes.slice(Math.max(0, scene.number - MapView.nearTitles), scene.number).filter(({ frame: [left, top] }) => Math.abs(left - x) < width && Math.abs(top - y) < 20).length;
         const kinds = scene.arrows.map((arrow) => `${arrow.label ? arrow.label + ", " : ""}${arrow.kind} → ${this.model.map.scenes[arrow.destination].name}`);
         const words = [scene.name, scene.className, scene.isInitial ? "initial" : null, ...kinds, ...scene.exits.map((exit) => `exit ${exit}`)].filter(Boolean);
         const node = html("button", {
             type: "button", class: `map-scene${scene.reference ? " reference" : ""}${scene.isInitial ? " initial" : ""}`, "data-scene": scene.number, tabindex: -1,
             "aria-label": words.join(", "), style: `left:${x - left}px;top:${y - top}px;width:${width}px;height:${height}px`,
             onclick: () => this.open(scene), onfocus: () => this.setCurrent(scene.number),
-        }, html("span", { class: "map-title" }, scene.title, scene.exits.length > 0 ? html("span", { class: "map-exits" }, `exit: ${scene.exits.join(", ")}`) : null));
+        }, html("span", { class: "map-title", style: level > 0 ? `padding-bottom:calc(8px + ${1.2 * level}em)` : null }, scene.title, scene.exits.length > 0 ? html("span", { class: "map-exits" }, `exit: ${scene.exits.join(", ")}`) : null));
         if (scene.reference) {
             const [identifier, storyboard, bundle] = scene.reference;
             node.append(html("span", { class: "map-reference" }, html("b", {}, identifier ?? "initial controller"), html("span", {}, [storyboard ?? "this storyboard", bundle].filter(Boolean).join(" in "))));
@@ -70,9 +89,14 @@ class MapView extends MapPanning {
         const [x, y] = [(x1 + 3 * x2 + 3 * x3 + x4) / 8, (y1 + 3 * y2 + 3 * y3 + y4) / 8];
         const sign = svg("g", { class: "map-sign", transform: `translate(${x} ${y})` }, svg("circle", { r: 15 }), svg("path", { d: arrowSigns[kind] ?? arrowSigns.custom }));
         if (label) {
-            const text = svg("text", { y: 22, "text-anchor": "middle", "dominant-baseline": "hanging" });
-            text.textContent = label;
-            sign.append(text);
+            // The label of an arrow between two scenes side by side has lines that fit between them.
+            const isBetween = y1 === y2 && y3 === y4 && (x2 - x1) * (x4 - x3) > 0;
+            const lines = labelLines(label, isBetween ? Math.max(6, Math.abs(x4 - x1) / letterWidth) : Infinity);
+            sign.append(svg("text", { y: 22, "text-anchor": "middle", "dominant-baseline": "hanging" }, ...lines.map((line, number) => {
+                const part = svg("tspan", { x: 0, dy: number > 0 ? "1.1em" : null });
+                part.textContent = line;
+                return part;
+            })));
         }
         above.append(sign);
     }
