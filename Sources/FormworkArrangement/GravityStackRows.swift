@@ -105,7 +105,7 @@ package struct GravityStackRows<Views: ArrangedViews> {
         }
     }
 
-    @inlinable
+    @inlinable @inline(never)
     func addGaps<Rows: ArrangementRows<View>>(_ arranged: [View], _ relation: Relation, in rows: inout Rows) {
         for (left, right) in zip(arranged, arranged.dropFirst()) {
             arrangement.distance(
@@ -116,7 +116,7 @@ package struct GravityStackRows<Views: ArrangedViews> {
 
     /// Relates the distance between the stack's edge and a view to the stack's inset on that side. At the end, a weaker clipping resistance lets the
     /// view extend beyond the edge.
-    @inlinable
+    @inlinable @inline(never)
     func pin<Rows: ArrangementRows<View>>(
         _ view: View, toStart isStart: Bool, along axis: Axis, _ relation: Relation, at priority: Double = 1000, in rows: inout Rows
     ) {
@@ -136,7 +136,7 @@ package struct GravityStackRows<Views: ArrangedViews> {
     }
 
     /// Arranges the views in leading, center and trailing areas with free space between them.
-    @inlinable
+    @inlinable @inline(never)
     func addAreas<Rows: ArrangementRows<View>>(from first: View, to last: View, in rows: inout Rows) {
         let (hugging, areas) = (min(settings.hugging.along, 749.9), settings.areas)
         for area in areas { addGaps(area, .equal, in: &rows) }
@@ -163,7 +163,7 @@ package struct GravityStackRows<Views: ArrangedViews> {
     }
 
     /// Arranges the views with equal gaps, or with equal distances between their centers.
-    @inlinable
+    @inlinable @inline(never)
     func addSpread<Rows: ArrangementRows<View>>(from first: View, to last: View, in rows: inout Rows) {
         let isAlone = arranged.count == 1
         pin(first, toStart: true, along: axis, isAlone ? .greaterThanOrEqual : .equal, in: &rows)
@@ -179,7 +179,7 @@ package struct GravityStackRows<Views: ArrangedViews> {
 
     // MARK: Across
 
-    @inlinable
+    @inlinable @inline(never)
     func addAcross<Rows: ArrangementRows<View>>(_ view: View, in rows: inout Rows) {
         let across = axis.other
         pin(view, toStart: true, along: across, .greaterThanOrEqual, in: &rows)

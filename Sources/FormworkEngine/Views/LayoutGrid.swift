@@ -56,7 +56,7 @@ public struct LayoutGrid: Hashable, Sendable {
 }
 
 /// The way in which a view arranges subviews.
-enum LayoutArrangement: Hashable {
+enum LayoutArrangement: Equatable {
     case stack(StackConfiguration)
     case gravityStack(LayoutGravityStack)
     case grid(LayoutGrid)
