@@ -92,23 +92,18 @@ struct ShorterCodeTests {
     }
 
     @Test("A class without anything but views adds them in its initializers") func initializers() throws {
-        let plain = try #require(
-            CodeChecker.files(FormDocuments.xib(#"<view id="v"><subviews><label text="A" id="l"/></subviews></view>"#), .uikit, form: nil).first
-        ).text
+        let views = FormDocuments.xib(#"<view id="v"><subviews><label text="A" id="l"/></subviews></view>"#)
+        let plain = try #require(CodeChecker.files(views, .uikit, form: nil).first).text
         #expect(!plain.contains("setUp()"), "\(plain)")
         #expect(plain.split(separator: "        addViews()\n").count == 3, "\(plain)")
-        let constrained = try #require(
-            CodeChecker.files(
-                FormDocuments.xib(#"<view id="v"><subviews><label text="A" translatesAutoresizingMaskIntoConstraints="NO" id="l1"/>"# + Self.constraints),
-                .uikit, form: nil
-            ).first
-        ).text
+        let card = FormDocuments.xib(
+            #"""
+            <view id="v"><subviews><label text="A" translatesAutoresizingMaskIntoConstraints="NO" id="l"/></subviews><constraints>
+            <constraint firstItem="l" firstAttribute="top" secondItem="v" secondAttribute="top" id="k"/></constraints></view>
+            """#)
+        let constrained = try #require(CodeChecker.files(card, .uikit, form: nil).first).text
         #expect(constrained.contains("private func setUp() {\n        addViews()\n        addConstraints()\n    }"), "\(constrained)")
     }
-
-    private static let constraints = #"""
-        </subviews><constraints><constraint firstItem="l1" firstAttribute="top" secondItem="v" secondAttribute="top" id="k"/></constraints></view>
-        """#
 
     @Test("A view takes the document's frame only if it has none, unless views are placed in it by frames") func frames() throws {
         func code(_ label: String) throws -> String {

@@ -42,7 +42,8 @@ extension LayoutSimplifier {
             case .frame(let width, let height, let alignment):
                 // Two frames that fix different lengths are one.
                 if place > 0, case .frame(let before, let above, let inner) = node.modifiers[place - 1],
-                    before == nil && width != nil || above == nil && height != nil, before == nil || width == nil, above == nil || height == nil
+                    before == nil && width != nil || above == nil && height != nil, before == nil || width == nil,
+                    above == nil || height == nil
                 {
                     var changed = node
                     let both = SwiftUINode.Modifier.frame(
@@ -299,7 +300,9 @@ extension SwiftUINode {
 
     /// Returns the node without its outermost padding at one end of an axis.
     fileprivate func withoutPadding(_ axis: Axis, atStart isStart: Bool) -> SwiftUINode {
-        guard let place = paddingPlace, case .padding(var insets) = modifiers[place], padding(axis, atStart: isStart) > 0 else { return self }
+        guard let place = paddingPlace, case .padding(var insets) = modifiers[place], padding(axis, atStart: isStart) > 0 else {
+            return self
+        }
         insets.lengths[(axis == .horizontal ? 1 : 0) + (isStart ? 0 : 2)] = 0
         var result = self
         result.modifiers[place] = .padding(insets)
