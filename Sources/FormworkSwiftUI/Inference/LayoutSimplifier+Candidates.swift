@@ -5,7 +5,7 @@ import FormworkModel
 extension LayoutSimplifier {
     /// The longest distance that may be a matter of rounding or of a control's shadow, in points.
     private static let slack = 2.0
-    /// The longest padding for which views stay centered in their stack, in points.
+    /// The longest padding for which views stay centered in their stack, in points, unless it is odd.
     private static let farthest = 24.0
 
     mutating func candidates(for node: SwiftUINode) -> [SwiftUINode] {
@@ -190,7 +190,8 @@ extension LayoutSimplifier {
         let ends = [(SwiftUINode.Alignment.leading, false), (.trailing, true)].map { wanted, isStart in
             (wanted: wanted, isStart: isStart, longest: children.map { $0.padding(axis.other, atStart: isStart) }.max() ?? 0)
         }
-        for end in ends.sorted(by: { $0.longest > $1.longest }) where end.longest > Self.farthest {
+        for end in ends.sorted(by: { $0.longest > $1.longest })
+        where end.longest > Self.farthest || end.longest > 0 && isOdd(end.longest) {
             let plain = children.map { $0.withoutPadding(axis.other, atStart: end.isStart) }
             result.append(node.with(.stack(axis, end.wanted, spacing: spacing, plain)))
         }
