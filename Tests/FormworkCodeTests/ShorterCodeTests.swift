@@ -92,24 +92,24 @@ struct ShorterCodeTests {
     }
 
     @Test("A class without anything but views adds them in its initializers") func initializers() throws {
-        let plain = try #require(
-            CodeChecker.files(FormDocuments.xib(#"<view id="v"><subviews><label text="A" id="l"/></subviews></view>"#), .uikit).first
-        ).text
+        let views = FormDocuments.xib(#"<view id="v"><subviews><label text="A" id="l"/></subviews></view>"#)
+        let plain = try #require(CodeChecker.files(views, .uikit, form: nil).first).text
         #expect(!plain.contains("setUp()"), "\(plain)")
         #expect(plain.split(separator: "        addViews()\n").count == 3, "\(plain)")
-        let constrained = try #require(CodeChecker.files(card(1).replacing("</subviews>", with: Self.constraints), .uikit).first).text
+        let card = FormDocuments.xib(
+            #"""
+            <view id="v"><subviews><label text="A" translatesAutoresizingMaskIntoConstraints="NO" id="l"/></subviews><constraints>
+            <constraint firstItem="l" firstAttribute="top" secondItem="v" secondAttribute="top" id="k"/></constraints></view>
+            """#)
+        let constrained = try #require(CodeChecker.files(card, .uikit, form: nil).first).text
         #expect(constrained.contains("private func setUp() {\n        addViews()\n        addConstraints()\n    }"), "\(constrained)")
     }
-
-    private static let constraints = #"""
-        </subviews><constraints><constraint firstItem="l1" firstAttribute="top" secondItem="v" secondAttribute="top" id="k"/></constraints>
-        """#
 
     @Test("A view takes the document's frame only if it has none, unless views are placed in it by frames") func frames() throws {
         func code(_ label: String) throws -> String {
             let text = FormDocuments.xib(
                 #"<view id="v"><rect key="frame" x="0" y="0" width="300" height="200"/><subviews>\#(label)</subviews></view>"#)
-            return try #require(CodeChecker.files(text, .uikit).first).text
+            return try #require(CodeChecker.files(text, .uikit, form: nil).first).text
         }
         let constrained = try code(#"<label text="A" translatesAutoresizingMaskIntoConstraints="NO" id="l"/>"#)
         #expect(

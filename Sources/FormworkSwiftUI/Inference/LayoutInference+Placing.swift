@@ -53,6 +53,12 @@ extension LayoutInference {
         var node = sized(
             item.node, item.frames, fills: fills, alignment: Self.contentAlignment(unit.views[item.view].view.element), view: item.view,
             limits: limits)
+        // A text that is wider than its container is not cut off.
+        if texts.contains(item.view), zip(item.frames, regions).contains(where: { $0.size.width > $1.size.width + 0.5 }),
+            hasIdeal(item.node, item.frames, .horizontal)
+        {
+            node.modifiers.append(.fixedSize(.horizontal))
+        }
         if !item.isMarked { node.modifiers.append(.frameOf(item.view)) }
         return node
     }
@@ -85,10 +91,8 @@ extension LayoutInference {
                 result.modifiers.append(.limited(axis, most: limit.most, alignment: axis == .horizontal ? alignment : .center))
                 continue
             }
-            // A view with the length of its content doesn't take more, and a text is not cut off.
-            if !isFull, wanted.isConstant ? isText(node) && !exact.isClose(to: wanted) : exact.isClose(to: wanted),
-                hasIdeal(node, frames, axis)
-            {
+            // A view with the length of its content doesn't take more.
+            if !isFull, !wanted.isConstant, exact.isClose(to: wanted), hasIdeal(node, frames, axis) {
                 result.modifiers.append(.fixedSize(axis))
                 continue
             }
@@ -118,8 +122,6 @@ extension LayoutInference {
         }
         return result
     }
-
-    private func isText(_ node: SwiftUINode) -> Bool { if case .view(let view) = node.content { texts.contains(view) } else { false } }
 
     /// Whether the lengths of frames on an axis are those that a node has by itself.
     mutating func hasIdeal(_ node: SwiftUINode, _ frames: [Rect], _ axis: Axis) -> Bool {

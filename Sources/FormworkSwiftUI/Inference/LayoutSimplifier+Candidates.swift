@@ -5,6 +5,8 @@ import FormworkModel
 extension LayoutSimplifier {
     /// The longest distance that may be a matter of rounding or of a control's shadow, in points.
     private static let slack = 2.0
+    /// The longest padding for which views stay centered in their stack, in points, unless it is odd.
+    private static let farthest = 24.0
 
     mutating func candidates(for node: SwiftUINode) -> [SwiftUINode] {
         var result: [SwiftUINode] = []
@@ -40,7 +42,8 @@ extension LayoutSimplifier {
             case .frame(let width, let height, let alignment):
                 // Two frames that fix different lengths are one.
                 if place > 0, case .frame(let before, let above, let inner) = node.modifiers[place - 1],
-                    before == nil && width != nil || above == nil && height != nil, before == nil || width == nil, above == nil || height == nil
+                    before == nil && width != nil || above == nil && height != nil, before == nil || width == nil,
+                    above == nil || height == nil
                 {
                     var changed = node
                     let both = SwiftUINode.Modifier.frame(
@@ -187,7 +190,8 @@ extension LayoutSimplifier {
         let ends = [(SwiftUINode.Alignment.leading, false), (.trailing, true)].map { wanted, isStart in
             (wanted: wanted, isStart: isStart, longest: children.map { $0.padding(axis.other, atStart: isStart) }.max() ?? 0)
         }
-        for end in ends.sorted(by: { $0.longest > $1.longest }) where end.longest > 0 {
+        for end in ends.sorted(by: { $0.longest > $1.longest })
+        where end.longest > Self.farthest || end.longest > 0 && isOdd(end.longest) {
             let plain = children.map { $0.withoutPadding(axis.other, atStart: end.isStart) }
             result.append(node.with(.stack(axis, end.wanted, spacing: spacing, plain)))
         }
@@ -297,7 +301,9 @@ extension SwiftUINode {
 
     /// Returns the node without its outermost padding at one end of an axis.
     fileprivate func withoutPadding(_ axis: Axis, atStart isStart: Bool) -> SwiftUINode {
-        guard let place = paddingPlace, case .padding(var insets) = modifiers[place], padding(axis, atStart: isStart) > 0 else { return self }
+        guard let place = paddingPlace, case .padding(var insets) = modifiers[place], padding(axis, atStart: isStart) > 0 else {
+            return self
+        }
         insets.lengths[(axis == .horizontal ? 1 : 0) + (isStart ? 0 : 2)] = 0
         var result = self
         result.modifiers[place] = .padding(insets)

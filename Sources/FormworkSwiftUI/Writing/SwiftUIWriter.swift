@@ -331,7 +331,8 @@ struct SwiftUIWriter {
         guard modifier.hasPrefix(".background("), modifier.hasSuffix(")") else { return nil }
         let inner = modifier.dropFirst(".background(".count).dropLast()
         guard let end = inner.firstRange(of: ", in: .rect(") else {
-            return inner.hasPrefix(".") ? (inner == ".regularMaterial" ? "Rectangle().fill(.regularMaterial)" : "Color" + inner) : String(inner)
+            if inner == ".regularMaterial" { return "Rectangle().fill(.regularMaterial)" }
+            return inner.hasPrefix(".") ? "Color" + inner : String(inner)
         }
         return "RoundedRectangle(\(inner[end.upperBound...]).fill(\(inner[..<end.lowerBound]))"
     }

@@ -88,17 +88,17 @@ struct AdoptedCodeTests {
         // The cell places the labels of a standard style.
         let label = "<label text=\"A\" id=\"l\"><rect key=\"frame\" x=\"8\" y=\"8\" width=\"40\" height=\"20\"/></label>"
         let standard = try cell("<subviews>\(label)</subviews>", "textLabel=\"l\"")
-        #expect(standard.contains("self.textLabel!") && !standard.contains("frame ="))
+        #expect(standard.contains("{ textLabel! }") && !standard.contains("frame ="))
         let placed = try cell("<subviews>\(label)</subviews>")
         #expect(placed.contains(" frame = CGRect(x: 0, y: 40, width: 320, height: 44)") && placed.contains("let given = frame"))
         #expect(placed.contains("// Views without constraints are placed in the document's frame"))
     }
 
-    @Test("A view that constraints fill explains its frame")
+    @Test("A view that constraints fill takes the document's frame if it has none")
     func frameOfView() throws {
         let text = FormDocuments.xib("<view id=\"v\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"320\" height=\"44\"/></view>")
         let code = try #require(CodeChecker.files(text, .uikit, form: nil).first).text
-        #expect(code.contains("// Without a given frame, the document's frame is used.\n        let given = frame"))
+        #expect(code.contains("        if frame.size == .zero { frame = CGRect(x: 0, y: 0, width: 320, height: 44) }\n"))
     }
 
     @Test("A toolbar without items has no delegate methods; a switch has its own name")
