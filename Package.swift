@@ -131,10 +131,10 @@ let package = Package(
         library("FormworkTree"),
         library("FormworkVocabulary"),
         library("FormworkXML", "CLibXML2", "FormworkTree"),
-        library("FormworkData", "FormworkTree", product("Yams", of: "Yams", with: "YAML")),
+        library("FormworkData", "FormworkDiagnostics", "FormworkTree", product("Yams", of: "Yams", with: "YAML")),
         library("FormworkModel", "FormworkDiagnostics", "FormworkTree", "FormworkVocabulary"),
         library("FormworkFiles", "CEmbeddedFiles", "FormworkTree"),
-        library("FormworkNib", "FormworkDiagnostics", "FormworkModel", "FormworkTree", "FormworkVocabulary"),
+        library("FormworkNib", "FormworkData", "FormworkDiagnostics", "FormworkModel", "FormworkTree", "FormworkVocabulary"),
         library(
             "FormworkImport", "FormworkData", "FormworkDiagnostics", "FormworkModel", "FormworkNib", "FormworkTree", "FormworkVocabulary",
             "FormworkXML"),
@@ -165,7 +165,8 @@ let package = Package(
             "FormworkRules", "FormworkData", "FormworkDiagnostics", "FormworkIndex", "FormworkLayout", "FormworkModel",
             "FormworkTemplates", "FormworkTree", "FormworkVocabulary"),
         library(
-            "FormworkExport", "CEmbeddedFiles", "FormworkDiagnostics", "FormworkFiles", "FormworkIndex", "FormworkLayout", "FormworkModel",
+            "FormworkExport", "CEmbeddedFiles", "FormworkData", "FormworkDiagnostics", "FormworkFiles", "FormworkIndex", "FormworkLayout",
+            "FormworkModel",
             "FormworkQuery", "FormworkSolver", "FormworkTemplates", "FormworkTree", "FormworkVocabulary", files: "Schemas/Files"),
         library(
             "FormworkRender", "CEmbeddedFiles", "FormworkCode", "FormworkDiagnostics", "FormworkFiles", "FormworkLayout", "FormworkModel",
@@ -197,7 +198,8 @@ let package = Package(
             "FormworkVocabulary"),
         library(
             "FormworkCommand", "CExtendedAttributes", "FormworkChanges", "FormworkCode", "FormworkCompile", "FormworkConversion",
-            "FormworkDiagnostics", "FormworkEdit", "FormworkExport", "FormworkFiles", "FormworkImport", "FormworkIndex", "FormworkLayout",
+            "FormworkData", "FormworkDiagnostics", "FormworkEdit", "FormworkExport", "FormworkFiles", "FormworkImport", "FormworkIndex",
+            "FormworkLayout",
             "FormworkModel", "FormworkNib", "FormworkProject", "FormworkProof", "FormworkQuery", "FormworkRender",
             "FormworkReview", "FormworkRules", "FormworkServer", "FormworkStrings", "FormworkSwiftUI", "FormworkTemplates",
             "FormworkTree", "FormworkVocabulary", target("FormworkPreview", with: "Preview")),
@@ -224,10 +226,10 @@ let package = Package(
         tests(of: "FormworkTree", "FormworkXML"),
         tests(of: "FormworkVocabulary"),
         tests(of: "FormworkXML", "FormworkTree"),
-        tests(of: "FormworkData", "FormworkTree"),
+        tests(of: "FormworkData", "FormworkDiagnostics", "FormworkTree"),
         tests(of: "FormworkFiles"),
         tests(of: "FormworkModel", "FormworkDiagnostics", "FormworkImport", "FormworkTree", "FormworkVocabulary", "FormworkXML"),
-        tests(of: "FormworkNib", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkTree"),
+        tests(of: "FormworkNib", "FormworkData", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkTree"),
         tests(of: "FormworkImport", "FormworkDiagnostics", "FormworkModel", "FormworkTree", "FormworkVocabulary", "FormworkXML"),
         tests(
             of: "FormworkLayout", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkSolver", "FormworkTemplates",
@@ -244,7 +246,8 @@ let package = Package(
             of: "FormworkRules", "FormworkDiagnostics", "FormworkFiles", "FormworkImport", "FormworkIndex", "FormworkModel",
             "FormworkProject", "FormworkTemplates"),
         tests(
-            of: "FormworkExport", "FormworkChanges", "FormworkDiagnostics", "FormworkImport", "FormworkIndex", "FormworkLayout",
+            of: "FormworkExport", "FormworkChanges", "FormworkData", "FormworkDiagnostics", "FormworkImport", "FormworkIndex",
+            "FormworkLayout",
             "FormworkModel", "FormworkTemplates", "FormworkTree"),
         tests(
             of: "FormworkRender", "FormworkData", "FormworkDiagnostics", "FormworkImport", "FormworkLayout", "FormworkModel",

@@ -1,4 +1,5 @@
-package import FormworkDiagnostics
+package import FormworkData
+import FormworkDiagnostics
 import FormworkLayout
 import FormworkModel
 public import FormworkTemplates

@@ -1,3 +1,4 @@
+package import FormworkData
 package import FormworkDiagnostics
 import FormworkLayout
 import FormworkModel

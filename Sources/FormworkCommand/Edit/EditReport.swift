@@ -1,3 +1,4 @@
+import FormworkData
 import FormworkDiagnostics
 import FormworkEdit
 import FormworkExport

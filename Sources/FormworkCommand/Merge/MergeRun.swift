@@ -1,4 +1,5 @@
 import FormworkChanges
+import FormworkData
 import FormworkDiagnostics
 import FormworkExport
 import FormworkFiles

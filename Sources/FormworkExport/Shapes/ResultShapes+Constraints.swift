@@ -1,3 +1,4 @@
+import FormworkData
 import FormworkDiagnostics
 import FormworkLayout
 import FormworkModel

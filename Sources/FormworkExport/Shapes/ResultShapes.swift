@@ -1,3 +1,4 @@
+package import FormworkData
 package import FormworkDiagnostics
 
 /// The forms of values in the results of all verbs. Each module adds its own.

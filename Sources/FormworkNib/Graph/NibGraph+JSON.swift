@@ -1,4 +1,5 @@
-package import FormworkDiagnostics
+package import FormworkData
+import FormworkDiagnostics
 import FormworkModel
 
 extension NibContents {

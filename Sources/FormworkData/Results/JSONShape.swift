@@ -1,3 +1,5 @@
+public import FormworkDiagnostics
+
 /// A form of values in results: it writes them as JSON, and has the schema of what it writes.
 public struct JSONShape<Value>: Sendable {
     /// The schema of the values.

@@ -1,3 +1,5 @@
+public import FormworkDiagnostics
+
 /// A member of an object in results, or several.
 public struct JSONMember<Value>: Sendable {
     /// The keys, each with the schema of its value.

@@ -1,3 +1,5 @@
+import FormworkDiagnostics
+
 /// A JSON Schema (draft 2020-12) as text, with the definitions that it refers to.
 public struct JSONSchema: Sendable {
     /// A schema with a name, which others refer to.
