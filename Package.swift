@@ -166,8 +166,8 @@ let package = Package(
             "FormworkTemplates", "FormworkTree", "FormworkVocabulary"),
         library(
             "FormworkExport", "CEmbeddedFiles", "FormworkData", "FormworkDiagnostics", "FormworkFiles", "FormworkIndex", "FormworkLayout",
-            "FormworkModel",
-            "FormworkQuery", "FormworkSolver", "FormworkTemplates", "FormworkTree", "FormworkVocabulary", files: "Schemas/Files"),
+            "FormworkModel", "FormworkQuery", "FormworkSolver", "FormworkTemplates", "FormworkTree", "FormworkVocabulary",
+            files: "Schemas/Files"),
         library(
             "FormworkRender", "CEmbeddedFiles", "FormworkCode", "FormworkDiagnostics", "FormworkFiles", "FormworkLayout", "FormworkModel",
             "FormworkTemplates", "FormworkTree", files: "Page/Files"),
@@ -199,8 +199,7 @@ let package = Package(
         library(
             "FormworkCommand", "CExtendedAttributes", "FormworkChanges", "FormworkCode", "FormworkCompile", "FormworkConversion",
             "FormworkData", "FormworkDiagnostics", "FormworkEdit", "FormworkExport", "FormworkFiles", "FormworkImport", "FormworkIndex",
-            "FormworkLayout",
-            "FormworkModel", "FormworkNib", "FormworkProject", "FormworkProof", "FormworkQuery", "FormworkRender",
+            "FormworkLayout", "FormworkModel", "FormworkNib", "FormworkProject", "FormworkProof", "FormworkQuery", "FormworkRender",
             "FormworkReview", "FormworkRules", "FormworkServer", "FormworkStrings", "FormworkSwiftUI", "FormworkTemplates",
             "FormworkTree", "FormworkVocabulary", target("FormworkPreview", with: "Preview")),
         .executableTarget(
