@@ -1,5 +1,5 @@
 package import FormworkData
-package import FormworkDiagnostics
+import FormworkDiagnostics
 import FormworkLayout
 import FormworkModel
 import FormworkTemplates
