@@ -14,7 +14,7 @@ struct VerbRequestTests {
     init() throws { folder = try TemporaryFolder() }
 
     /// Returns the output of a request that is expected to end with a status.
-    private func output(_ request: some CommandRequest, _ status: ExitStatus = .fine) -> String {
+    private func output(_ request: some CommandRequest, _ status: FormworkCommand.ExitStatus = .fine) -> String {
         let result = request.result()
         #expect(result.status == status, "\(String(decoding: result.errors, as: UTF8.self))")
         return String(decoding: result.output, as: UTF8.self)
