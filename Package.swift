@@ -225,7 +225,7 @@ let package = Package(
         tests(of: "FormworkTree", "FormworkXML"),
         tests(of: "FormworkVocabulary"),
         tests(of: "FormworkXML", "FormworkTree"),
-        tests(of: "FormworkData", "FormworkDiagnostics", "FormworkTree"),
+        tests(of: "FormworkData", "FormworkTree"),
         tests(of: "FormworkFiles"),
         tests(of: "FormworkModel", "FormworkDiagnostics", "FormworkImport", "FormworkTree", "FormworkVocabulary", "FormworkXML"),
         tests(of: "FormworkNib", "FormworkData", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkTree"),

@@ -1,5 +1,4 @@
 package import FormworkData
-import FormworkDiagnostics
 import FormworkModel
 import FormworkTree
 

@@ -1,5 +1,4 @@
 package import FormworkData
-import FormworkDiagnostics
 import FormworkLayout
 import FormworkModel
 import FormworkTemplates

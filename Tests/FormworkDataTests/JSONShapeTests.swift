@@ -1,5 +1,4 @@
 import FormworkData
-import FormworkDiagnostics
 import Testing
 
 @Suite("Forms of results")

@@ -1,6 +1,5 @@
 import FormworkCode
 import FormworkLayout
-import FormworkModel
 import Testing
 
 @testable import FormworkSwiftUI

@@ -1,5 +1,4 @@
 import FormworkData
-import FormworkDiagnostics
 import FormworkExport
 
 /// The object around the results of a verb.

@@ -1,5 +1,4 @@
 package import FormworkData
-import FormworkDiagnostics
 package import FormworkIndex
 
 extension ResultShapes {
