@@ -19,7 +19,7 @@ package enum DesignTime {
     package static func isSimulation(element: String, key: String?) -> Bool {
         if element.hasPrefix("simulated") || element.hasSuffix("SimulatedSizeMetrics") { return true }
         guard let key else { return false }
-        return key.hasPrefix("simulated") || key == "freeformSize" || key == "customSize" || key == "defaultSimulatedMetrics"
+        return key.hasPrefix("simulated") || key == "freeformSize" || key == "defaultSimulatedMetrics"
     }
 
     /// Whether a child is a simulation, a place on the canvas, a guide for drawing, or a note for people.

@@ -18,7 +18,7 @@ struct VocabularyTests {
             ("simulatedStatusBarMetrics", "simulatedStatusBarMetrics", true, true), ("nil", "simulatedTopBarMetrics", true, true),
             ("modalFormSheetSimulatedSizeMetrics", "simulatedDestinationMetrics", true, true), ("size", "freeformSize", true, true),
             ("point", "canvasLocation", false, true), ("attributedString", "userComments", false, true), ("userGuides", nil, false, true),
-            ("size", "preferredContentSize", false, false), ("view", nil, false, false),
+            ("size", "preferredContentSize", false, false), ("size", "customSize", false, false), ("view", nil, false, false),
         ])
     func partsForInterfaceBuilder(element: String, key: String?, isSimulation: Bool, isPart: Bool) {
         #expect(DesignTime.isSimulation(element: element, key: key) == isSimulation)

@@ -143,9 +143,9 @@ extension NibEncoder {
         }
     }
 
-    /// Whether a child is only for Interface Builder, or has nothing to compile.
+    /// Whether a child is only for Interface Builder, or has nothing to compile. The size of a cell is written with its content view.
     private func isUncompiled(_ child: Element) -> Bool {
-        child.name == "nil" || child.name == "animations" || child.isDesignTime
+        child.name == "nil" || child.name == "animations" || child["key"] == "customSize" || child.isDesignTime
     }
 
     // MARK: Names
