@@ -76,7 +76,7 @@ import Testing
         #expect(conversion.notes[0].message.contains("'Badge'"))
     }
 
-    @Test func otherViewsStandBesideTheController() throws {
+    @Test func otherViewsAreSiblingsOfTheController() throws {
         let conversion = try Documents.xib(owner: owner, Documents.view("roo-tv-iew", button) + Documents.view("ext-ra-vi1")).asStoryboard()
         let objects = try #require(conversion.document.scenes[0].element.children.first)
         #expect(objects.children.map(\.name) == ["viewController", "placeholder", "view"])
@@ -96,6 +96,22 @@ import Testing
         let back = try #require(scene.asXIB())
         #expect(
             XcodeText.element("roo-tv-iew", in: back.document.text()) == XcodeText.element("roo-tv-iew", in: xib.text(reformatted: true)))
+    }
+
+    @Test("The size of a collection view cell stays in the cell")
+    func cellsKeepTheirSize() throws {
+        let cell = """
+            <collectionViewCell contentMode="scaleToFill" reuseIdentifier="Tile" id="cel-l0-001">
+                <rect key="frame" x="0.0" y="0.0" width="90" height="60"/>
+                <collectionViewCellContentView key="contentView" id="con-te-nt1">
+                    <rect key="frame" x="0.0" y="0.0" width="90" height="60"/>
+                </collectionViewCellContentView>
+                <size key="customSize" width="90" height="60"/>
+            </collectionViewCell>
+            """
+        let conversion = try Documents.xib(cell).asStoryboard()
+        let converted = try #require(conversion.document.element(id: "cel-l0-001"))
+        #expect(converted.children.contains { $0.name == "size" && $0["key"] == "customSize" && $0["width"] == "90" })
     }
 
     @Test func cellsBecomePrototypes() throws {
