@@ -102,11 +102,6 @@ let package = Package(
         .library(name: "FormworkAppKitStandIn", targets: ["FormworkAppKitStandIn"]),
         .library(name: "FormworkSnapKitStandIn", targets: ["FormworkSnapKitStandIn"]),
         .executable(name: "formwork", targets: ["FormworkCLI"]),
-        // Plugins for interface files of other packages: check and compile at every build, and check on demand. A plugin finds its tool by its target's name.
-        .plugin(name: "FormworkCheck", targets: ["FormworkCheck"]),
-        .plugin(name: "FormworkCompileInterfaces", targets: ["FormworkCompileInterfaces"]),
-        .plugin(name: "FormworkValidate", targets: ["FormworkValidate"]),
-        .executable(name: "FormworkCLI", targets: ["FormworkCLI"]),
     ],
     // Parts of the command that need a package of others. Without a trait, its package isn't fetched; who asks for the part is told so.
     traits: [
@@ -211,13 +206,6 @@ let package = Package(
             ],
             swiftSettings: strict,
             linkerSettings: [.unsafeFlags(carriesSwift, .when(platforms: [.linux], configuration: .release))]),
-        .plugin(name: "FormworkCheck", capability: .buildTool(), dependencies: ["FormworkCLI"]),
-        .plugin(name: "FormworkCompileInterfaces", capability: .buildTool(), dependencies: ["FormworkCLI"]),
-        .plugin(
-            name: "FormworkValidate",
-            capability: .command(
-                intent: .custom(verb: "formwork-validate", description: "Check interface files, and fail on what is broken.")),
-            dependencies: ["FormworkCLI"]),
         // Tests
         .target(name: "FormworkTestSupport", path: "Tests/FormworkTestSupport", swiftSettings: strict),
         tests(of: "FormworkDiagnostics"),

@@ -15,14 +15,14 @@ let package = Package(
     ],
     targets: [
         address.isEmpty
-            ? .binaryTarget(name: "FormworkCLI", path: "formwork.artifactbundle")
-            : .binaryTarget(name: "FormworkCLI", url: address, checksum: checksum),
-        .plugin(name: "FormworkCheck", capability: .buildTool(), dependencies: ["FormworkCLI"]),
-        .plugin(name: "FormworkCompileInterfaces", capability: .buildTool(), dependencies: ["FormworkCLI"]),
+            ? .binaryTarget(name: "formwork", path: "formwork.artifactbundle")
+            : .binaryTarget(name: "formwork", url: address, checksum: checksum),
+        .plugin(name: "FormworkCheck", capability: .buildTool(), dependencies: ["formwork"]),
+        .plugin(name: "FormworkCompileInterfaces", capability: .buildTool(), dependencies: ["formwork"]),
         .plugin(
             name: "FormworkValidate",
             capability: .command(
                 intent: .custom(verb: "formwork-validate", description: "Checks the interface files of the package, or the named ones.")),
-            dependencies: ["FormworkCLI"]),
+            dependencies: ["formwork"]),
     ]
 )

@@ -282,11 +282,11 @@ def wheel(version, root, output):
 
 
 def bundle(version, root, output):
-    """Writes an artifact bundle for binary targets. The plugins of this package look up their tool as FormworkCLI."""
+    """Writes an artifact bundle for binary targets."""
     machine = platform.machine()
     folder = f"formwork-{version}-linux-{machine}"
     variant = {"path": f"{folder}/bin/formwork", "supportedTriples": [f"{machine}-unknown-linux-gnu"]}
-    info = {"schemaVersion": "1.0", "artifacts": {name: {"type": "executable", "version": version, "variants": [variant]} for name in ("formwork", "FormworkCLI")}}
+    info = {"schemaVersion": "1.0", "artifacts": {"formwork": {"type": "executable", "version": version, "variants": [variant]}}}
     with zipfile.ZipFile(output, "w") as archive:
         archive.writestr(entry("formwork.artifactbundle/info.json"), json.dumps(info, indent=2) + "\n")
         for name in ("LICENSE", "THIRD-PARTY.md"):

@@ -15,11 +15,15 @@ extension RequestCommand {
         try inUsage { () throws(UsageError) in try request.check() }
     }
 
-    func run() throws {
-        let request = try request
-        let status = try inUsage { () throws(UsageError) in try request.run() }
-        if status != .fine { throw ExitCode(status.rawValue) }
-    }
+    func run() throws { try FormworkCLI.run(try request) }
+}
+
+/// Performs a request that has been checked.
+///
+/// - Throws: `ExitCode` for any status but success, or the parser's error for a request that turns out to be unusable.
+func run(_ request: any CommandRequest) throws {
+    let status = try inUsage { () throws(UsageError) in try request.run() }
+    if status != .fine { throw ExitCode(status.rawValue) }
 }
 
 /// Turns an error in a request into the parser's, which shows the usage.

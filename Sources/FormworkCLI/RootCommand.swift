@@ -53,8 +53,12 @@ struct RootCommand: ParsableCommand {
             StopCleanup.exit(code: 0)
         }
         do {
-            var command = try parsed(arguments)
-            try command.run()
+            if let request = PlainCall.request(typed) {
+                try FormworkCLI.run(request)
+            } else {
+                var command = try parsed(arguments)
+                try command.run()
+            }
         } catch {
             let status = exitCode(for: error)
             let full = fullMessage(for: error)

@@ -83,9 +83,15 @@ class Browser:
         return self.driver.execute_script(script, *arguments)
 
     def go(self, address):
-        """Changes the address of the page that is open, and waits until its state is shown."""
-        self.run("location.hash = arguments[0]", address)
-        self.wait(f"window.formwork.currentState().address === new URLSearchParams({json.dumps(address)}).toString()")
+        """Changes the address of the page that is open, and waits until the page has followed."""
+        self.run("""
+            window.hasFollowed = false;
+            window.addEventListener("hashchange", () => { window.hasFollowed = true; }, { once: true });
+            const before = location.href;
+            location.hash = arguments[0];
+            if (location.href === before) window.hasFollowed = true;""", address)
+        if not self.wait("window.hasFollowed"):
+            fault(f"the page does not follow its address to {address}")
 
     def wait(self, condition, seconds=20):
         deadline = time.monotonic() + seconds

@@ -15,6 +15,21 @@ import Testing
         #expect(run.output.contains("targetView → "))
     }
 
+    /// The first call skips the argument parser. The option of the second one changes nothing for a small document.
+    @Test("A call with paths alone has the results of a call with options", arguments: [
+        "import", "outline", "solve", "states", "templates", "textconv", "validate",
+    ])
+    func aCallWithPathsAloneIsLikeAnyOther(verb: String) throws {
+        for document in ["/LayoutTemplates.storyboard", "/Mistakes/missing-target-view.storyboard", "/Missing.storyboard"] {
+            let plain = try CommandRun(verb, CommandRun.samples + document)
+            let parsed = try CommandRun(verb, CommandRun.samples + document, "--max-depth", "100")
+            #expect(plain.output == parsed.output)
+            #expect(plain.errors == parsed.errors)
+            #expect(plain.status == parsed.status)
+        }
+        #expect(try CommandRun(verb).errors.contains("Usage: formwork \(verb)"))
+    }
+
     @Test func importPrintsTheStableEnvelope() throws {
         let run = try CommandRun("import", "--format", "json", CommandRun.samples + "/LayoutTemplates.storyboard")
         let json = try run.json()

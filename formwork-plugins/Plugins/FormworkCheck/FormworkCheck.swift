@@ -17,7 +17,7 @@ struct FormworkCheck: BuildToolPlugin {
         return [
             .buildCommand(
                 displayName: "Checking \(files.count) interface file\(files.count == 1 ? "" : "s") of \(target.name)",
-                executable: try context.tool(named: "FormworkCLI").url,
+                executable: try context.tool(named: "formwork").url,
                 arguments: ["validate", "--reporter", "xcode", "--no-project"] + paths, inputFiles: files + settings, outputFiles: [])
         ]
     }

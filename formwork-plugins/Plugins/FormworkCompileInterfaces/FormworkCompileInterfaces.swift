@@ -6,7 +6,7 @@ import PackagePlugin
 struct FormworkCompileInterfaces: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
         guard let target = target as? any SourceModuleTarget else { return [] }
-        let tool = try context.tool(named: "FormworkCLI").url
+        let tool = try context.tool(named: "formwork").url
         var documents: [String: URL] = [:]
         return try target.sourceFiles.map(\.url).compactMap { file in
             guard let ending = ["xib": "nib", "storyboard": "storyboardc"][file.pathExtension] else { return nil }

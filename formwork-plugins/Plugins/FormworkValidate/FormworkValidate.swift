@@ -6,7 +6,7 @@ import PackagePlugin
 struct FormworkValidate: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {
         let process = Process()
-        process.executableURL = try context.tool(named: "FormworkCLI").url
+        process.executableURL = try context.tool(named: "formwork").url
         let namesFiles = arguments.contains { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }
         process.arguments = ["validate"] + arguments + (namesFiles ? [] : context.package.targets.map { $0.directoryURL.path(percentEncoded: false) })
         process.currentDirectoryURL = context.package.directoryURL
