@@ -55,7 +55,7 @@ extension OneAtATime {
             #expect(cell["type"] == "check" && cell["imagePosition"] == "left" && cell["borderStyle"] == nil)
         }
 
-        @Test func aCellOfAnotherClassBeginsAnew() throws {
+        @Test func aCellOfAnotherClassHasItsOwnDefaults() throws {
             StandIn.reset(platform: .macOS)
             final class OwnCell: NSTextFieldCell {}
             let field = NSTextField()
@@ -76,7 +76,7 @@ extension OneAtATime {
             #expect(cell["title"] == "Two" && cell["selectedItem"] == items.children[1].id)
         }
 
-        @Test func aTableStandsInAClipViewAndItsHeaderInTheScrollView() throws {
+        @Test func aTableIsInAClipViewAndItsHeaderInTheScrollView() throws {
             StandIn.reset(platform: .macOS)
             let scroll = NSScrollView()
             let (table, header) = (NSTableView(), NSTableHeaderView())
@@ -92,7 +92,7 @@ extension OneAtATime {
             #expect(made.children.first { $0.name == "tableColumns" }?.children.map { $0["identifier"] } == ["name"])
         }
 
-        @Test func viewsOfTabsAndOfCellsOfAGridStandInThem() throws {
+        @Test func viewsOfTabsAndGridCellsAreInsideThem() throws {
             StandIn.reset(platform: .macOS)
             let tabs = NSTabView()
             tabs.addTabViewItem(NSTabViewItem(identifier: "a"))

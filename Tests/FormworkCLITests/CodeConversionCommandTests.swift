@@ -13,7 +13,7 @@ struct CodeConversionCommandTests {
         try FileManager.default.contentsOfDirectory(atPath: folder.path(path)).sorted()
     }
 
-    @Test func aFileForEachSceneIsWrittenBesideWhatIsThere() throws {
+    @Test func aFileForEachSceneIsWrittenNextToExistingFiles() throws {
         _ = try folder.write("mine", to: "out/Mine.swift")
         for format in ["uikit", "formation", "autolayoutkit"] {
             let form = format == "uikit" ? ["--form", "layout"] : []
@@ -74,7 +74,7 @@ struct CodeConversionCommandTests {
         #expect(try names("out/LegacyForm") == ["LegacyFormLayout.swift"])
     }
 
-    @Test func whatADocumentIsCalledNeverLeavesTheFolderAndOverwritesNone() throws {
+    @Test func namesOfDocumentsStayInTheFolderAndOverwriteNothing() throws {
         let text = try String(contentsOfFile: sample, encoding: .utf8)
         let names = ["a/Form.xib", "b/form.xib", "c/FORM 2.xib", "d/CON.xib", "e/...xib", "f/x\ny.xib", "g/Form 2.xib"]
         let paths = try names.map { try folder.write(text, to: $0) }
@@ -138,7 +138,7 @@ struct CodeConversionCommandTests {
         #expect(try Set(folder.read("places").split(separator: "\n")) == ["/"])
     }
 
-    @Test func whatWasPutIntoAFolderOfProofsIsNotCompiled() throws {
+    @Test func foreignFilesInAProofFolderAreNotCompiled() throws {
         try plant("bin/swift", says: "places")
         for name in ["Package@swift-6.3.swift", ".swiftpm/configuration/mirrors.json", "Sources/Proof/extra.swift", "Plugins/A/a.swift"] {
             try folder.write("", to: "proof/uikit/" + name)
@@ -195,7 +195,7 @@ struct CodeConversionCommandTests {
         #expect(!FileManager.default.fileExists(atPath: folder.path("out")))
     }
 
-    @Test func whatCannotBeDoneIsSaid() throws {
+    @Test func unsupportedRequestsAreReported() throws {
         let mac = try CommandRun("convert", CommandRun.samples + "/HidingForm-macOS.xib", "--to", "uikit", "-o", folder.path("out"))
         #expect(mac.status == 64 && mac.errors.contains("'--to uikit' doesn't support macOS documents"))
         #expect(!FileManager.default.fileExists(atPath: folder.path("out")))
@@ -216,7 +216,7 @@ struct CodeConversionCommandTests {
         #expect(run.status == 64 && lines.count == 1 && lines[0].contains("get the sources of version") && lines[0].contains("--package"))
     }
 
-    @Test func thatThereIsNoToolchainIsSaid() throws {
+    @Test func aMissingToolchainIsReported() throws {
         let run = try CommandRun.all(
             ["convert", sample, "--to", "uikit", "--no-format", "--verify", "-o", folder.path("out")],
             environment: ["PATH": folder.path("nowhere"), "HOME": folder.path("home")])

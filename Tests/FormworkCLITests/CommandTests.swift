@@ -16,9 +16,11 @@ import Testing
     }
 
     /// The first call skips the argument parser. The option of the second one changes nothing for a small document.
-    @Test("A call with paths alone has the results of a call with options", arguments: [
-        "import", "outline", "solve", "states", "templates", "textconv", "validate",
-    ])
+    @Test(
+        "A call with paths alone has the results of a call with options",
+        arguments: [
+            "import", "outline", "solve", "states", "templates", "textconv", "validate",
+        ])
     func aCallWithPathsAloneIsLikeAnyOther(verb: String) throws {
         for document in ["/LayoutTemplates.storyboard", "/Mistakes/missing-target-view.storyboard", "/Missing.storyboard"] {
             let plain = try CommandRun(verb, CommandRun.samples + document)
@@ -41,7 +43,7 @@ import Testing
         #expect(result["format"] as? String == "modern")
     }
 
-    @Test func resultsStandInTheOrderOfTheFilesForAnyNumberOfWorkers() throws {
+    @Test func resultsHaveTheOrderOfTheFilesForAnyNumberOfWorkers() throws {
         let folder = try TemporaryFolder()
         for index in 0..<60 {
             let views = (0..<(60 - index)).map { "<view id=\"v\($0)\"/>" }.joined()

@@ -56,7 +56,7 @@ import Testing
         #expect(try names("Main.storyboardc").contains("notes.txt"))
     }
 
-    @Test func whatIsNotCompiledIsAnErrorAndNothingIsWritten() throws {
+    @Test func unsupportedPartsAreErrorsAndNothingIsWritten() throws {
         let run = try CommandRun("compile", folder.path("Odd.xib"), "-o", folder.path("Odd.nib"))
         #expect(run.status == 1)
         #expect(run.errors.contains("Odd.xib:6:9: error: the attribute 'wobbles' (YES) of view 'vie-wA-001' is not compiled"))
@@ -89,7 +89,7 @@ import Testing
         #expect(version.status == 0 && version.output.contains("short-bundle-version"))
     }
 
-    @Test func anotherPlatformIsSaid() throws {
+    @Test func anotherPlatformIsReported() throws {
         let run = try CommandRun("compile", folder.path("Launch.xib"), "-o", folder.path("Launch.nib"), "--platform", "macos")
         #expect(run.status == 1 && run.errors.contains("the document is for iOS, not for macos"))
     }

@@ -56,7 +56,7 @@ import Testing
         #expect(again.status == 0 && again.output.contains("Hello"))
     }
 
-    @Test func damageIsSaidWithItsOffset() throws {
+    @Test func damageIsReportedWithItsOffset() throws {
         for arguments in [["import"], ["import", "--raw"]] {
             let run = try CommandRun.all(arguments + [folder.path("Cut.nib")])
             #expect(run.status == 1)
@@ -64,7 +64,7 @@ import Testing
         }
     }
 
-    @Test func aFolderThatIsNoNibIsNotPrintedRaw() throws {
+    @Test func aFolderThatIsNotANibIsNotPrintedRaw() throws {
         let run = try CommandRun("import", "--raw", folder.url.path(percentEncoded: false))
         #expect(run.status == 66)
         #expect(run.errors.contains("specify the compiled files in it"))

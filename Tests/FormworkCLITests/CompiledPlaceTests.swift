@@ -67,7 +67,7 @@ import Testing
         #expect(again.status == 64 && again.errors.contains("only if its name ends in .nib or .storyboardc"))
     }
 
-    @Test func aFileAndAFolderTakeEachOthersPlaceAndNothingStaysBesideThem() throws {
+    @Test func aFileAndAFolderReplaceEachOtherAndNothingElseRemains() throws {
         let target = folder.path("Out.nib")
         #expect(try CommandRun("compile", folder.path("Card.xib"), "-o", target).status == 0)
         #expect(try CommandRun("compile", folder.path("Main.storyboard"), "-o", target).status == 0)

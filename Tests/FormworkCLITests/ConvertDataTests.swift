@@ -37,7 +37,7 @@ import Testing
         #expect(try CommandRun("convert", "-", "--to", "xib", "-o", "-", input: json).output == modern)
     }
 
-    @Test func whatCannotBeReadIsNamedWithItsPlaceAndWritesNothing() throws {
+    @Test func unreadableFilesAreReportedWithTheirPlaceAndNothingIsWritten() throws {
         let folder = try TemporaryFolder()
         let bad = try folder.write("{\"formwork\": 1,\n  \"documents\": {}}", to: "bad.json")
         let run = try CommandRun("convert", bad, "--to", "xib", "-o", folder.path("out.xib"))
@@ -66,7 +66,7 @@ import Testing
         #expect(try run.json()["title"] as? String == "Formwork document")
     }
 
-    @Test func whatIsNotSaidIsAskedFor() throws {
+    @Test func missingOptionsAreRequested() throws {
         #expect(try CommandRun("convert").status == 64)
         #expect(try CommandRun("convert", sample, "-o", "-").status == 64)
         #expect(try CommandRun("convert", sample, "--to", "json").status == 64)

@@ -37,7 +37,7 @@ import Testing
         #expect(run.output == "Gone.xib: removed with 3 views, 6 constraints\nHere.xib: added with 3 views, 6 constraints\n")
     }
 
-    @Test func markdownHoldsNoMarkupOfTheDocument() throws {
+    @Test func markdownContainsNoMarkupOfTheDocument() throws {
         let folder = try TemporaryFolder()
         let text = try String(contentsOfFile: Self.base, encoding: .utf8)
         try folder.write(text.replacing("Sign in", with: "@everyone &lt;img src=x&gt; [a](http://b)"), to: "new.xib")
@@ -63,7 +63,7 @@ import Testing
         #expect(names.count == 2 && names.allSatisfy { $0.hasSuffix("-after.svg") || $0.hasSuffix("-before.svg") })
     }
 
-    @Test func whatCannotBeReadIsSaidWithItsPlace() throws {
+    @Test func unreadableFilesAreReportedWithTheirPlace() throws {
         let folder = try TemporaryFolder()
         let broken = try folder.write("<document><a></document>", to: "broken.xib")
         let run = try CommandRun("diff", Self.base, broken)

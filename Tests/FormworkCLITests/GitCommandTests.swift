@@ -60,7 +60,7 @@ import Testing
         #expect(try scratch.formwork("check-merge").status == 0)
     }
 
-    @Test func aConflictStandsBetweenMarkersAroundTheElement() throws {
+    @Test func aConflictIsBetweenMarkersAroundTheElement() throws {
         let scratch = try GitScratch()
         try scratch.formwork("git", "install").succeed()
         try scratch.diverge(
@@ -93,7 +93,7 @@ import Testing
         #expect(try scratch.read() == S.document(label: "Stashed", button: "Later", tools: "24000"))
     }
 
-    @Test func theDriverFallsBackOnTextWhereASideIsNoDocument() throws {
+    @Test func theDriverMergesTextIfASideIsNotADocument() throws {
         let scratch = try GitScratch()
         try scratch.formwork("git", "install").succeed()
         try scratch.diverge(
@@ -191,7 +191,7 @@ import Testing
         #expect(missing.status == 66 && missing.errors.contains("'no-such-thing' is not a revision, a file or a folder"))
     }
 
-    @Test func outsideOfARepositoryItIsSaid() throws {
+    @Test func aFolderWithoutARepositoryIsReported() throws {
         let scratch = try GitScratch()
         let run = try CommandRun.all(["diff"], directory: scratch.folder.path("home"))
         #expect(run.status == 64 && run.errors.contains("is not inside a git repository"))
@@ -202,7 +202,7 @@ import Testing
         #expect(!since.errors.contains("fatal"))
     }
 
-    @Test func whatIsNotFetchedIsSaidWithTheCommandThatGetsIt() throws {
+    @Test func aRevisionThatIsNotFetchedIsReportedWithTheCommandToFetchIt() throws {
         let scratch = try GitScratch()
         try scratch.write(S.document())
         try scratch.commit("first")

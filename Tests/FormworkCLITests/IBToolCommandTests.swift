@@ -45,7 +45,7 @@ import Testing
         for name in ["Card.nib", "t.strings", "p.plist"] { #expect(isThere(name)) }
     }
 
-    @Test func whatIsSaidIsAListWhateverTheDocumentSays() throws {
+    @Test func messagesAreAListForAnyDocument() throws {
         let text = "]]&gt;&lt;/string>&lt;key>&amp;amp; &#13;&#10;&#x9B;31m&#xFFFD;\u{202E}é"
         try folder.write(Self.xib(#"wobbles="\#(text)" userLabel="\#(text)""#), to: "Hostile.xib")
         let run = try CommandRun(
@@ -82,7 +82,7 @@ import Testing
         (["--import-strings-file", "de.strings"], "--from de.strings --into-document -o Out.xib"),
         (["--upgrade"], "--upgrade is not supported: formwork edit"),
     ])
-    func whatAnotherVerbDoesIsRefusedWithItsName(options: [String], words: String) throws {
+    func optionsOfAnotherVerbAreRefusedWithItsName(options: [String], words: String) throws {
         let run = try CommandRun.all(["ibtool"] + options + ["--write", "Out.xib", folder.path("Card.xib")])
         #expect(run.status == 64 && run.errors.contains(words), "\(run.errors)")
     }

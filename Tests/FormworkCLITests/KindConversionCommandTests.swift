@@ -24,7 +24,7 @@ import Testing
         #expect(try CommandRun("import", folder.path("out.storyboard"), "--format", "json").output.contains("\"kind\":\"storyboard\""))
     }
 
-    @Test func whatDoesNotComeAlongIsListed() throws {
+    @Test func lostPartsAreListed() throws {
         let file = try folder.write(Self.storyboard(["One", "Two"]), to: "a.storyboard")
         let result = try CommandRun("convert", file, "--to", "xib", "--scene", "One", "-o", folder.path("out.xib"))
         #expect(result.status == 0 && result.output.isEmpty)

@@ -9,7 +9,7 @@ import Testing
 
     private func text(_ path: String) throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
 
-    @Test func theOneFactThatBothChangedStandsBetweenMarkers() throws {
+    @Test func theOnlyFactThatBothChangedIsBetweenMarkers() throws {
         let folder = try TemporaryFolder()
         let run = try CommandRun("merge", Self.base, Self.ours, Self.theirs, "-o", folder.path("out.xib"))
         #expect(run.status == 1)
@@ -60,7 +60,7 @@ import Testing
         #expect(run.status == 1 && run.errors.contains("title: ours \"Log in\", theirs \"Enter\""))
     }
 
-    @Test func whatIsNoDocumentIsRefusedAndNothingIsWritten() throws {
+    @Test func otherFilesAreRefusedAndNothingIsWritten() throws {
         let folder = try TemporaryFolder()
         let marked = try folder.write(text(Self.ours).replacing("<objects>", with: "<objects>\n<<<<<<< ours\n"), to: "marked.xib")
         let run = try CommandRun("merge", Self.base, marked, Self.theirs, "-o", folder.path("out.xib"))

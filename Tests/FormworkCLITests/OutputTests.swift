@@ -72,7 +72,7 @@ struct OutputTests {
     }
 
     @Test(.enabled("the file system knows no attributes of users") { try knowsAttributes() })
-    func whatWasNotedBesideAFileStays() throws {
+    func extendedAttributesOfAFileRemain() throws {
         let file = try copy(to: "real.storyboard")
         let values: [String: [UInt8]] = ["user.empty": [], "user.xdg.tags": Array("draft".utf8), "user.bytes": [0, 255, 10, 0]]
         for (name, value) in values { try #require(Self.setAttribute(name, value, of: file)) }
@@ -108,7 +108,7 @@ struct OutputTests {
         #expect(try folder.read("a.storyboard") == String(contentsOfFile: form, encoding: .utf8))
     }
 
-    @Test func whatIsNoFileIsWrittenToAndAFolderIsNot() throws {
+    @Test func devicesAreWrittenToAndFoldersAreNot() throws {
         #expect(try convert("-o", "/dev/null").status == 0)
         #expect(try convert("-o", "/dev/stdout").output == String(contentsOfFile: form, encoding: .utf8))
         _ = try folder.write("", to: "folder/x")
@@ -124,7 +124,7 @@ struct OutputTests {
         #expect(try names() == ["folder", "pipe"])
     }
 
-    @Test func whatAKilledRunLeftBehindGoesWithTheNextOutput() throws {
+    @Test func filesOfAKilledRunAreRemovedByTheNextRun() throws {
         for name in [".formwork-1-1.tmp", ".formwork-99999-12.tmp"] { _ = try folder.write("<", to: name) }
         // Files of others, or not plain files.
         for name in [".formwork-1.tmp", ".formwork-a-1.tmp", "formwork-1-1.tmp", ".formwork-1-1.tmp.xib"] {

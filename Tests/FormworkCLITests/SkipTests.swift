@@ -18,7 +18,7 @@ struct SkipTests {
         }
     }
 
-    @Test func pipesInAFolderAreSkippedAndSaid() throws {
+    @Test func pipesInAFolderAreSkippedAndReported() throws {
         #expect(mkfifo(folder.path("in/pipe.xib"), 0o600) == 0)
         let run = try CommandRun("import", folder.path("in"), "--format", "json")
         #expect(run.status == 0 && run.errors.contains("in/pipe.xib' is skipped: it is a pipe"))
@@ -28,7 +28,7 @@ struct SkipTests {
         #expect(try !CommandRun("import", folder.path("in/good.xib"), "--format", "json").output.contains("skipped"))
     }
 
-    @Test func whatLeadsNowhereIsSaid() throws {
+    @Test func brokenLinksAreReported() throws {
         try FileManager.default.createSymbolicLink(atPath: folder.path("in/gone.xib"), withDestinationPath: "nothing")
         try FileManager.default.createSymbolicLink(atPath: folder.path("in/zero.xib"), withDestinationPath: "/dev/zero")
         try FileManager.default.createSymbolicLink(atPath: folder.path("in/folder.xib"), withDestinationPath: ".")

@@ -49,7 +49,7 @@ import Testing
             ])
     }
 
-    @Test func whatInterfaceBuilderWritesByItselfIsFolded() throws {
+    @Test func changesThatInterfaceBuilderMakesAreFolded() throws {
         let old = try R.xib(R.label("lab-el-001", "Name"), tools: "22505")
         let new = try R.xib(
             R.label("lab-el-001", "Name", more: " misplaced=\"YES\"").replacing("x=\"20\"", with: "x=\"20.5\""), tools: "24000")

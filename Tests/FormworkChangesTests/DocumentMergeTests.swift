@@ -24,7 +24,7 @@ import Testing
         #expect(merged == (try R.xib(R.label("lab-el-001", "First name") + R.button("but-to-001", "Submit"))))
     }
 
-    @Test func whatBothAddAtOnePlaceStandsOneBehindTheOther() throws {
+    @Test func additionsOfBothSidesAtOnePlaceFollowEachOther() throws {
         let label = R.label("lab-el-001", "Name")
         let (base, ours) = (try R.xib(label), try R.xib(label + R.button("but-to-001", "Ours")))
         let theirs = try R.xib(label + R.button("but-to-002", "Theirs"))
@@ -57,7 +57,7 @@ import Testing
         #expect(removals == ["Send (button): leading to Form: ours removed, theirs 14"])
     }
 
-    @Test func whatOneTookAwayAndTheOtherChangedIsAConflict() throws {
+    @Test func aRemovalAndAChangeOfOneObjectAreAConflict() throws {
         let label = R.label("lab-el-001", "Name")
         let base = try R.xib(label + R.button("but-to-001", "Send")), changed = try R.xib(label + R.button("but-to-001", "Go"))
         let (merged, conflicts) = try merge(base, R.xib(label), changed)

@@ -5,7 +5,7 @@ import Testing
 @Suite struct DocumentOutlineTests {
     private typealias R = Revisions
 
-    @Test func whatInterfaceBuilderWritesByItselfChangesNoLine() throws {
+    @Test func changesThatInterfaceBuilderMakesChangeNoLine() throws {
         let one = try R.xib(R.label("lab-el-001", "Name"), tools: "22505")
         let other = try R.xib(R.label("lab-el-001", "Name", more: " misplaced=\"YES\""), tools: "24000")
         #expect(DocumentOutline(one).text == DocumentOutline(other).text)
@@ -15,7 +15,7 @@ import Testing
         #expect(DocumentOutline(ordered).text == DocumentOutline(turned).text)
     }
 
-    @Test func factsStandBelowTheirObjectALineEach() throws {
+    @Test func factsFollowTheirObjectOnALineEach() throws {
         let document = try R.xib(R.button("but-to-001", "Two\nlines"), constraints: R.leading("but-to-001", "16"))
         let lines = String(decoding: DocumentOutline(document).text, as: UTF8.self).split(separator: "\n").map(String.init)
         let start = try #require(lines.firstIndex { $0.hasPrefix("Two lines (button)") })

@@ -28,7 +28,7 @@ import Testing
         return try DocumentReader().read(text, file: "merged.xib").document.storage.tree.hasSameContent(as: merge.tree)
     }
 
-    @Test func whiteSpaceThatAnElementHoldsIsNoNodeOfAMerge() throws {
+    @Test func whiteSpaceInAnElementIsNotMerged() throws {
         let emptied = "<view id=\"v\"><subviews>\n  </subviews></view>"
         let full = "<view id=\"v\"><subviews><label id=\"l\"/></subviews></view>"
         for (base, ours, theirs) in [(full, emptied, full), (emptied, full, emptied), (full, full, emptied), (emptied, emptied, full)] {
@@ -37,7 +37,7 @@ import Testing
         #expect(try isReadAsMade(merge("<string> </string>", "<string>\n</string>", "<string> </string>")))
     }
 
-    @Test func markersStandAroundWhatCollidesBehindWhiteSpace() throws {
+    @Test func markersEncloseTheConflictAfterWhiteSpace() throws {
         let blank = "<view id=\"b\"><subviews>\n  </subviews></view>"
         func sides(_ text: String) -> String { "\(blank)<label text=\"\(text)\" id=\"l\"/>" }
         func made(_ side: MergeSide) throws -> DocumentMerge { try merge(sides("A"), sides("B"), sides("C"), favoring: side) }

@@ -77,7 +77,7 @@ import Testing
         scenes(#"<segue destination="two-aa-001" kind="show" id="seg-aa-001"><segue key="odd" kind="show" id="seg-aa-002"/></segue>"#),
     ]
 
-    @Test(arguments: cases.indices) func oddThingsAreSaid(number: Int) throws {
+    @Test(arguments: cases.indices) func oddValuesAreReported(number: Int) throws {
         let text = Self.cases[number]
         let found = try Self.messages(text)
         #expect(found.count == 1 && found[0].contains("odd"), "\(found)\n\(text)")
@@ -91,7 +91,7 @@ import Testing
         #expect(try Self.messages(Self.scenes(#"<segue destination="two-aa-001" kind="show" id="seg-aa-001"/>"#)) == [])
     }
 
-    @Test func aPopoversAnchorIsAnOutletInTheFileThatHoldsIt() throws {
+    @Test func aPopoversAnchorIsAnOutletInTheFileOfTheAnchor() throws {
         let text = Self.scenes(
             #"<segue destination="two-aa-001" kind="popoverPresentation" popoverAnchorView="vie-wA-001" id="seg-aa-001">"#
                 + #"<popoverArrowDirection key="popoverArrowDirection" up="YES" left="YES"/></segue>"#)

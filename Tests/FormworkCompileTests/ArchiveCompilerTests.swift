@@ -75,7 +75,7 @@ import Testing
         #expect(fixture.graph.value(data, "NSNamesKeys") == nil)
     }
 
-    @Test func thatHoldsItselfIsCompiled() throws {
+    @Test func aListThatContainsItselfIsCompiled() throws {
         let objects = """
             <object class="NSMutableArray" id="30"><bool key="EncodedWithXMLCoder">YES</bool><reference ref="30"/><reference ref="3"/></object>
             <reference key="loop" id="31" ref="31"/>
@@ -108,7 +108,7 @@ import Testing
         #expect(try refused(archive().replacing(#"NSColorSpace">3"#, with: #"NSColorSpace">three"#)) == ["'three' is not a number"])
     }
 
-    @Test func whatLeadsNowhereIsAnError() throws {
+    @Test func connectionsWithoutDestinationAreErrors() throws {
         let connection = """
             <object class="IBConnectionRecord"><object class="IBOutletConnection" key="connection"><string key="label">gone</string>
             <reference key="source" ref="1"/><reference key="destination" ref="404"/></object><int key="connectionID">22</int></object>
@@ -121,7 +121,7 @@ import Testing
     }
 
     @Test(arguments: ["740", "2844"])
-    func whatAnArchiveIsCompiledToComesBackAsAnArchive(version: String) throws {
+    func aCompiledArchiveIsReadBackAsAnArchive(version: String) throws {
         let objects = """
             <object class="NSCustomObject" id="7"><string key="NSClassName">Model</string><double key="NSTiny">1.5e-05</double>
             <double key="NSThird">0.33333333333333331</double><object class="NSMutableData" key="NSBlob"><bytes key="NS.bytes">AAEC</bytes>

@@ -109,13 +109,13 @@ import Testing
         #expect(!changes.changes.contains { $0.property == "title" || $0.kind != .changed }, "\(changes.changes.map(\.line))")
     }
 
-    @Test func whatTheBuildChangedIsSaid() throws {
+    @Test func changesOfTheBuildAreListed() throws {
         let changed = Self.card.replacing(#"y="160" width="300" height="40""#, with: #"y="100" width="300" height="100""#)
         let changes = DocumentChanges(from: try source(Self.card), to: try compiled(changed), frames: NoDerivedFrames())
         #expect(changes.changes.map(\.property).contains("frame"))
     }
 
-    @Test func labelsThatAreTakenAwayBetweenDocumentsAreSaid() throws {
+    @Test func removedLabelsAreListed() throws {
         let changes = DocumentChanges(
             from: try source(Self.card), to: try source(Self.card.replacing(#" userLabel="Top""#, with: "")), frames: NoDerivedFrames())
         #expect(changes.folded[.notCompiled] == nil && changes.changes.count == 1)

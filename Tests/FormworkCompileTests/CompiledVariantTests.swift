@@ -54,7 +54,7 @@ import Testing
             """)
     }
 
-    @Test func whatSizeClassesChangeIsStoredBesideTheViews() throws {
+    @Test func changesOfSizeClassesAreStoredNextToTheViews() throws {
         let graph = try CompiledSample.graph(
             Self.sized(
                 """

@@ -33,7 +33,7 @@ import Testing
         #expect(graph.value(background, "maskedCorners") == .int8(15))
     }
 
-    @Test func whatIsNotKnownOfAConfigurationIsAnError() {
+    @Test func unknownPartsOfAConfigurationAreErrors() {
         for odd in [#"odd="1"/>"#, #"><directionalEdgeInsets key="contentInsets" top="1" leading="0.0" bottom="0.0" trailing="0.0"/>"#] {
             let end = odd.hasSuffix("1\"/>") ? "" : "</buttonConfiguration>"
             let text = Self.element("button", "", #"<buttonConfiguration key="configuration" style="plain" title="A" \#(odd)\#(end)"#)

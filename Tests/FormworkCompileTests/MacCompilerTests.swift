@@ -72,7 +72,7 @@ import Testing
         #expect(fixture.output.bundle.members.map(\.name) == ["keyedobjects-101300.nib", "keyedobjects.nib"])
     }
 
-    @Test func constraintsStandInTheirViews() throws {
+    @Test func constraintsAreInTheirViews() throws {
         let fixture = try MacFixture(
             """
             <customView id="9"><rect key="frame" x="0.0" y="0.0" width="200" height="100"/><subviews>
@@ -111,7 +111,7 @@ import Testing
         #expect(fixture.text(text, "NSDev") == "Go")
     }
 
-    @Test func whatIsNotCompiledIsNamedWithItsPlace() throws {
+    @Test func unsupportedPartsAreReportedWithTheirPlace() throws {
         let text = MacFixture.document(#"<customView id="9"><subviews><metalView id="10"/></subviews></customView>"#)
         #expect(throws: CompileError.self) { try MacFixture(text: text) }
         do {

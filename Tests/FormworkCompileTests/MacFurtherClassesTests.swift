@@ -58,7 +58,7 @@ import Testing
         #expect(Set(names) == ["NSColor", "NSFont", "NSParagraphStyle", "NSLink", "NSUnderline"])
     }
 
-    @Test func controllersMayHoldTheObjectsOfAnEntity() throws {
+    @Test func controllersMayContainObjectsOfAnEntity() throws {
         let fixture = try MacFixture(#"<arrayController mode="entity" entityName="Person" id="9"/>"#)
         let proxy = try #require(fixture.objects("_NSManagedProxy").first)
         #expect(fixture.text(proxy, "NSEntityName") == "Person")

@@ -53,7 +53,7 @@ import Testing
         #expect(back["nestingMode"] == "list" && back["rowHeight"] == "32" && back["canRemoveAllRows"] == "YES")
     }
 
-    @Test func whatIsATitleToAssistiveTechnologiesComesBackAsAConnection() throws {
+    @Test func accessibilityTitlesAreReadBackAsConnections() throws {
         let fixture = try MacFixture(
             """
             <textField id="9"><rect key="frame" x="0.0" y="0.0" width="50" height="20"/><textFieldCell key="cell" title="A" id="cel-la-001"/>

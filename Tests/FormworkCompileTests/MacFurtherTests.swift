@@ -21,7 +21,7 @@ import Testing
 
     private static func notes(_ fixture: MacFixture) -> [String] { fixture.output.diagnostics.map(\.message) }
 
-    @Test func coloursOfAssetCatalogsAreNamedWithTheirLiteralBesideThem() throws {
+    @Test func catalogColorsAreNamedAndHaveALiteral() throws {
         let fixture = try Self.view(
             """
             <subviews><textField id="10">\(Self.rect)<textFieldCell key="cell" id="11"><color key="textColor" name="Ink"/></textFieldCell>\
@@ -79,7 +79,7 @@ import Testing
         #expect(!Self.notes(fixture).contains { $0.contains("AXDescription") })
     }
 
-    @Test func gridsHoldTheirCellsInTheirRows() throws {
+    @Test func gridsHaveTheirCellsInTheirRows() throws {
         let fixture = try Self.view(
             """
             <subviews><gridView xPlacement="leading" yPlacement="bottom" rowSpacing="6" columnSpacing="8" id="10">\(Self.rect)
@@ -169,7 +169,7 @@ import Testing
     }
 
     @Test(arguments: ["openGLView", "windowController"])
-    func whatHasNoEvidenceStaysAnError(element: String) {
+    func formsWithoutEvidenceAreErrors(element: String) {
         let found = MacFixture.errors(MacFixture.document("<\(element) id=\"9\"/>"))
         #expect(found.contains { $0.severity == .error && $0.rule == "not-compiled" })
     }

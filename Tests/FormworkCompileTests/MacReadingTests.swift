@@ -100,7 +100,7 @@ import Testing
         (#"<rect key="frame" x="224" y="1" width="15" height="133"/>"#, 223, 223),
         (#"<rect key="frame" x="223" y="1" width="16" height="133"/>"#, 238, 238),
     ])
-    func whatAScrollViewShowsIsAsWideAsInTheDocument(scroller: String, tiled: Int, width: Double) throws {
+    func theContentOfAScrollViewIsAsWideAsInTheDocument(scroller: String, tiled: Int, width: Double) throws {
         let inner = #"<customView id="in"><rect key="frame" x="0.0" y="0.0" width="\#(tiled)" height="133"/></customView>"#
         let frames = try Self.frames(Self.scrollView(inner, scroller: scroller, clip: tiled))
         #expect(frames["clipView"]?.size.width == width && frames["customView"]?.size.width == width)

@@ -14,7 +14,7 @@ import Testing
         view(#"<subviews><button id="10"><buttonCell key="cell" \#(attributes) id="11">\#(inside)</buttonCell></button></subviews>"#)
     }
 
-    @Test func whatIsNotWrittenIsAnErrorWithItsPlace() throws {
+    @Test func partsThatAreNotWrittenAreErrorsWithTheirPlace() throws {
         let found = MacFixture.errors(Self.cell(#"madeUp="YES" userLabel="Go""#, "<hologram/>"))
         #expect(
             found.map(\.message) == [
@@ -25,7 +25,7 @@ import Testing
         #expect(found.map(\.location.element) == ["11", nil])
     }
 
-    @Test func whatIsForInterfaceBuilderAloneIsNoError() {
+    @Test func partsForInterfaceBuilderAreNotErrors() {
         let text = Self.view("<userComments>A view</userComments>", #"fixedFrame="YES" userLabel="View" misplaced="YES""#)
         #expect(MacFixture.errors(text).isEmpty)
     }
@@ -107,7 +107,7 @@ import Testing
         #expect(MacFixture.errors(style).map(\.message) == ["the text's attribute 'NSAttachment' is not compiled for macOS"])
     }
 
-    @Test func settingsOfFormattersStandInTheirDictionaries() throws {
+    @Test func settingsOfFormattersAreInTheirDictionaries() throws {
         let fixture = try MacFixture(#"<numberFormatter id="9" roundingMode="floor" localizesFormat="NO" minusSign="~"/>"#)
         let formatter = try #require(fixture.objects("NSNumberFormatter").first)
         let settings = try #require(fixture.graph.value(formatter, "NS.attributes"))
@@ -139,7 +139,7 @@ import Testing
         <constraint firstItem="12" firstAttribute="top" secondItem="9" secondAttribute="top" id="k-2"/></constraints></customView>
         """)
 
-    @Test func whatIsLeftOutIsLeftOutEverywhere() throws {
+    @Test func omittedDefaultsAreOmittedEverywhere() throws {
         let fixture = try MacFixture(text: combination, options: MacFixture.lenient)
         #expect(
             fixture.output.diagnostics.map(\.message) == [
@@ -183,7 +183,7 @@ import Testing
         }
     }
 
-    @Test func prototypesInsideOfPrototypesHaveALimitThatIsSaid() throws {
+    @Test func tooDeeplyNestedPrototypesAreReported() throws {
         #expect(MacFixture.errors(Self.view("<subviews>\(Self.tables(4))</subviews>")).isEmpty)
         let text = Self.view("<subviews>\(Self.tables(40))</subviews>")
         #expect(
@@ -194,7 +194,7 @@ import Testing
         #expect(fixture.output.bundle.members.map(\.bytes.count).reduce(0, +) < 200_000)
     }
 
-    @Test func whatIsRefusedInsideOfPrototypesIsSaidOnce() {
+    @Test func refusedPartsOfPrototypesAreReportedOnce() {
         let tables = Self.tables(4).replacing(#"identifier="p3""#, with: #"identifier="p3" madeUp="1""#)
         let text = Self.view("<subviews>\(tables)</subviews>")
         #expect(MacFixture.errors(text).map(\.message) == ["the attribute 'madeUp' (1) of tableCellView 'v3' is not compiled"])

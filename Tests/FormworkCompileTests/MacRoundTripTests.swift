@@ -276,7 +276,7 @@ import Testing
     }
 
     @Test(arguments: samples)
-    func whatIsReadBackIsCompiledToTheSameBytes(_ sample: Sample) throws {
+    func documentsThatAreReadBackCompileToTheSameBytes(_ sample: Sample) throws {
         let first = try MacFixture(sample.objects, attributes: sample.attributes).output
         let read = try DocumentReader().read(first.bundle.packed, file: "Sample.nib")
         let document = read.document
@@ -290,7 +290,7 @@ import Testing
         #expect(bytes.0 == bytes.1, "\(text)")
     }
 
-    @Test func whatIsSetByNameAndIsNothingOfTheDocumentsStaysAnAttribute() throws {
+    @Test func valuesThatAreOnlySetByNameAreRuntimeAttributes() throws {
         let attributes = """
             <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" keyPath="contentTintColor" value="red"/>
             <userDefinedRuntimeAttribute type="boolean" keyPath="bezelColor" value="YES"/></userDefinedRuntimeAttributes>
@@ -303,7 +303,7 @@ import Testing
         #expect(text.contains(#"keyPath="contentTintColor" value="red""#) && text.contains(#"keyPath="bezelColor" value="YES""#), "\(text)")
     }
 
-    @Test func howADocumentsPagesAreShownComesBack() throws {
+    @Test func theDisplayOfPagesIsReadBack() throws {
         let objects = #"<pdfView displaysPageBreaks="NO" autoScales="YES" id="9">\#(Self.frame)\#(Self.fixed)</pdfView>"#
         let first = try MacFixture(objects).output
         let text = String(decoding: try DocumentReader().read(first.bundle.packed, file: "Sample.nib").document.text(), as: UTF8.self)
@@ -353,7 +353,7 @@ import Testing
         #expect(try style(objects.replacing("<tableView ", with: #"<tableView tableStyle="plain" "#)) == "plain")
     }
 
-    @Test func whatNoDocumentSaysIsNotMadeUp() throws {
+    @Test func valuesWithoutSourceAreNotInvented() throws {
         let content = """
             <subviews><customView translatesAutoresizingMaskIntoConstraints="NO" id="in">\(Self.frame)</customView></subviews><constraints>
             <constraint firstItem="in" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="k"/></constraints>

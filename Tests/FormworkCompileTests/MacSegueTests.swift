@@ -63,7 +63,7 @@ import Testing
         #expect(view.graph.className(target) == "NSNibExternalObjectPlaceholder")
     }
 
-    @Test func whatIsEmbeddedIsShownInItsView() throws {
+    @Test func embeddedScenesAreShownInTheirView() throws {
         let container = """
             <containerView id="c"><rect key="frame" x="0.0" y="0.0" width="50" height="20"/><connections>
             <segue destination="x" kind="embed" id="q"/></connections></containerView>

@@ -61,7 +61,7 @@ import Testing
             MacFixture.storyboardErrors(text).map(\.message) == ["customObject 'x' is in a scene without a controller, and not compiled"])
     }
 
-    @Test func whatLeadsElsewhereIsAnError() {
+    @Test func connectionsToOtherFilesAreErrors() {
         let outlet = #"<connections><outlet property="x" destination="win" id="o"/></connections>"#
         #expect(
             MacFixture.storyboardErrors(MacFixture.storyboard(Self.window(), Self.content(outlet))).map(\.message) == [
@@ -85,7 +85,7 @@ import Testing
         #expect(output.diagnostics.first?.location.element == "u")
     }
 
-    @Test func whatIsNotCompiledInAViewIsAnError() throws {
+    @Test func unsupportedPartsOfAViewAreErrors() throws {
         let text = MacFixture.storyboard(Self.window(), Self.content("", #"<subviews><openGLView id="q"/></subviews>"#))
         #expect(MacFixture.storyboardErrors(text).map(\.message) == ["elements of the kind 'openGLView' are not compiled for macOS"])
         #expect(try MacFixture.output(text, MacFixture.lenient).diagnostics.map(\.severity) == [.warning])

@@ -90,7 +90,7 @@ import Testing
         (#"columnReordering="NO" columnResizing="NO" columnAutoresizingStyle="firstColumnOnly""#, "", [130, 93.0], false),
         (#"columnAutoresizingStyle="firstColumnOnly""#, #"<tableViewGridLines key="gridStyleMask" vertical="YES"/>"#, [130, 93.0], false),
     ])
-    func columnsMakeWayWhereTheTableIsLaidOutAnew(table: String, inside: String, widths: [Double], isHigher: Bool) throws {
+    func columnsShrinkIfTheTableIsTiled(table: String, inside: String, widths: [Double], isHigher: Bool) throws {
         let clip = isHigher ? "x=\"1\" y=\"0\" width=\"238\" height=\"110\"" : "x=\"1\" y=\"1\" width=\"238\" height=\"133\""
         // Columns of 223 points, with 12 at the sides and 3 in between, fill the width.
         let first = widths == [152, 43] ? [167, 57] : [130, 93]
@@ -117,7 +117,7 @@ import Testing
         #expect(Self.frame(fixture, try Self.object(fixture, "NSBox")) == "{{10, 73}, {20, 20}}")
     }
 
-    @Test func aStandInForAViewOfTheApplicationKeepsItsScrollViewAsItIs() throws {
+    @Test func aPlaceholderOfAnApplicationsViewDoesNotChangeItsScrollView() throws {
         let fixture = try MacFixture(
             """
             <scrollView id="9"><rect key="frame" x="0.0" y="0.0" width="200" height="150"/><clipView key="contentView" id="clip">

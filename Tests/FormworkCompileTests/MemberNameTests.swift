@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test(arguments: ["../../x", "a/b", "", ".", "..", ".hidden", "/etc/x", String(repeating: "n", count: 300)])
-    func anIdentifierThatIsNoFileNameStaysTheKeyOfAnotherFile(identifier: String) throws {
+    func anIdentifierThatIsNotAFileNameIsTheKeyOfAnotherFile(identifier: String) throws {
         let text = CompiledSample.storyboard([Self.scene(#"storyboardIdentifier="\#(identifier)" id="one-aa-001""#)])
         let output = try CompiledSample.compiled(text)
         #expect(
@@ -70,7 +70,7 @@ import Testing
         for path in ["", "/a", "a//b", "a/", "../a", "a/../b", ".", "a/.", "a\0b"] { #expect(!MemberName.isPath(path), "\(path)") }
     }
 
-    @Test func whatOnlyTheFileForOlderSystemsRefusesIsSaid() throws {
+    @Test func partsThatOlderSystemsRefuseAreReported() throws {
         let text = CompiledSample.storyboard([
             """
             <viewController id="one-aa-001" customClass="Safe" sceneMemberID="viewController">
@@ -104,7 +104,7 @@ import Testing
         #expect(output.diagnostics.first?.severity == .warning)
     }
 
-    @Test func aConnectionThatLeadsNowhereIsSaid() throws {
+    @Test func aConnectionWithoutDestinationIsReported() throws {
         let text = CompiledSample.xib(
             #"<view id="vie-wA-001"><rect key="frame" x="0.0" y="0.0" width="1" height="1"/><connections>"#
                 + #"<outlet property="lost" destination="gon-eA-001" id="out-aa-001"/></connections></view>"#)

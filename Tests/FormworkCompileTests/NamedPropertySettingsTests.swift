@@ -54,7 +54,7 @@ import Testing
         #expect(fixture.text(appearance, "NSAppearanceName") == "NSAppearanceNameVibrantDark")
     }
 
-    @Test func whatIsInheritedIsNotSet() throws {
+    @Test func inheritedValuesAreNotSet() throws {
         let fixture = try Self.view("", #"appearanceType="inheritedVibrantLight""#)
         #expect(fixture.objects("NSAppearance").isEmpty)
     }

@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    @Test func whatNothingReadsIsAnErrorWithItsPlace() throws {
+    @Test func unreadPartsAreErrorsWithTheirPlace() throws {
         let found = Self.errors(Self.view(#"wobbles="YES""#))
         #expect(found.map(\.message) == ["the attribute 'wobbles' (YES) of view 'vie-wA-001' is not compiled"])
         #expect(found.first?.rule == "not-compiled" && found.first?.location.line == 6)

@@ -4,7 +4,7 @@ import FormworkNib
 import Testing
 
 @Suite struct RemovedConstraintTests {
-    @Test func whatLeadsToAConstraintThatIsRemovedAtBuildTimeIsLeftOutWithAWarning() throws {
+    @Test func connectionsToConstraintsRemovedAtBuildTimeAreOmittedWithAWarning() throws {
         let text = CompiledSample.xib(
             """
             <view id="vie-wA-001"><rect key="frame" x="0.0" y="0.0" width="320" height="100"/>

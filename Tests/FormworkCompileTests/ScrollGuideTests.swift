@@ -22,7 +22,7 @@ import Testing
         #"<constraint firstItem="\#(first)" firstAttribute="\#(attribute)" secondItem="\#(second)" secondAttribute="\#(other)" id="k"/>"#
     }
 
-    @Test func whatTheScrollViewSaysByItselfIsSaidByIt() throws {
+    @Test func theScrollViewsOwnGuideIsReportedByTheScrollView() throws {
         for text in [
             Self.scroll(Self.constraint("con-te-001", "top", "clg-aa-001", "top")),
             Self.scroll(Self.constraint("clg-aa-001", "trailing", "con-te-001", "trailing")),
@@ -40,7 +40,7 @@ import Testing
         ("con-te-001", "centerX", "clg-aa-001", "centerX"), ("clg-aa-001", "width", "flg-aa-001", "width"),
         ("con-te-001", "top", "flg-aa-001", "top"),
     ])
-    func theRestHoldsToAGuideThatIsNotedAndComesBack(_ first: String, _ attribute: String, _ second: String, _ other: String) throws {
+    func otherConstraintsUseAGuideThatIsRestored(_ first: String, _ attribute: String, _ second: String, _ other: String) throws {
         let text = Self.scroll(Self.constraint(first, attribute, second, other))
         let output = try CompiledSample.compiled(text)
         #expect(output.diagnostics.contains { $0.rule == "unproved-class" && $0.message.contains("a layout guide of a scroll view") })

@@ -44,7 +44,7 @@ import Testing
         try #require(document.connections.first { $0.element.name == "segue" && $0.element["kind"] == kind }?.element)
     }
 
-    @Test func whatAPopoverPointsAtAndLetsThroughComesBack() throws {
+    @Test func theAnchorAndPassthroughViewsOfAPopoverAreReadBack() throws {
         let document = try Self.readBack()
         let segue = try Self.segue("popoverPresentation", in: document)
         let button = try #require(document.views.first { $0.element.name == "button" })
@@ -81,7 +81,7 @@ import Testing
             }.count == 1)
     }
 
-    @Test func whatAControllerSaysOfItselfComesBack() throws {
+    @Test func theOwnValuesOfAControllerAreReadBack() throws {
         let controller = try #require(try Self.readBack().element(id: "one-aa-001"))
         #expect(controller["modalPresentationStyle"] == "fullScreen" && controller["restorationIdentifier"] == "first")
         let edges = try #require(controller.child(key: "edgesForExtendedLayout"))
@@ -103,7 +103,7 @@ import Testing
 
     // MARK: Tables and constraints
 
-    @Test func whatATableIsPulledDownToRefreshByIsInTheTablesFile() throws {
+    @Test func theRefreshControlOfATableIsInTheTablesFile() throws {
         let text = CompiledSample.storyboard([
             """
             <tableViewController id="one-aa-001">

@@ -69,7 +69,7 @@ import Testing
         #expect(document.connections.contains { $0.element["property"] == "button" && $0.element["destination"] == button.id })
     }
 
-    @Test func whatBeginsASegueInACellComesBack() throws {
+    @Test func theTriggerOfASegueInACellIsReadBack() throws {
         let scenes = [
             """
             <tableViewController id="one-aa-001">
@@ -104,7 +104,7 @@ import Testing
         #expect(throws: CompileError.self) { try CompiledSample.compiled(Self.scene("viewController")) }
     }
 
-    @Test func whatIsNotKnownOfASectionIsAnError() {
+    @Test func unknownPartsOfASectionAreErrors() {
         let text = Self.scene("tableViewController")
         let changes = [
             text.replacing("<tableViewSection ", with: #"<tableViewSection odd="1" "#),

@@ -48,7 +48,7 @@ import Testing
         #expect(names == 2)
     }
 
-    @Test func aControllerThatAnotherOneHoldsIsInItsFile() throws {
+    @Test func aContainedControllerIsInTheFileOfItsContainer() throws {
         let graph = try CompiledSample.graph(Self.text, file: "Start.nib")
         let controller = graph.first("UINavigationController")
         let inside = try #require(graph.objects(in: graph.value(controller, "UIChildViewControllers")).first)
@@ -84,7 +84,7 @@ import Testing
         #expect(graph.value(template, "UIPerformOnViewLoad") == .bool(true))
     }
 
-    @Test func whatAViewNeedsOfItsSceneIsAPlaceholderWithANameInBoth() throws {
+    @Test func objectsOfTheSceneThatAViewNeedsAreNamedPlaceholdersInBoth() throws {
         let view = try CompiledSample.graph(Self.text, file: "two-aa-001-view-vie-wA-001.nib")
         let names = view.all("UIProxyObject").compactMap { view.text($0, "UIProxiedObjectIdentifier") }
         let placeholders = names.filter { $0.hasPrefix("UpstreamPlaceholder-") }
@@ -96,7 +96,7 @@ import Testing
         #expect(labels == ["close:", "perform:", "button", "view"])
     }
 
-    @Test func whatIsCompiledIsReadBackAsTheStoryboard() throws {
+    @Test func compiledFilesAreReadBackAsTheStoryboard() throws {
         let output = try CompiledSample.compiled(Self.text)
         let document = try DocumentReader().read(output.bundle.packed, file: "Main.storyboardc").document
         #expect(document.kind == .storyboard && document.scenes.count == 3)

@@ -174,7 +174,7 @@ import Testing
         #expect(graph.all("UIButtonContent").count == 1 && graph.value(graph.first("UIFont"), "NSSize") == .double(15))
     }
 
-    @Test func whatIsReadBackIsCompiledToTheSameBytes() throws {
+    @Test func documentsThatAreReadBackCompileToTheSameBytes() throws {
         let first = try CompiledSample.compiled(Self.card)
         let bytes = try #require(first.bundle.members.first?.bytes)
         let read = try DocumentReader().read(bytes, file: "Card.nib").document

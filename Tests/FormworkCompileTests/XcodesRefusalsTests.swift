@@ -15,7 +15,7 @@ import Testing
         }
     }
 
-    @Test func whatTheTargetDoesNotHaveIsAnError() throws {
+    @Test func missingResourcesOfTheTargetAreErrors() throws {
         let text = CompiledSample.xib(
             #"<stackView opaque="NO" id="sta-ck-001"><rect key="frame" x="0.0" y="0.0" width="9" height="9"/></stackView>"#)
         let old = CompiledSample.options(12, 4, target: .init(8))

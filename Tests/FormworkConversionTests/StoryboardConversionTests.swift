@@ -133,7 +133,7 @@ import Testing
         #expect(ConversionAudit(conversion, findings: []).faults == [])
     }
 
-    @Test func whatNoSceneHoldsIsListedWithWhatLeadsToIt() throws {
+    @Test func objectsWithoutASceneAreListedWithTheirConnections() throws {
         let cell = "<tableViewCell id=\"cel-l0-001\"><rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"320\" height=\"60\"/></tableViewCell>"
         let connections = owner + "<outlet property=\"row\" destination=\"cel-l0-001\" id=\"out-le-t03\"/>"
         let conversion = try Documents.xib(owner: connections, Documents.view("roo-tv-iew", button) + cell).asStoryboard()

@@ -76,7 +76,7 @@ import Testing
         #expect(ConversionAudit(conversion, findings: []).faults == [])
     }
 
-    @Test func whatOnlyScenesHaveIsListed() throws {
+    @Test func partsThatOnlyScenesHaveAreListed() throws {
         let content = """
             <subviews>
                 <containerView contentMode="scaleToFill" id="box-vi-ew1">

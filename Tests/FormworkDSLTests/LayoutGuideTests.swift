@@ -34,7 +34,7 @@ struct LayoutGuideTests {
 
     @Test("of readable content are written for the view by active constraints, not by rejected or changing ones")
     func readable() {
-        func isSaid() -> Bool {
+        func isReported() -> Bool {
             String(decoding: stage.document.interfaceDocument().text(), as: UTF8.self).contains("layoutMarginsFollowReadableWidth")
         }
         let (root, v1) = (stage.root, stage.v1)
@@ -46,9 +46,9 @@ struct LayoutGuideTests {
         v1.update { c in c.make(.leading, equalTo: root.readableContentGuide, plus: 8) }
         let inactive = stage.layout.view(v1).trailing(root.readableContentGuide)
         #expect(stage.document.madeConstraints.map(\.text) == ["v1.leading = root.leadingMargin + 8", "v1.trailing = root.trailingMargin"])
-        #expect(!isSaid())
+        #expect(!isReported())
         for constraint in inactive.constraints { constraint.isActive = true }
-        #expect(isSaid())
+        #expect(isReported())
     }
 
     @Test("of scroll views and of the keyboard are items of constraints")

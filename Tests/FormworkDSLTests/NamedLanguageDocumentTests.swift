@@ -143,7 +143,7 @@ struct NamedLanguageDocumentTests {
     }
 
     @Test("removing a name removes its own constraint, and none of a template")
-    func removalBesideTemplates() throws {
+    func removalNextToTemplates() throws {
         let document = try reader()
         var state = LayoutState(document.interfaceDocument())
         state.apply(state.document.layoutTemplates[0])

@@ -33,7 +33,7 @@ import Testing
         ("{\"a\":1,\"b\":2,\"a\":3}", "13 the key 'a' occurs twice in an object"),
         (#"{"a":1,"\u0061":3}"#, "7 the key 'a' occurs twice in an object"),
     ])
-    func whatIsNoJSONIsRefusedAtItsPlace(_ text: String, _ expected: String) {
+    func malformedJSONIsRefusedWithItsPlace(_ text: String, _ expected: String) {
         #expect(refusal(text.utf8, JSONParser.parse) == expected)
     }
 
@@ -42,7 +42,7 @@ import Testing
             ([0x22, 0xFF, 0x22], "1"), ([0x22, 0xC0, 0x80, 0x22], "1"), ([0x22, 0xED, 0xA0, 0x80, 0x22], "1"), ([0x22, 0xE2, 0x82], "1"),
             ([0x22, 0xF4, 0x90, 0x80, 0x80, 0x22], "1"),
         ] as [([UInt8], String)])
-    func whatIsNotInUTF8IsRefused(_ bytes: [UInt8], _ offset: String) {
+    func otherEncodingsAreRefused(_ bytes: [UInt8], _ offset: String) {
         #expect(refusal(bytes, JSONParser.parse) == "\(offset) the file is not in UTF-8")
     }
 

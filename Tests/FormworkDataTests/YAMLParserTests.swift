@@ -29,7 +29,7 @@ import Testing
         ("ü: [1\n", "7 invalid YAML: did not find expected ',' or ']' while parsing a flow sequence"),
         ("a: \u{1}\n", "3 control characters are not allowed"), ("a: 1\n\u{0}b: [\n", "5 control characters are not allowed"),
     ])
-    func whatIsNoYAMLIsRefusedAtItsPlace(_ text: String, _ expected: String) {
+    func malformedYAMLIsRefusedWithItsPlace(_ text: String, _ expected: String) {
         #expect(refusal(text.utf8, YAMLParser.parse) == expected)
     }
 
@@ -55,7 +55,7 @@ import Testing
     private func nested(_ depth: Int) -> String { String(repeating: "[", count: depth) + String(repeating: "]", count: depth) }
 
     /// A composer that hashed keys, or followed aliases, would work on these for minutes.
-    @Test func collectionsAndAliasesAreNoKeysHoweverMuchTheyStandFor() {
+    @Test func collectionsAndAliasesAreNotKeys() {
         var laughs = "a0: &a0 [" + Array(repeating: "x", count: 10).joined(separator: ",") + "]\n"
         for level in 1...4 {
             laughs += "a\(level): &a\(level) [" + Array(repeating: "*a\(level - 1)", count: 10).joined(separator: ",") + "]\n"

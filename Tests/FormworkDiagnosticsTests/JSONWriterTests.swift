@@ -6,7 +6,7 @@ import Testing
         String(decoding: JSONWriter.bytes(body), as: UTF8.self)
     }
 
-    @Test func keysStandInTheOrderTheyAreGiven() {
+    @Test func keysKeepTheirOrder() {
         let written = text { json in
             json.object { json in
                 json.integer(1, key: "b")

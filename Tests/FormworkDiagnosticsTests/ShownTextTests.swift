@@ -17,7 +17,7 @@ import Testing
     }
 
     @Test(arguments: ["", "Title", "größe", "日本", "👩‍👩‍👧", "e\u{301}", "العربية", "שלום", "\u{A0}", "⟨U⟩ ␛"])
-    func whatIsTextStaysAsItIs(_ text: String) { #expect(ShownText.symbols(in: text) == text) }
+    func ordinaryTextIsNotChanged(_ text: String) { #expect(ShownText.symbols(in: text) == text) }
 
     @Test func aValueCannotStartALineAndOursDo() {
         let name = "a\nb"

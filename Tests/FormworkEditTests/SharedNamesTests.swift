@@ -10,7 +10,7 @@ struct SharedNamesTests {
         .replacing(#"userLabel="Form""#, with: #"userLabel="Login""#)
 
     @Test("Views are added to the view, bar items to the controller's, and outlets and actions are the controller's")
-    func whatACommandCanMean() throws {
+    func aCommandMeansTheObjectThatFits() throws {
         let added = try LoginScreen.edited(["add label \"Hint\" to Login at 16,160"], Self.text)
         #expect(added.document.views.first { $0.element["text"] == "Hint" }?.superview?.id == "Vw0-Fo-rm0")
         let connected = try LoginScreen.edited(

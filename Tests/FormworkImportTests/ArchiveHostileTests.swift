@@ -24,7 +24,7 @@ import Testing
             #"<archive type="com.apple.InterfaceBuilder3.Cocoa.XIB"><data><reference key="IBDocument.Objects" ref="7"/></data></archive>"#,
             #"<archive type="x"><data><object key="IBDocument.Objects"/></data></archive>"#,
         ])
-    func whatHoldsNoObjects(_ archive: String) {
+    func withoutObjects(_ archive: String) {
         #expect(throws: ArchiveError.self) { try Fixture(archive: archive) }
     }
 

@@ -20,7 +20,7 @@ import Testing
         #expect(read.document.connections.filter { $0.name == "PWHidingMasterView" }.count == 2)
     }
 
-    @Test func whatIsNotUnderstoodIsSaidWhereItStandsAndOfWhom() throws {
+    @Test func unknownKeysAreReportedWithTheirPlaceAndObject() throws {
         let tag = "<object class=\"IBUILabel\""
         let read = try read { text in
             guard let start = text.firstRange(of: tag), let end = text[start.upperBound...].firstIndex(of: ">") else { return text }

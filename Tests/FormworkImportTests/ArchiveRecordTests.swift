@@ -13,7 +13,7 @@ import Testing
     private static let roots = #"<reference ref="1"/><reference ref="2"/>"#
 
     @Test("an action of macOS is under the control, and its target is the connection's source")
-    func actionMacStandsUnder() throws {
+    func actionsOfMacArchives() throws {
         let fixture = try Fixture(
             .mac, objects: Self.field, records: Self.records, roots: Self.roots,
             connections: Fixture.connection("30", "IBActionConnection", label: "go:", from: "1", to: "3"))
@@ -23,7 +23,7 @@ import Testing
     }
 
     @Test("an action of UIKit is under its source and has its event")
-    func actionUikitStandsUnder() throws {
+    func actionsOfUIKitArchives() throws {
         let fixture = try Fixture(
             .iOS, objects: #"<object class="IBUIButton" id="1"/><object class="IBProxyObject" id="2"/>"#,
             records: Fixture.record("4", "1") + Fixture.record("-1", "2"), roots: #"<reference ref="2"/><reference ref="1"/>"#,

@@ -17,7 +17,7 @@ import Testing
         ("<html/>", "html"), ("<plist version=\"1.0\"/>", "plist"), ("<document/>", "no type"),
         ("<document type=\"com.example.Other\"/>", "com.example.Other"), ("", "empty"), ("<document", "ends too early"),
     ])
-    func whatIsNoInterfaceFileIsRefusedWithItsPlace(_ text: String, _ word: String) throws {
+    func otherFilesAreRefusedWithTheirPlace(_ text: String, _ word: String) throws {
         let diagnostic = try #require(error(text))
         #expect(diagnostic.rule == "unreadable-document")
         #expect(diagnostic.severity == .error)
@@ -31,12 +31,12 @@ import Testing
         #expect(diagnostic.rule == "limit-exceeded")
     }
 
-    @Test func theRootIsNoViewAlthoughAFrameStandsInIt() throws {
+    @Test func aFrameDoesNotMakeTheRootAView() throws {
         let text = "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><rect key=\"frame\" x=\"1\"/></document>"
         #expect(try DocumentReader().read(Array(text.utf8), file: "a.xib").document.views.isEmpty)
     }
 
-    @Test func theRootMayStandBehindComments() throws {
+    @Test func commentsMayPrecedeTheRoot() throws {
         let text =
             "<!-- one --><?pi?>\n<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"><objects><view id=\"v\"/></objects></document><!-- end -->"
         let read = try DocumentReader().read(Array(text.utf8), file: "x")

@@ -183,7 +183,7 @@ struct AutolayoutExtensionsStateTests {
 
     private func view(_ id: String, _ state: LayoutState) throws -> View { try #require(state.document.view(id: id)) }
 
-    @Test("Who follows whom, with constants (3.3)")
+    @Test("Views follow others by the constants of the specification (3.3)")
     func links() throws {
         func table(_ document: InterfaceDocument) -> [String: [String]] {
             Dictionary(grouping: HidingLinks(document).links, by: { $0.master.id ?? "" }).mapValues {

@@ -6,7 +6,7 @@ import Testing
     private static let parents: [Int?] = [nil, 0, 0, 1, 3, nil]
 
     @Test(arguments: [(4, 2, 0), (2, 4, 0), (3, 4, 3), (4, 1, 1), (4, 4, 4), (1, 2, 0)])
-    func theNearestCommonAncestorIsOrHoldsBoth(first: Int, second: Int, expected: Int) {
+    func theNearestCommonAncestorContainsBoth(first: Int, second: Int, expected: Int) {
         #expect(nearestCommonAncestor(of: first, and: second) { Self.parents[$0] } == expected)
     }
 

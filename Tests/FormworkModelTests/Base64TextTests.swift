@@ -8,7 +8,7 @@ import Testing
     }
 
     @Test(arguments: ["a-b", "w6!", "/w"])
-    func whatIsNoBase64OfTextIsNone(_ encoded: String) { #expect(Base64Text.decode(encoded) == nil) }
+    func otherTextsAreNotBase64(_ encoded: String) { #expect(Base64Text.decode(encoded) == nil) }
 
     @Test func encodingAndDecodingAreInverse() {
         for length in 0..<40 {

@@ -22,7 +22,7 @@ import Testing
         #expect(flipped.relation == .lessThanOrEqual && flipped.multiplier == -1 && flipped.constant == 3)
     }
 
-    @Test func aConstantCannotStandFirst() {
+    @Test func aConstantCannotComeFirst() {
         #expect(ConstraintTerms(first: Side(item: 1, attribute: .width), constant: 20).flipped == nil)
         let vanishing = ConstraintTerms(
             first: Side(item: 1, attribute: .width), second: Side(item: 2, attribute: .width), multiplier: 0)

@@ -66,7 +66,7 @@ import Testing
         "firstItem=\"t\" firstAttribute=\"width\" relation=\"about\"", "firstItem=\"t\" firstAttribute=\"width\" multiplier=\"1:0\"",
         "firstItem=\"t\" firstAttribute=\"width\" priority=\"high\"",
     ])
-    func whatCannotBeReadIsSaidAndTheRestKept(_ attributes: String) throws {
+    func unreadableValuesAreReportedAndTheOthersKept(_ attributes: String) throws {
         let read = try Reading.read(
             "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\">\n<objects><view id=\"root\"><subviews><label id=\"t\"/></subviews>\n"
                 + "<constraints><constraint \(attributes) id=\"k\"/></constraints></view></objects></document>")

@@ -23,7 +23,7 @@ import Testing
     }
 
     @Test(arguments: ["", "-", ".", "1,5", "12px", "--1", "0x", "1 ", " 1", "1.2.3", "e5"])
-    func whatIsNoNumberIsNone(_ text: String) { #expect(double(text) == nil) }
+    func otherTextsAreNotNumbers(_ text: String) { #expect(double(text) == nil) }
 
     @Test(
         arguments: [("16:9", 16.0 / 9), ("1.5:1", 1.5), ("1/3", 1.0 / 3), ("1:1", 1.0), ("0.75", 0.75), ("-2:1", -2.0)]

@@ -40,7 +40,7 @@ import Testing
         #expect(text.contains(#"<userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius">"#))
     }
 
-    @Test func whatHasNoCounterpartIsListed() throws {
+    @Test func partsWithoutCounterpartAreListed() throws {
         let diagnostics = try Self.read(NibSketch.view()).diagnostics
         #expect(diagnostics.map(\.message) == ["the key 'UIMystery' of the class 'UILabel' has no counterpart: it is 300"])
     }
@@ -53,7 +53,7 @@ import Testing
         #expect(Set(ids).count == ids.count && ids.allSatisfy { $0.count == 10 })
     }
 
-    @Test func whatIsReadBackIsWrittenAndReadAgain() throws {
+    @Test func documentsThatAreReadBackAreWrittenAndReadAgain() throws {
         let document = try Self.read(NibSketch.view()).document
         let again = try DocumentReader().read(document.text(), file: "Card.xib").document
         #expect(again == document)
@@ -126,7 +126,7 @@ import Testing
         #expect(document.views.contains { $0.element.name == "tableViewCellContentView" })
     }
 
-    @Test func objectsThatHoldEachOtherEnd() throws {
+    @Test func objectsThatContainEachOtherAreReadOnce() throws {
         var sketch = NibSketch()
         let ids = sketch.reserve(3)
         sketch.define(ids[0], "NSObject", ["UINibTopLevelObjectsKey": .array([ids[1]]), "UINibObjectsKey": .array([ids[1]])])
@@ -138,7 +138,7 @@ import Testing
         #expect(try Self.read(sketch.bytes()).document.views.count == 2)
     }
 
-    @Test func viewsThatNestWithoutEndAreCutAndSaid() throws {
+    @Test func endlesslyNestedViewsAreCutAndReported() throws {
         var sketch = NibSketch()
         let ids = sketch.reserve(502)
         sketch.define(ids[0], "NSObject", ["UINibTopLevelObjectsKey": .array([ids[1]]), "UINibObjectsKey": .array([ids[1]])])
@@ -154,7 +154,7 @@ import Testing
         #expect(try DocumentReader().read(read.document.text(), file: "Deep.xib").document == read.document)
     }
 
-    @Test func aTextThatXMLCannotHoldIsRepairedAndSaid() throws {
+    @Test func aTextThatXMLCannotContainIsRepairedAndReported() throws {
         var sketch = NibSketch()
         let ids = sketch.reserve(2)
         sketch.define(ids[0], "NSObject", ["UINibTopLevelObjectsKey": .array([ids[1]]), "UINibObjectsKey": .array([ids[1]])])
@@ -279,7 +279,7 @@ import Testing
     }
 
     @Test(arguments: [(0, [72.0, 116, 216]), (1, [105.5, 149.5, 255.5])] as [(Int8, [Double])])
-    func rowsStandBelowEachOtherAndTheFooterBelowThem(style: Int8, places: [Double]) throws {
+    func rowsAreBelowEachOtherAndTheFooterIsBelowThem(style: Int8, places: [Double]) throws {
         let document = try Self.read(Self.table(style: style, rows: [44, 100])).document
         let rows = document.views.filter { $0.element.name == "tableViewCell" }.compactMap { $0.frame?.origin.y }
         let footer = document.views.first { $0.element["key"] == "tableFooterView" }?.frame?.origin.y
@@ -298,7 +298,7 @@ import Testing
         #expect(toolbar.frame == Rect(origin: Point(x: 0, y: y), size: Size(width: width, height: 44)))
     }
 
-    @Test func whatIsNoInterfaceIsRefused() throws {
+    @Test func otherArchivesAreRefused() throws {
         var sketch = NibSketch()
         sketch.add("NSObject", ["a": .stored(.null)])
         let bytes = try sketch.bytes()

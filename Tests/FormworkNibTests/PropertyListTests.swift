@@ -74,14 +74,14 @@ import Testing
         #expect(try PropertyList(binary: bytes).writtenBinary() == bytes)
     }
 
-    @Test func aListThatHoldsItselfIsPrintedAndEnds() throws {
+    @Test func aListThatContainsItselfIsPrintedOnce() throws {
         let list = try PropertyList(binary: Self.list([[0xA2, 0, 0]]))
         let json = PropertyList.shape.bytes(list)
         #expect(json.count < 10_000)
         #expect(json.last == UInt8(ascii: "]"))
     }
 
-    @Test func aKeyedArchiveWithAListThatHoldsItselfIsAnError() {
+    @Test func aKeyedArchiveWithAListThatContainsItselfIsAnError() {
         let bytes = Self.list([
             [0xD2, 1, 2, 3, 4], Self.text("$top"), Self.text("$objects"), [0xD1, 5, 6], [0xA1, 6], Self.text("k"), [0xA2, 6, 6],
         ])
@@ -93,7 +93,7 @@ import Testing
         ([0xA1, 7] as [UInt8], NibError.Kind.damaged), ([0xAF, 0x13, 0xFF, 0, 0, 0, 0, 0, 0, 0], .truncated), ([0x5F, 0x50], .damaged),
         ([0x6F, 0x10, 0xFF], .truncated), ([0xDF, 0x10, 200], .truncated), ([0x77], .damaged), ([0x13, 1], .truncated),
     ])
-    func whatIsDamagedIsAnErrorWithItsOffset(object: [UInt8], kind: NibError.Kind) {
+    func damagedFilesAreErrorsWithTheirOffset(object: [UInt8], kind: NibError.Kind) {
         let error = #expect(throws: NibError.self) { try PropertyList(binary: Self.list([object])) }
         #expect(error?.kind == kind)
         #expect((8...18).contains(error?.offset ?? 0))
@@ -140,7 +140,7 @@ import Testing
     }
 
     @Test(arguments: ["", "2001-01-01", "2001-13-01T00:00:00Z", "2001-01-01T24:00:00Z", "2001-01-01T00:00:00+", "20x1-01-01T00:00:00Z"])
-    func whatIsNoDateIsRefused(text: String) {
+    func invalidDatesAreRefused(text: String) {
         #expect(throws: NibError.self) { try Self.xml("date", text) }
     }
 }

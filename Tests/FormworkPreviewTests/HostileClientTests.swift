@@ -63,7 +63,7 @@ import Testing
     // MARK: Time
 
     @Test("Silent and slow clients are closed")
-    func whoSaysNothingOrSlowly() async throws {
+    func silentAndSlowClients() async throws {
         #expect(try await say("", limits: Self.hasty) == 0)
         #expect(try await say("G", limits: Self.hasty) == 408)
         #expect(try await say("GET / HTTP/1.1\r\nHost: x\r\n", limits: Self.hasty) == 408)
@@ -83,7 +83,7 @@ import Testing
     }
 
     @Test("Complete requests are still answered, and incomplete ones are not waited for")
-    func whoHasSaidEverything() async throws {
+    func completeRequests() async throws {
         try await TestPreview.run(Self.form) { preview in
             let client = try await TestClient(port: preview.port)
             try await client.socket.write("GET \(preview.path) HTTP/1.1\r\nHost: 127.0.0.1:\(preview.port)\r\n\r\n")
@@ -173,7 +173,7 @@ import Testing
     }
 
     @Test("Bytes after a request on its connection are not read")
-    func whatFollows() async throws {
+    func laterBytes() async throws {
         try await TestPreview.run(Self.form) { preview in
             let request = "GET /nothing HTTP/1.1\r\nHost: 127.0.0.1:\(preview.port)\r\n\r\n"
             let good = request.replacing("/nothing", with: preview.path)

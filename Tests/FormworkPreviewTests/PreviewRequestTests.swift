@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test("Omitted parameters have their defaults")
-    func whatNotSaidAs() throws {
+    func omittedParameters() throws {
         let request = try #require(PreviewRequest(#"{"number":1,"version":1,"tree":0,"template":-1,"toggled":[],"device":null}"#))
         #expect(request.state == LivePage.Request(tree: 0))
     }
@@ -36,7 +36,7 @@ import Testing
             "", "x", "[]", "7", "{}", #"{"number":1}"#, #"{"number":"1","version":1,"tree":0}"#, #"{"number":1,"version":1,"tree":1e99}"#,
             #"{"number":1,"version":1,"tree":0.5}"#, #"{"number":1,"version":1,"tree":99999999999999999999}"#,
         ])
-    func whatNoRequestHas(text: String) {
+    func otherTexts(text: String) {
         #expect(PreviewRequest(text) == nil)
     }
 

@@ -5,8 +5,8 @@ import Testing
 @Suite(.timeLimit(.minutes(2))) struct PreviewServerTests {
     private static let form = "HidingForm.storyboard"
 
-    @Test("Who knows the address gets the page")
-    func whoKnowsAddressGets() async throws {
+    @Test("The page is served at its address, to those who know it")
+    func addressServesThePage() async throws {
         try await TestPreview.run(Self.form) { preview in
             let page = try await preview.ask(preview.path)
             #expect(page.status == 200)
@@ -105,7 +105,7 @@ import Testing
     }
 
     @Test("The browser is opened at the address, once")
-    func whatOpensBrowserLeads() async throws {
+    func browserIsOpenedOnce() async throws {
         try await TestPreview.run(Self.form) { preview in
             let single = try #require(preview.address.single)
             let path = "/" + single.split(separator: "/")[2]

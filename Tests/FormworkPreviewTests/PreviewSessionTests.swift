@@ -222,7 +222,7 @@ import Testing
     }
 
     @Test("Missing resources get an empty answer, and malformed requests get none")
-    func whatThereNotAnswered() async throws {
+    func missingResources() async throws {
         try await TestPreview.run(Self.form) { preview in
             let page = try await preview.converse("1/0")
             let version = try #require(try await page.hear()?["version"] as? Int)

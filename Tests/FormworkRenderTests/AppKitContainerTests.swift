@@ -98,7 +98,7 @@ import Testing
         """)
 
     @Test("A table is below its header, with rows for its columns")
-    func tableStandsBelowHeader() throws {
+    func tableIsBelowItsHeader() throws {
         let drawn = try Drawn(Self.table)
         #expect(drawn.tag("hea-de-001").contains("x=\"1\" y=\"1\" width=\"200\" height=\"25\""))
         #expect(drawn.tag("tab-le-001").contains("y=\"25\" width=\"200\" height=\"75\""))
@@ -147,7 +147,7 @@ import Testing
     }
 
     @Test("A view with an appearance keeps it, and so do its subviews")
-    func whatHasAppearanceOwn() throws {
+    func viewsWithAnAppearance() throws {
         let drawn = try Drawn(
             Drawn.mac(
                 """

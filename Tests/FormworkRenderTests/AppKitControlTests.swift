@@ -240,7 +240,7 @@ import Testing
     }
 
     @Test("Cells of a matrix are in rows")
-    func cellsMatrixStandRows() throws {
+    func cellsOfAMatrixAreInRows() throws {
         func cell(_ title: String, _ state: String = "") -> String {
             """
             <buttonCell type="radio" title="\(title)" imagePosition="left" alignment="left" \(state) inset="2">

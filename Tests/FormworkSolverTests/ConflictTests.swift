@@ -25,7 +25,7 @@ import Testing
         #expect(solver.value(of: x) == 2)
     }
 
-    @Test func factorsThatAreTooFarApartToTellWhatIsAtOddsEndNothing() throws {
+    @Test func factorsOfVeryDifferentSizeDoNotEndTheSearchForConflicts() throws {
         // The simplex fails with the soft constraints and succeeds without them, or the reverse: 1e-14 of x decides.
         var solver = Solver()
         let (x, y, z) = (try solver.makeVariable(lowerBound: -9.25), try solver.makeVariable(), try solver.makeVariable())
@@ -98,7 +98,7 @@ import Testing
         #expect(kept.allSatisfy { solver.value(of: $0.0) == $0.1 })
     }
 
-    @Test func ofHundredsAtOddsAboutOneVariableTheOldestThatCanHoldAreKept() throws {
+    @Test func ofHundredsOfConflictsOnOneVariableTheOldestConstraintsAreKept() throws {
         var solver = Solver()
         let x = try solver.makeVariable()
         var ids: [LinearConstraint.ID] = []
@@ -135,7 +135,7 @@ import Testing
         #expect(solver.conflicts.isEmpty && solver.value(of: x) == 2)
     }
 
-    @Test func aSuggestionIsNoConflict() throws {
+    @Test func aSuggestionIsNotAConflict() throws {
         var solver = Solver()
         let x = try solver.makeVariable()
         try solver.add(LinearConstraint(x - 5, .equal))
@@ -144,7 +144,7 @@ import Testing
         #expect(solver.conflicts.isEmpty && solver.value(of: x) == 5)
     }
 
-    @Test func aConstraintWithoutVariablesHoldsOrConflicts() throws {
+    @Test func aConstraintWithoutVariablesIsSatisfiedOrConflicts() throws {
         var solver = Solver()
         let x = try solver.makeVariable()
         try solver.add(LinearConstraint(0 * x + 0, .equal))

@@ -87,7 +87,7 @@ import Testing
         }
     }
 
-    @Test func theLimitHoldsForConflictsAndAmbiguitiesToo() throws {
+    @Test func theLimitAppliesToConflictsAndAmbiguitiesToo() throws {
         func ring(limit: Int) throws -> Solver {
             var solver = Solver()
             solver.effortLimit = limit

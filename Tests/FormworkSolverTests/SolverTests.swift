@@ -12,7 +12,7 @@ import Testing
         #expect(solver.conflicts.isEmpty && solver.ambiguities().isEmpty)
     }
 
-    @Test func threeButtonsStandInARowAndFollowChangedConstants() throws {
+    @Test func threeButtonsInARowFollowChangedConstants() throws {
         // 60×60 in a 320×480 view, B centred, A and C 10 points to its sides; then A's width and height become 70.
         var solver = Solver()
         func frame() throws -> [Variable] { try (0..<4).map { _ in try solver.makeVariable() } }
@@ -91,7 +91,7 @@ import Testing
         #expect([window, label, field].map(solver.value(of:)) == [148, 40, 100])
     }
 
-    @Test func aWindowTooNarrowForItsLinesStopsAtTheNarrowestThatHoldsThemAll() throws {
+    @Test func aWindowStopsAtTheNarrowestWidthForItsLines() throws {
         var solver = Solver()
         let window = try solver.makeVariable(lowerBound: 0)
         var lines: [[Variable]] = []

@@ -42,7 +42,7 @@ import Testing
         )
     }
 
-    @Test func whatIsNoDocumentIsRefusedAtItsPlace() {
+    @Test func otherContentIsRefusedWithItsPlace() {
         #expect(
             refusal { () throws(DocumentError) in try InterfaceDocument(data: Array("<a>\n</b>".utf8), file: "broken.xib") }?
                 .hasPrefix("broken.xib:2:") == true)

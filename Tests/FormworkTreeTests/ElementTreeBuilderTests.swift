@@ -53,7 +53,7 @@ import Testing
         #expect(!tree("").hasSameContent(as: builder.finish()))
     }
 
-    @Test func whiteSpaceThatIsAllAnElementHoldsIsNoNode() {
+    @Test func whiteSpaceAloneInAnElementIsNotANode() {
         var builder = ElementTreeBuilder(vocabulary: vocabulary)
         builder.begin(0, from: 0)
         builder.blank(" \n")

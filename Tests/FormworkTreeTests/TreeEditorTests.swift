@@ -50,7 +50,7 @@ struct TreeEditorTests {
     }
 
     @Test("No line is broken next to a text")
-    func insertedBesideTexts() throws {
+    func insertedNextToTexts() throws {
         let fragment = ElementFragment("rect", children: [ElementFragment("x")])
         #expect(
             try edited("<document>a<view/></document>") { $0.insert(fragment, into: NodeIndex(0)) }

@@ -10,7 +10,7 @@ import Testing
         #expect(Array(name.utf8).withUnsafeBufferPointer(XMLCharacters.isName) == expected)
     }
 
-    @Test func charactersThatXMLCannotHoldAreFound() {
+    @Test func charactersThatXMLCannotContainAreFound() {
         func first(_ text: String) -> Unicode.Scalar? { Array(text.utf8).withUnsafeBufferPointer(XMLCharacters.firstForbidden) }
         #expect(first("a\t\n\r é 😀 \u{FFFD}\u{FEFF}") == nil)
         #expect(first("a\u{0}") == "\u{0}")

@@ -22,14 +22,14 @@ import Testing
         #expect(String(decoding: XMLSerializer.text(of: tree), as: UTF8.self) == expected)
     }
 
-    @Test func whatIsWrittenReadsAsTheSame() throws {
+    @Test func writtenDocumentsReadAsTheSame() throws {
         let text = "<document x=\"ä &#9; &amp;amp;\"><m>text <b/> tail</m><!-- c --><?pi data?><t> </t></document>"
         let tree = try parser.parse(Array(text.utf8))
         let again = try parser.parse(XMLSerializer.text(of: tree))
         #expect(tree.hasSameContent(as: again))
     }
 
-    @Test func whiteSpaceBesideElementsIsKeptByAReference() throws {
+    @Test func whiteSpaceNextToElementsIsKeptByAReference() throws {
         let tree = try parser.parse(Array("<document><m>&#10;<b/> &#32;\n<c/></m><s>&#10;</s></document>".utf8))
         let text = XMLSerializer.text(of: tree)
         #expect(String(decoding: text, as: UTF8.self).contains("<m>&#10;<b/>&#32; \n<c/></m>"))

@@ -18,7 +18,7 @@ import Testing
         UIKitProperties().code(for: try view(xml), variable: variable)
     }
 
-    @Test func aLabelsStatementsStandInTheOrderOfTheDocument() throws {
+    @Test func aLabelsStatementsHaveTheOrderOfTheDocument() throws {
         let code = try code(
             """
             <label opaque="NO" userInteractionEnabled="NO" contentMode="left" horizontalHuggingPriority="251" text="A &quot;b&quot;\\&#10;🙂" \
@@ -39,7 +39,7 @@ import Testing
         #expect(code.notConverted.isEmpty)
     }
 
-    @Test func whatInterfaceBuilderLeavesOutAndCodeDoesNotGiveIsSaid() throws {
+    @Test func omittedValuesThatDifferFromTheDefaultInCodeAreSet() throws {
         let code = try code(#"<label contentMode="redraw" fixedFrame="YES" text="x" lineBreakMode="tailTruncation" id="a-1"/>"#)
         #expect(
             code.statements == [
@@ -83,7 +83,7 @@ import Testing
         #expect(code.initializer == "UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())")
     }
 
-    @Test func aPartOfAnUnknownElementIsASubviewOfTheViewThatStandsForIt() throws {
+    @Test func aPartOfAnUnknownElementIsASubviewOfItsPlaceholder() throws {
         let part =
             #"<cardContentView key="contentView" id="b-1"><rect key="frame" x="0.0" y="0.0" width="1" height="1"/></cardContentView>"#
         let root =
@@ -159,7 +159,7 @@ import Testing
         #expect(UIKitProperties().code(forGestureRecognizer: view.element, variable: "x") == nil)
     }
 
-    @Test func stringLiteralsEscapeWhatIsNoPlainText() {
+    @Test func stringLiteralsEscapeSpecialCharacters() {
         #expect(CodeLiteral.string("a\"\\\n\t\r\0\u{2028}\u{200B}\u{FEFF}é👨‍👩‍👧") == #""a\"\\\n\t\r\u{0}\u{2028}\u{200B}\u{FEFF}é👨‍👩‍👧""#)
         #expect(CodeLiteral.string(#"\(name)"#) == ##""\\(name)""##)
     }

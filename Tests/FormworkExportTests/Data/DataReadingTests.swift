@@ -6,7 +6,7 @@ import Testing
 
 /// Data written by a person or a script.
 @Suite struct DataReadingTests {
-    @Test func whatIsMissingIsXcodesOwn() throws {
+    @Test func omittedMembersHaveXcodesDefaults() throws {
         #expect(try Writing.document(Writing.jsonXIB()) == Writing.xib())
         #expect(
             try Writing.document(Writing.jsonXIB(outside: "\"xml\":null,\"finalNewline\":false,"))
@@ -16,7 +16,7 @@ import Testing
                 == Writing.xib(declaration: "<?xml version=\"1.0\" standalone=\"no\"?>\n"))
     }
 
-    @Test func membersStandInAnyOrder() throws {
+    @Test func membersMayHaveAnyOrder() throws {
         let data =
             "{\"document\":{\"children\":[{\"attributes\":{\"b\":\"c\"},\"element\":\"a\"},{\"text\":\"x\",\"element\":\"d\"}],"
             + "\"attributes\":{\"type\":\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"},\"element\":\"document\"},\"formwork\":1}"
@@ -80,7 +80,7 @@ import Testing
         (Writing.jsonXIB(outside: "\"xml\":{\"version\":\"2.0\"},"), "1:32: found '2.0', expected an XML version such as '1.0'"),
         (Writing.jsonXIB(outside: "\"before\":[{\"text\":\"x\"}],"), "1:25: only comments and instructions are allowed outside the root"),
     ])
-    func whatIsNoDocumentIsRefusedAtItsPlace(_ json: String, _ expected: String) { #expect(Writing.refusal(json) == expected) }
+    func otherContentIsRefusedWithItsPlace(_ json: String, _ expected: String) { #expect(Writing.refusal(json) == expected) }
 
     @Test(arguments: [
         ("{\"elemen\":\"a\"}", "3", "found an object with 'elemen', expected an element, or 'text', 'cdata', 'comment' or 'instruction'"),
@@ -106,7 +106,7 @@ import Testing
         ("{\"instruction\":\"xml x\"}", "17", "an XML instruction begins with a name other than 'xml' and cannot contain '?>'"),
         ("{\"comment\":\"a\\rb\"}", "13", "a carriage return is not allowed here in XML"),
     ])
-    func whatIsNoElementIsRefusedAtItsPlace(_ child: String, _ column: String, _ expected: String) {
+    func valuesThatAreNotElementsAreRefusedWithTheirPlace(_ child: String, _ column: String, _ expected: String) {
         #expect(Writing.refusal(Writing.jsonXIB(",\"children\":[\n \(child)]")) == "2:\(column): \(expected)")
     }
 
@@ -148,7 +148,7 @@ import Testing
         }
     }
 
-    @Test func whatIsOddInADocumentIsSaidAtItsPlaceInTheData() throws {
+    @Test func oddValuesAreReportedWithTheirPlaceInTheData() throws {
         let json = Writing.jsonXIB(
             ",\"children\":[{\"element\":\"objects\",\"children\":[\n{\"element\":\"view\",\"attributes\":{\"id\":\"v\",\"key\":\"k\"},\"children\":["
                 + "\n  {\"element\":\"rect\",\"attributes\":{\"key\":\"frame\",\"x\":\"wide\",\"y\":0,\"width\":1,\"height\":1}}]}]}]")

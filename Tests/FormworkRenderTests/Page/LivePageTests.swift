@@ -85,7 +85,7 @@ import Testing
             LivePage.Request(tree: -1), LivePage.Request(tree: 99), LivePage.Request(tree: 0, template: 3),
             LivePage.Request(tree: 0, template: -1), LivePage.Request(tree: 0, toggled: [0]),
         ])
-    func whatPageDoesNot(request: LivePage.Request) throws {
+    func invalidRequests(request: LivePage.Request) throws {
         var (live, _) = try Self.live()
         let state = live.state(request)
         #expect(state == nil)

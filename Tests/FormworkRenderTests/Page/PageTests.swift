@@ -254,7 +254,7 @@ import Testing
     // MARK: Contents of the data
 
     @Test("Looks and pictures are stored once")
-    func looksPicturesStandOnce() throws {
+    func picturesOfLooksAreStoredOnce() throws {
         let (_, data) = try Self.page(Self.templates)
         for table in ["looks", "art", "insets", "paints"] {
             let values = data[table].elements.map { "\($0)" }
@@ -307,7 +307,7 @@ import Testing
     }
 
     @Test("Problems of a state are described")
-    func whatWrongWithState() throws {
+    func problemsOfAState() throws {
         let conflict = try Self.page(TestFiles.sample("Mistakes/conflicting-constraints.xib")).1
         let state = conflict["trees"][0]["states"][0]
         #expect(state["conflicts"].elements.count == 1)

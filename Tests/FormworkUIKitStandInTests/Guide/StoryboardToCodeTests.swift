@@ -15,7 +15,7 @@ extension OneAtATime {
     @MainActor @Suite struct StoryboardToCodeTests {
         private static let sample = "HidingForm.storyboard"
 
-        @Test func theFileBesideThisOneIsWhatTheCommandWrites() throws {
+        @Test func theCommandWritesTheFileNextToThisOne() throws {
             let document = try DocumentReader().read(try TestFiles.bytes(of: TestFiles.sample(Self.sample)), file: Self.sample).document
 
             let files = try CodeGenerator(.uikit).files(of: document, source: Self.sample)
