@@ -32,12 +32,12 @@ struct ResultFormat: Sendable {
     ///
     /// - Parameters:
     ///   - text: Returns the readable form.
-    ///   - shape: The form of the result as JSON.
+    ///   - shape: The form of the result as JSON, which is only created for JSON.
     func outcome<Result>(
-        _ diagnostics: [Diagnostic], text: () -> ShownText, _ result: Result, as shape: JSONShape<Result>
+        _ diagnostics: [Diagnostic], text: () -> ShownText, _ result: Result, as shape: @autoclosure () -> JSONShape<Result>
     ) -> FileOutcome {
         var outcome = FileOutcome(status: status(diagnostics))
-        outcome.output = format == .text ? Array(text().text.utf8) : output(result, as: shape)
+        outcome.output = format == .text ? Array(text().text.utf8) : output(result, as: shape())
         return outcome
     }
 

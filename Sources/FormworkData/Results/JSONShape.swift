@@ -39,8 +39,8 @@ public struct JSONShape<Value>: Sendable {
 
     /// Returns the same form as a definition, which other schemas refer to.
     @inlinable public func named(_ name: String, _ description: String) -> JSONShape {
-        let definition = JSONSchema.Definition(name: name, schema: schema.described(description))
-        return JSONShape(JSONSchema(reference: name) { definition }, write)
+        JSONShape(
+            JSONSchema(reference: name) { [schema] in JSONSchema.Definition(name: name, schema: schema.described(description)) }, write)
     }
 
     // MARK: Parts
@@ -79,9 +79,11 @@ public struct JSONShape<Value>: Sendable {
         _ name: String, _ description: String, @JSONMemberBuilder<Value> _ members: () -> [JSONMember<Value>]
     ) -> JSONShape {
         let members = members()
-        let definition = JSONSchema.Definition(name: name, schema: JSONMember.schema(of: members, description))
         let writers = members.map(\.write)
-        return JSONShape(JSONSchema(reference: name) { definition }) { value, json in
+        let schema = JSONSchema(reference: name) {
+            JSONSchema.Definition(name: name, schema: JSONMember.schema(of: members, description))
+        }
+        return JSONShape(schema) { value, json in
             json.object { json in for write in writers { write(value, &json) } }
         }
     }
