@@ -91,18 +91,61 @@ struct ShorterCodeTests {
         #expect(!constrained.contains("addActions"), "\(constrained)")
     }
 
-    @Test("A class without anything but views adds them in its initializers") func initializers() throws {
+    @Test("A class of a few views has one method that sets it up; a longer one has one for each purpose") func methods() throws {
         let views = FormDocuments.xib(#"<view id="v"><subviews><label text="A" id="l"/></subviews></view>"#)
         let plain = try #require(CodeChecker.files(views, .uikit, form: nil).first).text
-        #expect(!plain.contains("setUp()"), "\(plain)")
-        #expect(plain.split(separator: "        addViews()\n").count == 3, "\(plain)")
+        #expect(plain.split(separator: "        setUp()\n").count == 3 && !plain.contains("addViews"), "\(plain)")
         let card = FormDocuments.xib(
             #"""
             <view id="v"><subviews><label text="A" translatesAutoresizingMaskIntoConstraints="NO" id="l"/></subviews><constraints>
             <constraint firstItem="l" firstAttribute="top" secondItem="v" secondAttribute="top" id="k"/></constraints></view>
             """#)
-        let constrained = try #require(CodeChecker.files(card, .uikit, form: nil).first).text
-        #expect(constrained.contains("private func setUp() {\n        addViews()\n        addConstraints()\n    }"), "\(constrained)")
+        for dialect in [CodeDialect.uikit, .snapkit] {
+            let constrained = try #require(CodeChecker.files(card, dialect, form: nil).first).text
+            #expect(!constrained.contains("addViews()") && !constrained.contains("addConstraints()"), "\(constrained)")
+            let setUp = try #require(constrained.firstRange(of: "private func setUp() {"))
+            let constraint = dialect == .uikit ? "a.topAnchor.constraint(equalTo: topAnchor)" : "a.snp.makeConstraints"
+            #expect(constrained[setUp.upperBound...].contains("addSubview(a)\n\n"), "\(constrained)")
+            #expect(constrained[setUp.upperBound...].contains(constraint), "\(constrained)")
+            #expect(try CodeChecker.syntaxErrors(in: CodeChecker.files(card, dialect), dialect) == "")
+        }
+        let long = try #require(CodeChecker.files(self.card(9), .uikit, form: nil).first).text
+        #expect(long.split(separator: "        addViews()\n").count == 3 && !long.contains("setUp"), "\(long)")
+    }
+
+    @Test("A short controller sets up its view in loadView, with its actions at the end") func controllers() throws {
+        let text = FormDocuments.storyboard(
+            """
+            <scene sceneID="s"><objects><viewController id="c" customClass="HomeController" sceneMemberID="viewController"><view key="view" id="v">
+            <subviews><button translatesAutoresizingMaskIntoConstraints="NO" id="b" userLabel="Save"><connections>
+            <action selector="save:" destination="c" eventType="touchUpInside" id="a"/></connections></button></subviews><constraints>
+            <constraint firstItem="b" firstAttribute="top" secondItem="v" secondAttribute="top" id="t"/></constraints></view>
+            </viewController></objects></scene>
+            """)
+        let code = try #require(CodeChecker.files(text, .uikit, form: nil).first).text
+        #expect(code.components(separatedBy: "func ").count == 2, "\(code)")
+        let places = ["rootView.addSubview(save)", "save.topAnchor", "view = rootView", "save.addTarget(self"].map {
+            code.firstRange(of: $0)?.lowerBound
+        }
+        #expect(places.allSatisfy { $0 != nil } && places.compactMap(\.self) == places.compactMap(\.self).sorted(), "\(code)")
+    }
+
+    @Test("A view named like a local value of the code gets another name") func locals() throws {
+        let text = FormDocuments.xib(
+            #"<view id="v"><rect key="frame" x="0" y="0" width="30" height="20"/><subviews><label text="A" id="l" userLabel="given"/></subviews></view>"#)
+        let code = try #require(CodeChecker.files(text, .uikit, form: nil).first).text
+        #expect(!code.contains("let given = UILabel") && code.contains("let given = frame"), "\(code)")
+    }
+
+    @Test("Notes with the same reason are one item of lines that fit") func notes() throws {
+        let outlets = (1...12).map { #"<outlet property="part\#($0)OfThePanel" destination="x" id="o\#($0)"/>"# }.joined()
+        let text = FormDocuments.xib(
+            #"<view id="v" customClass="Panel"><connections>\#(outlets)</connections></view><customObject id="x" customClass="Helper"/>"#)
+        let code = try #require(CodeChecker.files(text, .uikit, form: nil).first).text
+        let lines = code.split(separator: "\n").prefix { $0.hasPrefix("//") }
+        for number in 1...12 { #expect(lines.contains { $0.contains("'part\(number)OfThePanel'") }, "\(code)") }
+        #expect(lines.count { $0.hasPrefix("// - ") } < 12 && lines.allSatisfy { $0.count <= 140 }, "\(code)")
+        #expect(lines.contains { $0.hasPrefix("//   ") }, "\(code)")
     }
 
     @Test("A view takes the document's frame only if it has none, unless views are placed in it by frames") func frames() throws {

@@ -120,4 +120,30 @@ struct GroupPlaceTests {
         let row = try #require(files.first { $0.unit?.root.element.name == "tableViewCell" })
         #expect(row.agreement?.misses.isEmpty == true, "\(row.text)")
     }
+
+    @Test("A sheet of up to a height comes before the space above it")
+    func sheets() throws {
+        let sheet = Screens.view("view", "sheet", size: "390 619")
+        let (text, misses) = try Self.code(
+            Screens.storyboard(
+                views: Screens.view("view", "space", size: "390 144") + sheet,
+                constraints: Screens.sides("space", 0) + Screens.sides("sheet", 0) + [
+                    Screens.equal("space", "top", "safe"), Screens.equal("sheet", "top", "space", "bottom"),
+                    Screens.equal("safe", "bottom", "sheet"), Screens.equal("sheet", "height", nil, nil, 619) + " priority=\"750\"",
+                ]))
+        #expect(misses == [] && text.contains(".frame(maxHeight: 619)\n") && text.contains(".layoutPriority(1)"), "\(text)")
+    }
+
+    @Test("A bar with a share of the screen's height is above what fills the rest")
+    func barShares() throws {
+        let share = Screens.equal("bar", "height", "root") + " multiplier=\"0.106808\""
+        let (text, misses) = try Self.code(
+            Screens.storyboard(
+                views: Screens.view("view", "bar", size: "390 90") + Screens.view("view", "rest", size: "390 754"),
+                constraints: Screens.sides("bar", 0) + Screens.sides("rest", 0) + [
+                    Screens.equal("bar", "top", "root"), share, Screens.equal("rest", "top", "bar", "bottom"),
+                    Screens.equal("root", "bottom", "rest"),
+                ]))
+        #expect(misses == [] && text.contains("VStack(spacing: 0) {") && text.contains("proxy.size.height * 0.107)"), "\(text)")
+    }
 }

@@ -58,6 +58,19 @@ struct StackLayoutTests {
         #expect(frames[2]?.size == Size(width: 220, height: 100))
     }
 
+    @Test("A view with a priority takes its need first, and leaves the others their minimum lengths")
+    func prefersPriority() throws {
+        var tree = Tree()
+        let first = tree.node(.clear, .limited(.horizontal, most: 250, alignment: .center), .frameOf(1), .priority)
+        let other = tree.node(.clear, .frameOf(2))
+        let fixed = tree.box(3, 20, 20)
+        let stack = tree.node(.stack(.horizontal, .center, spacing: 0, [other, first, fixed]))
+        let wide = try Self.frames(stack)
+        #expect(wide[1]?.size.width == 250 && wide[2]?.size.width == 30)
+        let narrow = try Self.frames(stack, in: Size(width: 200, height: 100))
+        #expect(narrow[1]?.size.width == 180 && narrow[2]?.size.width == 0)
+    }
+
     @Test("A spacer takes the rest, and keeps its minimum length without any")
     func spaces() throws {
         var tree = Tree()

@@ -8,8 +8,8 @@ enum KitTemplate {
         {% if notConverted %}
         //
         // Not converted:
-        {% for item in notConverted %}
-        // - {{ item }}
+        {% for line in notes %}
+        // {{ line }}
         {% endfor %}
         {% endif %}
 
@@ -137,9 +137,8 @@ enum KitTemplate {
 
         """#
 
-    /// The methods of the class.
-    static let body = #"""
-            private func addViews() {
+    /// The statements that set up the views.
+    static let viewStatements = #"""
         {% for line in unmasking %}
                 {{ line }}
         {% endfor %}
@@ -155,11 +154,10 @@ enum KitTemplate {
 
         {% endif %}
         {% endfor %}
-            }
+        """#
 
-        {% if hasConstraints %}
-
-            private func addConstraints() {
+    /// The statements that make the constraints.
+    static let constraintStatements = #"""
         {% for block in blocks %}
         {% if block.line %}
                 {{ block.view }}.snp.makeConstraints { {{ block.line }} }
@@ -187,11 +185,10 @@ enum KitTemplate {
                 NSLayoutConstraint.activate(replaceableConstraints)
         {% endif %}
         \#(adapting)
-            }
-        {% endif %}
-        {% if recognizers or actions or triggers %}
+        """#
 
-            private func addActions() {
+    /// The statements that connect actions and segues.
+    static let actionStatements = #"""
         {% for recognizer in recognizers %}
         {% for statement in recognizer.statements %}
                 {{ statement }}
@@ -204,7 +201,27 @@ enum KitTemplate {
         {% for trigger in triggers %}
                 {{ trigger }}
         {% endfor %}
+        """#
+
+    /// The methods of the class. A short class has these statements in one method instead.
+    static let body = #"""
+        {% if not isFolded %}
+            private func addViews() {
+        \#(viewStatements)
             }
+
+        {% if hasConstraints %}
+
+            private func addConstraints() {
+        \#(constraintStatements)
+            }
+        {% endif %}
+        {% if recognizers or actions or triggers %}
+
+            private func addActions() {
+        \#(actionStatements)
+            }
+        {% endif %}
         {% endif %}
         {% if bindings %}
 

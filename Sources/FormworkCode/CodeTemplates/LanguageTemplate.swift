@@ -5,8 +5,8 @@ enum LanguageTemplate {
         {% if notConverted %}
         //
         // Not converted:
-        {% for item in notConverted %}
-        // - {{ item }}
+        {% for line in notes %}
+        // {{ line }}
         {% endfor %}
         {% endif %}
 

@@ -18,8 +18,8 @@ enum ObjectiveCTemplate {
         {% if notConverted %}
         //
         // Not converted:
-        {% for item in notConverted %}
-        // - {{ item }}
+        {% for line in notes %}
+        // {{ line }}
         {% endfor %}
         {% endif %}
 

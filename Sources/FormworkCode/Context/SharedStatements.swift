@@ -1,7 +1,7 @@
 /// Sets what several views of a class have in common in a loop over them, instead of once for each view.
 struct SharedStatements {
-    /// The fewest views of a loop, statements in it, and lines that it saves.
-    private static let (fewestViews, fewestStatements, fewestSaved) = (3, 2, 6)
+    /// The fewest views of a loop, lines that it saves, and lines that a loop with a single statement saves.
+    private static let (fewestViews, fewestSaved, fewestSavedBySingle) = (3, 6, 3)
     /// The longest line of names, in characters.
     private static let longestList = 100
     /// Members that no other statement of a view depends on: statements may be moved before them.
@@ -46,8 +46,11 @@ struct SharedStatements {
             let words = Set(owners.filter { wanted.isSubset(of: $0.value) }.keys)
             // A statement that stays may keep another one in its place.
             let common = group.reduce(words) { $0.intersection(movable($1, among: words).map(\.words)) }
-            let saved = group.count * common.count - common.count - 2
-            if common.count >= Self.fewestStatements, saved >= Self.fewestSaved, best.map({ saved > $0.saved }) ?? true {
+            let isSingle = common.count == 1
+            // A single statement in Swift is a loop of one line.
+            let saved = group.count * common.count - (isSingle && language == .swift ? 1 : common.count + 2)
+            let fewest = isSingle ? Self.fewestSavedBySingle : Self.fewestSaved
+            if !common.isEmpty, saved >= fewest, best.map({ saved > $0.saved }) ?? true {
                 best = (saved, group, common)
             }
         }
@@ -60,6 +63,11 @@ struct SharedStatements {
         let end = language.either(swift: "] {", objectiveC: "]) {")
         let list = Self.wrapped(best.views.map { subject(views[$0]) })
         let head = list.count == 1 ? [start + list[0] + end] : [start] + list.map { "    \($0)," } + [end]
+        if language == .swift, list.count == 1, order.count == 1 {
+            lines.append("[\(list[0])].forEach { \(order[0].words.replacing(Self.hole, with: "$0")) }")
+            for view in best.views { for entry in movable(view, among: best.words) { views[view].ownStatements.remove(at: entry.place) } }
+            return true
+        }
         if !lines.isEmpty { lines.append("") }
         lines += head + order.map { "    " + $0.words.replacing(Self.hole, with: name) } + ["}"]
         for view in best.views {

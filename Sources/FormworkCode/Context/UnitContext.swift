@@ -71,6 +71,13 @@ struct UnitContext: TemplateRecord {
     /// The number of views up to which a class needs no marks to find one's way in it.
     private static let mostViewsWithoutMarks = 8
 
+    private var isLong: Bool { views.count > Self.mostViewsWithoutMarks }
+
+    /// The notes about what the code leaves out.
+    private var notes: [NotConverted.Note] {
+        NotConverted.notes(notConverted, showsIDs: unit.showsIDs) { element in element.asView.flatMap { unit.property(of: $0) } }
+    }
+
     static let members: [String: TemplateMember] = [
         "name": .text { (context: UnitContext) in context.unit.name },
         "title": .text { (context: UnitContext) in CodeLiteral.comment(context.unit.title) },
@@ -82,7 +89,8 @@ struct UnitContext: TemplateRecord {
         "root": .text { (context: UnitContext) in context.unit.views[0].name },
         "views": .list(\UnitContext.views),
         "unmasking": .texts(\UnitContext.unmasking),
-        "isLong": .truth { (context: UnitContext) in context.views.count > Self.mostViewsWithoutMarks },
+        "isLong": .truth { (context: UnitContext) in context.isLong },
+        "isFolded": .truth { (context: UnitContext) in context.unit.form != .layout && !context.isLong },
         "styles": .texts(\UnitContext.styles),
         "outlets": .list(\UnitContext.outlets),
         "collections": .list(\UnitContext.collections),
@@ -109,11 +117,8 @@ struct UnitContext: TemplateRecord {
         "sizeClassSets": .list { (context: UnitContext) in context.sizeClasses.sets },
         "sizeClassConstants": .texts { (context: UnitContext) in context.sizeClasses.constants },
         "sizeClassStatements": .texts { (context: UnitContext) in context.sizeClasses.statements },
-        "notConverted": .texts { (context: UnitContext) in
-            NotConverted.comments(context.notConverted, showsIDs: context.unit.showsIDs) { element in
-                element.asView.flatMap { context.unit.property(of: $0) }
-            }
-        },
+        "notConverted": .texts { (context: UnitContext) in context.notes.map(\.text) },
+        "notes": .texts { (context: UnitContext) in NotConverted.lines(of: context.notes) },
     ]
 }
 

@@ -18,7 +18,10 @@ enum Unmasking {
         guard names.count >= fewest else { return (views, []) }
         switch language {
         case .swift:
-            return (result, lists(names, room: longestLine - "[].forEach { $0 }".count - off.count).map { "[\($0)].forEach { $0\(off) }" })
+            let lines = lists(names, room: longestLine - "[].forEach { $0 }".count - off.count).map { list in
+                list.contains(",") ? "[\(list)].forEach { $0\(off) }" : list + off
+            }
+            return (result, lines)
         case .objectiveC:
             let lines = lists(names, room: longestLine - "for (UIView *view in @[]) {".count).flatMap { list in
                 ["for (\(writer.viewClass) *view in @[\(list)]) {", "    view" + off, "}"]

@@ -48,6 +48,33 @@ extension KitTemplate {
 
         """#
 
+    /// The statements for views and constraints, or the calls of the methods that have them.
+    private static let views = #"""
+        {% if isFolded %}
+        \#(viewStatements)
+
+        {% if hasConstraints %}
+        \#(constraintStatements)
+
+        {% endif %}
+        {% else %}
+                addViews()
+        {% if hasConstraints %}
+                addConstraints()
+        {% endif %}
+        {% endif %}
+        """#
+
+    /// The statements for actions, or the call of the method that has them.
+    private static let actions = #"""
+        {% if isFolded %}
+
+        \#(actionStatements)
+        {% else %}
+                addActions()
+        {% endif %}
+        """#
+
     private static let viewMaking = #"""
 
         {% if isLong %}
@@ -56,7 +83,7 @@ extension KitTemplate {
 
             {{ initializer }} {
                 {{ otherInitializer }}
-        {% if hasConstraints or assignments or recognizers or actions or bindings or hasFrame %}
+        {% if isFolded or hasConstraints or assignments or recognizers or actions or bindings or hasFrame %}
                 setUp()
         {% else %}
                 addViews()
@@ -65,28 +92,25 @@ extension KitTemplate {
 
             {{ coder }} {
                 super.init(coder: coder)
-        {% if hasConstraints or assignments or recognizers or actions or bindings or hasFrame %}
+        {% if isFolded or hasConstraints or assignments or recognizers or actions or bindings or hasFrame %}
                 setUp()
         {% else %}
                 addViews()
         {% endif %}
             }
-        {% if hasConstraints or assignments or recognizers or actions or bindings or hasFrame %}
+        {% if isFolded or hasConstraints or assignments or recognizers or actions or bindings or hasFrame %}
 
             private func setUp() {
         {% if hasFrame %}
                 // Views without constraints are placed in the document's frame, and are then resized with it.
                 let given = frame
         {% endif %}
-                addViews()
-        {% if hasConstraints %}
-                addConstraints()
-        {% endif %}
+        \#(views)
         {% for assignment in assignments %}
                 {{ assignment }}
         {% endfor %}
         {% if recognizers or actions %}
-                addActions()
+        \#(actions)
         {% endif %}
         {% if bindings %}
                 addBindings()
@@ -189,10 +213,7 @@ extension KitTemplate {
 
         {% endif %}
             override func loadView() {
-                addViews()
-        {% if hasConstraints %}
-                addConstraints()
-        {% endif %}
+        \#(views)
                 view = {{ root }}
         {% if isCollectionController %}
                 collectionView = {{ root }}
@@ -204,7 +225,7 @@ extension KitTemplate {
                 {{ assignment }}
         {% endfor %}
         {% if recognizers or actions or triggers %}
-                addActions()
+        \#(actions)
         {% endif %}
         {% if bindings %}
                 addBindings()

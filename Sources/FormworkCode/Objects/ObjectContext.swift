@@ -43,10 +43,12 @@ struct ObjectContext: TemplateRecord {
         "properties": .list(\ObjectContext.properties),
         "sections": .list(\ObjectContext.sections),
         "declarations": .texts(\ObjectContext.declarations),
-        "notConverted": .texts { (context: ObjectContext) in
-            NotConverted.comments(context.notConverted, showsIDs: context.showsIDs)
-        },
+        "notConverted": .texts { (context: ObjectContext) in context.notes.map(\.text) },
+        "notes": .texts { (context: ObjectContext) in NotConverted.lines(of: context.notes) },
     ]
+
+    /// The notes about what the code leaves out.
+    private var notes: [NotConverted.Note] { NotConverted.notes(notConverted, showsIDs: showsIDs) }
 }
 
 /// An object that is passed to a generated class because the class doesn't create it.

@@ -6,8 +6,8 @@ enum ObjectTemplate {
         {% if notConverted %}
         //
         // Not converted:
-        {% for item in notConverted %}
-        // - {{ item }}
+        {% for line in notes %}
+        // {{ line }}
         {% endfor %}
         {% endif %}
 
@@ -90,8 +90,8 @@ enum ObjectTemplate {
         {% if notConverted %}
         //
         // Not converted:
-        {% for item in notConverted %}
-        // - {{ item }}
+        {% for line in notes %}
+        // {{ line }}
         {% endfor %}
         {% endif %}
 

@@ -2,21 +2,64 @@ import FormworkDiagnostics
 import FormworkModel
 
 extension NotConverted {
-    /// Returns the lines of a comment about parts that code leaves out. Equal notes become one with a count.
+    /// A note in code: the part that is missing, and the reason.
+    struct Note {
+        let what: String
+        let why: String
+
+        var text: String { "\(what): \(why)" }
+    }
+
+    /// Returns the notes about parts that code leaves out, as texts of comments. Equal notes become one with a count.
     ///
     /// - Parameters:
-    ///   - showsIDs: whether the comment names the ids of objects.
+    ///   - showsIDs: whether the notes name the ids of objects.
     ///   - property: returns the property of an element, which replaces its id.
-    static func comments(
+    static func notes(
         _ notes: [NotConverted], showsIDs: Bool, property: (_ element: Element) -> String? = { _ in nil }
-    ) -> [String] {
+    ) -> [Note] {
         var counts: [String: Int] = [:]
-        var lines: [String] = []
+        var result: [Note] = []
         for note in notes where showsIDs || !note.isObvious {
-            let line = showsIDs ? note.text : note.text(property)
-            if counts.updateValue(counts[line, default: 0] + 1, forKey: line) == nil { lines.append(line) }
+            let why = CodeLiteral.comment(showsIDs ? note.why : note.withoutIDs(note.why, property))
+            let what = CodeLiteral.comment(showsIDs ? String(note.text.dropLast(note.why.count + 2)) : note.part(property))
+            let made = Note(what: what, why: why)
+            if counts.updateValue(counts[made.text, default: 0] + 1, forKey: made.text) == nil { result.append(made) }
         }
-        return lines.map { line in CodeLiteral.comment(line) + (counts[line].flatMap { $0 > 1 ? " (\($0) times)" : nil } ?? "") }
+        return result.map { note in
+            counts[note.text].flatMap { $0 > 1 ? Note(what: note.what, why: note.why + " (\($0) times)") : nil } ?? note
+        }
+    }
+
+    /// The longest line of a comment, in characters.
+    private static let longestLine = 137
+
+    /// Returns the lines of a list of notes, without the marks of a comment. Notes with the same reason are one.
+    static func lines(of notes: [Note]) -> [String] {
+        var reasons: [String] = []
+        var parts: [String: [String]] = [:]
+        for note in notes {
+            if parts[note.why] == nil { reasons.append(note.why) }
+            parts[note.why, default: []].append(note.what)
+        }
+        var result: [String] = []
+        for why in reasons {
+            let parts = parts[why] ?? []
+            if parts.count == 1 {
+                result.append("- \(parts[0]): \(why)")
+                continue
+            }
+            var line = "-"
+            for part in parts.dropLast().map({ $0 + ";" }) + [parts[parts.count - 1] + ":", why] {
+                if line.count > 2, line.count + part.count >= longestLine {
+                    result.append(line)
+                    line = " "
+                }
+                line += " " + part
+            }
+            result.append(line)
+        }
+        return result
     }
 
     /// Whether a reader of the code learns nothing from it: the code shows it, or the part has no effect in any system that the code runs on.
@@ -29,12 +72,12 @@ extension NotConverted {
         "NSTextField does this by itself", "UITableViewCell has no such property since",
     ]
 
-    /// Returns a description without ids, which people don't recognize.
-    private func text(_ property: (_ element: Element) -> String?) -> String {
+    /// Returns a description of the part without ids, which people don't recognize.
+    private func part(_ property: (_ element: Element) -> String?) -> String {
         let holder = sequence(first: element, next: \.parent).first { property($0) != nil || $0.id != nil } ?? element
         let name = property(holder) ?? (holder.userLabel.map { "\(holder.name) “\($0.firstLine.shortened(to: 40))”" } ?? holder.name)
         let part = holder == element || what.contains(element.name) ? "" : element.name + ": "
-        return "\(name): \(part)\(withoutIDs(what, property)): \(withoutIDs(why, property))"
+        return "\(name): \(part)\(withoutIDs(what, property))"
     }
 
     /// Replaces quoted ids by properties, and removes those of objects without a property.

@@ -79,6 +79,6 @@ package enum SwiftName {
         actor async borrowing consuming each macro some package
         auto char const double enum extern float goto int long register short signed sizeof typedef union unsigned void volatile id
         BOOL YES NO nonatomic strong weak assign copy readonly
-        owner document layout constraints activate description hash superclass isEqual performSelector zone retain release autorelease
+        owner given document layout constraints activate description hash superclass isEqual performSelector zone retain release autorelease
         """.split(whereSeparator: \.isWhitespace).map(String.init))
 }

@@ -18,8 +18,9 @@ extension LayoutInference {
                     x: isWide ? region.origin.x : hull.origin.x, y: isHigh ? region.origin.y : hull.origin.y,
                     width: isWide ? region.size.width : hull.size.width, height: isHigh ? region.size.height : hull.size.height)
             }
-            let (group, inner) = grouped(items, rooms)
-            var misses = inner
+            let found = grouped(items, rooms)
+            let group = found.node
+            var misses = found.misses
             let fills = (isFilling(rooms, regions, .horizontal), isFilling(rooms, regions, .vertical))
             let limits = limits(of: group, rooms, in: regions)
             let node = positioned(sized(group, rooms, fills: fills, limits: limits), rooms, in: regions, hint: hint, limits: limits)
@@ -46,7 +47,16 @@ extension LayoutInference {
     }
 
     /// Arranges several views in their bounding rectangle. Returns the first candidate that reproduces all frames, or the one with the fewest misses.
-    private mutating func grouped(_ items: [Item], _ hulls: [Rect]) -> (node: SwiftUINode, misses: Int) {
+    /// Each group is arranged once: the stacks around it are tried with several alignments.
+    private mutating func grouped(_ items: [Item], _ hulls: [Rect]) -> Group {
+        let key = GroupKey(nodes: items.map(\.node.id), frames: items.map(\.frames), hulls: hulls, reference: reference)
+        if let known = groups[key] { return known }
+        let group = candidate(for: items, hulls)
+        groups[key] = group
+        return group
+    }
+
+    private mutating func candidate(for items: [Item], _ hulls: [Rect]) -> Group {
         var best: (misses: Int, node: SwiftUINode)?
         func isDone(_ node: SwiftUINode, _ misses: Int) -> Bool {
             if best.map({ misses < $0.misses }) ?? true { best = (misses, node) }
@@ -54,7 +64,7 @@ extension LayoutInference {
         }
         if let grid = grid(of: items, hulls) {
             let misses = misses(of: grid, in: hulls, items)
-            if misses == 0 { return (grid, misses) }
+            if misses == 0 { return Group(node: grid, misses: misses) }
         }
         // The place of a text counts, not that of its label, which may overlap its neighbors.
         var candidates = [(items, 0), (items, Self.mostOverlap)]
@@ -63,10 +73,13 @@ extension LayoutInference {
             for axis in [Axis.vertical, .horizontal] {
                 let bands = bands(of: items, axis, overlapping: overlap)
                 guard bands.count > 1 else { continue }
+                let rules = rules(for: bands, axis, hulls)
                 for alignment in alignments(bands, hulls, axis.other) {
-                    let node = stack(bands, axis, alignment, hulls)
-                    let misses = misses(of: node, in: hulls, items)
-                    if isDone(node, misses) || !hasTrials { return (node, misses) }
+                    for rules in rules.isEmpty ? [[:]] : [[:], rules] {
+                        let node = stack(bands, axis, alignment, hulls, rules)
+                        let misses = misses(of: node, in: hulls, items)
+                        if isDone(node, misses) || !hasTrials { return Group(node: node, misses: misses) }
+                    }
                 }
             }
         }
@@ -74,14 +87,14 @@ extension LayoutInference {
             let nodes = layers.map { arranged($0, in: hulls, hint: nil) }
             let node = make(.layers(nodes))
             let misses = misses(of: node, in: hulls, items)
-            if isDone(node, misses) { return (node, 0) }
+            if isDone(node, misses) { return Group(node: node, misses: 0) }
             if !hasTrials { break }
         }
         let separate = items.map { placed($0, in: hulls, hint: nil) }
         let node = make(.layers(separate))
         let misses = misses(of: node, in: hulls, items)
-        if isDone(node, misses) { return (node, 0) }
-        return best.map { ($0.node, $0.misses) } ?? (node, misses)
+        if isDone(node, misses) { return Group(node: node, misses: 0) }
+        return best.map { Group(node: $0.node, misses: $0.misses) } ?? Group(node: node, misses: misses)
     }
 
     // MARK: Stacks
@@ -141,7 +154,34 @@ extension LayoutInference {
         }.map(\.element)
     }
 
-    private mutating func stack(_ bands: [[Item]], _ axis: Axis, _ alignment: SwiftUINode.Alignment, _ hulls: [Rect]) -> SwiftUINode {
+    /// Returns the modifiers that share the room of a stack among bands of varying lengths, by the number of the band: one that takes what it
+    /// needs before the others share the rest, or shares of the container.
+    private func rules(for bands: [[Item]], _ axis: Axis, _ hulls: [Rect]) -> [Int: [SwiftUINode.Modifier]] {
+        let lengths = bands.map { SampledLength(self.hulls(of: $0).map { $0.size[axis] }) }
+        let varying = lengths.indices.filter { !lengths[$0].isConstant }
+        guard varying.count > 1 else { return [:] }
+        for place in varying {
+            let (own, most) = (lengths[place].values, lengths[place].values.max() ?? 0)
+            let rest = own.indices.map { sample in varying.filter { $0 != place }.map { lengths[$0].values[sample] }.reduce(0, +) }
+            let hasMost = own.indices.contains { own[$0] >= most - Self.tolerance && rest[$0] > Self.tolerance }
+            let isFirst = zip(own, rest).allSatisfy { $0 >= most - Self.tolerance || $1 <= Self.tolerance }
+            if hasMost, isFirst, rest.contains(where: { $0 <= Self.tolerance }) {
+                return [place: [.limited(axis, most: SampledLength([most]).constant, alignment: .center), .priority]]
+            }
+        }
+        guard hasShares else { return [:] }
+        var shares = varying.compactMap { place in share(of: lengths[place], axis).map { (place: place, share: $0) } }
+        // One band fills the rest.
+        if shares.count == varying.count, let largest = shares.indices.max(by: { shares[$0].share.fraction < shares[$1].share.fraction }) {
+            shares.remove(at: largest)
+        }
+        return Dictionary(uniqueKeysWithValues: shares.map { ($0.place, [.share(axis, fraction: $0.share.fraction, plus: $0.share.plus)]) })
+    }
+
+    /// - Parameter rules: modifiers of bands, outermost, by the number of the band.
+    private mutating func stack(
+        _ bands: [[Item]], _ axis: Axis, _ alignment: SwiftUINode.Alignment, _ hulls: [Rect], _ rules: [Int: [SwiftUINode.Modifier]]
+    ) -> SwiftUINode {
         let extents = bands.map(self.hulls(of:))
         let gaps = zip(extents, extents.dropFirst()).map { before, after in
             SampledLength(zip(before, after).map { $1.start(axis) - $0.end(axis) })
@@ -160,10 +200,14 @@ extension LayoutInference {
         // Views with the length of their content don't share the space that others take.
         let greedy = nodes.indices.filter { isGreedy(nodes[$0], regions[$0], axis) }
         if greedy.count > 1 || room != nil {
-            for place in greedy where hasIdeal(nodes[place], regions[place], axis) { nodes[place].modifiers.append(.fixedSize(axis)) }
+            for place in greedy where rules[place] == nil && hasIdeal(nodes[place], regions[place], axis) {
+                nodes[place].modifiers.append(.fixedSize(axis))
+            }
         }
         for (place, node) in nodes.enumerated() {
             var node = node
+            let own = rules[place] ?? []
+            node.modifiers += own.filter { !$0.isPriority }
             if place > 0 {
                 let gap = gaps[place - 1]
                 if !gap.isConstant {
@@ -175,6 +219,8 @@ extension LayoutInference {
                     node.modifiers.append(.padding(insets))
                 }
             }
+            // A priority counts outside of all other modifiers.
+            node.modifiers += own.filter(\.isPriority)
             children.append(node)
         }
         if !before.isConstant { children.insert(make(.spacer(minimum: 0)), at: 0) }

@@ -32,7 +32,23 @@ struct LayoutInference {
     /// The number of the views' elements that are laid out.
     var viewCount: Int { absolute.first?.count ?? 0 }
     /// The remaining effort. A trial layout costs as much as the number of views it places, and a size costs 1.
-    private var effort = 80_000
+    private var effort = 40_000
+    /// The groups of views that are arranged already.
+    var groups: [GroupKey: Group] = [:]
+
+    /// Several views in a rectangle.
+    struct GroupKey: Hashable {
+        var nodes: [Int]
+        var frames: [[Rect]]
+        var hulls: [Rect]
+        var reference: [Size]?
+    }
+
+    /// The best arrangement of a group, and the number of its misplaced views.
+    struct Group {
+        var node: SwiftUINode
+        var misses: Int
+    }
 
     /// The tolerance for frames of a candidate, in points.
     static let tolerance = 1.0
@@ -173,12 +189,14 @@ struct LayoutInference {
             whole[most] - whole[least] > 8
         else { return nil }
         let slope = (length.values[most] - length.values[least]) / (whole[most] - whole[least])
-        let fraction = (slope * 1000).rounded() / 1000
-        guard fraction > 0.01, fraction < 1 else { return nil }
-        var plus = length.values[least] - slope * whole[least]
-        plus = abs(plus) <= 1 ? 0 : (plus * 2).rounded() / 2
-        let isShare = zip(length.values, whole).allSatisfy { abs($0 - $1 * fraction - plus) <= Self.tolerance }
-        return isShare ? (fraction, plus) : nil
+        // The document's own multiplier is more precise than lengths that are rounded to pixels.
+        let multipliers = unit.constraints.filter { $0.second != nil && abs($0.multiplier - slope) < 0.01 }.map(\.multiplier)
+        for fraction in (multipliers + [slope]).map({ ($0 * 1000).rounded() / 1000 }) where fraction > 0.01 && fraction < 1 {
+            var plus = length.values[least] - fraction * whole[least]
+            plus = abs(plus) <= 1 ? 0 : (plus * 2).rounded() / 2
+            if zip(length.values, whole).allSatisfy({ abs($0 - $1 * fraction - plus) <= Self.tolerance }) { return (fraction, plus) }
+        }
+        return nil
     }
 
     private func isPart(_ number: Int) -> Bool {

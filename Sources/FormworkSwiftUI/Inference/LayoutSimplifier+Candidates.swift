@@ -61,7 +61,7 @@ extension LayoutSimplifier {
                     // A text that is as long as its container fills it.
                     replaced([.flexible(horizontal: width == nil ? nil : alignment, vertical: height == nil ? nil : .center)])
                 }
-            case .fixedSize, .limited: replaced([])
+            case .fixedSize, .limited, .priority: replaced([])
             case .padding(let insets):
                 for insets in paddings(insets) { replaced(insets) }
                 let next = node.modifiers[(place + 1)...].first { if case .frame = $0 { false } else { true } }

@@ -77,7 +77,7 @@ struct StackLayout {
         case .limited(let axis, let most, _): size[axis] = max(size[axis], min(proposal[axis] ?? size[axis], most))
         case .share(let axis, let fraction, let plus): size[axis] = share(axis, fraction, plus)
         case .shareBefore(let axis, let fraction, let plus): size[axis] += share(axis, fraction, plus)
-        case .aspectRatio, .fixedSize, .frameOf: break
+        case .aspectRatio, .fixedSize, .priority, .frameOf: break
         }
         return size
     }
@@ -118,7 +118,7 @@ struct StackLayout {
             var inner = proposal
             inner[axis] = nil
             return inner
-        case .flexible, .frameOf: return proposal
+        case .flexible, .priority, .frameOf: return proposal
         }
     }
 
@@ -142,7 +142,7 @@ struct StackLayout {
             var origin = rect.origin
             origin[axis] += share(axis, fraction, plus)
             place(node, count - 1, Rect(origin: origin, size: size), inner)
-        case .aspectRatio, .fixedSize, .share: place(node, count - 1, Self.aligned(size, in: rect, .center, .center), inner)
+        case .aspectRatio, .fixedSize, .priority, .share: place(node, count - 1, Self.aligned(size, in: rect, .center, .center), inner)
         case .ignoresSafeArea(let top, _):
             var outer = rect
             outer.origin.y -= top ? safeArea.top : 0
@@ -274,14 +274,18 @@ struct StackLayout {
             sizes[index] = layout.stackSize(of: children[index], axis, offer)
             return sizes[index][axis]
         }
-        // Spacers have the lowest priority: the other children share everything except the minimum lengths of the spacers.
+        // Those with the highest priority share everything except the minimum lengths of the others. Spacers have the lowest.
         let spacers = children.indices.filter { children[$0].isSpacer }
-        let others = children.indices.filter { !children[$0].isSpacer }
-        let reserved = spacers.map { ask(&self, $0, 0) }.reduce(0, +)
-        var rest = room - spacing * Double(max(0, children.count - 1)) - reserved
-        share(&rest, among: others, ask)
-        rest += reserved
-        share(&rest, among: spacers, ask)
+        let first = children.indices.filter { children[$0].modifiers.last?.isPriority ?? false }
+        let others = children.indices.filter { !children[$0].isSpacer && !first.contains($0) }
+        var rest = room - spacing * Double(max(0, children.count - 1))
+        let levels = [first, others, spacers].filter { !$0.isEmpty }
+        for (level, members) in levels.enumerated() {
+            let reserved = levels[(level + 1)...].joined().map { ask(&self, $0, 0) }.reduce(0, +)
+            rest -= reserved
+            share(&rest, among: members, ask)
+            rest += reserved
+        }
         return sizes
     }
 

@@ -65,6 +65,8 @@ struct SwiftUINode: Sendable {
         case limited(Axis, most: Double, alignment: Alignment)
         /// The ideal length of the content on an axis, whatever is proposed.
         case fixedSize(Axis)
+        /// Its stack gives it space before the other views, except for their minimum lengths.
+        case priority
         /// The ratio of width to height.
         case aspectRatio(Double)
         /// The view extends beyond the safe area.
@@ -72,6 +74,11 @@ struct SwiftUINode: Sendable {
         /// A marker for the frame of a view of the document, by its number in the unit. Drawing modifiers of that view belong here.
         case frameOf(Int)
     }
+}
+
+extension SwiftUINode.Modifier {
+    /// Whether it is a priority in a stack.
+    var isPriority: Bool { if case .priority = self { true } else { false } }
 }
 
 extension SwiftUINode {

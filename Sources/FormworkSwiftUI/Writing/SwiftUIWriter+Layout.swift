@@ -67,6 +67,7 @@ extension SwiftUIWriter {
             let word = SwiftUIValues.alignment(alignment, .center).map { ", alignment: " + $0 } ?? ""
             return [".frame(\(axis == .horizontal ? "maxWidth" : "maxHeight"): \(number(most))\(word))"]
         case .fixedSize(let axis): return [".fixedSize(horizontal: \(axis == .horizontal), vertical: \(axis == .vertical))"]
+        case .priority: return [".layoutPriority(1)"]
         case .aspectRatio(let ratio): return [".aspectRatio(\(number(ratio)), contentMode: .fit)"]
         case .ignoresSafeArea(let top, let bottom):
             return [top && bottom ? ".ignoresSafeArea()" : ".ignoresSafeArea(edges: \(top ? ".top" : ".bottom"))"]

@@ -16,10 +16,11 @@ struct IdleTests {
         ).text
     }
 
-    /// The body of the method that adds views.
+    /// The body of the method that adds views or sets up a short class.
     private func statements(_ text: String) -> [String] {
         let lines = text.split(separator: "\n").map { $0.drop { $0 == " " } }
-        guard let start = lines.firstIndex(of: "private func addViews() {") else { return [] }
+        let heads = ["private func addViews() {", "private func setUp() {"]
+        guard let start = lines.firstIndex(where: { heads.contains(String($0)) }) else { return [] }
         return lines[(start + 1)...].prefix { $0 != "}" }.map(String.init)
     }
 

@@ -22,7 +22,7 @@ enum ObjectiveCValue {
             case ("0", "0"): return "UIColor.clearColor"
             case ("0", "1"): return "UIColor.blackColor"
             case ("1", "1"): return "UIColor.whiteColor"
-            default: return "[UIColor colorWithWhite:\(white) alpha:\(alpha)]"
+            default: return "[UIColor colorWithWhite:\(ColorComponents.texts([white], .objectiveC)[0]) alpha:\(alpha)]"
             }
         }
         guard let red = part("red"), let green = part("green"), let blue = part("blue") else { return nil }

@@ -18,7 +18,7 @@ enum AppKitColor {
                 "deviceWhite": "deviceWhite", "genericGamma22GrayColorSpace": "genericGamma22White", "calibratedWhite": "calibratedWhite",
                 "": "calibratedWhite",
             ][space]
-            return made(first ?? "white", [("", white), ("alpha", alpha)], language)
+            return made(first ?? "white", [("", ColorComponents.texts([white], language)[0]), ("alpha", alpha)], language)
         }
         if let red = part("red"), let green = part("green"), let blue = part("blue") {
             let first = ["sRGB": "srgbRed", "displayP3": "displayP3Red", "deviceRGB": "deviceRed", "calibratedRGB": "calibratedRed"][space]

@@ -19,7 +19,7 @@ package enum ColorCode {
             case ("0", "0"): return ".clear"
             case ("0", "1"): return ".black"
             case ("1", "1"): return ".white"
-            default: return "UIColor(white: \(white), alpha: \(alpha))"
+            default: return "UIColor(white: \(ColorComponents.texts([white], .swift)[0]), alpha: \(alpha))"
             }
         }
         guard let red = part("red"), let green = part("green"), let blue = part("blue") else { return nil }
