@@ -43,9 +43,8 @@ public enum InterfaceCompiler {
                 diagnostic(launchScreenRule, element: $0.element, message: $0.message, isRefused: true)
             }
         }
-        let target = options.deploymentTarget.map { DeploymentTarget($0.major, $0.minor) }
         return found
-            + Availability.violations(in: document, target: target).map {
+            + Availability.violations(in: document, target: options.deploymentTarget).map {
                 diagnostic(availabilityRule, element: $0.element, message: $0.message, isRefused: $0.isRefused)
             }
     }
@@ -53,6 +52,8 @@ public enum InterfaceCompiler {
     private static func files(
         of document: InterfaceDocument, file: String, options: CompileOptions
     ) throws(CompileError) -> CompiledOutput {
+        var options = options
+        options.deploymentTarget = options.deploymentTarget ?? DeploymentTarget(of: document)
         switch (document.platform, document.format) {
         case (.iOS, _), (.tvOS, _):
             return try UIKitCompiler.compile(document, file: file, options: options)

@@ -53,11 +53,7 @@ extension MacCompilation {
         set(object, "NSWindowClass", text: runtimeName(node) ?? "NSWindow")
         let toolbar = source.child(node, key: "toolbar").flatMap { objects[$0] }
         set(object, "NSViewClass", object: toolbar)
-        if let identifier = source[node, "identifier"] {
-            set(object, "NSUserInterfaceItemIdentifier", text: identifier)
-        } else {
-            set(object, "NSUserInterfaceItemIdentifier", .null)
-        }
+        set(object, "NSUserInterfaceItemIdentifier", textOrNull: source[node, "identifier"])
         let view = source.child(node, key: "contentView")
         if let view, source.name(view) == "clipView" { fill(window: node, with: view) }
         set(object, "NSWindowView", object: view.flatMap { objects[$0] })
@@ -116,11 +112,7 @@ extension MacCompilation {
     }
 
     private func windowFlags(_ node: NodeIndex) -> Int64 {
-        var flags: Int64 = source.isNo(node, name: "deferred") ? 0 : 1 << 29
-        if source.isNo(node, name: "releasedWhenClosed") { flags |= 1 << 30 }
-        if source.isYes(node, "hidesOnDeactivate") { flags |= 1 << 31 }
-        if !source.isNo(node, name: "allowsToolTipsWhenApplicationIsInactive") { flags |= 1 << 13 }
-        if !source.isNo(node, name: "autorecalculatesKeyViewLoop") { flags |= 1 << 11 }
+        var flags = bits(node, of: "NSWTFlags")
         if source.isNo(node, name: "showsToolbarButton"), !generation.isLatest { flags |= 1 << 10 }
         if !source.isNo(node, name: "oneShot"), !generation.isModern { flags |= 1 << 28 }
         if source.isNo(node, name: "hasShadow") {

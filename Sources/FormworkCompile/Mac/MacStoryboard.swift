@@ -6,7 +6,7 @@ import FormworkTree
 /// Source: storyboards compared with the results of Xcode 26.
 struct MacStoryboard {
     let document: MacDocument
-    let source: MacSource
+    let source: CompileSource
     let generation: MacGeneration
     var members: [(name: String, graph: NibGraph)] = []
     var memberNames: Set<String> = []
