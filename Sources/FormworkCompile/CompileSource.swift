@@ -152,6 +152,22 @@ struct CompileSource {
         findings.refuse(message, at: location(of: node), path: path)
     }
 
+    /// Refuses a part, and omits it with all its children.
+    ///
+    /// - Parameter place: The element to report; nil for the part itself.
+    func leaveOut(_ node: NodeIndex, message: String, at place: NodeIndex? = nil) {
+        refuse(place ?? node, message: message)
+        account.leaveOut(node)
+    }
+
+    /// Refuses objects, to which other parts may refer.
+    func leaveOut(objects top: NodeIndex, message: String, at place: NodeIndex? = nil) {
+        leaveOut(top, message: message, at: place)
+        for node in tree.nodes(below: top) where tree.nodes[node].kind == .element {
+            if let id = self[node, "id"] { account.leftOutIDs.insert(id) }
+        }
+    }
+
     /// Reports, at most once, that something is compiled from public knowledge only.
     func noteUnproved(_ node: NodeIndex, what: String) { findings.noteUnproved(what, at: location(of: node)) }
 

@@ -125,8 +125,7 @@ extension MacCompilation {
         switch name {
         case "title": setLate(node, object: ends.from, property: "accessibilityTitleUIElement", value: NibGraphBuilder.reference(ends.to))
         default:
-            source.account.leaveOut(connection)
-            refuse(connection, message: "the accessibility's '\(name)' is not compiled for macOS")
+            source.leaveOut(connection, message: "the accessibility's '\(name)' is not compiled for macOS")
         }
     }
 }

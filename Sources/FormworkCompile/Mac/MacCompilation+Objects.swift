@@ -98,11 +98,7 @@ extension MacCompilation {
 
     /// Returns the frame of a window, centered on the screen in each direction in which it isn't anchored to an edge.
     private func placed(_ content: Frame, node: NodeIndex) -> Frame {
-        guard let screen = frame(node, key: "screenRect") else { return centred(content, screen: Frame(), node: node) }
-        return centred(content, screen: screen, node: node)
-    }
-
-    private func centred(_ content: Frame, screen: Frame, node: NodeIndex) -> Frame {
+        let screen = frame(node, key: "screenRect") ?? Frame()
         let mask = source.child(node, key: "initialPositionMask")
         func holds(_ names: String...) -> Bool { names.contains { name in mask.map { source.isYes($0, name) } ?? false } }
         var result = content

@@ -123,7 +123,7 @@ extension MacCompilation {
                 continue
             }
             if let reason = reasonToLeaveOut(node) {
-                leaveOut(node, reason)
+                source.leaveOut(objects: node, message: reason)
                 node = element.subtreeEnd
                 continue
             }
@@ -140,14 +140,6 @@ extension MacCompilation {
                 }
             }
             node = node + 1
-        }
-    }
-
-    private mutating func leaveOut(_ top: NodeIndex, _ reason: String) {
-        refuse(top, message: reason)
-        source.account.leaveOut(top)
-        for node in source.tree.nodes(below: top) where source.tree.nodes[node].kind == .element {
-            if let id = source[node, "id"] { source.account.leftOutIDs.insert(id) }
         }
     }
 

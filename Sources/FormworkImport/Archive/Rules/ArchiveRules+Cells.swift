@@ -6,6 +6,8 @@ extension ArchiveRules {
     static let buttonImageScaling: ArchiveStep = .bits(
         "NSButtonFlags2", first: 6, count: 2, "imageScaling",
         ["", "proportionallyUpOrDown", "proportionallyDown", "axesIndependently"])
+    static let state: ArchiveStep = .bit("NSCellFlags", 31, "state", writes: "on")
+    static let focusRing: ArchiveStep = .procedure({ $0.writeCellFocusRing($1) })
     static let lineBreakMode: ArchiveStep = .procedure({ $0.writeLineBreakMode($1) }, ["NSCellFlags", "NSCellFlags2"])
     static let borderStyle: ArchiveStep = .procedure({ $0.writeCellBorder($1) })
 
@@ -14,6 +16,11 @@ extension ArchiveRules {
         "NSControlView", "NSCellIdentifier", "NSAction", "NSTarget", "NSRepresentedObject", "NSDelegate",
         "NSAccessibilityOverriddenAttributes", "NSCharacterPickerEnabled", "NSBezelStyle", "NSAutomaticTextCompletionDisabled",
     ])
+
+    /// Returns the rules for a cell with these first steps.
+    static func cell(_ element: ModernName, _ steps: [ArchiveStep], dropped: [ArchiveKey] = []) -> ArchiveRules {
+        ArchiveRules(element, steps, [.runtimeAttributes, .connections, cellDropped, .dropped(dropped)])
+    }
 
     static func textCell(
         _ element: ModernName, attributes: [ArchiveStep] = [], children: [ArchiveStep] = []
@@ -30,8 +37,7 @@ extension ArchiveRules {
         "textFieldCell",
         [
             controlSize, "scrollable", lineBreakMode, "truncatesLastVisibleLine", "selectable", "editable", "continuous",
-            "refusesFirstResponder", "allowsUndo", "enabled", "sendsActionOnEndEditing", .bit("NSCellFlags", 31, "state", writes: "on"),
-            borderStyle, .procedure({ $0.writeCellFocusRing($1) }), alignment, "tag",
+            "refusesFirstResponder", "allowsUndo", "enabled", "sendsActionOnEndEditing", state, borderStyle, focusRing, alignment, "tag",
             .procedure({ $0.writeCellTitle($1) }, ["NSContents"]), .text("NSPlaceholderString", "placeholderString"),
             .procedure({ $0.writeTextBackground($1) }, ["NSDrawsBackground"]), .procedure({ $0.writeTextAttributes($1) }),
             "usesSingleLineMode", "bezelStyle",
@@ -81,106 +87,94 @@ extension ArchiveRules {
 
     // MARK: Buttons
 
-    static let buttonCell = ArchiveRules(
+    static let buttonCell = cell(
         "buttonCell",
         [
             .procedure({ $0.writeButtonType($1) }, ["NSButtonFlags", "NSButtonFlags2", "NSAlternateImage", "NSNormalImage"]),
             .procedure({ $0.writeCellTitle($1) }, ["NSContents"]), .words("NSAlternateContents", "alternateTitle"),
             .procedure({ $0.writeButtonBezel($1) }), .procedure({ $0.writeButtonImage($1) }), .procedure({ $0.writeImagePosition($1) }),
             alignment, .procedure({ $0.writeAlternateImage($1) }), controlSize, lineBreakMode, "continuous", "enabled",
-            "refusesFirstResponder", .bit("NSCellFlags", 31, "state", writes: "on"),
-            .bit("NSButtonFlags", 23, "borderStyle", writes: "border"), "allowsMixedState", "tag",
-            .procedure({ $0.writeCellFocusRing($1) }), "transparent", buttonImageScaling, .procedure({ $0.writeButtonInset($1) }),
-            .identity, .procedure({ $0.writeBehavior($1) }), .font("NSSupport"), .procedure({ $0.writeCellLongTitle($1) }),
-            .procedure({ $0.writeButtonKeyEquivalent($1) }, ["NSKeyEquivalent"]), .runtimeAttributes, .connections, cellDropped,
-            .dropped(["NSPeriodicDelay", "NSPeriodicInterval", "NSAttributedTitle", "NSGradientType", "NSImageDimsWhenDisabled", "NSSound"]
-            ),
-        ])
+            "refusesFirstResponder", state, .bit("NSButtonFlags", 23, "borderStyle", writes: "border"), "allowsMixedState", "tag",
+            focusRing, "transparent", buttonImageScaling, .procedure({ $0.writeButtonInset($1) }), .identity,
+            .procedure({ $0.writeBehavior($1) }), .font("NSSupport"), .procedure({ $0.writeCellLongTitle($1) }),
+            .procedure({ $0.writeButtonKeyEquivalent($1) }, ["NSKeyEquivalent"]),
+        ], dropped: ["NSPeriodicDelay", "NSPeriodicInterval", "NSAttributedTitle", "NSGradientType", "NSImageDimsWhenDisabled", "NSSound"])
 
-    static let popUpButtonCell = ArchiveRules(
+    static let popUpButtonCell = cell(
         "popUpButtonCell",
         [
             .procedure({ $0.writeButtonType($1) }, ["NSButtonFlags", "NSButtonFlags2", "NSAlternateImage", "NSNormalImage"]),
             .procedure({ $0.writePopUpTitle($1) }, ["NSMenuItem", "NSContents"]), .procedure({ $0.writeButtonBezel($1) }),
             .procedure({ $0.writeImagePosition($1) }), alignment, controlSize, lineBreakMode, "continuous", "enabled",
             "refusesFirstResponder", .procedure({ $0.writePopUpState($1) }), .procedure({ $0.writePopUpBorder($1) }),
-            .procedure({ $0.writePopUpTag($1) }, ["NSTag"]), .procedure({ $0.writeCellFocusRing($1) }), buttonImageScaling,
-            .procedure({ $0.writeButtonInset($1) }), "pullsDown", "arrowPosition", "preferredEdge", "autoenablesItems",
-            "altersStateOfSelectedItem", .documentProcedure({ $0.writeSelectedItem($1) }), .identity, .procedure({ $0.writeBehavior($1) }),
-            .font("NSSupport"), .object("NSMenu", "menu"), .runtimeAttributes, .connections, cellDropped,
-            .dropped([
-                "NSKeyEquivalent", "NSPeriodicDelay", "NSPeriodicInterval", "NSMenuItemRespectAlignment", "NSUsesItemFromMenu",
-                "NSAlternateContents", "NSSelectedIndex", "NSAttributedTitle",
-            ]),
+            .procedure({ $0.writePopUpTag($1) }, ["NSTag"]), focusRing, buttonImageScaling, .procedure({ $0.writeButtonInset($1) }),
+            "pullsDown", "arrowPosition", "preferredEdge", "autoenablesItems", "altersStateOfSelectedItem",
+            .documentProcedure({ $0.writeSelectedItem($1) }), .identity, .procedure({ $0.writeBehavior($1) }), .font("NSSupport"),
+            .object("NSMenu", "menu"),
+        ],
+        dropped: [
+            "NSKeyEquivalent", "NSPeriodicDelay", "NSPeriodicInterval", "NSMenuItemRespectAlignment", "NSUsesItemFromMenu",
+            "NSAlternateContents", "NSSelectedIndex", "NSAttributedTitle",
         ])
 
     // MARK: Other cells
 
-    static let imageCell = ArchiveRules(
+    static let imageCell = cell(
         "imageCell",
         [
-            controlSize, "enabled", .clearBit("NSCellFlags", 21, "refusesFirstResponder", writes: "YES"),
-            .bit("NSCellFlags", 31, "state", writes: "on"), alignment, .yes("NSAnimates", "animates"),
-            .procedure({ $0.writeCellFocusRing($1) }), "imageAlignment", "imageScaling", "imageFrameStyle", .image("NSContents", "image"),
-            "tag", .identity, .font("NSSupport"), .runtimeAttributes, .connections, cellDropped,
+            controlSize, "enabled", .clearBit("NSCellFlags", 21, "refusesFirstResponder", writes: "YES"), state, alignment,
+            .yes("NSAnimates", "animates"), focusRing, "imageAlignment", "imageScaling", "imageFrameStyle", .image("NSContents", "image"),
+            "tag", .identity, .font("NSSupport"),
         ])
 
-    static let sliderCell = ArchiveRules(
+    static let sliderCell = cell(
         "sliderCell",
         [
-            controlSize, .bit("NSCellFlags", 8, "continuous"), "enabled", "refusesFirstResponder",
-            .bit("NSCellFlags", 31, "state", writes: "on"), alignment, "tag", "minValue", .number("NSMaxValue", "maxValue"), "doubleValue",
+            controlSize, .bit("NSCellFlags", 8, "continuous"), "enabled", "refusesFirstResponder", state, alignment, "tag", "minValue",
+            .number("NSMaxValue", "maxValue"), "doubleValue",
             .procedure({ $0.writeTickMarkPosition($1) }, ["NSTickMarkPosition", "NSVertical"]),
             .number("NSNumberOfTickMarks", "numberOfTickMarks", unless: 0), "allowsTickMarkValuesOnly", "sliderType", .identity,
-            .object("NSFormatter", "formatter"), .font("NSSupport"), accessibility, .runtimeAttributes, .connections, cellDropped,
-            .dropped(["NSContents", "NSAltIncValue", "NSTitleCell", "NSImage"]),
-        ])
+            .object("NSFormatter", "formatter"), .font("NSSupport"), accessibility,
+        ], dropped: ["NSContents", "NSAltIncValue", "NSTitleCell", "NSImage"])
 
-    static let stepperCell = ArchiveRules(
+    static let stepperCell = cell(
         "stepperCell",
         [
-            controlSize, "continuous", "enabled", .bit("NSCellFlags", 31, "state", writes: "on"), alignment, "tag", "increment", "minValue",
-            "maxValue", "doubleValue", "autorepeat", "valueWraps", .identity, .font("NSSupport"), .runtimeAttributes, .connections,
-            cellDropped, .dropped(["NSContents"]),
-        ])
+            controlSize, "continuous", "enabled", state, alignment, "tag", "increment", "minValue", "maxValue", "doubleValue", "autorepeat",
+            "valueWraps", .identity, .font("NSSupport"),
+        ], dropped: ["NSContents"])
 
-    static let segmentedCell = ArchiveRules(
+    static let segmentedCell = cell(
         "segmentedCell",
         [
-            controlSize, "enabled", "refusesFirstResponder", .bit("NSCellFlags", 31, "state", writes: "on"), borderStyle, alignment, "tag",
+            controlSize, "enabled", "refusesFirstResponder", state, borderStyle, alignment, "tag",
             .procedure({ $0.writeSegmentStyle($1) }, ["NSSegmentStyle", "NSSegmentStyleSeparated"]), "segmentDistribution", "trackingMode",
-            .identity, .font("NSSupport"), .documentProcedure({ $0.writeMacSegments($1) }, ["NSSegmentImages"]), .runtimeAttributes,
-            .connections, cellDropped, .dropped(["NSSelectedSegment", "NSContents"]),
-        ])
+            .identity, .font("NSSupport"), .documentProcedure({ $0.writeMacSegments($1) }, ["NSSegmentImages"]),
+        ], dropped: ["NSSelectedSegment", "NSContents"])
 
-    static let datePickerCell = ArchiveRules(
+    static let datePickerCell = cell(
         "datePickerCell",
         [
-            controlSize, "enabled", "refusesFirstResponder", .bit("NSCellFlags", 31, "state", writes: "on"), borderStyle, alignment, "tag",
-            "datePickerMode", "datePickerStyle", "drawsBackground", .identity, .font("NSSupport"),
-            .procedure({ $0.writeDate($1) }, ["NSContents", "NSTimeInterval"]),
+            controlSize, "enabled", "refusesFirstResponder", state, borderStyle, alignment, "tag", "datePickerMode", "datePickerStyle",
+            "drawsBackground", .identity, .font("NSSupport"), .procedure({ $0.writeDate($1) }, ["NSContents", "NSTimeInterval"]),
             .procedure({ $0.writeBounds($1) }, ["NSMinDate", "NSMaxDate"]), .color("NSTextColor", "textColor"),
             .color("NSBackgroundColor", "backgroundColor"), .procedure({ $0.writeDatePickerElements($1) }, ["NSDatePickerElements"]),
-            .runtimeAttributes, .connections, cellDropped,
         ])
 
-    static let levelIndicatorCell = ArchiveRules(
+    static let levelIndicatorCell = cell(
         "levelIndicatorCell",
         [
-            controlSize, "enabled", "refusesFirstResponder", .bit("NSCellFlags", 31, "state", writes: "on"), borderStyle, alignment, "tag",
-            "doubleValue", "minValue", .number("NSMaxValue", "maxValue"), .number("NSWarningValue", "warningValue"),
-            .number("NSCriticalValue", "criticalValue"),
+            controlSize, "enabled", "refusesFirstResponder", state, borderStyle, alignment, "tag", "doubleValue", "minValue",
+            .number("NSMaxValue", "maxValue"), .number("NSWarningValue", "warningValue"), .number("NSCriticalValue", "criticalValue"),
             .choice("NSIndicatorStyle", "levelIndicatorStyle", unless: "discreteCapacity", absent: "relevancy"), .identity,
-            .font("NSSupport"), .image("NSImage", "image"), .runtimeAttributes, .connections, cellDropped,
-            .dropped(["NSContents", "NSNumberOfTickMarks", "NSNumberOfMajorTickMarks", "NSTickMarkPosition"]),
-        ])
+            .font("NSSupport"), .image("NSImage", "image"),
+        ], dropped: ["NSContents", "NSNumberOfTickMarks", "NSNumberOfMajorTickMarks", "NSTickMarkPosition"])
 
-    static let pathCell = ArchiveRules(
+    static let pathCell = cell(
         "pathCell",
         [
-            controlSize, "selectable", "editable", "enabled", "refusesFirstResponder", .bit("NSCellFlags", 31, "state", writes: "on"),
-            borderStyle, alignment, "tag", "pathStyle", .identity, .font("NSSupport"), .procedure({ $0.writeURL($1) }, ["NSContents"]),
-            .color("NSBackgroundColor", "backgroundColor"), .procedure({ $0.writeAllowedTypes($1) }, ["NSAllowedTypes"]),
-            .runtimeAttributes, .connections, cellDropped, .dropped(["NSPathComponentCells", "NSDoubleAction", "NSTextColor"]),
-        ])
+            controlSize, "selectable", "editable", "enabled", "refusesFirstResponder", state, borderStyle, alignment, "tag", "pathStyle",
+            .identity, .font("NSSupport"), .procedure({ $0.writeURL($1) }, ["NSContents"]), .color("NSBackgroundColor", "backgroundColor"),
+            .procedure({ $0.writeAllowedTypes($1) }, ["NSAllowedTypes"]),
+        ], dropped: ["NSPathComponentCells", "NSDoubleAction", "NSTextColor"])
 }
