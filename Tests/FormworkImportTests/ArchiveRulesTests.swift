@@ -57,7 +57,7 @@ struct ArchiveRulesTests {
         #expect(fixture.contains(#"allowsToolTipsWhenApplicationIsInactive="NO" autorecalculatesKeyViewLoop="NO" deferred="NO""#))
         #expect(fixture.contains(#"restorable="NO""#) && fixture.contains(#"releasedWhenClosed="NO""#))
         #expect(!fixture.contains("hidesOnDeactivate"))
-        #expect(fixture.contains(#"tabbingMode="\(Vocabulary.appKit.words("tabbingMode").text(for: 1) ?? "")""#))
+        #expect(fixture.contains(#"tabbingMode="preferred""#))
     }
 
     @Test("A class without an element has no rules")

@@ -231,7 +231,7 @@ extension ArchiveRules {
         ArchiveRules(
             element,
             [
-                "nibName", .words("NSTitle", "title"), .words("explicitStoryboardIdentifier", "storyboardIdentifier"),
+                .words("NSNibName", "nibName"), .words("NSTitle", "title"), .words("explicitStoryboardIdentifier", "storyboardIdentifier"),
                 .choice("showSeguePresentationStyle", "showSeguePresentationStyle", of: "presentationStyle", unless: "multiple"), .identity,
                 .object("NSView", "view"), .runtimeAttributes, .connections,
             ])
