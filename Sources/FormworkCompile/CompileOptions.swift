@@ -1,22 +1,11 @@
+public import FormworkModel
+
 /// The options of a compilation.
 ///
 /// Apple's compiler gets some of them from its command line, and others depend on its version and machine (`CompilerGeneration`).
 public struct CompileOptions: Sendable, Equatable {
-    /// A version of a system; missing components are zero.
-    public struct Version: Sendable, Hashable, Comparable {
-        /// The first component.
-        public var major: Int
-        /// The second component.
-        public var minor: Int
-
-        /// Creates a version from its components.
-        public init(_ major: Int, _ minor: Int = 0) {
-            self.major = major
-            self.minor = minor
-        }
-
-        public static func < (left: Version, right: Version) -> Bool { (left.major, left.minor) < (right.major, right.minor) }
-    }
+    /// A version of a system or of Xcode.
+    public typealias Version = SystemVersion
 
     /// The oldest system that loads the result; nil for the document's deployment target, or else the default of the generation.
     public var deploymentTarget: Version?

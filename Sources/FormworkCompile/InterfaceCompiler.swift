@@ -32,27 +32,23 @@ public enum InterfaceCompiler {
     /// Returns the errors and warnings that Xcode's compiler gives although the document could be compiled.
     private static func refusals(of document: InterfaceDocument, file: String, options: CompileOptions) -> [Diagnostic] {
         let map = InterfaceDocument.SourceMap(document, file: file)
-        func diagnostic(_ rule: String, element: InterfaceDocument.Element, message: String, isRefused: Bool) -> Diagnostic {
-            Diagnostic(
-                rule: rule, severity: isRefused && !options.isLenient ? .error : .warning, message: message,
-                location: map.location(of: element), path: element.path)
-        }
-        var found: [Diagnostic] = []
-        if LaunchScreen.isDeclared(in: document) {
-            found = LaunchScreen.violations(in: document).map {
-                diagnostic(launchScreenRule, element: $0.element, message: $0.message, isRefused: true)
+        func diagnostics(_ rule: String, _ violations: [DocumentViolation]) -> [Diagnostic] {
+            violations.map { violation in
+                Diagnostic(
+                    rule: rule, severity: violation.isRefused && !options.isLenient ? .error : .warning, message: violation.message,
+                    location: map.location(of: violation.element), path: violation.element.path)
             }
         }
-        let target = options.deploymentTarget.map { DeploymentTarget($0.major, $0.minor) }
-        return found
-            + Availability.violations(in: document, target: target).map {
-                diagnostic(availabilityRule, element: $0.element, message: $0.message, isRefused: $0.isRefused)
-            }
+        let isLaunchScreen = LaunchScreen.isDeclared(in: document)
+        return diagnostics(launchScreenRule, isLaunchScreen ? LaunchScreen.violations(in: document) : [])
+            + diagnostics(availabilityRule, Availability.violations(in: document, target: options.deploymentTarget))
     }
 
     private static func files(
         of document: InterfaceDocument, file: String, options: CompileOptions
     ) throws(CompileError) -> CompiledOutput {
+        var options = options
+        options.deploymentTarget = options.deploymentTarget ?? DeploymentTarget(of: document)
         switch (document.platform, document.format) {
         case (.iOS, _), (.tvOS, _):
             return try UIKitCompiler.compile(document, file: file, options: options)

@@ -58,6 +58,9 @@ extension InterfaceDocument {
         /// Returns the first child with a `key`. Interface Builder writes an object's properties as keyed children, such as `<rect key="frame"/>`.
         public func child(key: String) -> Element? { children.first { $0[.key] == key } }
 
+        /// Returns the first child with a name.
+        package func child(named name: String) -> Element? { children.first { $0.name == name } }
+
         /// The custom class, if there is one.
         public var customClass: String? { self[.customClass].flatMap { $0.isEmpty ? nil : $0 } }
 

@@ -21,37 +21,30 @@ struct IndexerNames: Sendable {
     }()
 
     private(set) var roles = ElementRole.byID
-    let viewWords: [ViewWord] = Name.allCases.dropLast().map { name in
-        switch name {
-        case .customClass: .customClass
-        case .hidden: .hidden
-        case .translatesAutoresizingMaskIntoConstraints: .usesConstraints
-        case .fixedFrame: .fixedFrame
-        case .misplaced: .misplaced
-        case .ambiguous: .ambiguous
-        case .alpha: .alpha
-        case .horizontalHuggingPriority: .hugging(vertical: false)
-        case .verticalHuggingPriority: .hugging(vertical: true)
-        case .horizontalCompressionResistancePriority: .compression(vertical: false)
-        case .verticalCompressionResistancePriority: .compression(vertical: true)
-        default: .none
-        }
+    let viewWords: [ViewWord] = table(
+        .none,
+        [
+            (.customClass, .customClass), (.hidden, .hidden), (.translatesAutoresizingMaskIntoConstraints, .usesConstraints),
+            (.fixedFrame, .fixedFrame), (.misplaced, .misplaced), (.ambiguous, .ambiguous), (.alpha, .alpha),
+            (.horizontalHuggingPriority, .hugging(vertical: false)), (.verticalHuggingPriority, .hugging(vertical: true)),
+            (.horizontalCompressionResistancePriority, .compression(vertical: false)),
+            (.verticalCompressionResistancePriority, .compression(vertical: true)),
+        ])
+    let constraintWords: [ConstraintWord] = table(
+        .none,
+        [
+            (.firstItem, .firstItem), (.firstAttribute, .firstAttribute), (.secondItem, .secondItem), (.secondAttribute, .secondAttribute),
+            (.relation, .relation), (.multiplier, .multiplier), (.constant, .constant), (.priority, .priority),
+            (.placeholder, .placeholder), (.symbolic, .symbolic),
+        ])
+
+    /// Returns the word for each case of ``Name`` but the last.
+    private static func table<Word>(_ usual: Word, _ words: [(Name, Word)]) -> [Word] {
+        var table = [Word](repeating: usual, count: Int(Name.other.id))
+        for (name, word) in words { table[Int(name.id)] = word }
+        return table
     }
-    let constraintWords: [ConstraintWord] = Name.allCases.dropLast().map { name in
-        switch name {
-        case .firstItem: .firstItem
-        case .firstAttribute: .firstAttribute
-        case .secondItem: .secondItem
-        case .secondAttribute: .secondAttribute
-        case .relation: .relation
-        case .multiplier: .multiplier
-        case .constant: .constant
-        case .priority: .priority
-        case .placeholder: .placeholder
-        case .symbolic: .symbolic
-        default: .none
-        }
-    }
+
     let id = Name.id.id
     let key = Name.key.id
     let type = Name.type.id

@@ -24,8 +24,57 @@ package enum ValueAttributes {
         return isCount ? "0" : "0.0"
     }
 
+    /// The attributes of this kind that Formwork keeps without interpreting them.
+    static let uninterpretedNames = """
+        acceptsMouseMovedEvents address adjustsImageSizeForAccessibilityContentSizeCategory adjustsImageWhenAncestorFocused
+        adjustsImageWhenDisabled adjustsImageWhenHighlighted adjustsLetterSpacingToFitWidth allowableMovement allowDoubleColumnStyle
+        allowsAnimatedImageLooping allowsAnimatedImages allowsBackForwardNavigationGestures allowsCharacterPickerTouchBarItem
+        allowsDefaultTighteningForTruncation allowsDocumentBackgroundColorChange allowsEditingTextAttributes allowsEmptySelection
+        allowsExpansionToolTips allowsFloats allowsMixedState allowsMultipleSelection allowsNonContiguousLayout allowsNonnumericFormatting
+        allowsSelection allowsSelectionDuringEditing allowsTickMarkValuesOnly allowsToolTipsWhenApplicationIsInactive allowsUndo
+        allowsUserCustomization allowUserInteraction alphaValue alternate alternatingRowBackgroundColors altersStateOfSelectedItem
+        alwaysBounceHorizontal alwaysBounceVertical animating animationDuration apportionsSegmentWidthsByContent archiveByName
+        arrangesAllSubviews ascending autodisplay autoenablesItems autohidesScrollers automaticallyPreparesContent
+        automaticEstimatedItemSize autorecalculatesKeyViewLoop autorepeat autoresizesArchivedViewToFullSize autoresizesOutlineColumn
+        autoresizesSubviews autosaveColumns autosaveExpandedItems autosavesConfiguration autoScales autosizesCells avoidsEmptySelection
+        blurRadius bottomStrut bounces bouncesZoom boundsRotation calendarEvent canCancelContentTouches canCollapse canHide canJoinAllSpaces
+        caseInsensitive changeBackground changeContents changeGray clearsContextBeforeDrawing clearsFilterPredicateOnInsertion
+        clearsOnBeginEditing clearsSelectionOnViewWillAppear clipsToBounds closable colorMatched columnReordering columnResizing
+        columnSelection command completes contentViewInsetsToSafeArea continuous continuousSpellChecking control copiesOnScroll cornerRadius
+        criticalValue dashed dashSubstitution day defaultFixedFontSize defaultFontSize deferred delaysContentTouches diacriticInsensitive
+        directionalLockEnabled displayedWhenStopped displaysPageBreaks doesNotDimImage doesRelativeDateFormatting doubleSided doubleValue
+        down draggedBarWidth dynamicTypePreference emptySelection enableSetNeedsDisplay enablesReturnKeyAutomatically
+        estimatedSectionFooterHeight estimatedSectionHeaderHeight extendedLayoutIncludesOpaqueBars floatsGroupRows formatWidth
+        frameCenterRotation frameRotation fullScreenAuxiliary fullScreenNone fullScreenPrimary fullSizeContentView groupingSize
+        hasAttributedTitle hasHorizontalScroller hasShadow hasThousandSeparators hasVerticalScroller hidesAccessoryWhenEditing
+        hidesForSinglePage hidesOnDeactivate hidesWhenLoading hidesWhenStopped highlighted holdingPriority horizontal horizontalLineScroll
+        horizontallyResizable horizontalPageScroll hour HUD ignoresCycle imageHugsTitle importsGraphics includesUnit increment
+        incrementalSearchingEnabled indentationLevel indentationMarkerFollowsCell indentationPerLevel indeterminate initiallyAnimated
+        isSeparatorItem javaEnabled javaScriptCanOpenWindowsAutomatically javaScriptEnabled keyboardKey layoutMarginsFollowReadableWidth
+        leftStrut lenient lightByBackground lightByContents lightByGray link linkDetection localizesFormat maintainsBackForwardList managed
+        matchesOnMultipleResolution maxAcceleratorLevel maximumFractionDigits maximumIntegerDigits maximumPrimaryColumnWidth maximumRecents
+        maximumValue maximumZoomScale maxValue maxWidth menuChangedMessagesEnabled miniaturizable minimumFontSize minimumFractionDigits
+        minimumIntegerDigits minimumInteritemSpacing minimumLineSpacing minimumNumberOfTouches minimumPressDuration
+        minimumPrimaryColumnWidth minimumScaleFactor minimumValue minimumZoomScale minute minuteInterval minValue minWidth modifierFlags
+        momentary month moveToActiveSpace multiLevelAccelerator multipleSelection multipleTouchEnabled nonactivatingPanel none notEnabled
+        numberOfVisibleItems on oneShot option pagingEnabled participatesInCycle phoneNumber plugInsEnabled pointerInteraction
+        preferredFramesPerSecond preferredPrimaryColumnWidthFraction prefersColorMatch prefetchingEnabled presentsWithGesture
+        preservesSelection progress prompted pushIn quoteSubstitution radius releasedWhenClosed representsSharedInstance resizable
+        resizeWithTable restorable reversesTitleShadowWhenHighlighted richText rightStrut scrollable sectionFooterHeight
+        sectionIndexMinimumDisplayRowCount secureTextEntry selected selectedSegmentIndex selectedTabViewItemIndex selectsInsertedObjects
+        sendsActionOnEndEditing sendsSearchStringImmediately sendsWholeSearchString setsMaxLayoutWidthAtFirstLayout shift
+        showsBaselineSeparator showsCancelButton showsHorizontalScrollIndicator showsReorderControl showsSearchResultsButton
+        showsStateColumn showsToolbarButton showsTouchWhenHighlighted showsVerticalScrollIndicator smartInsertDelete spellingCorrection
+        springLoaded staticText stepValue textCompletion textReplacement texturedBackground tighteningFactorForTruncation
+        timeIntervalSinceReferenceDate titlebarAppearsTransparent titled topStrut trailingOffset transient transparent
+        truncatesLastVisibleLine typeSelect unifiedTitleAndToolbar up updatesFrequently useCurrentDate userResizable usesAttributedText
+        usesAutomaticRowHeights usesFontPanel usesGroupingSeparator usesPredominantAxisScrolling usesRuler
+        useStoryboardIdentifierAsRestorationIdentifier utility valueWraps variableValue verticalLineScroll verticallyResizable
+        verticalPageScroll viewBased viewsNeedDisplay visible visibleAtLaunch wantsLayer warningValue whiteComponent year
+        """
+
     private static let valueElements = table([.integer, .real, .boolean, .bool, .slider, .stepper].map(\Name.id))
-    private static let flags = table(names(in: words))
+    private static let flags = table(names(in: interpretedNames) + names(in: uninterpretedNames))
     private static let counts = table(names(in: countWords))
 
     private static func names(in text: String) -> [NameID] {
@@ -47,63 +96,18 @@ private let countWords = """
     selectedSegmentIndex selectedTabViewItemIndex tag
     """
 
-private let words = """
-    acceptsMouseMovedEvents address adjustsFontForContentSizeCategory adjustsFontSizeToFit
-    adjustsImageSizeForAccessibilityContentSizeCategory adjustsImageWhenAncestorFocused adjustsImageWhenDisabled
-    adjustsImageWhenHighlighted adjustsLetterSpacingToFitWidth allowableMovement allowDoubleColumnStyle allowsAnimatedImageLooping
-    allowsAnimatedImages allowsBackForwardNavigationGestures allowsCharacterPickerTouchBarItem allowsDefaultTighteningForTruncation
-    allowsDocumentBackgroundColorChange allowsEditingTextAttributes allowsEmptySelection allowsExpansionToolTips allowsFloats
-    allowsMixedState allowsMultipleSelection allowsNonContiguousLayout allowsNonnumericFormatting allowsSelection
-    allowsSelectionDuringEditing allowsTickMarkValuesOnly allowsToolTipsWhenApplicationIsInactive allowsUndo allowsUserCustomization
-    allowUserInteraction alpha alphaValue alternate alternatingRowBackgroundColors altersStateOfSelectedItem alwaysBounceHorizontal
-    alwaysBounceVertical ambiguous animates animating animationDuration appends apportionsSegmentWidthsByContent archiveByName
-    arrangesAllSubviews ascending autodisplay autoenablesItems autohidesScrollers automaticallyAdjustsScrollViewInsets
-    automaticallyPreparesContent automaticEstimatedItemSize autorecalculatesKeyViewLoop autorepeat autoresizesArchivedViewToFullSize
-    autoresizesOutlineColumn autoresizesSubviews autosaveColumns autosaveExpandedItems autosavesConfiguration autoScales autosizesCells
-    avoidsEmptySelection base64-UTF8 bezeled blue blurRadius bordered borderWidth bottom bottomPadding bottomStrut bounces bouncesZoom
-    boundsRotation calendarEvent canCancelContentTouches canCollapse canHide canJoinAllSpaces caseInsensitive changeBackground
-    changeContents changeGray clearsContextBeforeDrawing clearsFilterPredicateOnInsertion clearsOnBeginEditing
-    clearsSelectionOnViewWillAppear clipsSubviews clipsToBounds closable colorMatched columnReordering columnResizing columnSelection
-    columnSpacing command completes constant contentViewInsetsToSafeArea continuous continuousSpellChecking control copiesOnScroll
-    cornerRadius criticalValue dashed dashSubstitution day defaultFixedFontSize defaultFontSize defaultTabInterval deferred
-    definesPresentationContext delaysContentTouches detachesHiddenViews diacriticInsensitive directionalLockEnabled displayedWhenStopped
-    displaysPageBreaks doesNotDimImage doesRelativeDateFormatting doubleSided doubleValue down draggedBarWidth drawsBackground
-    dynamicTypePreference editable emptySelection enabled enableSetNeedsDisplay enablesReturnKeyAutomatically estimatedRowHeight
-    estimatedSectionFooterHeight estimatedSectionHeaderHeight extendedLayoutIncludesOpaqueBars fixedFrame flexibleMaxX flexibleMaxY
-    flexibleMinX flexibleMinY floatsGroupRows formatWidth frameCenterRotation frameRotation fullScreenAuxiliary fullScreenNone
-    fullScreenPrimary fullSizeContentView green groupingSize hasAttributedTitle hasHorizontalScroller hasShadow hasThousandSeparators
-    hasVerticalScroller headIndent height heightSizable hidden hidesAccessoryWhenEditing hidesBottomBarWhenPushed hidesForSinglePage
-    hidesOnDeactivate hidesWhenLoading hidesWhenStopped highlighted holdingPriority horizontal horizontalClippingResistancePriority
-    horizontalCompressionResistancePriority horizontalHuggingPriority horizontalLineScroll horizontallyResizable horizontalPageScroll
-    horizontalStackHuggingPriority hour HUD ignoresCycle imageHugsTitle importsGraphics includesUnit increment
-    incrementalSearchingEnabled indentationLevel indentationMarkerFollowsCell indentationPerLevel indentationWidth indeterminate
-    initiallyAnimated inset insetsLayoutMarginsFromSafeArea isSeparatorItem javaEnabled javaScriptCanOpenWindowsAutomatically
-    javaScriptEnabled keyboardKey largeTitles launchScreen layoutMarginsFollowReadableWidth leading leadingPadding left leftStrut length
-    lenient lightByBackground lightByContents lightByGray lineHeightMultiple link linkDetection localizesFormat location
-    maintainsBackForwardList managed matchesOnMultipleResolution maxAcceleratorLevel maximumFractionDigits maximumIntegerDigits
-    maximumPrimaryColumnWidth maximumRecents maximumValue maximumZoomScale maxValue maxWidth maxX maxY menuChangedMessagesEnabled
-    miniaturizable minimumFontSize minimumFractionDigits minimumIntegerDigits minimumInteritemSpacing minimumLineSpacing
-    minimumNumberOfTouches minimumPressDuration minimumPrimaryColumnWidth minimumScaleFactor minimumValue minimumZoomScale minute
-    minuteInterval minValue minWidth minX minY misplaced modifierFlags momentary month moveToActiveSpace multiLevelAccelerator
-    multipleSelection multipleTouchEnabled multiplier navigationBarHidden nonactivatingPanel none notEnabled numberOfLines numberOfPages
-    numberOfTickMarks numberOfVisibleItems on oneShot opaque option pagingEnabled participatesInCycle phoneNumber
-    placeholderIntrinsicHeight placeholderIntrinsicWidth plugInsEnabled pointerInteraction pointSize preferredFramesPerSecond
-    preferredMaxLayoutWidth preferredPrimaryColumnWidthFraction prefersColorMatch prefetchingEnabled presentsWithGesture
-    preservesSelection preservesSuperviewLayoutMargins priority progress prompted pullsDown pushIn quoteSubstitution radius red
-    refusesFirstResponder releasedWhenClosed representsSharedInstance resizable resizeWithTable restorable
-    reversesTitleShadowWhenHighlighted richText right rightStrut rowHeight rowSpacing scrollable scrollEnabled sectionFooterHeight
-    sectionHeaderHeight sectionIndexMinimumDisplayRowCount secureTextEntry selectable selected selectedSegmentIndex
-    selectedTabViewItemIndex selectsInsertedObjects sendsActionOnEndEditing sendsSearchStringImmediately sendsWholeSearchString
-    setsMaxLayoutWidthAtFirstLayout shift showsBaselineSeparator showsCancelButton showsHorizontalScrollIndicator showsReorderControl
-    showsSearchResultsButton showsStateColumn showsToolbarButton showsTouchWhenHighlighted showsVerticalScrollIndicator size
-    smartInsertDelete spacing spellingCorrection springLoaded staticText stepValue symbolic tag textCompletion textReplacement
-    texturedBackground tighteningFactorForTruncation timeIntervalSinceReferenceDate titlebarAppearsTransparent titled toolbarHidden top
-    topPadding topStrut trailing trailingOffset trailingPadding transient translatesAutoresizingMaskIntoConstraints translucent
-    transparent truncatesLastVisibleLine typeSelect unifiedTitleAndToolbar up updatesFrequently useAutolayout useCurrentDate
-    userInteractionEnabled userResizable useSafeAreas usesAppearanceFont usesAttributedText usesAutomaticRowHeights usesFontPanel
-    usesGroupingSeparator usesPredominantAxisScrolling usesRuler usesSingleLineMode useStoryboardIdentifierAsRestorationIdentifier
-    useTraitCollections utility valueWraps variableValue vertical verticalClippingResistancePriority
-    verticalCompressionResistancePriority verticalHuggingPriority verticalLineScroll verticallyResizable verticalPageScroll
-    verticalStackHuggingPriority viewBased viewsNeedDisplay visible visibleAtLaunch wantsLayer warningValue white whiteComponent width
-    widthSizable x y year
+/// The attributes of this kind that a case of ``Name`` names.
+private let interpretedNames = """
+    adjustsFontForContentSizeCategory adjustsFontSizeToFit alpha ambiguous animates appends automaticallyAdjustsScrollViewInsets base64-UTF8
+    bezeled blue bordered borderWidth bottom bottomPadding clipsSubviews columnSpacing constant defaultTabInterval
+    definesPresentationContext detachesHiddenViews drawsBackground editable enabled estimatedRowHeight fixedFrame flexibleMaxX flexibleMaxY
+    flexibleMinX flexibleMinY green headIndent height heightSizable hidden hidesBottomBarWhenPushed horizontalClippingResistancePriority
+    horizontalCompressionResistancePriority horizontalHuggingPriority horizontalStackHuggingPriority indentationWidth inset
+    insetsLayoutMarginsFromSafeArea largeTitles launchScreen leading leadingPadding left length lineHeightMultiple location maxX maxY minX
+    minY misplaced multiplier navigationBarHidden numberOfLines numberOfPages numberOfTickMarks opaque placeholderIntrinsicHeight
+    placeholderIntrinsicWidth pointSize preferredMaxLayoutWidth preservesSuperviewLayoutMargins priority pullsDown red refusesFirstResponder
+    right rowHeight rowSpacing scrollEnabled sectionHeaderHeight selectable size spacing symbolic tag toolbarHidden top topPadding trailing
+    trailingPadding translatesAutoresizingMaskIntoConstraints translucent useAutolayout userInteractionEnabled useSafeAreas
+    usesAppearanceFont usesSingleLineMode useTraitCollections vertical verticalClippingResistancePriority
+    verticalCompressionResistancePriority verticalHuggingPriority verticalStackHuggingPriority white width widthSizable x y
     """

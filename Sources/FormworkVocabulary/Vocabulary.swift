@@ -18,6 +18,7 @@ import Synchronization
 /// | Column | Rule | Exceptions |
 /// |---|---|---|
 /// | compiled key | `UI` and the name; with AppKit `NS` and the name if the line has `nib` | `nib=KEY`, `nib=!KEY` for the opposite, `-` for none |
+/// | bit of a compiled number | none | `bit=KEY.PLACE`, `bit=!KEY.PLACE` if it is set for `NO` |
 /// | omitted from compiled files | the absent value | `omit=VALUE`, `omit=-` for none; `always` for a key in every object |
 /// | compiled number | integers as integers, numbers as floats, with AppKit as doubles | `double`, `float` |
 /// | compiled by | the type | `by=READER/WRITER`, `late` for a property that is set by name, `late=PROPERTY` |

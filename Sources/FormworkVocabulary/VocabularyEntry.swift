@@ -68,6 +68,8 @@ package struct VocabularyEntry: Sendable {
     package let code: CodeColumn
     /// The counterpart in legacy archives; nil where there is none.
     package let archive: ArchiveColumn?
+    /// The bit of a compiled number and of an archive's number; nil where there is none.
+    package let bit: Bit?
     /// The line in the tables, from 1.
     package let line: Int
 
@@ -89,6 +91,15 @@ package struct VocabularyEntry: Sendable {
 
         package let key: String
         package let value: Value
+    }
+
+    /// A bit of a number that contains several flags.
+    package struct Bit: Sendable {
+        package let key: String
+        /// The place, from 0 for the lowest bit.
+        package let place: Int
+        /// Whether the bit is set if the attribute is `NO`.
+        package let isInverted: Bool
     }
 
     /// The counterpart in compiled files.

@@ -111,8 +111,14 @@ struct VocabularyParser {
         var archive: VocabularyEntry.ArchiveColumn? = .init(
             keys: [options.archivePrefix + capitalised], absent: absent.map(String.init), isExplicit: isExplicit)
         if [.part, .frame, .flags].contains(kind) { archive = nil }
+        var bit: VocabularyEntry.Bit?
         for column in parts.dropFirst(2) where !column.hasPrefix("words=") && !Self.take(column, name: name, nib: &nib, code: &code) {
             let (head, value) = column.cut(at: "=")
+            if head == "bit", let (key, place) = value?.cut(at: "."), let place = place.flatMap({ Int($0) }) {
+                let isInverted = key.hasPrefix("!")
+                bit = .init(key: String(isInverted ? key.dropFirst() : key), place: place, isInverted: isInverted)
+                continue
+            }
             guard head == "archive", let value, Self.take(archive: value, &archive) else {
                 problems.append("line \(line.number): '\(column)' isn't a column")
                 continue
@@ -124,7 +130,8 @@ struct VocabularyParser {
         let isCompiled = !nib.keys.isEmpty || !nib.readers.isEmpty || !nib.writers.isEmpty || nib.isLate
         return VocabularyEntry(
             name: name, kind: kind, words: words, absent: absent.map(String.init), isExplicit: isExplicit, nib: isCompiled ? nib : nil,
-            code: code, archive: archive, line: line.number, absentNumbers: (absent ?? "").split(separator: ",").compactMap { Double($0) })
+            code: code, archive: archive, bit: bit, line: line.number,
+            absentNumbers: (absent ?? "").split(separator: ",").compactMap { Double($0) })
     }
 
     /// Parses one column of an entry.
@@ -207,7 +214,7 @@ struct VocabularyParser {
         }
         return VocabularyEntry(
             name: "-", kind: .keys, words: nil, absent: nil, isExplicit: false, nib: archive == nil ? nib : nil, code: code,
-            archive: archive, line: number, absentNumbers: [])
+            archive: archive, bit: nil, line: number, absentNumbers: [])
     }
 
     private static func constant(_ text: Substring) -> VocabularyEntry.Constant.Value? {

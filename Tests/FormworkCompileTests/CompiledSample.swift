@@ -1,5 +1,6 @@
 import FormworkCompile
 import FormworkImport
+import FormworkModel
 import FormworkNib
 
 /// Documents of this project, and their compiled files.

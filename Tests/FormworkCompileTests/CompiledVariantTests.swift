@@ -1,4 +1,5 @@
 import FormworkCompile
+import FormworkModel
 import FormworkNib
 import Testing
 

@@ -1,5 +1,6 @@
 import FormworkCompile
 import FormworkDiagnostics
+import FormworkModel
 import FormworkNib
 import Testing
 

@@ -1,5 +1,6 @@
 import FormworkCompile
 import FormworkDiagnostics
+import FormworkModel
 import Testing
 
 /// Documents that could be compiled, but that Xcode refuses.

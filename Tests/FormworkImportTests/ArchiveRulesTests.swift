@@ -35,6 +35,31 @@ struct ArchiveRulesTests {
         #expect(keys.contains("IBUIHighlighted") && keys.contains("IBUISelected"))
     }
 
+    @Test("Each row that the rules for AppKit name is in the vocabulary")
+    func namedRowsAreInVocabulary() throws {
+        for name in ArchiveClass.allCases {
+            for case .row(let row) in ArchiveRules.rules(for: name)?.steps ?? [] {
+                Issue.record("\(name.spelling) has no row '\(row.spelling)'")
+            }
+        }
+        let keys = try #require(ArchiveRules.rules(for: .NSPopUpButtonCell)).steps.flatMap(\.keys).map(\.spelling)
+        #expect(keys.contains("NSPreferredEdge") && keys.contains("NSCellFlags2"))
+    }
+
+    @Test("Bits and keys of AppKit are read by the rows of the vocabulary")
+    func rowsAreRead() throws {
+        let window = """
+            <object class="NSWindowTemplate" id="1">
+                <int key="NSWTFlags">1073741824</int><int key="NSWindowTabbingMode">1</int><bool key="NSWindowIsRestorable">NO</bool>
+            </object>
+            """
+        let fixture = try ArchiveFixture(.mac, objects: window, records: ArchiveFixture.record("1001", "1"))
+        #expect(fixture.contains(#"allowsToolTipsWhenApplicationIsInactive="NO" autorecalculatesKeyViewLoop="NO" deferred="NO""#))
+        #expect(fixture.contains(#"restorable="NO""#) && fixture.contains(#"releasedWhenClosed="NO""#))
+        #expect(!fixture.contains("hidesOnDeactivate"))
+        #expect(fixture.contains(#"tabbingMode="preferred""#))
+    }
+
     @Test("A class without an element has no rules")
     func abstractClassesHaveNone() {
         #expect(ArchiveRules.uiKitRules(for: "IBUIControl") == nil && ArchiveRules.uiKitRules(for: "UILabel") == nil)

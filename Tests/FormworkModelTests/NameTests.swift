@@ -10,6 +10,15 @@ import Testing
         #expect(Name.base64UTF8.spelling == "base64-UTF8")
     }
 
+    @Test("The place of a case is its id in the vocabulary")
+    func idsArePlaces() {
+        for (place, name) in Name.allCases.enumerated() {
+            #expect(Int(name.id) == place)
+            #expect(Name.name(name.id) == name)
+        }
+        #expect(Name.vocabulary.id(of: "lineBreakMode") == Name.lineBreakMode.id)
+    }
+
     @Test func noNameIsListedTwice() {
         let names = Name.vocabulary.names
         #expect(Set(names).count == names.count)
@@ -17,7 +26,7 @@ import Testing
     }
 
     @Test func numbersBeyondTheCasesAreOther() {
-        #expect(Name.name(Name.other.rawValue) == .other)
+        #expect(Name.name(Name.other.id) == .other)
         #expect(Name.name(.max) == .other)
         #expect(Name.name(Name.view.id) == .view)
     }

@@ -50,6 +50,14 @@ struct VocabularyTests {
         #expect(Vocabulary.appKit.class(of: "textFieldCell")?.entry("scrollable")?.code.isOnlyWritten == true)
     }
 
+    @Test("A flag of AppKit has its bit, which may be set for NO")
+    func flagsHaveBits() throws {
+        let window = try #require(Vocabulary.appKit.class(of: "window"))
+        let released = try #require(window.entry("releasedWhenClosed")?.bit)
+        #expect(released.key == "NSWTFlags" && released.place == 30 && released.isInverted)
+        #expect(window.entry("deferred")?.bit?.isInverted == false && window.entry("restorable")?.bit == nil)
+    }
+
     @Test("Words of AppKit have the numbers of its enumerations")
     func appKitWordsHaveNumbers() {
         let numbers = [
@@ -79,6 +87,7 @@ struct VocabularyTests {
                 size mode=c
                 colour paint
                 hidden bool visible
+                shown bool bit=Flags
                 style mode=a archive=:c
                 part part archive=BoxPart
                 - archive=BoxShadow,BoxLine
@@ -88,7 +97,8 @@ struct VocabularyTests {
             Set(vocabulary.problems()) == [
                 "line 1: 'x' isn't a number", "line 3: the superclass 'Thing' does not come first", "line 4: 'c' isn't a word of 'mode'",
                 "line 5: the type 'paint' is not known", "line 6: 'visible' isn't a column",
-                "line 7: 'c' isn't a word of 'mode'", "line 8: 'archive=BoxPart' isn't a column",
+                "line 7: 'bit=Flags' isn't a column", "line 8: 'c' isn't a word of 'mode'",
+                "line 9: 'archive=BoxPart' isn't a column",
             ])
     }
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import FormworkCommand
 import FormworkCompile
+import FormworkModel
 
 struct CompileCommand: RequestCommand {
     static let configuration = verb(

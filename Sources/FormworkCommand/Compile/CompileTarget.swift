@@ -1,5 +1,5 @@
 public import FormworkCompile
-import FormworkModel
+public import FormworkModel
 
 /// The platform to compile for.
 public enum CompilePlatform: String, CaseIterable, Sendable {

@@ -17,7 +17,7 @@ package enum ArchiveCompiler {
     /// - Throws: `CompileError` with all parts that can't be compiled, unless the options are lenient.
     /// - Complexity: O(n) in the size of the archive.
     package static func compile(_ archive: ElementTree, file: String, options: CompileOptions) throws(CompileError) -> CompiledOutput {
-        var compilation = try ArchiveCompilation(MacSource(archive, file: file, isLenient: options.isLenient), options)
+        var compilation = try ArchiveCompilation(CompileSource(archive, file: file, isLenient: options.isLenient), options)
         let graph = try compilation.compile()
         let findings = try compilation.source.checkedFindings()
         do {
@@ -39,7 +39,7 @@ struct ArchiveCompilation {
         var name: String?
     }
 
-    let source: MacSource
+    let source: CompileSource
     let options: CompileOptions
     var values: ArchiveValues
     var records: [Record] = []
@@ -55,7 +55,7 @@ struct ArchiveCompilation {
     let container: NodeIndex
     let root: NodeIndex
 
-    init(_ source: MacSource, _ options: CompileOptions) throws(CompileError) {
+    init(_ source: CompileSource, _ options: CompileOptions) throws(CompileError) {
         self.source = source
         self.options = options
         values = ArchiveValues(source)

@@ -6,7 +6,7 @@ import FormworkTree
 ///
 /// Objects are created at their first reference and filled later, because archives may be nested to any depth and contain cycles.
 struct ArchiveValues {
-    let source: MacSource
+    let source: CompileSource
     var builder = NibGraphBuilder()
     /// The nodes by their `id`; the last of equal ids counts.
     private var nodesByID: [String: NodeIndex] = [:]
@@ -21,7 +21,7 @@ struct ArchiveValues {
     /// Whether a font has the name of the compiling system's system font.
     private(set) var hasSystemFonts = false
 
-    init(_ source: MacSource) {
+    init(_ source: CompileSource) {
         self.source = source
         let id = source.tree.names.id(of: "id")
         guard let id else { return }
@@ -136,7 +136,7 @@ struct ArchiveValues {
     /// Returns the integer in a node; other values are refused.
     func whole(_ node: NodeIndex) -> Int {
         let text = text(node) ?? ""
-        if let number = MacSource.integer(text) { return number }
+        if let number = CompileSource.integer(text) { return number }
         refuseNumber(node, text: text)
         return 0
     }
@@ -150,12 +150,12 @@ struct ArchiveValues {
     }
 
     private func refuseNumber(_ node: NodeIndex, text: String) {
-        source.refuse(node, message: "'\(MacSource.shortened(text))' is not a number")
+        source.refuse(node, message: "'\(CompileSource.shortened(text))' is not a number")
     }
 
     private func truth(_ node: NodeIndex) -> Bool {
         let text = text(node) ?? ""
-        if text != "YES", text != "NO" { source.refuse(node, message: "'\(MacSource.shortened(text))' is neither YES nor NO") }
+        if text != "YES", text != "NO" { source.refuse(node, message: "'\(CompileSource.shortened(text))' is neither YES nor NO") }
         return text == "YES"
     }
 

@@ -13,8 +13,7 @@ extension MacCompilation {
         var runs: [UInt8] = []
         for fragment in source.children(node) {
             guard source.name(fragment) == "fragment" else {
-                refuse(fragment, message: "the element \(source.described(fragment)) in \(source.described(node)) is not compiled")
-                source.account.leaveOut(fragment)
+                source.leaveOut(fragment, message: "the element \(source.described(fragment)) in \(source.described(node)) is not compiled")
                 continue
             }
             let part = text(fragment, "content") ?? ""

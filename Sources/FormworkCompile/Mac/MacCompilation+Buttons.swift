@@ -6,7 +6,7 @@ import FormworkVocabulary
 extension MacCompilation {
     mutating func fillButtonCell(_ node: NodeIndex, object: Int) {
         let type = known(node, attribute: "type")
-        var flags: Int64 = 0
+        var flags = bits(node, of: "NSButtonFlags")
         if let behavior = source.child(node, key: "behavior") {
             flags |= Int64(source.mask(behavior, "buttonBehavior"))
         }
@@ -14,7 +14,6 @@ extension MacCompilation {
         if ["border", "borderAndBezel"].contains(style) { flags |= 1 << 23 }
         flags |= source.word(node, "imagePosition", MacTables.imagePositions) ?? 0
         flags |= Int64(max(0, min(3, source.integer(node, "inset") ?? 0))) << 13
-        if source.isYes(node, "transparent") { flags |= 1 << 15 }
         if type == "check" || type == "radio" { flags |= 1 << 8 }
         // Before Xcode 12, this bit is set for bezels that are now identified by their own number.
         let hasShape = style == "border" && ["push", "roundTextured", "roundRect", "recessed", "round"].contains(type)
@@ -39,7 +38,7 @@ extension MacCompilation {
         if generation.isModern { set(object, "NSAuxButtonType", integer: buttonType(node, type: type)) }
         // The cell has the attribute in the document, but the button has the property.
         if let level = source.integer(node, "maxAcceleratorLevel"), let button = owner(of: node), let control = objects[button] {
-            setLate(button, object: control, property: "maxAcceleratorLevel", value: builder.number(NibGraphBuilder.integer(level)))
+            setLate(button, object: control, property: "maxAcceleratorLevel", number: NibGraphBuilder.integer(level))
         }
     }
 

@@ -59,10 +59,7 @@ extension MacCompilation {
         }
         flags |= 1 << 26
         if isYes("selectable") || isYes("editable") { flags |= 1 }
-        if isYes("editable") { flags |= 1 << 28 }
-        if isYes("selectable") { flags |= 1 << 21 }
-        if isYes("scrollable") { flags |= 1 << 20 }
-        if isYes("continuous") { flags |= 1 << 19 }
+        flags |= bits(node, of: "NSCellFlags")
         if isText || name == "datePickerCell" {
             flags |= source.word(node, "borderStyle", ["none": 0, "bezel": 1 << 22, "border": 1 << 23]) ?? 0
         }
@@ -76,21 +73,13 @@ extension MacCompilation {
     }
 
     private func cellFlags2(_ node: NodeIndex, name: String) -> Int64 {
-        var flags: Int64 = 0
-        func isYes(_ attribute: String) -> Bool { source.isYes(node, attribute) }
+        var flags = bits(node, of: "NSCellFlags2")
         let hasText = Self.textCells.contains(name) || name.hasSuffix("uttonCell") || name == "datePickerCell" || name == "pathCell"
         if hasText { flags |= Int64(source.word(node, "alignment", "alignment") ?? 4) << 26 }
         if hasText { flags |= Int64(source.word(node, "lineBreakMode", "lineBreakMode") ?? 0) << 9 }
         flags |= Int64(controlSize(node)) << 17
-        if isYes("usesSingleLineMode") { flags |= 1 << 6 }
-        if isYes("truncatesLastVisibleLine") { flags |= 1 << 8 }
-        if source.isNo(node, name: "allowsUndo") { flags |= 1 << 12 }
         if source.isWord(node, "focusRingType", "none", or: "default", "exterior") { flags |= 1 << 15 }
-        if isYes("sendsActionOnEndEditing") { flags |= 1 << 22 }
-        if isYes("allowsMixedState") { flags |= 1 << 24 }
-        if isYes("refusesFirstResponder") { flags |= 1 << 25 }
-        if isYes("importsGraphics") { flags |= 1 << 29 }
-        if isYes("allowsEditingTextAttributes") { flags |= 1 << 30 }
+        if source.isYes(node, "importsGraphics") { flags |= 1 << 29 }
         return flags
     }
 

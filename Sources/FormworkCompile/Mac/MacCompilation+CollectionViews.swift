@@ -16,7 +16,7 @@ extension MacCompilation {
         }
         write("selectable", "allowsMultipleSelection", of: node, to: object)
         if source.isNo(node, name: "allowsEmptySelection") {
-            setLate(node, object: object, property: "allowsEmptySelection", value: builder.number(.bool(false)))
+            setLate(node, object: object, property: "allowsEmptySelection", number: .bool(false))
         }
         guard let layout = source.child(node, key: "collectionViewLayout"), let other = objects[layout] else { return }
         fillLayout(layout, object: other)
@@ -31,17 +31,14 @@ extension MacCompilation {
     private mutating func fillLayout(_ node: NodeIndex, object: Int) {
         for name in ["minimumInteritemSpacing", "minimumLineSpacing"] {
             if let number = source.number(node, name) {
-                setLate(node, object: object, property: name, value: builder.number(.double(number)))
+                setLate(node, object: object, property: name, number: .double(number))
             }
         }
         for name in ["maximumNumberOfRows", "maximumNumberOfColumns"] {
-            if let number = source.integer(node, name) {
-                setLate(node, object: object, property: name, value: builder.number(NibGraphBuilder.integer(number)))
-            }
+            setLate(node, object: object, property: name, number: source.integer(node, name).map(NibGraphBuilder.integer))
         }
-        if let direction = source.word(node, "scrollDirection", "scrollDirection") {
-            setLate(node, object: object, property: "scrollDirection", value: builder.number(NibGraphBuilder.integer(direction)))
-        }
+        let direction = source.word(node, "scrollDirection", "scrollDirection")
+        setLate(node, object: object, property: "scrollDirection", number: direction.map(NibGraphBuilder.integer))
         let sizes = [
             "itemSize", "estimatedItemSize", "headerReferenceSize", "footerReferenceSize", "minimumItemSize", "maximumItemSize",
         ]

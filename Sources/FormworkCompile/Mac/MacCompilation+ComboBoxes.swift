@@ -13,8 +13,7 @@ extension MacCompilation {
         var items: [NibValue] = []
         for value in values {
             guard ["string", "mutableString"].contains(source.name(value)) else {
-                refuse(value, message: "the element \(source.described(value)) in \(source.described(node)) is not compiled")
-                source.account.leaveOut(value)
+                source.leaveOut(value, message: "the element \(source.described(value)) in \(source.described(node)) is not compiled")
                 continue
             }
             items.append(builder.string(content(value)))

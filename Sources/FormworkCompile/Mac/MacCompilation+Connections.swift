@@ -28,8 +28,7 @@ extension MacCompilation {
                             segue(node, connection: connection, actions: &actions, outlets: &outlets)
                         }
                     case let kind:
-                        source.account.leaveOut(connection)
-                        refuse(connection, message: "connections of the kind '\(kind)' are not compiled for macOS")
+                        source.leaveOut(connection, message: "connections of the kind '\(kind)' are not compiled for macOS")
                     }
                 }
             }
@@ -85,14 +84,12 @@ extension MacCompilation {
         of connection: NodeIndex, _ what: String, from node: NodeIndex, to attribute: String, passesOver: Bool
     ) -> (from: Int, to: Int)? {
         guard let id = source[connection, attribute] else {
-            refuse(connection, message: "\(what) has no destination")
-            source.account.leaveOut(connection)
+            source.leaveOut(connection, message: "\(what) has no destination")
             return nil
         }
         guard let from = origin(node), let to = reach(id) else {
             if !passesOver {
-                refuse(connection, message: "\(what) refers to \(missing(id))")
-                source.account.leaveOut(connection)
+                source.leaveOut(connection, message: "\(what) refers to \(missing(id))")
             }
             return nil
         }
@@ -211,8 +208,7 @@ extension MacCompilation {
                 result.append(NibGraphBuilder.reference(builder.make("NSNull")))
                 source.noteUnproved(node, what: "a null option of a binding")
             default:
-                refuse(child, message: "the element \(source.described(child)) in \(source.described(node)) is not compiled")
-                source.account.leaveOut(child)
+                source.leaveOut(child, message: "the element \(source.described(child)) in \(source.described(node)) is not compiled")
                 result.removeLast()
             }
         }

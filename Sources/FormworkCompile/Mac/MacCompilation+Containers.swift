@@ -166,12 +166,9 @@ extension MacCompilation {
     }
 
     private mutating func fillProgress(_ node: NodeIndex, object: Int) {
-        var flags: Int64 = 0x4004
-        if !source.isNo(node, name: "bezeled") { flags |= 1 }
-        if source.isYes(node, "indeterminate") { flags |= 2 }
+        var flags = bits(node, of: "NSpiFlags") | 0x4004
         if source.isWord(node, "controlSize", "small", or: "regular") { flags |= 0x100 }
         if source.isWord(node, "style", "spinning", or: "bar") { flags |= 0x1000 }
-        if source.isNo(node, name: "displayedWhenStopped") { flags |= 0x2000 }
         set(object, "NSpiFlags", flags: flags)
         write("minValue", "maxValue", of: node, to: object)
         if let value = source.number(node, "doubleValue"), value != 0, generation.isModern {

@@ -22,14 +22,14 @@ extension MacCompilation {
     mutating func fillByteFormatter(_ node: NodeIndex, object: Int) {
         source.noteUnproved(node, what: "the class 'NSByteCountFormatter'")
         let allowed = source.child(node, key: "allowedUnits").map { source.mask($0, "byteUnits") }
-        setLate(node, object: object, property: "allowedUnits", value: builder.number(NibGraphBuilder.integer(allowed ?? 0)))
+        setLate(node, object: object, property: "allowedUnits", number: NibGraphBuilder.integer(allowed ?? 0))
         let style = source.word(node, "countStyle", "countStyle") ?? 0
-        setLate(node, object: object, property: "countStyle", value: builder.number(NibGraphBuilder.integer(style)))
+        setLate(node, object: object, property: "countStyle", number: NibGraphBuilder.integer(style))
         for name in ["allowsNonnumericFormatting", "includesUnit", "includesCount", "adaptive"] {
-            setLate(node, object: object, property: name, value: builder.number(.bool(!source.isNo(node, name: name))))
+            setLate(node, object: object, property: name, number: .bool(!source.isNo(node, name: name)))
         }
         for name in ["includesActualByteCount", "zeroPadsFractionDigits"] {
-            setLate(node, object: object, property: name, value: builder.number(.bool(source.isYes(node, name))))
+            setLate(node, object: object, property: name, number: .bool(source.isYes(node, name)))
         }
     }
 

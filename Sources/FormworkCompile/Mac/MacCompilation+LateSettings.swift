@@ -27,6 +27,11 @@ extension MacCompilation {
             node, what: "the property '\(property)' of '\(row(node)?.className ?? source.name(node))', as a runtime attribute,")
     }
 
+    /// Records a number; nothing for nil.
+    mutating func setLate(_ node: NodeIndex, object: Int, property: String, number: NibValue?) {
+        if let number { setLate(node, object: object, property: property, value: builder.number(number)) }
+    }
+
     private mutating func lateValue(_ node: NodeIndex, setting: NamedPropertySetting) -> NibValue? {
         switch setting.kind {
         case .truth:
@@ -120,8 +125,7 @@ extension MacCompilation {
         switch name {
         case "title": setLate(node, object: ends.from, property: "accessibilityTitleUIElement", value: NibGraphBuilder.reference(ends.to))
         default:
-            source.account.leaveOut(connection)
-            refuse(connection, message: "the accessibility's '\(name)' is not compiled for macOS")
+            source.leaveOut(connection, message: "the accessibility's '\(name)' is not compiled for macOS")
         }
     }
 }
@@ -134,7 +138,7 @@ extension MacCompilation {
         guard edges.contains(where: { $0.1 != 0 }) else { return }
         // A scroll view adjusts its insets automatically unless that is turned off.
         if name == "contentInsets" {
-            setLate(node, object: object, property: "automaticallyAdjustsContentInsets", value: builder.number(.bool(false)))
+            setLate(node, object: object, property: "automaticallyAdjustsContentInsets", number: .bool(false))
         }
         let value = builder.make("NSValue")
         set(value, "NS.special", integer: 12)
@@ -147,7 +151,7 @@ extension MacCompilation {
         guard let shadow = source.child(node, key: "shadow"), source.name(shadow) == "shadow" else { return }
         let made = builder.make("NSShadow")
         if let radius = source.number(shadow, "blurRadius") {
-            setLate(shadow, object: made, property: "shadowBlurRadius", value: builder.number(.double(radius)))
+            setLate(shadow, object: made, property: "shadowBlurRadius", number: .double(radius))
         }
         if let offset = source.child(shadow, key: "offset") {
             setLate(

@@ -53,11 +53,7 @@ extension MacCompilation {
         set(object, "NSWindowClass", text: runtimeName(node) ?? "NSWindow")
         let toolbar = source.child(node, key: "toolbar").flatMap { objects[$0] }
         set(object, "NSViewClass", object: toolbar)
-        if let identifier = source[node, "identifier"] {
-            set(object, "NSUserInterfaceItemIdentifier", text: identifier)
-        } else {
-            set(object, "NSUserInterfaceItemIdentifier", .null)
-        }
+        set(object, "NSUserInterfaceItemIdentifier", textOrNull: source[node, "identifier"])
         let view = source.child(node, key: "contentView")
         if let view, source.name(view) == "clipView" { fill(window: node, with: view) }
         set(object, "NSWindowView", object: view.flatMap { objects[$0] })
@@ -102,11 +98,7 @@ extension MacCompilation {
 
     /// Returns the frame of a window, centered on the screen in each direction in which it isn't anchored to an edge.
     private func placed(_ content: Frame, node: NodeIndex) -> Frame {
-        guard let screen = frame(node, key: "screenRect") else { return centred(content, screen: Frame(), node: node) }
-        return centred(content, screen: screen, node: node)
-    }
-
-    private func centred(_ content: Frame, screen: Frame, node: NodeIndex) -> Frame {
+        let screen = frame(node, key: "screenRect") ?? Frame()
         let mask = source.child(node, key: "initialPositionMask")
         func holds(_ names: String...) -> Bool { names.contains { name in mask.map { source.isYes($0, name) } ?? false } }
         var result = content
@@ -116,11 +108,7 @@ extension MacCompilation {
     }
 
     private func windowFlags(_ node: NodeIndex) -> Int64 {
-        var flags: Int64 = source.isNo(node, name: "deferred") ? 0 : 1 << 29
-        if source.isNo(node, name: "releasedWhenClosed") { flags |= 1 << 30 }
-        if source.isYes(node, "hidesOnDeactivate") { flags |= 1 << 31 }
-        if !source.isNo(node, name: "allowsToolTipsWhenApplicationIsInactive") { flags |= 1 << 13 }
-        if !source.isNo(node, name: "autorecalculatesKeyViewLoop") { flags |= 1 << 11 }
+        var flags = bits(node, of: "NSWTFlags")
         if source.isNo(node, name: "showsToolbarButton"), !generation.isLatest { flags |= 1 << 10 }
         if !source.isNo(node, name: "oneShot"), !generation.isModern { flags |= 1 << 28 }
         if source.isNo(node, name: "hasShadow") {

@@ -38,8 +38,7 @@ extension MacCompilation {
             set(tab, "NSLocation", real: source.number(stop, "location") ?? 0)
             // The options of a tab stop are a dictionary; an empty one is omitted.
             if let options = source.child(stop, named: "options"), !source.elements(in: options).isEmpty {
-                source.account.leaveOut(options)
-                refuse(options, message: "the options of a tab are not compiled for macOS")
+                source.leaveOut(options, message: "the options of a tab are not compiled for macOS")
             }
             tabs.append(NibGraphBuilder.reference(tab))
         }
@@ -60,8 +59,7 @@ extension MacCompilation {
             case "url": result.append((key, url(source[child, "string"] ?? "")))
             case "string", "mutableString": result.append((key, builder.string(content(child))))
             default:
-                source.account.leaveOut(child)
-                refuse(child, message: "the text's attribute '\(key)' is not compiled for macOS")
+                source.leaveOut(child, message: "the text's attribute '\(key)' is not compiled for macOS")
             }
         }
         return result

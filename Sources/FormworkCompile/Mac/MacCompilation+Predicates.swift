@@ -119,8 +119,7 @@ extension MacCompilation {
         case "real": return builder.number(.double(source.number(child, "value") ?? 0))
         case "string", "mutableString": return builder.string(content(child))
         default:
-            refuse(child, message: "the element \(source.described(child)) in \(source.described(node)) is not compiled")
-            source.account.leaveOut(child)
+            source.leaveOut(child, message: "the element \(source.described(child)) in \(source.described(node)) is not compiled")
             return nil
         }
     }

@@ -25,6 +25,16 @@ extension MacCompilation {
         }
     }
 
+    /// Returns the bits of a number that attributes determine according to the vocabulary.
+    func bits(_ node: NodeIndex, of key: String) -> Int64 {
+        let entries = Vocabulary.appKit.class(of: source.name(node))?.entries ?? []
+        return entries.reduce(0) { bits, entry in
+            guard let bit = entry.bit, bit.key == key else { return bits }
+            let truth = source.truth(node, name: entry.name) ?? (entry.absent == "YES")
+            return truth == bit.isInverted ? bits : bits | 1 << Int64(bit.place)
+        }
+    }
+
     /// Writes the key of an attribute, and returns it; nil if none is written.
     @discardableResult
     private mutating func write(_ entry: VocabularyEntry, of node: NodeIndex, to object: Int) -> String? {

@@ -87,11 +87,7 @@ extension MacCompilation {
     }
 
     private func scrollFlags(_ node: NodeIndex) -> Int64 {
-        var flags: Int64 = 0x20800 | Int64(source.word(node, "borderType", "borderType") ?? 2)
-        if !source.isNo(node, name: "hasVerticalScroller") { flags |= 0x10 }
-        if !source.isNo(node, name: "hasHorizontalScroller") { flags |= 0x20 }
-        if source.isYes(node, "autohidesScrollers") { flags |= 0x200 }
-        if !source.isNo(node, name: "usesPredominantAxisScrolling") { flags |= 0x10000 }
+        var flags = bits(node, of: "NSsFlags") | 0x20800 | Int64(source.word(node, "borderType", "borderType") ?? 2)
         flags |= Int64(source.word(node, "verticalScrollElasticity", "elasticity") ?? 0) << 12
         flags |= Int64(source.word(node, "horizontalScrollElasticity", "elasticity") ?? 0) << 14
         return flags

@@ -110,16 +110,8 @@ extension MacCompilation {
     }
 
     private func tableFlags(_ node: NodeIndex) -> Int64 {
-        var flags: Int64 = 0
-        if !source.isNo(node, name: "columnReordering") { flags |= 1 << 31 }
-        if !source.isNo(node, name: "columnResizing") { flags |= 1 << 30 }
+        var flags = bits(node, of: "NSTvFlags") | 1 << 25
         if source.child(node, key: "gridStyleMask") != nil { flags |= 1 << 29 }
-        if !source.isNo(node, name: "emptySelection") { flags |= 1 << 28 }
-        if !source.isNo(node, name: "multipleSelection") { flags |= 1 << 27 }
-        if source.isYes(node, "columnSelection") { flags |= 1 << 26 }
-        flags |= 1 << 25
-        if !source.isNo(node, name: "autosaveColumns") { flags |= 1 << 24 }
-        if source.isYes(node, "alternatingRowBackgroundColors") { flags |= 1 << 23 }
         let hasHeader = source[node, "headerView"] != nil
         if let overflow = overflows[node] {
             // Whether the width of the columns differs from the available width, and whether they fill it.
@@ -137,12 +129,9 @@ extension MacCompilation {
         let columns = source.child(node, named: "cells").map { source.children($0) } ?? []
         let cells = columns.map { column in source.children(column).filter { objects[$0] != nil } }
         let rows = cells.map(\.count).max() ?? 0
-        var flags: Int64 = 0
+        var flags = bits(node, of: "NSMatrixFlags")
         let modes: [String: Int64] = ["track": 0, "radio": 1 << 30, "highlight": 1 << 31, "list": 1 << 29]
         flags |= source.word(node, "mode", modes) ?? 1 << 30
-        if !source.isNo(node, name: "allowsEmptySelection") { flags |= 1 << 28 }
-        if !source.isNo(node, name: "selectionByRect") { flags |= 1 << 26 }
-        if !source.isNo(node, name: "autosizesCells") { flags |= 1 << 23 }
         if source.isYes(node, "drawsBackground") { flags |= 1 << 25 }
         if generation.isModern {
             let cell = builder.make("NSActionCell")

@@ -53,24 +53,12 @@ extension MacCompilation {
         return source.number(color, "white") == 1 && source.number(color, "alpha") == 1
     }
 
-    private static let textFlags: [(attribute: String, isDefault: Bool, bit: Int64)] = [
-        ("selectable", true, 1), ("editable", true, 2), ("richText", true, 4), ("importsGraphics", true, 8), ("usesFontPanel", false, 32),
-        ("usesRuler", false, 64), ("continuousSpellChecking", false, 128), ("drawsBackground", true, 256),
-        ("smartInsertDelete", false, 512),
-        ("allowsUndo", false, 1_024), ("allowsDocumentBackgroundColorChange", false, 1 << 14), ("grammarChecking", false, 1 << 15),
-        ("quoteSubstitution", false, 1 << 16), ("dashSubstitution", false, 1 << 17), ("linkDetection", false, 1 << 18),
-        ("dataDetection", false, 1 << 24), ("textReplacement", false, 1 << 25), ("spellingCorrection", false, 1 << 26),
-    ]
-
     private mutating func sharedData(_ node: NodeIndex) -> Int {
         let data = builder.make("NSTextViewSharedData")
         let isWithout = source.isNo(node, name: "textCompletion")
         if generation.isLatest || isWithout { set(data, "NSAutomaticTextCompletionDisabled", truth: isWithout) }
         if isWithout { source.noteUnproved(node, what: "a text view without completion") }
-        var flags: Int64 = 2_048
-        for (attribute, isDefault, bit) in Self.textFlags {
-            if isDefault ? !source.isNo(node, name: attribute) : source.isYes(node, attribute) { flags |= bit }
-        }
+        var flags = bits(node, of: "NSFlags") | 2_048
         let finder = source.word(node, "findStyle", ["none": 0, "panel": 1, "bar": 2]) ?? 0
         if finder == 1 { flags |= 8_192 }
         set(data, "NSFlags", flags: flags)

@@ -184,8 +184,8 @@ extension MacCompilation {
     /// Returns a color in an asset catalog: its name, with the value in the document.
     private mutating func assetColor(_ node: NodeIndex, name: String) -> NibValue {
         guard let literal = document.colorNodes[name] else {
-            refuse(node, message: "the colour '\(name)' of an asset catalog is not among the resources: its components are not known")
-            source.account.leaveOut(node)
+            source.leaveOut(
+                node, message: "the colour '\(name)' of an asset catalog is not among the resources: its components are not known")
             return .null
         }
         let object = builder.make("NSColor")

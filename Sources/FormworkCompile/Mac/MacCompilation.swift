@@ -7,7 +7,7 @@ import FormworkTree
 /// to their family and class, without recursion.
 struct MacCompilation {
     let document: MacDocument
-    let source: MacSource
+    let source: CompileSource
     let options: CompileOptions
     let generation: MacGeneration
     var builder = NibGraphBuilder()
@@ -83,6 +83,9 @@ struct MacCompilation {
         builder.set(object, key, NibGraphBuilder.integer(Int(Int32(truncatingIfNeeded: flags))))
     }
     mutating func set(_ object: Int, _ key: String, text: String) { builder.set(object, key, builder.string(text)) }
+    mutating func set(_ object: Int, _ key: String, textOrNull text: String?) {
+        builder.set(object, key, text.map { builder.string($0) } ?? .null)
+    }
     mutating func set(_ object: Int, _ key: String, truth: Bool) { builder.set(object, key, .bool(truth)) }
     mutating func set(_ object: Int, _ key: String, real: Double) { builder.set(object, key, .double(real)) }
     mutating func set(_ object: Int, _ key: String, object other: Int?) {

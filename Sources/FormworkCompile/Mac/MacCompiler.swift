@@ -13,7 +13,7 @@ package enum MacCompiler {
     /// - Throws: `CompileError` with all parts that can't be compiled, unless the options are lenient.
     /// - Complexity: O(n) in the size of the document.
     package static func compile(_ document: ElementTree, file: String, options: CompileOptions) throws(CompileError) -> CompiledOutput {
-        let source = MacSource(document, file: file, isLenient: options.isLenient)
+        let source = CompileSource(document, file: file, isLenient: options.isLenient)
         guard let root = source.root, source.name(root) == "document" else {
             throw CompileError([source.finding(source.root ?? NodeIndex(0), message: "the document is not an interface file for macOS")])
         }
@@ -123,7 +123,7 @@ extension MacCompilation {
                 continue
             }
             if let reason = reasonToLeaveOut(node) {
-                leaveOut(node, reason)
+                source.leaveOut(objects: node, message: reason)
                 node = element.subtreeEnd
                 continue
             }
@@ -140,14 +140,6 @@ extension MacCompilation {
                 }
             }
             node = node + 1
-        }
-    }
-
-    private mutating func leaveOut(_ top: NodeIndex, _ reason: String) {
-        refuse(top, message: reason)
-        source.account.leaveOut(top)
-        for node in source.tree.nodes(below: top) where source.tree.nodes[node].kind == .element {
-            if let id = source[node, "id"] { source.account.leftOutIDs.insert(id) }
         }
     }
 
@@ -247,16 +239,8 @@ extension MacCompilation {
         guard generation.writesClassReferences, let name = source[node, "customClass"] else { return }
         let reference = builder.make("IBClassReference")
         set(reference, "IBClassName", text: name)
-        if let module = source[node, "customModule"] {
-            set(reference, "IBModuleName", text: module)
-        } else {
-            set(reference, "IBModuleName", .null)
-        }
-        if let provider = source[node, "customModuleProvider"] {
-            set(reference, "IBModuleProvider", text: provider)
-        } else {
-            set(reference, "IBModuleProvider", .null)
-        }
+        set(reference, "IBModuleName", textOrNull: source[node, "customModule"])
+        set(reference, "IBModuleProvider", textOrNull: source[node, "customModuleProvider"])
         set(object, "IBClassReference", object: reference)
     }
 }

@@ -1,9 +1,10 @@
+import FormworkModel
 import FormworkNib
 import FormworkTree
 
 /// The state shared by all files that a document is compiled to.
 final class MacDocument {
-    let source: MacSource
+    let source: CompileSource
     let options: CompileOptions
     let generation: MacGeneration
     /// Whether the files are NIBArchives rather than keyed archives, which systems before 10.13 need.
@@ -29,13 +30,12 @@ final class MacDocument {
     /// The maximum nesting depth of prototype lists. Each file contains those of all nested tables, so that each level can double the size.
     static let deepestPrototypes: Int32 = 4
 
-    init(_ source: MacSource, _ options: CompileOptions) {
+    init(_ source: CompileSource, _ options: CompileOptions) {
         self.source = source
         self.options = options
         generation = MacGeneration(options.generation)
         let root = source.root ?? NodeIndex(0)
-        let target = options.deploymentTarget ?? Self.target(source, root: root)
-        writesArchives = target.map { $0 >= .init(10, 13) } ?? generation.isModern
+        writesArchives = options.deploymentTarget.map { $0 >= .init(10, 13) } ?? generation.isModern
         makesObjectsDirectly = source.isWord(root, "customObjectInstantitationMethod", "direct")
         toolsVersion = source[root, "toolsVersion"].flatMap { Int($0.prefix { $0 != "." }) } ?? 0
         depths = Self.depths(source.tree)
@@ -48,16 +48,6 @@ final class MacDocument {
                 imageNodes[name] = node
             }
         }
-    }
-
-    /// Returns the deployment target in the document.
-    private static func target(_ source: MacSource, root: NodeIndex) -> CompileOptions.Version? {
-        guard let dependencies = source.child(root, named: "dependencies"),
-            let deployment = source.child(dependencies, named: "deployment"),
-            let version = source.integer(deployment, "version")
-        else { return nil }
-        // 1070 is 10.7, 101300 is 10.13 and 110000 is 11.0.
-        return version >= 100_000 ? .init(version / 10_000, version / 100 % 100) : .init(version / 100, version / 10 % 10)
     }
 
     private static func depths(_ tree: ElementTree) -> [Int32] {

@@ -1,3 +1,5 @@
+import FormworkModel
+
 /// Differences between the compiler's versions for macOS in keys and in constants of the host system.
 ///
 /// Source: documents compared with the results of Xcode 8, 8.3, 12.3, 12.4, 13.3 and 26; other versions follow the nearest.

@@ -160,26 +160,20 @@ extension MacStoryboard {
         for (item, controller) in zip(items, held) {
             compilation.setLate(item.node, object: item.object, property: "viewController", value: NibGraphBuilder.reference(controller))
         }
-        if let style = source.word(node, "tabStyle", "tabStyle") {
-            compilation.setLate(
-                node, object: object, property: "tabStyle", value: compilation.builder.number(NibGraphBuilder.integer(style)))
+        func set(_ property: String, _ number: NibValue?) {
+            compilation.setLate(node, object: object, property: property, number: number)
         }
+        set("tabStyle", source.word(node, "tabStyle", "tabStyle").map(NibGraphBuilder.integer))
         if let options = source.child(node, key: "transitionOptions") {
             let mask = TransitionOptions.bits.reduce(0) { source.isYes(options, $1.0) ? $0 | $1.1 : $0 }
-            compilation.setLate(
-                node, object: object, property: "transitionOptions", value: compilation.builder.number(NibGraphBuilder.integer(mask)))
+            set("transitionOptions", NibGraphBuilder.integer(mask))
         }
-        if source.isNo(node, name: "canPropagateSelectedChildViewControllerTitle") {
-            compilation.setLate(
-                node, object: object, property: "canPropagateSelectedChildViewControllerTitle",
-                value: compilation.builder.number(.bool(false)))
-        }
+        let title = "canPropagateSelectedChildViewControllerTitle"
+        if source.isNo(node, name: title) { set(title, .bool(false)) }
         let list = compilation.builder.collection(items.map { NibGraphBuilder.reference($0.object) }, of: "NSArray")
         compilation.setLate(node, object: object, property: "tabViewItems", value: list)
         if let index = source.integer(node, "selectedTabViewItemIndex"), items.indices.contains(index) {
-            compilation.setLate(
-                node, object: object, property: "selectedTabViewItemIndex",
-                value: compilation.builder.number(NibGraphBuilder.integer(index)))
+            set("selectedTabViewItemIndex", NibGraphBuilder.integer(index))
         }
     }
 

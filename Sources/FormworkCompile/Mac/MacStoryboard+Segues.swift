@@ -47,7 +47,7 @@ extension MacStoryboard {
             compilation.set(object, "NSPreferredEdge", integer: source.word(segue, "preferredEdge", "rectEdge") ?? 0)
         }
         if kind == "embed" {
-            compilation.setLate(segue, object: object, property: "performOnViewLoad", value: compilation.builder.number(.bool(true)))
+            compilation.setLate(segue, object: object, property: "performOnViewLoad", number: .bool(true))
         }
         return object
     }

@@ -6,7 +6,7 @@ import FormworkTree
 /// Source: storyboards compared with the results of Xcode 26.
 struct MacStoryboard {
     let document: MacDocument
-    let source: MacSource
+    let source: CompileSource
     let generation: MacGeneration
     var members: [(name: String, graph: NibGraph)] = []
     var memberNames: Set<String> = []
@@ -82,18 +82,22 @@ struct MacStoryboard {
                     // The first responder is determined at run time; its class is only for Interface Builder.
                     for name in ["customClass", "customModule"] { _ = source[object, name] }
                 case "viewController" where controller == nil: controller = object
-                default: leaveOut(object, "the object \(source.described(object)) of a scene is not compiled for macOS")
+                default:
+                    source.leaveOut(objects: object, message: "the object \(source.described(object)) of a scene is not compiled for macOS")
                 }
             }
             guard let controller else {
                 for object in others {
-                    leaveOut(object, "\(source.described(object)) is in a scene without a controller, and not compiled")
+                    source.leaveOut(
+                        objects: object, message: "\(source.described(object)) is in a scene without a controller, and not compiled")
                 }
                 continue
             }
             let scene = Scene(node: node, controller: controller, firstResponder: firstResponder, others: others)
             guard isCompiled(controller) else {
-                leaveOut(node, "controllers of the kind '\(source.name(controller))' are not compiled for macOS", at: controller)
+                source.leaveOut(
+                    objects: node, message: "controllers of the kind '\(source.name(controller))' are not compiled for macOS",
+                    at: controller)
                 continue
             }
             if let id = source[controller, "id"], controllers.updateValue(scene, forKey: id) != nil {
@@ -106,14 +110,6 @@ struct MacStoryboard {
 
     private func isCompiled(_ node: NodeIndex) -> Bool {
         Self.kinds[source.name(node)] != nil || source.name(node) == "application"
-    }
-
-    func leaveOut(_ node: NodeIndex, _ reason: String, at place: NodeIndex? = nil) {
-        source.refuse(place ?? node, message: reason)
-        source.account.leaveOut(node)
-        for inner in source.tree.nodes(below: node) where source.tree.nodes[inner].kind == .element {
-            if let id = source[inner, "id"] { source.account.leftOutIDs.insert(id) }
-        }
     }
 
     private mutating func compile(_ root: NodeIndex) {
@@ -204,7 +200,9 @@ struct MacStoryboard {
     }
 
     private mutating func compileMenu(_ scene: Scene) {
-        guard !hasMenu else { return leaveOut(scene.node, "a second application is not compiled", at: scene.controller) }
+        guard !hasMenu else {
+            return source.leaveOut(objects: scene.node, message: "a second application is not compiled", at: scene.controller)
+        }
         let node = scene.controller
         var (compilation, owner) = part()
         let menu = source.child(node, key: "mainMenu")

@@ -1,3 +1,4 @@
+import FormworkModel
 import FormworkVocabulary
 
 /// The rows for compiling elements with a name, in the order in which Apple's compiler writes the keys.

@@ -61,7 +61,7 @@ extension NibEncoder {
         return nil
     }
 
-    private mutating func ends(_ connection: CompileSource.Connection) -> (source: Int, destination: Int)? {
+    private mutating func ends(_ connection: UIKitDocument.Connection) -> (source: Int, destination: Int)? {
         let owner = Element(document: source.document, node: connection.owner)
         let target = Element(document: source.document, node: connection.destination)
         if Self.isRemoved(target) {
@@ -108,7 +108,7 @@ extension NibEncoder {
 
     /// Writes the connection that triggers a segue: an action of a control, a bar item or a gesture recognizer, an outlet of a cell to the segue's
     /// template, or an outlet of the template to its container view. If the connection leads to a popover's anchor, writes that instead.
-    private mutating func writeTrigger(_ element: Element, owner: Element, connection: CompileSource.Connection) {
+    private mutating func writeTrigger(_ element: Element, owner: Element, connection: UIKitDocument.Connection) {
         if connection.owner == element.node { return writeAnchor(element, connection: connection) }
         guard SegueTemplate(element) != nil, let kind = EncodingTable.all[owner.name]?.kind, kind != .controller else { return }
         guard let ends = ends(connection) else { return }
@@ -129,7 +129,7 @@ extension NibEncoder {
     }
 
     /// Writes the anchor of a segue's popover, in the file that contains it: views are loaded after their controllers.
-    private mutating func writeAnchor(_ element: Element, connection: CompileSource.Connection) {
+    private mutating func writeAnchor(_ element: Element, connection: UIKitDocument.Connection) {
         guard SegueTemplate(element)?.isPopover == true else { return }
         let target = Element(document: source.document, node: connection.destination)
         guard let template = reference(element, from: element), let anchor = reference(target, from: element) else { return }
@@ -142,7 +142,7 @@ extension NibEncoder {
     // MARK: Runtime attributes
 
     mutating func writeRuntimeAttributes(of element: Element, _ object: Int) {
-        guard let list = CompileSource.child(element, named: "userDefinedRuntimeAttributes") else { return }
+        guard let list = element.child(named: "userDefinedRuntimeAttributes") else { return }
         for attribute in list.children {
             guard attribute.name == "userDefinedRuntimeAttribute", let path = attribute["keyPath"], !path.isEmpty else {
                 refuse(attribute, message: "a runtime attribute of \(element.description) has no key path")

@@ -27,7 +27,7 @@ extension NibEncoder {
         children[object] = (placeholders[object] ?? []) + (children[object] ?? [])
         let excluded = excluded(of: element, "constraints")
         var listed = supportConstraints.removeValue(forKey: object) ?? []
-        let list = CompileSource.child(element, named: "constraints")
+        let list = element.child(named: "constraints")
         let owner = constraintOwners[element.node] ?? object
         var ordered: [Int] = []
         for child in grouped(list?.children ?? [], of: element) {

@@ -10,7 +10,7 @@ extension NibEncoder {
             if let context = bars[object] {
                 graph.set(object, "UIItems", graph.collection(context.items.map(NibGraphBuilder.reference), of: "NSMutableArray"))
             } else {
-                let list = CompileSource.child(element, named: "items")
+                let list = element.child(named: "items")
                 let items = (list?.children ?? []).compactMap { encode($0, below: object) }
                 graph.set(object, "UIItems", graph.collection(items.map(NibGraphBuilder.reference)))
             }
@@ -55,7 +55,7 @@ extension NibEncoder {
         let kids = (relationships[element.node] ?? []).compactMap { self.object(for: $0) }.map(NibGraphBuilder.reference)
         if !kids.isEmpty { graph.set(object, "UIChildViewControllers", graph.collection(kids, of: "NSMutableArray")) }
         if let parent = parents[element.node] { graph.set(object, "UIParentViewController", NibGraphBuilder.reference(parent)) }
-        if let list = CompileSource.child(element, named: "toolbarItems") {
+        if let list = element.child(named: "toolbarItems") {
             let items = list.children.compactMap { encode($0, below: object) }
             graph.set(object, "UIToolbarItems", graph.collection(items.map(NibGraphBuilder.reference)))
         }
@@ -101,7 +101,7 @@ extension NibEncoder {
     /// Writes the extent of a controller's view below bars. Booleans are numbers here, too.
     private mutating func writeExtendedLayout(_ object: Int, element: Element) {
         var numbers: [(key: String, number: Int)] = []
-        if let edges = CompileSource.child(element, named: "extendedEdge"), edges["key"] == "edgesForExtendedLayout" {
+        if let edges = element.child(named: "extendedEdge"), edges["key"] == "edgesForExtendedLayout" {
             numbers.append(("UIKeyEdgesForExtendedLayout", Self.rectEdges(edges)))
         }
         if flag(element, "extendedLayoutIncludesOpaqueBars") == true { numbers.append(("UIKeyExtendedLayoutIncludesOpaqueBars", 1)) }

@@ -23,7 +23,7 @@ extension NibEncoder {
         case .segments: writeSegments(object, element: element)
         case .dates: writeDates(object, element: element)
         case .searchScopes:
-            guard let list = CompileSource.child(element, named: "scopeButtonTitles") else { break }
+            guard let list = element.child(named: "scopeButtonTitles") else { break }
             let titles = list.children.map { graph.string($0.plainText ?? "") }
             graph.set(object, "UIScopeButtonTitles", graph.collection(titles))
         case .systemItem:
@@ -127,7 +127,7 @@ extension NibEncoder {
 
     private mutating func arrangedSubviews(of element: Element) -> NibValue {
         let excluded = excluded(of: element, "subviews")
-        let views = (CompileSource.child(element, named: "subviews")?.children ?? [])
+        let views = (element.child(named: "subviews")?.children ?? [])
             .filter { $0.id.map(excluded.contains) != true }.compactMap { object(for: $0) }
         return graph.collection(views.map(NibGraphBuilder.reference))
     }
@@ -168,7 +168,7 @@ extension NibEncoder {
 
     /// Returns the segments of a segmented control, which are also its subviews in reverse order, because each new one is inserted at the back.
     mutating func segments(of element: Element) -> [Int] {
-        let list = CompileSource.child(element, named: "segments")?.children ?? []
+        let list = element.child(named: "segments")?.children ?? []
         let frame = frame(of: element)
         for child in list where child.name != "segment" { refuse(child, message: "'\(child.name)' in segments is not compiled") }
         let width = list.isEmpty ? 0 : frame[2] / Double(list.count)
@@ -225,8 +225,8 @@ extension NibEncoder {
     }
 
     private mutating func writeEffect(_ object: Int, element: Element) {
-        if let vibrancy = CompileSource.child(element, named: "vibrancyEffect") {
-            let word = CompileSource.child(vibrancy, named: "blurEffect")?["style"] ?? "extraLight"
+        if let vibrancy = element.child(named: "vibrancyEffect") {
+            let word = vibrancy.child(named: "blurEffect")?["style"] ?? "extraLight"
             // The compiled form of vibrancy styles with the newer materials isn't known.
             guard let style = Vocabulary.uiKit.words("blurStyle").number(of: word), style < 6, vibrancy["style"] == nil else {
                 return refuse(vibrancy, message: "the vibrancy effect of \(element.description) is not compiled")
@@ -237,7 +237,7 @@ extension NibEncoder {
             graph.set(effect, "UIVibrancyEffectBlurStyle", NibGraphBuilder.integer(style > 3 ? 1 : style))
             graph.set(object, "UIVisualEffectViewEffect", NibGraphBuilder.reference(effect))
             noteUnproved(vibrancy, what: "the class 'UIVibrancyEffect'")
-        } else if let blur = CompileSource.child(element, named: "blurEffect") {
+        } else if let blur = element.child(named: "blurEffect") {
             let word = blur["style"] ?? "extraLight"
             if let style = Vocabulary.uiKit.words("blurStyle").number(of: word) {
                 let effect = graph.make("UIBlurEffect")

@@ -56,8 +56,7 @@ extension NibEncoder {
         do {
             return try NibArchive(graph: graph.graph(root: root).reordered()).written()
         } catch {
-            let root = Element(document: source.document, node: source.document.rootNode)
-            source.findings.fail("the file '\(seed)' cannot be written: \(error.message)", at: source.location(of: root))
+            source.input.fail(source.document.rootNode, message: "the file '\(seed)' cannot be written: \(error.message)")
             return nil
         }
     }

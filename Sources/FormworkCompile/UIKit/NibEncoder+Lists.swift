@@ -46,7 +46,7 @@ extension NibEncoder {
             let content = tableContent(of: element)
             graph.set(object, "UIContentSize", graph.packed([frame[2], content.height]))
         case "collectionView":
-            if CompileSource.child(element, named: "cells")?.children.isEmpty == false { graph.set(object, "UIDelegate", .null) }
+            if element.child(named: "cells")?.children.isEmpty == false { graph.set(object, "UIDelegate", .null) }
             let content = collectionContent(of: element)
             if content.size != [0, 0] { graph.set(object, "UIContentSize", graph.packed(content.size)) }
         default: break
@@ -109,7 +109,7 @@ extension NibEncoder {
             }
             return result
         case "collectionView":
-            guard CompileSource.child(element, named: "cells")?.children.isEmpty == false else { return [] }
+            guard element.child(named: "cells")?.children.isEmpty == false else { return [] }
             let content = collectionContent(of: element)
             var result: [Int] = []
             for (frame, kind) in [(content.footer, "Footer"), (content.header, "Header")] {
@@ -171,12 +171,12 @@ extension NibEncoder {
     private mutating func writePrototypes(_ object: Int, element: Element) {
         // The controller of the table contains its static sections. Empty ones remain where a table was changed to prototypes.
         let isHeld = element.parent.flatMap(Self.staticSections) != nil && element["key"] == "view"
-        if !isHeld, let sections = CompileSource.child(element, named: "sections"),
+        if !isHeld, let sections = element.child(named: "sections"),
             !sections.children.isEmpty || element["dataMode"] == "static"
         {
             refuse(sections, message: "Static table views are only valid when embedded in UITableViewController instances")
         }
-        let cells = CompileSource.child(element, named: "prototypes")?.children ?? []
+        let cells = element.child(named: "prototypes")?.children ?? []
         write(cells, object, nibs: "UITableViewCellPrototypeNibs", externals: "UITableViewCellPrototypeNibExternalObjects")
     }
 
@@ -228,7 +228,7 @@ extension NibEncoder {
     private mutating func writeCollectionCells(_ object: Int, element: Element) {
         var files: [[NibValue]] = [[], []]
         var outside: [[NibValue]] = [[], []]
-        for cell in CompileSource.child(element, named: "cells")?.children ?? [] {
+        for cell in element.child(named: "cells")?.children ?? [] {
             guard let made = nestedNib(cell) else { continue }
             let name = graph.string(identifier(of: cell))
             files[0] += [name, made.file]
@@ -277,7 +277,7 @@ extension NibEncoder {
         guard let view = cellContents[object] else { return }
         let content = element.child(key: "contentView")
         var subviews: [Int] = []
-        let list = content.flatMap { CompileSource.child($0, named: "subviews") }?.children ?? []
+        let list = content.flatMap { $0.child(named: "subviews") }?.children ?? []
         let excluded = content.map { self.excluded(of: $0, "subviews") } ?? []
         for child in list {
             guard let made = encode(child, below: object) else { continue }

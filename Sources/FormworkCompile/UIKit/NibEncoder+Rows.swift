@@ -83,7 +83,7 @@ extension NibEncoder {
             guard let child = element.child(key: entry.name), let value = encode(child, below: object) else { return nil }
             return NibGraphBuilder.reference(value)
         case .objects:
-            let list = CompileSource.child(element, named: entry.name)
+            let list = element.child(named: entry.name)
             guard nib.isAlwaysWritten || list != nil else { return nil }
             let items = (list?.children ?? []).compactMap { encode($0, below: object) }
             return graph.collection(items.map(NibGraphBuilder.reference), of: "NSArray")

@@ -6,8 +6,7 @@ extension NibEncoder {
     /// Sets the properties of a controller's view that depend on the controller: its layout guides and the size of the screen.
     mutating func prepareView(_ view: Element, of controller: Element) {
         controllerOfView[view.node] = controller
-        for guide in CompileSource.child(controller, named: "layoutGuides")?.children ?? [] where guide.name == "viewControllerLayoutGuide"
-        {
+        for guide in controller.child(named: "layoutGuides")?.children ?? [] where guide.name == "viewControllerLayoutGuide" {
             guides[guide.node] = graph.make("_UILayoutGuide", fallbacks: ["UIView"])
         }
         if !variant.hasSafeAreas,
@@ -35,7 +34,7 @@ extension NibEncoder {
 
     private static func screen(of document: InterfaceDocument) -> [Double]? {
         let root = Element(document: document, node: document.rootNode)
-        guard let device = CompileSource.child(root, named: "device"), let size = screens[device["id"] ?? ""] else { return nil }
+        guard let device = root.child(named: "device"), let size = screens[device["id"] ?? ""] else { return nil }
         return device["orientation"] == "landscape" ? [size[1], size[0]] : size
     }
 

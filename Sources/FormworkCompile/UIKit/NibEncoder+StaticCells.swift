@@ -10,7 +10,7 @@ extension NibEncoder {
         guard controller.name == "tableViewController", let view = controller.child(key: "view"), view.name == "tableView" else {
             return nil
         }
-        return CompileSource.child(view, named: "sections")
+        return view.child(named: "sections")
     }
 
     mutating func writeStaticSections(_ object: Int, controller: Element) {

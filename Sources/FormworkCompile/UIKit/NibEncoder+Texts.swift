@@ -108,7 +108,7 @@ extension NibEncoder {
         for fragment in child.children where fragment.name == "fragment" {
             let text = fragment["content"] ?? fragment.child(key: "content")?.plainText ?? ""
             result.text += text
-            result.runs.append((text, CompileSource.child(fragment, named: "attributes")))
+            result.runs.append((text, fragment.child(named: "attributes")))
         }
         return result
     }

@@ -34,7 +34,7 @@ extension NibEncoder {
             records.append(record(variation, element: element, mask: mask(variation)))
         }
         graph.set(storage, "UIRecords", graph.collection(records, of: "NSMutableArray"))
-        let candidates = (CompileSource.child(element, named: list)?.children ?? [])
+        let candidates = (element.child(named: list)?.children ?? [])
             .filter { !Self.isRemoved($0) }.compactMap { self.object(for: $0) }
         let set = graph.make("NSOrderedSet")
         for (place, candidate) in candidates.enumerated() { graph.set(set, "NS.object.\(place)", NibGraphBuilder.reference(candidate)) }

@@ -128,7 +128,7 @@ extension NibEncoder {
 
     /// Writes the subviews of a view, except for those that its default variation removes.
     mutating func writeSubviews(_ object: Int, element: Element) {
-        let list = CompileSource.child(element, named: "subviews")
+        let list = element.child(named: "subviews")
         let excluded = excluded(of: element, "subviews")
         var views: [Int] = []
         var later: [Element] = []
@@ -248,7 +248,7 @@ extension NibEncoder {
         }
         var result = listSubviews(of: element, object)
         guard let controller = controllerOfView[element.node] else { return result }
-        var sides = (CompileSource.child(controller, named: "layoutGuides")?.children ?? []).map { guide in
+        var sides = (controller.child(named: "layoutGuides")?.children ?? []).map { guide in
             (node: Optional(guide.node), isTop: guide["type"] != "bottom")
         }
         if sides.isEmpty, safeAreaReplacements[element.node] != nil { sides = [(nil, true), (nil, false)] }

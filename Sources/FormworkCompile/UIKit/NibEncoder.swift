@@ -9,7 +9,7 @@ import FormworkVocabulary
 struct NibEncoder {
     typealias Element = InterfaceDocument.Element
 
-    let source: CompileSource
+    let source: UIKitDocument
     /// The systems that the file is for, if there are several files.
     let variant: NibVariant
     var graph = NibGraphBuilder()
@@ -126,7 +126,7 @@ struct NibEncoder {
     /// The maximum nesting depth of elements, more than any reader accepts.
     static let depthLimit = 200
 
-    init(_ source: CompileSource, extent: NibExtent, variant: NibVariant, seed: String) {
+    init(_ source: UIKitDocument, extent: NibExtent, variant: NibVariant, seed: String) {
         self.source = source
         self.extent = extent
         self.variant = variant
@@ -142,7 +142,7 @@ struct NibEncoder {
     func refuse(_ element: Element, message: String) { source.refuse(element, message: message) }
 
     /// Reports that a class or key is compiled from public knowledge only.
-    func noteUnproved(_ element: Element, what: String) { source.findings.noteUnproved(what, at: source.location(of: element)) }
+    func noteUnproved(_ element: Element, what: String) { source.input.noteUnproved(element.node, what: what) }
 
     // MARK: Objects
 

@@ -6,7 +6,7 @@ struct NibVariants: Sendable {
     /// The variants, oldest first; never empty.
     let list: [NibVariant]
 
-    init(_ source: CompileSource, in ranges: [Range<NodeIndex>], excluding: NodeRanges = NodeRanges([])) {
+    init(_ source: UIKitDocument, in ranges: [Range<NodeIndex>], excluding: NodeRanges = NodeRanges([])) {
         let tree = source.document.storage.tree
         var usesSafeArea = false
         var hasCells = false

@@ -7,7 +7,7 @@ import FormworkVocabulary
 struct StoryboardCompiler {
     typealias Element = InterfaceDocument.Element
 
-    let source: CompileSource
+    let source: UIKitDocument
     private var scenes: [Scene] = []
     private var controllers: [NodeIndex: Int] = [:]
     private var relationships: [NodeIndex: [Element]] = [:]
@@ -31,10 +31,10 @@ struct StoryboardCompiler {
         var view: Element?
     }
 
-    init(_ source: CompileSource) {
+    init(_ source: UIKitDocument) {
         self.source = source
         for scene in source.document.scenes {
-            guard let objects = CompileSource.child(scene.element, named: "objects") else { continue }
+            guard let objects = scene.element.child(named: "objects") else { continue }
             let children = objects.children
             guard let controller = children.first(where: { EncodingTable.all[$0.name]?.kind == .controller }) else {
                 if let reference = children.first(where: { $0.name == "viewControllerPlaceholder" }), let id = reference.id {
@@ -54,7 +54,7 @@ struct StoryboardCompiler {
     }
 
     private func refuse(_ element: Element, message: String) {
-        source.findings.refuse(message, at: source.location(of: element), path: element.path)
+        source.input.refuse(element.node, message: message, path: element.path)
     }
 
     /// Returns the controller of the scene that contains a node.
@@ -106,14 +106,14 @@ struct StoryboardCompiler {
 
     /// Reports an error that `lenient` does not downgrade.
     private func fail(_ element: Element, message: String) {
-        source.findings.fail(message, at: source.location(of: element), path: element.path)
+        source.input.fail(element.node, message: message, path: element.path)
     }
 
     // MARK: Files
 
     mutating func compile() -> [NibBundle.Member] {
         if let reference = references.first {
-            source.findings.noteUnproved("a reference to another storyboard", at: source.location(of: reference.element))
+            source.input.noteUnproved(reference.element.node, what: "a reference to another storyboard")
         }
         var views: [NodeIndex: NibEncoder.LoadedView] = [:]
         let root = Element(document: source.document, node: source.document.rootNode)

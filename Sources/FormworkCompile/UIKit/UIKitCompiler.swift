@@ -1,4 +1,3 @@
-import FormworkDiagnostics
 import FormworkModel
 import FormworkNib
 import FormworkTree
@@ -16,7 +15,7 @@ enum UIKitCompiler {
     static func compile(
         _ document: InterfaceDocument, file: String, options: CompileOptions
     ) throws(CompileError) -> CompiledOutput {
-        let source = CompileSource(document, file: file, options: options)
+        let source = UIKitDocument(document, file: file, options: options)
         var members: [NibBundle.Member] = []
         var shape = CompiledOutput.Shape.folder
         if document.kind == .storyboard {
@@ -24,12 +23,8 @@ enum UIKitCompiler {
             members = compiler.compile()
         } else {
             let root = InterfaceDocument.Element(document: document, node: document.rootNode)
-            guard let objects = CompileSource.child(root, named: "objects") else {
-                throw CompileError([
-                    Diagnostic(
-                        rule: Diagnostic.notCompiledRule, severity: .error, message: "the document has no objects",
-                        location: source.location(of: root))
-                ])
+            guard let objects = root.child(named: "objects") else {
+                throw CompileError([source.input.finding(root.node, message: "the document has no objects")])
             }
             let range = document.storage.tree.nodes(below: objects.node)
             let variants = NibVariants(source, in: [range])
@@ -48,7 +43,7 @@ enum UIKitCompiler {
         for element in source.lostConnections {
             source.refuse(element, message: "the destination of \(element.description) is not in the document")
         }
-        let findings = try source.findings.checked()
+        let findings = try source.input.findings.checked()
         return CompiledOutput(shape: shape, bundle: NibBundle(members), diagnostics: findings)
     }
 }

@@ -1,17 +1,17 @@
 package import FormworkModel
 import FormworkTree
 
+/// A part of a document that Xcode's compiler doesn't allow.
+package struct DocumentViolation: Sendable {
+    package var element: Element
+    /// Lower case, without a full stop.
+    package var message: String
+    /// Whether Xcode refuses to build; otherwise it warns.
+    package var isRefused = true
+}
+
 /// Parts of a document that the oldest supported system doesn't have.
 package enum Availability {
-    /// A part that is not available.
-    package struct Violation: Sendable {
-        package var element: Element
-        /// Lower case, without a full stop.
-        package var message: String
-        /// Whether Xcode refuses to build; otherwise it warns.
-        package var isRefused: Bool
-    }
-
     /// Returns the parts of a document that a system doesn't have, in document order.
     ///
     /// A document with its own, newer deployment target is checked against that.
@@ -20,7 +20,7 @@ package enum Availability {
     ///   - document: A document. Archives of former versions of Xcode contain nothing that the table lists.
     ///   - target: The oldest system of the application; nil if it isn't known.
     /// - Complexity: O(n) in the size of the document; O(1) if the target has everything.
-    package static func violations(in document: InterfaceDocument, target: DeploymentTarget?) -> [Violation] {
+    package static func violations(in document: InterfaceDocument, target: DeploymentTarget?) -> [DocumentViolation] {
         guard document.format == .modern, let target = [target, DeploymentTarget(of: document)].compactMap(\.self).max() else { return [] }
         let platform = document.platform
         let tree = document.tree
@@ -30,7 +30,7 @@ package enum Availability {
             rows[name, default: []].append((row, limit))
         }
         guard !rows.isEmpty else { return [] }
-        var found: [Violation] = []
+        var found: [DocumentViolation] = []
         var reported: Set<String> = []
         var constrained: Set<String>?
         for node in tree.nodeIndices where tree.nodes[node].kind == .element {
@@ -47,7 +47,7 @@ package enum Availability {
                 let system = platform.rawValue
                 let reason = row.reason.map { " (\($0))" } ?? ""
                 found.append(
-                    Violation(
+                    DocumentViolation(
                         element: element,
                         message:
                             "\(row.subject)\(name) before \(system) \(limit.dotted)\(reason): the deployment target is \(system) \(target.dotted)",

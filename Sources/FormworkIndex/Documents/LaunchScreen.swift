@@ -5,13 +5,6 @@ import FormworkTree
 ///
 /// Source: the errors of Xcode's build ("Illegal Configuration: Launch screens may not …") as public reports quote them.
 package enum LaunchScreen {
-    /// A part that isn't allowed in a launch screen.
-    package struct Violation: Sendable {
-        package var element: Element
-        /// Lower case, without a full stop.
-        package var message: String
-    }
-
     /// Whether a document is marked as a launch screen ("Use as Launch Screen" in Xcode), so that Xcode checks it.
     package static func isDeclared(in document: InterfaceDocument) -> Bool {
         document.attribute(.launchScreen, of: document.rootNode) == "YES"
@@ -20,12 +13,12 @@ package enum LaunchScreen {
     /// Returns the parts that aren't allowed in a launch screen, in document order.
     ///
     /// - Complexity: O(n) in the size of the document.
-    package static func violations(in document: InterfaceDocument) -> [Violation] {
-        var found: [Violation] = []
+    package static func violations(in document: InterfaceDocument) -> [DocumentViolation] {
+        var found: [DocumentViolation] = []
         for node in document.tree.nodeIndices where document.tree.nodes[node].kind == .element {
             let element = Element(document: document, node: node)
             if let rest = message(element, document.name(of: node)) {
-                found.append(Violation(element: element, message: "a launch screen may not have " + rest))
+                found.append(DocumentViolation(element: element, message: "a launch screen may not have " + rest))
             }
         }
         return found

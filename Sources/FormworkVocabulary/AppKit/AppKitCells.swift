@@ -8,20 +8,20 @@ extension Vocabulary {
             inset integer code=-
             state state=off code=-
             controlSize controlSize=regular written layout
-            enabled bool=YES is
-            refusesFirstResponder bool=NO
-            continuous bool=NO is
+            enabled bool=YES bit=!NSCellFlags.29 is
+            refusesFirstResponder bool=NO bit=NSCellFlags2.25
+            continuous bool=NO bit=NSCellFlags.19 is
             tag integer=0 nib omit=- written
             alignment alignment=natural
             baseWritingDirection writingDirection=natural written
             focusRingType focusRingType=default code=cell?.focusRingType written
-            scrollable bool=NO code=cell?.isScrollable written layout
+            scrollable bool=NO bit=NSCellFlags.20 code=cell?.isScrollable written layout
             lineBreakMode lineBreakMode=wordWrapping written init=? layout
-            usesSingleLineMode bool=NO written layout
-            sendsActionOnEndEditing bool=NO code=cell?.sendsActionOnEndEditing written init=?
-            selectable bool=NO code=cell?.isSelectable written
-            editable bool=NO code=cell?.isEditable written
-            allowsUndo bool=YES code=cell?.allowsUndo written
+            usesSingleLineMode bool=NO bit=NSCellFlags2.6 written layout
+            sendsActionOnEndEditing bool=NO bit=NSCellFlags2.22 code=cell?.sendsActionOnEndEditing written init=?
+            selectable bool=NO bit=NSCellFlags.21 code=cell?.isSelectable written
+            editable bool=NO bit=NSCellFlags.28 code=cell?.isEditable written
+            allowsUndo bool=YES bit=!NSCellFlags2.12 code=cell?.allowsUndo written
             borderStyle borderStyle=none code=?
             font font
 
@@ -129,8 +129,8 @@ extension Vocabulary {
             bezelStyle cellBezelStyle=square nib=NSTextBezelStyle layout
             title text code=stringValue layout
             placeholderString text layout
-            allowsEditingTextAttributes bool=NO
-            truncatesLastVisibleLine bool=NO code=cell?.truncatesLastVisibleLine
+            allowsEditingTextAttributes bool=NO bit=NSCellFlags2.30
+            truncatesLastVisibleLine bool=NO bit=NSCellFlags2.8 code=cell?.truncatesLastVisibleLine
             allowsUndo bool=YES code=cell?.allowsUndo
             baseWritingDirection writingDirection=natural late omit=- written
             textColor color
@@ -184,9 +184,9 @@ extension Vocabulary {
             alternateImage image layout
             imagePosition imagePosition=none init=? layout
             imageScaling imageScaling layout
-            transparent bool=NO is
-            allowsMixedState bool=NO
-            truncatesLastVisibleLine bool=NO written code=cell?.truncatesLastVisibleLine
+            transparent bool=NO bit=NSButtonFlags.15 is
+            allowsMixedState bool=NO bit=NSCellFlags2.24
+            truncatesLastVisibleLine bool=NO bit=NSCellFlags2.8 written code=cell?.truncatesLastVisibleLine
             state state=off
             keyEquivalent text
             maxAcceleratorLevel integer

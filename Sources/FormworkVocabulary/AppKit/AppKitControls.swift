@@ -57,11 +57,11 @@ extension Vocabulary {
             state state=off late omit=-
 
         class NSMatrix matrix : NSControl
-            allowsEmptySelection bool=YES
-            autosizesCells bool=YES init=?
+            allowsEmptySelection bool=YES bit=NSMatrixFlags.28
+            autosizesCells bool=YES bit=NSMatrixFlags.23 init=?
             autorecalculatesCellSize bool late omit=- code=?
             drawsBackground bool=NO
-            selectionByRect bool=YES is
+            selectionByRect bool=YES bit=NSMatrixFlags.26 is
             mode matrixMode=radio written
             cellSize size
             intercellSpacing size
@@ -122,17 +122,17 @@ extension Vocabulary {
             tableStyle tableStyle=automatic nib=NSTableViewStyle omit=- unproved code=style layout
             selectionHighlightStyle selectionHighlightStyle=regular nib=NSTableViewSelectionHighlightStyle
             draggingDestinationFeedbackStyle draggingFeedback
-            multipleSelection bool=YES code=allowsMultipleSelection init=NO
-            emptySelection bool=YES code=allowsEmptySelection
-            columnSelection bool=NO code=allowsColumnSelection
-            columnReordering bool=YES code=allowsColumnReordering
-            columnResizing bool=YES code=allowsColumnResizing
+            multipleSelection bool=YES bit=NSTvFlags.27 code=allowsMultipleSelection init=NO
+            emptySelection bool=YES bit=NSTvFlags.28 code=allowsEmptySelection
+            columnSelection bool=NO bit=NSTvFlags.26 code=allowsColumnSelection
+            columnReordering bool=YES bit=NSTvFlags.31 code=allowsColumnReordering
+            columnResizing bool=YES bit=NSTvFlags.30 code=allowsColumnResizing
             typeSelect bool=YES nib=NSAllowsTypeSelect always code=allowsTypeSelect
-            alternatingRowBackgroundColors bool=NO code=usesAlternatingRowBackgroundColors
+            alternatingRowBackgroundColors bool=NO bit=NSTvFlags.23 code=usesAlternatingRowBackgroundColors
             usesAutomaticRowHeights bool=NO nib=NSTableViewUseARH layout
             floatsGroupRows bool=YES nib=NSTableViewShouldFloatGroupRows unproved
             autosaveName name nib omit=-
-            autosaveColumns bool=YES code=autosaveTableColumns init=NO
+            autosaveColumns bool=YES bit=NSTvFlags.24 code=autosaveTableColumns init=NO
             verticalMotionCanBeginDrag bool=YES
             enabled bool=YES is late
             intercellSpacing size

@@ -27,16 +27,16 @@ extension Vocabulary {
             secondaryImage image code=?
 
         class NSWindow window : NSObject as=NSWindowTemplate
-            deferred bool=YES code=-
+            deferred bool=YES bit=NSWTFlags.29 code=-
             propertyAccessControl name code=-
             contentView reference code=-
             title text
             subtitle text
             miniwindowTitle text
-            allowsToolTipsWhenApplicationIsInactive bool=YES init=NO
-            autorecalculatesKeyViewLoop bool=YES! init=NO
-            releasedWhenClosed bool=YES is
-            hidesOnDeactivate bool=NO written
+            allowsToolTipsWhenApplicationIsInactive bool=YES bit=NSWTFlags.13 init=NO
+            autorecalculatesKeyViewLoop bool=YES! bit=NSWTFlags.11 init=NO
+            releasedWhenClosed bool=YES bit=!NSWTFlags.30 is
+            hidesOnDeactivate bool=NO bit=NSWTFlags.31 written
             restorable bool=YES is nib=NSWindowIsRestorable always
             hasShadow bool=YES
             opaque bool=YES! is

@@ -64,9 +64,9 @@ extension Vocabulary {
         class NSProgressIndicator progressIndicator : NSView
             style progressStyle=bar! layout
             controlSize controlSize=regular layout
-            indeterminate bool=NO is init=YES
-            displayedWhenStopped bool=YES is init=?
-            bezeled bool=YES is
+            indeterminate bool=NO bit=NSpiFlags.1 is init=YES
+            displayedWhenStopped bool=YES bit=!NSpiFlags.13 is init=?
+            bezeled bool=YES bit=NSpiFlags.0 is
             usesThreadedAnimation bool=NO written
             minValue number=0 nib
             maxValue number=100! nib always init=?
@@ -118,11 +118,11 @@ extension Vocabulary {
         class NSScrollView scrollView : NSView
             borderType borderType=bezel layout init=none
             drawsBackground bool=YES late init=?
-            hasHorizontalScroller bool=YES init=NO layout
-            hasVerticalScroller bool=YES init=NO layout
-            autohidesScrollers bool=NO
+            hasHorizontalScroller bool=YES bit=NSsFlags.5 init=NO layout
+            hasVerticalScroller bool=YES bit=NSsFlags.4 init=NO layout
+            autohidesScrollers bool=NO bit=NSsFlags.9
             scrollsDynamically bool=YES
-            usesPredominantAxisScrolling bool=YES init=?
+            usesPredominantAxisScrolling bool=YES bit=NSsFlags.16 init=?
             horizontalLineScroll number
             verticalLineScroll number
             horizontalPageScroll number
@@ -225,30 +225,30 @@ extension Vocabulary {
             sectionInset edgeInsets
 
         class NSTextView textView : NSView
-            editable bool=YES is
-            selectable bool=YES is
-            richText bool=YES is
-            importsGraphics bool=YES init=NO
-            drawsBackground bool=YES
+            editable bool=YES bit=NSFlags.1 is
+            selectable bool=YES bit=NSFlags.0 is
+            richText bool=YES bit=NSFlags.2 is
+            importsGraphics bool=YES bit=NSFlags.3 init=NO
+            drawsBackground bool=YES bit=NSFlags.8
             verticallyResizable bool=NO! is late omit=YES init=? layout
             horizontallyResizable bool=NO is init=? layout
-            allowsUndo bool=NO
-            usesFontPanel bool=NO init=YES
-            usesRuler bool=NO init=?
+            allowsUndo bool=NO bit=NSFlags.10
+            usesFontPanel bool=NO bit=NSFlags.5 init=YES
+            usesRuler bool=NO bit=NSFlags.6 init=?
             usesInspectorBar bool=NO late omit=-
             fieldEditor bool=NO is late omit=-
-            allowsDocumentBackgroundColorChange bool=NO
+            allowsDocumentBackgroundColorChange bool=NO bit=NSFlags.14
             allowsImageEditing bool=NO late omit=-
             allowsNonContiguousLayout bool=NO code=layoutManager?.allowsNonContiguousLayout
-            smartInsertDelete bool=NO code=smartInsertDeleteEnabled init=YES
-            spellingCorrection bool=NO code=isAutomaticSpellingCorrectionEnabled init=?
-            continuousSpellChecking bool=NO code=isContinuousSpellCheckingEnabled
-            grammarChecking bool=NO code=isGrammarCheckingEnabled
-            quoteSubstitution bool=NO code=isAutomaticQuoteSubstitutionEnabled init=?
-            dashSubstitution bool=NO code=isAutomaticDashSubstitutionEnabled init=?
-            linkDetection bool=NO code=isAutomaticLinkDetectionEnabled
-            dataDetection bool=NO code=isAutomaticDataDetectionEnabled
-            textReplacement bool=NO code=isAutomaticTextReplacementEnabled init=?
+            smartInsertDelete bool=NO bit=NSFlags.9 code=smartInsertDeleteEnabled init=YES
+            spellingCorrection bool=NO bit=NSFlags.26 code=isAutomaticSpellingCorrectionEnabled init=?
+            continuousSpellChecking bool=NO bit=NSFlags.7 code=isContinuousSpellCheckingEnabled
+            grammarChecking bool=NO bit=NSFlags.15 code=isGrammarCheckingEnabled
+            quoteSubstitution bool=NO bit=NSFlags.16 code=isAutomaticQuoteSubstitutionEnabled init=?
+            dashSubstitution bool=NO bit=NSFlags.17 code=isAutomaticDashSubstitutionEnabled init=?
+            linkDetection bool=NO bit=NSFlags.18 code=isAutomaticLinkDetectionEnabled
+            dataDetection bool=NO bit=NSFlags.24 code=isAutomaticDataDetectionEnabled
+            textReplacement bool=NO bit=NSFlags.25 code=isAutomaticTextReplacementEnabled init=?
             textCompletion bool=YES code=isAutomaticTextCompletionEnabled
             allowsCharacterPickerTouchBarItem bool=YES!
             incrementalSearchingEnabled bool=NO is late omit=-

@@ -6,53 +6,55 @@ extension ArchiveRules {
     static let buttonImageScaling: ArchiveStep = .bits(
         "NSButtonFlags2", first: 6, count: 2, "imageScaling",
         ["", "proportionallyUpOrDown", "proportionallyDown", "axesIndependently"])
-    static let enabled: ArchiveStep = .noBit("NSCellFlags", 29, "enabled")
-    static let refusesFirstResponder: ArchiveStep = .bit("NSCellFlags2", 25, "refusesFirstResponder")
+    static let state: ArchiveStep = .bit("NSCellFlags", 31, "state", writes: "on")
+    static let focusRing: ArchiveStep = .procedure({ $0.writeCellFocusRing($1) })
     static let lineBreakMode: ArchiveStep = .procedure({ $0.writeLineBreakMode($1) }, ["NSCellFlags", "NSCellFlags2"])
     static let borderStyle: ArchiveStep = .procedure({ $0.writeCellBorder($1) })
 
     /// The keys of cells that the document doesn't need.
     static let cellDropped: ArchiveStep = .dropped([
         "NSControlView", "NSCellIdentifier", "NSAction", "NSTarget", "NSRepresentedObject", "NSDelegate",
-        "NSAccessibilityOverriddenAttributes",
-        "NSCharacterPickerEnabled", "NSBezelStyle", "NSAutomaticTextCompletionDisabled",
+        "NSAccessibilityOverriddenAttributes", "NSCharacterPickerEnabled", "NSBezelStyle", "NSAutomaticTextCompletionDisabled",
     ])
+
+    /// Returns the rules for a cell with these first steps.
+    static func cell(_ element: ModernName, _ steps: [ArchiveStep], dropped: [ArchiveKey] = []) -> ArchiveRules {
+        ArchiveRules(element, steps, [.runtimeAttributes, .connections, cellDropped, .dropped(dropped)])
+    }
 
     static func textCell(
         _ element: ModernName, attributes: [ArchiveStep] = [], children: [ArchiveStep] = []
     ) -> ArchiveRules {
         ArchiveRules(
-            element,
-            [
-                controlSize, .bit("NSCellFlags", 20, "scrollable"), lineBreakMode, .bit("NSCellFlags2", 8, "truncatesLastVisibleLine"),
-                .bit("NSCellFlags", 21, "selectable"), .bit("NSCellFlags", 28, "editable"), .bit("NSCellFlags", 19, "continuous"),
-                refusesFirstResponder, .noBit("NSCellFlags2", 12, "allowsUndo"), enabled,
-                .bit("NSCellFlags2", 22, "sendsActionOnEndEditing"), .bit("NSCellFlags", 31, "state", writes: "on"), borderStyle,
-                .procedure({ $0.writeCellFocusRing($1) }), alignment,
-                .number("NSTag", "tag", unless: 0), .procedure({ $0.writeCellTitle($1) }, ["NSContents"]),
-                .text("NSPlaceholderString", "placeholderString"),
-                .procedure({ $0.writeTextBackground($1) }, ["NSDrawsBackground"]), .procedure({ $0.writeTextAttributes($1) }),
-                .bit("NSCellFlags2", 6, "usesSingleLineMode"),
-                .choice("NSTextBezelStyle", "bezelStyle", of: "cellBezelStyle", unless: "square"),
-            ], attributes,
+            element, textAttributes, attributes,
             [
                 .identity, .object("NSFormatter", "formatter"), .font("NSSupport"), .procedure({ $0.writeCellLongTitle($1) }),
                 .color("NSTextColor", "textColor"), .color("NSBackgroundColor", "backgroundColor"),
             ], children, [accessibility, .runtimeAttributes, .connections, cellDropped])
     }
 
+    private static let textAttributes = ArchiveRules(
+        "textFieldCell",
+        [
+            controlSize, "scrollable", lineBreakMode, "truncatesLastVisibleLine", "selectable", "editable", "continuous",
+            "refusesFirstResponder", "allowsUndo", "enabled", "sendsActionOnEndEditing", state, borderStyle, focusRing, alignment, "tag",
+            .procedure({ $0.writeCellTitle($1) }, ["NSContents"]), .text("NSPlaceholderString", "placeholderString"),
+            .procedure({ $0.writeTextBackground($1) }, ["NSDrawsBackground"]), .procedure({ $0.writeTextAttributes($1) }),
+            "usesSingleLineMode", "bezelStyle",
+        ]
+    ).steps
+
     static let textFieldCell = textCell("textFieldCell", children: [.strings("NSAllowedInputLocales", "allowedInputSourceLocales")])
     static let secureTextFieldCell = textCell(
         "secureTextFieldCell", children: [.strings("NSAllowedInputLocales", "allowedInputSourceLocales")])
     static let tokenFieldCell = textCell(
-        "tokenFieldCell", attributes: [.choice("NSTokenStyle", "tokenStyle", unless: "default")],
+        "tokenFieldCell", attributes: ["tokenStyle"],
         children: [.dropped(["NSCompletionDelay", "NSTokenizingCharacterSet", "NSAllowedInputLocales"])])
     static let searchFieldCell = textCell(
         "searchFieldCell",
         attributes: [
             .bit("NSSearchFieldFlags", 17, "sendsSearchStringImmediately"), .bit("NSSearchFieldFlags", 18, "sendsWholeSearchString"),
-            .number("NSMaximumRecents", "maximumRecents", unless: 255),
-            .words("NSRecentsAutosaveName", "recentsAutosaveName"),
+            "maximumRecents", "recentsAutosaveName",
         ],
         children: [
             .object("NSSearchMenuTemplate", "searchMenuTemplate"),
@@ -61,9 +63,7 @@ extension ArchiveRules {
     static let comboBoxCell = textCell(
         "comboBoxCell",
         attributes: [
-            .no("NSHasVerticalScroller", "hasVerticalScroller"), .yes("NSUsesDataSource", "usesDataSource"),
-            .no("NSButtonBordered", "buttonBordered"),
-            .noUnlessYes("NSCompletes", "completes"), .numberAlways("NSVisibleItemCount", "numberOfVisibleItems", absent: 5),
+            "hasVerticalScroller", "usesDataSource", "buttonBordered", "completes", "numberOfVisibleItems",
         ],
         children: [
             .strings("NSPopUpListData", "objectValues"),
@@ -79,149 +79,102 @@ extension ArchiveRules {
         "tableHeaderCell",
         [
             lineBreakMode, borderStyle, alignment, .procedure({ $0.writeCellTitle($1) }, ["NSContents"]), .font("NSSupport"),
-            .procedure({ $0.writeCellLongTitle($1) }),
-            .color("NSTextColor", "textColor"), .color("NSBackgroundColor", "backgroundColor"), cellDropped,
-            .dropped(["NSCellFlags", "NSTag", "NSDrawsBackground"]),
+            .procedure({ $0.writeCellLongTitle($1) }), .color("NSTextColor", "textColor"), .color("NSBackgroundColor", "backgroundColor"),
+            cellDropped, .dropped(["NSCellFlags", "NSTag", "NSDrawsBackground"]),
         ])
     static let customCell = textCell("customCell")
     static let actionCell = textCell("actionCell")
 
     // MARK: Buttons
 
-    static let buttonCell = ArchiveRules(
+    static let buttonCell = cell(
         "buttonCell",
         [
             .procedure({ $0.writeButtonType($1) }, ["NSButtonFlags", "NSButtonFlags2", "NSAlternateImage", "NSNormalImage"]),
-            .procedure({ $0.writeCellTitle($1) }, ["NSContents"]),
-            .words("NSAlternateContents", "alternateTitle"), .procedure({ $0.writeButtonBezel($1) }),
-            .procedure({ $0.writeButtonImage($1) }),
-            .procedure({ $0.writeImagePosition($1) }), alignment, .procedure({ $0.writeAlternateImage($1) }), controlSize, lineBreakMode,
-            .bit("NSCellFlags", 19, "continuous"),
-            enabled, refusesFirstResponder, .bit("NSCellFlags", 31, "state", writes: "on"),
-            .bit("NSButtonFlags", 23, "borderStyle", writes: "border"), .bit("NSCellFlags2", 24, "allowsMixedState"),
-            .number("NSTag", "tag", unless: 0), .procedure({ $0.writeCellFocusRing($1) }), .bit("NSButtonFlags", 15, "transparent"),
-            buttonImageScaling,
-            .procedure({ $0.writeButtonInset($1) }), .identity, .procedure({ $0.writeBehavior($1) }), .font("NSSupport"),
-            .procedure({ $0.writeCellLongTitle($1) }),
-            .procedure({ $0.writeButtonKeyEquivalent($1) }, ["NSKeyEquivalent"]), .runtimeAttributes, .connections, cellDropped,
-            .dropped(["NSPeriodicDelay", "NSPeriodicInterval", "NSAttributedTitle", "NSGradientType", "NSImageDimsWhenDisabled", "NSSound"]
-            ),
-        ])
+            .procedure({ $0.writeCellTitle($1) }, ["NSContents"]), .words("NSAlternateContents", "alternateTitle"),
+            .procedure({ $0.writeButtonBezel($1) }), .procedure({ $0.writeButtonImage($1) }), .procedure({ $0.writeImagePosition($1) }),
+            alignment, .procedure({ $0.writeAlternateImage($1) }), controlSize, lineBreakMode, "continuous", "enabled",
+            "refusesFirstResponder", state, .bit("NSButtonFlags", 23, "borderStyle", writes: "border"), "allowsMixedState", "tag",
+            focusRing, "transparent", buttonImageScaling, .procedure({ $0.writeButtonInset($1) }), .identity,
+            .procedure({ $0.writeBehavior($1) }), .font("NSSupport"), .procedure({ $0.writeCellLongTitle($1) }),
+            .procedure({ $0.writeButtonKeyEquivalent($1) }, ["NSKeyEquivalent"]),
+        ], dropped: ["NSPeriodicDelay", "NSPeriodicInterval", "NSAttributedTitle", "NSGradientType", "NSImageDimsWhenDisabled", "NSSound"])
 
-    static let popUpButtonCell = ArchiveRules(
+    static let popUpButtonCell = cell(
         "popUpButtonCell",
         [
             .procedure({ $0.writeButtonType($1) }, ["NSButtonFlags", "NSButtonFlags2", "NSAlternateImage", "NSNormalImage"]),
             .procedure({ $0.writePopUpTitle($1) }, ["NSMenuItem", "NSContents"]), .procedure({ $0.writeButtonBezel($1) }),
-            .procedure({ $0.writeImagePosition($1) }), alignment,
-            controlSize,
-            lineBreakMode, .bit("NSCellFlags", 19, "continuous"), enabled, refusesFirstResponder, .procedure({ $0.writePopUpState($1) }),
-            .procedure({ $0.writePopUpBorder($1) }),
-            .procedure({ $0.writePopUpTag($1) }, ["NSTag"]), .procedure({ $0.writeCellFocusRing($1) }),
-            buttonImageScaling,
-            .procedure({ $0.writeButtonInset($1) }), .yes("NSPullDown", "pullsDown"),
-            .choice("NSArrowPosition", "arrowPosition", unless: "arrowAtBottom", absent: "noArrow"),
-            .choice("NSPreferredEdge", "preferredEdge", of: "rectEdge", unless: "minY"), .no("NSAutoenablesItems", "autoenablesItems"),
-            .no("NSAltersState", "altersStateOfSelectedItem"), .documentProcedure({ $0.writeSelectedItem($1) }), .identity,
-            .procedure({ $0.writeBehavior($1) }), .font("NSSupport"),
-            .object("NSMenu", "menu"), .runtimeAttributes, .connections, cellDropped,
-            .dropped([
-                "NSKeyEquivalent", "NSPeriodicDelay", "NSPeriodicInterval", "NSMenuItemRespectAlignment", "NSUsesItemFromMenu",
-                "NSAlternateContents",
-                "NSSelectedIndex", "NSAttributedTitle",
-            ]),
+            .procedure({ $0.writeImagePosition($1) }), alignment, controlSize, lineBreakMode, "continuous", "enabled",
+            "refusesFirstResponder", .procedure({ $0.writePopUpState($1) }), .procedure({ $0.writePopUpBorder($1) }),
+            .procedure({ $0.writePopUpTag($1) }, ["NSTag"]), focusRing, buttonImageScaling, .procedure({ $0.writeButtonInset($1) }),
+            "pullsDown", "arrowPosition", "preferredEdge", "autoenablesItems", "altersStateOfSelectedItem",
+            .documentProcedure({ $0.writeSelectedItem($1) }), .identity, .procedure({ $0.writeBehavior($1) }), .font("NSSupport"),
+            .object("NSMenu", "menu"),
+        ],
+        dropped: [
+            "NSKeyEquivalent", "NSPeriodicDelay", "NSPeriodicInterval", "NSMenuItemRespectAlignment", "NSUsesItemFromMenu",
+            "NSAlternateContents", "NSSelectedIndex", "NSAttributedTitle",
         ])
 
     // MARK: Other cells
 
-    static let imageCell = ArchiveRules(
+    static let imageCell = cell(
         "imageCell",
         [
-            controlSize, enabled, .clearBit("NSCellFlags", 21, "refusesFirstResponder", writes: "YES"),
-            .bit("NSCellFlags", 31, "state", writes: "on"), alignment,
-            .yes("NSAnimates", "animates"), .procedure({ $0.writeCellFocusRing($1) }),
-            .choice("NSAlign", "imageAlignment", unless: "center"),
-            .choice("NSScale", "imageScaling", unless: "none"),
-            .choice("NSStyle", "imageFrameStyle", unless: "none"), .image("NSContents", "image"),
-            .number("NSTag", "tag", unless: 0), .identity, .font("NSSupport"), .runtimeAttributes, .connections, cellDropped,
+            controlSize, "enabled", .clearBit("NSCellFlags", 21, "refusesFirstResponder", writes: "YES"), state, alignment,
+            .yes("NSAnimates", "animates"), focusRing, "imageAlignment", "imageScaling", "imageFrameStyle", .image("NSContents", "image"),
+            "tag", .identity, .font("NSSupport"),
         ])
 
-    static let sliderCell = ArchiveRules(
+    static let sliderCell = cell(
         "sliderCell",
         [
-            controlSize, .bit("NSCellFlags", 8, "continuous"), enabled, refusesFirstResponder,
-            .bit("NSCellFlags", 31, "state", writes: "on"),
-            alignment,
-            .number("NSTag", "tag", unless: 0), .number("NSMinValue", "minValue", unless: 0), .number("NSMaxValue", "maxValue"),
-            .number("NSValue", "doubleValue", unless: 0),
+            controlSize, .bit("NSCellFlags", 8, "continuous"), "enabled", "refusesFirstResponder", state, alignment, "tag", "minValue",
+            .number("NSMaxValue", "maxValue"), "doubleValue",
             .procedure({ $0.writeTickMarkPosition($1) }, ["NSTickMarkPosition", "NSVertical"]),
-            .number("NSNumberOfTickMarks", "numberOfTickMarks", unless: 0), .yes("NSAllowsTickMarkValuesOnly", "allowsTickMarkValuesOnly"),
-            .choice("NSSliderType", "sliderType", absent: "linear"), .identity, .object("NSFormatter", "formatter"),
-            .font("NSSupport"), accessibility,
-            .runtimeAttributes, .connections, cellDropped, .dropped(["NSContents", "NSAltIncValue", "NSTitleCell", "NSImage"]),
-        ])
+            .number("NSNumberOfTickMarks", "numberOfTickMarks", unless: 0), "allowsTickMarkValuesOnly", "sliderType", .identity,
+            .object("NSFormatter", "formatter"), .font("NSSupport"), accessibility,
+        ], dropped: ["NSContents", "NSAltIncValue", "NSTitleCell", "NSImage"])
 
-    static let stepperCell = ArchiveRules(
+    static let stepperCell = cell(
         "stepperCell",
         [
-            controlSize, .bit("NSCellFlags", 19, "continuous"), enabled, .bit("NSCellFlags", 31, "state", writes: "on"), alignment,
-            .number("NSTag", "tag", unless: 0),
-            .number("NSIncrement", "increment", unless: 1), .number("NSMinValue", "minValue", unless: 0), .number("NSMaxValue", "maxValue"),
-            .number("NSValue", "doubleValue", unless: 0), .noUnlessYes("NSAutorepeat", "autorepeat"), .yes("NSValueWraps", "valueWraps"),
-            .identity,
-            .font("NSSupport"), .runtimeAttributes, .connections, cellDropped, .dropped(["NSContents"]),
-        ])
+            controlSize, "continuous", "enabled", state, alignment, "tag", "increment", "minValue", "maxValue", "doubleValue", "autorepeat",
+            "valueWraps", .identity, .font("NSSupport"),
+        ], dropped: ["NSContents"])
 
-    static let segmentedCell = ArchiveRules(
+    static let segmentedCell = cell(
         "segmentedCell",
         [
-            controlSize, enabled, refusesFirstResponder, .bit("NSCellFlags", 31, "state", writes: "on"), borderStyle, alignment,
-            .number("NSTag", "tag", unless: 0),
-            .procedure({ $0.writeSegmentStyle($1) }, ["NSSegmentStyle", "NSSegmentStyleSeparated"]),
-            .choice("NSSegmentDistribution", "segmentDistribution", unless: "fit"),
-            .choice("NSTrackingMode", "trackingMode", absent: "selectOne"), .identity,
-            .font("NSSupport"),
-            .documentProcedure({ $0.writeMacSegments($1) }, ["NSSegmentImages"]), .runtimeAttributes, .connections, cellDropped,
-            .dropped(["NSSelectedSegment", "NSContents"]),
-        ])
+            controlSize, "enabled", "refusesFirstResponder", state, borderStyle, alignment, "tag",
+            .procedure({ $0.writeSegmentStyle($1) }, ["NSSegmentStyle", "NSSegmentStyleSeparated"]), "segmentDistribution", "trackingMode",
+            .identity, .font("NSSupport"), .documentProcedure({ $0.writeMacSegments($1) }, ["NSSegmentImages"]),
+        ], dropped: ["NSSelectedSegment", "NSContents"])
 
-    static let datePickerCell = ArchiveRules(
+    static let datePickerCell = cell(
         "datePickerCell",
         [
-            controlSize, enabled, refusesFirstResponder, .bit("NSCellFlags", 31, "state", writes: "on"), borderStyle, alignment,
-            .number("NSTag", "tag", unless: 0),
-            .choice("NSDatePickerMode", "datePickerMode", unless: "single"),
-            .choice("NSDatePickerType", "datePickerStyle", unless: "textFieldAndStepper"),
-            .yes("NSDrawsBackground", "drawsBackground"), .identity, .font("NSSupport"),
-            .procedure({ $0.writeDate($1) }, ["NSContents", "NSTimeInterval"]),
-            .procedure({ $0.writeBounds($1) }, ["NSMinDate", "NSMaxDate"]),
-            .color("NSTextColor", "textColor"), .color("NSBackgroundColor", "backgroundColor"),
-            .procedure({ $0.writeDatePickerElements($1) }, ["NSDatePickerElements"]), .runtimeAttributes, .connections, cellDropped,
+            controlSize, "enabled", "refusesFirstResponder", state, borderStyle, alignment, "tag", "datePickerMode", "datePickerStyle",
+            "drawsBackground", .identity, .font("NSSupport"), .procedure({ $0.writeDate($1) }, ["NSContents", "NSTimeInterval"]),
+            .procedure({ $0.writeBounds($1) }, ["NSMinDate", "NSMaxDate"]), .color("NSTextColor", "textColor"),
+            .color("NSBackgroundColor", "backgroundColor"), .procedure({ $0.writeDatePickerElements($1) }, ["NSDatePickerElements"]),
         ])
 
-    static let levelIndicatorCell = ArchiveRules(
+    static let levelIndicatorCell = cell(
         "levelIndicatorCell",
         [
-            controlSize, enabled, refusesFirstResponder, .bit("NSCellFlags", 31, "state", writes: "on"), borderStyle, alignment,
-            .number("NSTag", "tag", unless: 0),
-            .number("NSValue", "doubleValue", unless: 0), .number("NSMinValue", "minValue", unless: 0), .number("NSMaxValue", "maxValue"),
-            .number("NSWarningValue", "warningValue"), .number("NSCriticalValue", "criticalValue"),
-            .choice("NSIndicatorStyle", "levelIndicatorStyle", unless: "discreteCapacity", absent: "relevancy"),
-            .identity,
-            .font("NSSupport"), .image("NSImage", "image"), .runtimeAttributes, .connections, cellDropped,
-            .dropped(["NSContents", "NSNumberOfTickMarks", "NSNumberOfMajorTickMarks", "NSTickMarkPosition"]),
-        ])
+            controlSize, "enabled", "refusesFirstResponder", state, borderStyle, alignment, "tag", "doubleValue", "minValue",
+            .number("NSMaxValue", "maxValue"), .number("NSWarningValue", "warningValue"), .number("NSCriticalValue", "criticalValue"),
+            .choice("NSIndicatorStyle", "levelIndicatorStyle", unless: "discreteCapacity", absent: "relevancy"), .identity,
+            .font("NSSupport"), .image("NSImage", "image"),
+        ], dropped: ["NSContents", "NSNumberOfTickMarks", "NSNumberOfMajorTickMarks", "NSTickMarkPosition"])
 
-    static let pathCell = ArchiveRules(
+    static let pathCell = cell(
         "pathCell",
         [
-            controlSize, .bit("NSCellFlags", 21, "selectable"), .bit("NSCellFlags", 28, "editable"), enabled, refusesFirstResponder,
-            .bit("NSCellFlags", 31, "state", writes: "on"), borderStyle, alignment,
-            .number("NSTag", "tag", unless: 0), .choice("NSPathStyle", "pathStyle", unless: "standard"), .identity,
-            .font("NSSupport"),
-            .procedure({ $0.writeURL($1) }, ["NSContents"]), .color("NSBackgroundColor", "backgroundColor"),
-            .procedure({ $0.writeAllowedTypes($1) }, ["NSAllowedTypes"]), .runtimeAttributes, .connections,
-            cellDropped,
-            .dropped(["NSPathComponentCells", "NSDoubleAction", "NSTextColor"]),
-        ])
+            controlSize, "selectable", "editable", "enabled", "refusesFirstResponder", state, borderStyle, alignment, "tag", "pathStyle",
+            .identity, .font("NSSupport"), .procedure({ $0.writeURL($1) }, ["NSContents"]), .color("NSBackgroundColor", "backgroundColor"),
+            .procedure({ $0.writeAllowedTypes($1) }, ["NSAllowedTypes"]),
+        ], dropped: ["NSPathComponentCells", "NSDoubleAction", "NSTextColor"])
 }

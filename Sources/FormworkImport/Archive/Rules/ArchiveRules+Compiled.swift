@@ -14,8 +14,7 @@ extension ArchiveRules {
             .choice(
                 "NSStackViewAlignment", "alignment",
                 (0...LayoutAttribute.firstBaseline.number).map { LayoutAttribute(number: $0).map { FixedText($0.rawValue) } ?? "" }),
-            .number("NSStackViewSpacing", "spacing"),
-            .number("NSStackViewHorizontalHugging", "horizontalStackHuggingPriority"),
+            .number("NSStackViewSpacing", "spacing"), .number("NSStackViewHorizontalHugging", "horizontalStackHuggingPriority"),
             .number("NSStackViewVerticalHugging", "verticalStackHuggingPriority"),
             .number("NSStackViewHorizontalClippingResistance", "horizontalClippingResistancePriority", unless: 1000),
             .number("NSStackViewVerticalClippingResistance", "verticalClippingResistancePriority", unless: 1000),
@@ -34,18 +33,14 @@ extension ArchiveRules {
     static let splitViewItem = ArchiveRules(
         "splitViewItem",
         [
-            .number("NSSplitViewItemHoldingPriority", "holdingPriority"),
-            .choice("NSSplitViewItemBehavior", "behavior", of: "paneBehavior", unless: "default"),
-            .number("NSSplitViewItemMinimumThickness", "minimumThickness"), .number("NSSplitViewItemMaximumThickness", "maximumThickness"),
-            .number("NSSplitViewItemPreferredThicknessFraction", "preferredThicknessFraction"), .identity, .runtimeAttributes, .connections,
+            .number("NSSplitViewItemHoldingPriority", "holdingPriority"), "behavior", "minimumThickness", "maximumThickness",
+            "preferredThicknessFraction", .identity, .runtimeAttributes, .connections,
         ])
 
     static let visualEffectView = macView(
         "visualEffectView",
         attributes: [
-            .choice("NSVisualEffectViewBlendingMode", "blendingMode", absent: "behindWindow"),
-            .choice("NSVisualEffectViewMaterial", "material", absent: "appearanceBased"),
-            .choice("NSVisualEffectViewState", "state", of: "visualEffectState", absent: "followsWindowActiveState"),
+            "blendingMode", "material", "state",
         ],
         children: [.subviews, .constraints])
 }

@@ -7,8 +7,8 @@ extension ArchiveRules {
     static let gridView = macView(
         "gridView",
         attributes: [
-            xPlacement, yPlacement, rowAlignment,
-            .number("NSGrid_rowSpacing", "rowSpacing", unless: 6), .number("NSGrid_columnSpacing", "columnSpacing", unless: 6),
+            xPlacement, yPlacement, rowAlignment, .number("NSGrid_rowSpacing", "rowSpacing", unless: 6),
+            .number("NSGrid_columnSpacing", "columnSpacing", unless: 6),
         ],
         children: [
             .constraints, .documentProcedure({ $0.writeGrid($1) }, ["NSGrid_rows", "NSGrid_columns"]), .dropped(["NSSubviews"]),
@@ -17,27 +17,22 @@ extension ArchiveRules {
     static let gridRow = ArchiveRules(
         "gridRow",
         [
-            yPlacement, rowAlignment,
-            .procedure({ $0.writeGridSize($1, "NSGrid_height", "height") }, ["NSGrid_height"]), .yes("NSGrid_hidden", "hidden"),
-            .number("NSGrid_topPadding", "topPadding", unless: 0), .number("NSGrid_bottomPadding", "bottomPadding", unless: 0), .identity,
-            .runtimeAttributes, .connections, .dropped(["NSGrid_owningGrid", "NSGrid_cells"]),
+            yPlacement, rowAlignment, .procedure({ $0.writeGridSize($1, "NSGrid_height", "height") }, ["NSGrid_height"]), "hidden",
+            "topPadding", "bottomPadding", .identity, .runtimeAttributes, .connections, .dropped(["NSGrid_owningGrid", "NSGrid_cells"]),
         ])
 
     static let gridColumn = ArchiveRules(
         "gridColumn",
         [
-            xPlacement,
-            .procedure({ $0.writeGridSize($1, "NSGrid_width", "width") }, ["NSGrid_width"]), .yes("NSGrid_hidden", "hidden"),
-            .number("NSGrid_leadingPadding", "leadingPadding", unless: 0), .number("NSGrid_trailingPadding", "trailingPadding", unless: 0),
-            .identity, .runtimeAttributes, .connections, .dropped(["NSGrid_owningGrid"]),
+            xPlacement, .procedure({ $0.writeGridSize($1, "NSGrid_width", "width") }, ["NSGrid_width"]), "hidden", "leadingPadding",
+            "trailingPadding", .identity, .runtimeAttributes, .connections, .dropped(["NSGrid_owningGrid"]),
         ])
 
     static let gridCell = ArchiveRules(
         "gridCell",
         [
-            .documentProcedure({ $0.writeGridPlace($1) }, ["NSGrid_owningRow", "NSGrid_owningColumn", "NSGrid_mergeHead"]),
-            xPlacement, yPlacement, rowAlignment, .identity,
-            .object("NSGrid_content", "contentView"), .runtimeAttributes, .connections,
+            .documentProcedure({ $0.writeGridPlace($1) }, ["NSGrid_owningRow", "NSGrid_owningColumn", "NSGrid_mergeHead"]), xPlacement,
+            yPlacement, rowAlignment, .identity, .object("NSGrid_content", "contentView"), .runtimeAttributes, .connections,
         ])
 }
 

@@ -4,30 +4,21 @@ extension ArchiveRules {
         "window",
         [
             .propertyText("userInterfaceItemIdentifier", "identifier"), .words("NSWindowTitle", "title"),
-            .clearBit("NSWTFlags", 13, "allowsToolTipsWhenApplicationIsInactive"),
-            .clearBit("NSWTFlags", 11, "autorecalculatesKeyViewLoop"),
-            .clearBit("NSWTFlags", 29, "deferred"), .no("NSWindowIsRestorable", "restorable"), .bit("NSWTFlags", 31, "hidesOnDeactivate"),
+            "allowsToolTipsWhenApplicationIsInactive", "autorecalculatesKeyViewLoop", "deferred", "restorable", "hidesOnDeactivate",
             // Files compiled from modern documents don't have it.
-            .procedure({ if !$0.isCompiled, !$0.graph.flag($1, "NSWTFlags", 28) { $0.set("oneShot", "NO") } }),
-            .noBit("NSWTFlags", 30, "releasedWhenClosed"), .noBit("NSWTFlags", 10, "showsToolbarButton"),
-            .documentProcedure({ $0.writeWindowVisibility($1) }), .text("NSFrameAutosaveName", "frameAutosaveName"),
-            .procedure({ $0.writeAnimationBehavior($1) }, ["NSWindowAnimationBehavior"]),
-            .yes("NSTitlebarAppearsTransparent", "titlebarAppearsTransparent"),
-            .choice("NSWindowTitleVisibility", "titleVisibility", unless: "visible"),
-            .choice("NSTitlebarSeparatorStyle", "separatorStyle", unless: "automatic"),
-            .words("NSWindowTabbingIdentifier", "tabbingIdentifier"), .words("NSWindowSubtitle", "subtitle"),
-            .choice("NSWindowTabbingMode", "tabbingMode", unless: "automatic"),
-            .choice("NSWindowToolbarStyle", "toolbarStyle", unless: "automatic"),
-            .identity, .documentProcedure({ $0.writeWindowStyle($1) }, ["NSWindowStyleMask"]),
+            .procedure({ if !$0.isCompiled, !$0.graph.flag($1, "NSWTFlags", 28) { $0.set("oneShot", "NO") } }), "releasedWhenClosed",
+            .noBit("NSWTFlags", 10, "showsToolbarButton"), .documentProcedure({ $0.writeWindowVisibility($1) }),
+            .text("NSFrameAutosaveName", "frameAutosaveName"), .procedure({ $0.writeAnimationBehavior($1) }, ["NSWindowAnimationBehavior"]),
+            "titlebarAppearsTransparent", "titleVisibility", "separatorStyle", "tabbingIdentifier", .words("NSWindowSubtitle", "subtitle"),
+            "tabbingMode", "toolbarStyle", .identity, .documentProcedure({ $0.writeWindowStyle($1) }, ["NSWindowStyleMask"]),
             .documentProcedure({ $0.writeWindowCollectionBehavior($1) }, ["NSWindowCollectionBehavior"]),
-            .documentProcedure({ $0.writeWindowPosition($1) }, ["NSWTFlags"]),
-            .rect("NSWindowRect", "contentRect"), .rect("NSScreenRect", "screenRect"),
+            .documentProcedure({ $0.writeWindowPosition($1) }, ["NSWTFlags"]), .rect("NSWindowRect", "contentRect"),
+            .rect("NSScreenRect", "screenRect"),
             .documentProcedure({ $0.writeWindowSizes($1) }, ["NSWindowContentMinSize", "NSWindowContentMaxSize"]),
             .procedure(
                 { $0.writeContentBorder($1) }, ["NSContentBorderThicknessMinY", "NSAutorecalculatesContentBorderThicknessMinY"]),
-            .object("NSWindowView", "contentView"),
-            .documentProcedure({ $0.writeToolbar($1) }, ["NSViewClass"]), .runtimeAttributes, .connections,
-            .documentProcedure({ $0.writeCanvasLocation($1) }),
+            .object("NSWindowView", "contentView"), .documentProcedure({ $0.writeToolbar($1) }, ["NSViewClass"]), .runtimeAttributes,
+            .connections, .documentProcedure({ $0.writeCanvasLocation($1) }),
             .dropped([
                 "NSWindowClass", "NSWindowBacking", "NSMaxSize", "NSMinSize", "NSUserInterfaceItemIdentifier",
                 "NSWindowAutorecalculatesContentBorderThicknessMaxY", "NSMinFullScreenContentSize", "NSMaxFullScreenContentSize",
@@ -37,10 +28,9 @@ extension ArchiveRules {
     static let macScrollView = macView(
         "scrollView",
         attributes: [
-            .bits("NSsFlags", first: 0, count: 2, "borderType", unless: "bezel"),
-            .bit("NSsFlags", 9, "autohidesScrollers"), .documentProcedure({ $0.writeScrollAmounts($1) }, ["NSScrollAmts"]),
-            .clearBit("NSsFlags", 5, "hasHorizontalScroller"), .clearBit("NSsFlags", 4, "hasVerticalScroller"),
-            .clearBit("NSsFlags", 16, "usesPredominantAxisScrolling"),
+            .bits("NSsFlags", first: 0, count: 2, "borderType", unless: "bezel"), "autohidesScrollers",
+            .documentProcedure({ $0.writeScrollAmounts($1) }, ["NSScrollAmts"]), "hasHorizontalScroller", "hasVerticalScroller",
+            "usesPredominantAxisScrolling",
             .bits("NSsFlags", first: 14, count: 2, "horizontalScrollElasticity", of: "elasticity", unless: "automatic"),
             .bits("NSsFlags", first: 12, count: 2, "verticalScrollElasticity", of: "elasticity", unless: "automatic"),
         ],
@@ -55,42 +45,29 @@ extension ArchiveRules {
         [
             .bit("NSvFlags", 31, "hidden"), .documentProcedure({ $0.writeFocusRing($1) }), .noBit("NScvFlags", 1, "copiesOnScroll"),
             .procedure({ if $0.isCompiled, !$0.graph.flag($1, "NScvFlags", 2) { $0.set("drawsBackground", "NO") } }),
-            .documentProcedure({ $0.writeTranslatesAutoresizingMask($1) }), .documentProcedure({ $0.writeGeneratedIdentity($1) }),
-            .frame,
+            .documentProcedure({ $0.writeTranslatesAutoresizingMask($1) }), .documentProcedure({ $0.writeGeneratedIdentity($1) }), .frame,
             .autoresizingMask, .documentProcedure({ $0.writeDocumentView($1) }, ["NSDocView", "NSSubviews"]), .constraints,
-            .color("NSBGColor", "backgroundColor"),
-            .dropped(["NSCursor", "NSAutomaticallyAdjustsContentInsets"]),
+            .color("NSBGColor", "backgroundColor"), .dropped(["NSCursor", "NSAutomaticallyAdjustsContentInsets"]),
         ])
 
     static let tableAttributes: [ArchiveStep] = [
-        .yes("NSControlAllowsExpansionToolTips", "allowsExpansionToolTips"),
-        .choice("NSColumnAutoresizingStyle", "columnAutoresizingStyle", unless: "uniform"),
-        .documentProcedure({ $0.writeTableHighlight($1) }, ["NSTableViewSelectionHighlightStyle"]),
-        .bit("NSTvFlags", 23, "alternatingRowBackgroundColors"),
-        .clearBit("NSTvFlags", 31, "columnReordering"), .bit("NSTvFlags", 26, "columnSelection"),
-        .clearBit("NSTvFlags", 30, "columnResizing"),
-        .clearBit("NSTvFlags", 27, "multipleSelection"), .clearBit("NSTvFlags", 28, "emptySelection"),
-        .clearBit("NSTvFlags", 24, "autosaveColumns"),
-        .no("NSAllowsTypeSelect", "typeSelect"), .words("NSAutosaveName", "autosaveName"), .number("NSRowHeight", "rowHeight", unless: 17),
-        .yes("NSTableViewUseARH", "usesAutomaticRowHeights"),
-        .choice("NSTableViewStyle", "tableStyle"),
-        .documentProcedure({ $0.writeRowSizeStyle($1) }), .documentProcedure({ $0.writeTableHeader($1) }, ["NSHeaderView"]),
-        .documentProcedure({ $0.writeViewBased($1) }),
+        "allowsExpansionToolTips", "columnAutoresizingStyle",
+        .documentProcedure({ $0.writeTableHighlight($1) }, ["NSTableViewSelectionHighlightStyle"]), "alternatingRowBackgroundColors",
+        "columnReordering", "columnSelection", "columnResizing", "multipleSelection", "emptySelection", "autosaveColumns", "typeSelect",
+        "autosaveName", .number("NSRowHeight", "rowHeight", unless: 17), "usesAutomaticRowHeights",
+        .choice("NSTableViewStyle", "tableStyle"), .documentProcedure({ $0.writeRowSizeStyle($1) }),
+        .documentProcedure({ $0.writeTableHeader($1) }, ["NSHeaderView"]), .documentProcedure({ $0.writeViewBased($1) }),
     ]
 
     static let tableChildren: [ArchiveStep] = [
-        .documentProcedure({ $0.writeIntercellSpacing($1) }, ["NSIntercellSpacingWidth", "NSIntercellSpacingHeight"]),
-        .color("NSBackgroundColor", "backgroundColor"),
-        .documentProcedure({ $0.writeGridStyle($1) }, ["NSGridStyleMask"]), .color("NSGridColor", "gridColor"),
-        .objects("NSTableColumns", "tableColumns"),
+        .documentProcedure({ $0.writeIntercellSpacing($1) }, ["NSIntercellSpacingWidth", "NSIntercellSpacingHeight"]), "backgroundColor",
+        .documentProcedure({ $0.writeGridStyle($1) }, ["NSGridStyleMask"]), "gridColor", .objects("NSTableColumns", "tableColumns"),
         .constraints,
         .dropped([
             "NSCornerView", "NSDelegate", "NSDataSource", "NSTarget", "NSAction", "NSDraggingSourceMaskForLocal",
-            "NSDraggingSourceMaskForNonLocal",
-            "NSTableViewDraggingDestinationStyle", "NSTableViewGroupRowStyle", "NSSubviews", "NSSortDescriptors", "NSDoubleAction",
-            "NSHeaderView",
-            "NSOutlineTableColumn", "NSOutlineViewOutlineTableColumnKey", "NSCell", "NSTableViewRowSizeStyle",
-            "NSTableViewShouldFloatGroupRows",
+            "NSDraggingSourceMaskForNonLocal", "NSTableViewDraggingDestinationStyle", "NSTableViewGroupRowStyle", "NSSubviews",
+            "NSSortDescriptors", "NSDoubleAction", "NSHeaderView", "NSOutlineTableColumn", "NSOutlineViewOutlineTableColumnKey", "NSCell",
+            "NSTableViewRowSizeStyle", "NSTableViewShouldFloatGroupRows",
         ]),
     ]
 
@@ -99,22 +76,19 @@ extension ArchiveRules {
     static let outlineView = macView(
         "outlineView", hugging: [250, 750],
         attributes: tableAttributes + [
-            .numberAlways("NSOutlineViewIndentationPerLevelKey", "indentationPerLevel", absent: 16),
-            .no("NSOutlineViewIndentationMarkerFollowsCellKey", "indentationMarkerFollowsCell"),
-            .yesUnlessNo("NSOutlineViewAutoresizesOutlineColumnKey", "autoresizesOutlineColumn"),
-            .yes("NSOutlineViewAutosaveExpandedItemsKey", "autosaveExpandedItems"), .documentProcedure({ $0.writeOutlineColumn($1) }),
+            "indentationPerLevel", "indentationMarkerFollowsCell", "autoresizesOutlineColumn", "autosaveExpandedItems",
+            .documentProcedure({ $0.writeOutlineColumn($1) }),
         ], children: tableChildren)
 
     static let tableColumn = ArchiveRules(
         "tableColumn",
         [
-            .words("NSIdentifier", "identifier"), .noUnlessYes("NSIsEditable", "editable"), .numberAlways("NSWidth", "width", absent: 0),
-            .numberAlways("NSMinWidth", "minWidth", absent: 10), .numberAlways("NSMaxWidth", "maxWidth", absent: 100_000),
-            .words("NSHeaderToolTip", "headerToolTip"), .yes("NSHidden", "hidden"), .identity, .object("NSHeaderCell", "headerCell"),
-            .object("NSDataCell", "dataCell"), .documentProcedure({ $0.writeSortDescriptor($1) }, ["NSSortDescriptorPrototype"]),
+            .words("NSIdentifier", "identifier"), "editable", .numberAlways("NSWidth", "width", absent: 0), "minWidth",
+            .numberAlways("NSMaxWidth", "maxWidth", absent: 100_000), .words("NSHeaderToolTip", "headerToolTip"), "hidden", .identity,
+            .object("NSHeaderCell", "headerCell"), .object("NSDataCell", "dataCell"),
+            .documentProcedure({ $0.writeSortDescriptor($1) }, ["NSSortDescriptorPrototype"]),
             .documentProcedure({ $0.writeColumnResizing($1) }, ["NSResizingMask"]), .documentProcedure({ $0.writePrototypeCellViews($1) }),
-            .runtimeAttributes, .connections,
-            .dropped(["NSIsResizeable", "NSTableView"]),
+            .runtimeAttributes, .connections, .dropped(["NSIsResizeable", "NSTableView"]),
         ])
 
     static let tableHeaderView = macView("tableHeaderView", children: [.dropped(["NSTableView", "NSSubviews"])])
@@ -129,17 +103,14 @@ extension ArchiveRules {
         ],
         children: [
             .constraints, .procedure({ $0.writeTextViewColors($1) }, ["NSTextViewTextColor"]),
-            .procedure({ $0.writeTextViewSizes($1) }, ["NSMinize", "NSMaxSize"]),
-            .procedure({ $0.writeTextStorage($1) }),
+            .procedure({ $0.writeTextViewSizes($1) }, ["NSMinize", "NSMaxSize"]), .procedure({ $0.writeTextStorage($1) }),
             .dropped(["NSDelegate", "NSDragTypes", "NSSubviews"]),
         ])
 
     static let drawer = ArchiveRules(
         "drawer",
         [
-            .choice("NSPreferredEdge", "preferredEdge", of: "rectEdge", unless: "maxX"),
-            .number("NSLeadingOffset", "leadingOffset", unless: 0),
-            .number("NSTrailingOffset", "trailingOffset", unless: 0), .identity, .size("NSContentSize", "contentSize"),
+            "preferredEdge", "leadingOffset", "trailingOffset", .identity, .size("NSContentSize", "contentSize"),
             .size("NSMinContentSize", "minContentSize"), .size("NSMaxContentSize", "maxContentSize"), .runtimeAttributes, .connections,
             .dropped(["NSParentWindow", "NSDelegate"]),
         ])
@@ -150,24 +121,21 @@ extension ArchiveRules {
         "menu",
         [
             .words("NSTitle", "title"), .documentProcedure({ $0.writeSystemMenu($1) }, ["NSName"]),
-            .documentProcedure({ $0.writeAutoenablesItems($1) }, ["NSNoAutoenable"]), .identity,
-            .longText("NSTitle", "title"), .objects("NSMenuItems", "items"), .runtimeAttributes, .connections,
-            .documentProcedure({ $0.writeCanvasLocation($1) }), .dropped(["NSMenuFont"]),
+            .documentProcedure({ $0.writeAutoenablesItems($1) }, ["NSNoAutoenable"]), .identity, .longText("NSTitle", "title"),
+            .objects("NSMenuItems", "items"), .runtimeAttributes, .connections, .documentProcedure({ $0.writeCanvasLocation($1) }),
+            .dropped(["NSMenuFont"]),
         ])
 
     static let menuItem = ArchiveRules(
         "menuItem",
         [
-            .documentProcedure({ $0.writeMenuItemTitle($1) }, ["NSTitle", "NSIsSeparator"]),
-            .number("NSIndent", "indentationLevel", unless: 0),
+            .documentProcedure({ $0.writeMenuItemTitle($1) }, ["NSTitle", "NSIsSeparator"]), "indentationLevel",
             .documentProcedure({ $0.writeMenuItemState($1) }, ["NSState"]), .image("NSImage", "image"),
-            .image("NSActionImage", "secondaryImage"),
-            .number("NSTag", "tag", unless: 0), .yes("NSIsHidden", "hidden"),
-            .yes("NSIsAlternate", "alternate"), .documentProcedure({ $0.writeMenuItemEnabled($1) }, ["NSIsDisabled"]),
+            .image("NSActionImage", "secondaryImage"), "tag", "hidden", "alternate",
+            .documentProcedure({ $0.writeMenuItemEnabled($1) }, ["NSIsDisabled"]),
             .documentProcedure({ $0.writeMenuItemToolTip($1) }, ["NSToolTip"]),
             .documentProcedure({ $0.writeMenuKeyEquivalent($1) }, ["NSKeyEquiv"]), .identity,
-            .documentProcedure({ $0.writeMenuItemTexts($1) }),
-            .documentProcedure({ $0.writeMenuModifiers($1) }, ["NSKeyEquivModMask"]),
+            .documentProcedure({ $0.writeMenuItemTexts($1) }), .documentProcedure({ $0.writeMenuModifiers($1) }, ["NSKeyEquivModMask"]),
             .documentProcedure({ $0.writeRepresentedObject($1) }, ["NSRepObject"]), .object("NSSubmenu", "submenu"),
             .procedure({ $0.writeAttributedTitle($1) }, ["NSAttributedTitle"]), .runtimeAttributes, .connections,
             .dropped([
@@ -179,14 +147,9 @@ extension ArchiveRules {
     static let macToolbar = ArchiveRules(
         "toolbar",
         [
-            .words("NSToolbarIdentifier", "implicitIdentifier"), .no("NSToolbarAutosavesConfiguration", "autosavesConfiguration"),
-            .no("NSToolbarAllowsUserCustomization", "allowsUserCustomization"),
-            .no("NSToolbarShowsBaselineSeparator", "showsBaselineSeparator"),
-            .choice("NSToolbarDisplayMode", "displayMode", of: "toolbarDisplayMode", unless: "default"),
-            .choice("NSToolbarSizeMode", "sizeMode", unless: "default"), .identity,
-            .objects("NSToolbarIBAllowedItems", "allowedToolbarItems"),
-            .documentProcedure({ $0.writeDefaultToolbarItems($1) }, ["NSToolbarIBDefaultItems"]),
-            .runtimeAttributes, .connections,
+            .words("NSToolbarIdentifier", "implicitIdentifier"), "autosavesConfiguration", "allowsUserCustomization",
+            "showsBaselineSeparator", "displayMode", "sizeMode", .identity, .objects("NSToolbarIBAllowedItems", "allowedToolbarItems"),
+            .documentProcedure({ $0.writeDefaultToolbarItems($1) }, ["NSToolbarIBDefaultItems"]), .runtimeAttributes, .connections,
             .dropped([
                 "NSToolbarDelegate", "NSToolbarPrefersToBeShown", "NSToolbarIBIdentifiedItems", "NSToolbarIBSelectableItems",
                 "NSToolbarIBSelectedItem",
@@ -212,9 +175,8 @@ extension ArchiveRules {
         "toolbarItem",
         [
             .documentProcedure({ $0.writeToolbarItemAttributes($1) }, ["NSToolbarItemIdentifier"] + toolbarItemAttributes.flatMap(\.keys)),
-            .identity,
-            .documentProcedure({ $0.writeToolbarItemChildren($1) }, toolbarItemChildren.flatMap(\.keys)),
-            .runtimeAttributes, .connections,
+            .identity, .documentProcedure({ $0.writeToolbarItemChildren($1) }, toolbarItemChildren.flatMap(\.keys)), .runtimeAttributes,
+            .connections,
             .dropped([
                 "NSToolbarItemTarget", "NSToolbarItemAction", "NSToolbarItemEnabled", "NSToolbarItemAutovalidates",
                 "NSToolbarIsUserRemovable", "NSToolbarItemVisibilityPriority", "NSToolbarItemMenuFormRepresentation",
@@ -229,7 +191,7 @@ extension ArchiveRules {
     static let userDefaultsController = ArchiveRules(
         "userDefaultsController",
         [
-            .yes("NSSharedInstance", "representsSharedInstance"), .no("NSAppliesImmediately", "appliesImmediately"), .identity,
+            "representsSharedInstance", .no("NSAppliesImmediately", "appliesImmediately"), .identity,
             .strings("NSDeclaredKeys", "declaredKeys"), .connections,
         ])
 
@@ -237,8 +199,7 @@ extension ArchiveRules {
         ArchiveRules(
             element,
             [
-                .words("NSObjectClassName", "objectClassName"), .noUnlessYes("NSEditable", "editable"),
-                .yes("NSAutomaticallyPreparesContent", "automaticallyPreparesContent"),
+                "objectClassName", "editable", "automaticallyPreparesContent",
             ], attributes,
             [
                 .identity, .strings("NSDeclaredKeys", "declaredKeys"), .runtimeAttributes, .connections,
@@ -251,35 +212,34 @@ extension ArchiveRules {
     static let arrayController = objectController(
         "arrayController",
         [
-            .noUnlessYes("NSPreservesSelection", "preservesSelection"), .noUnlessYes("NSSelectsInsertedObjects", "selectsInsertedObjects"),
-            .noUnlessYes("NSAvoidsEmptySelection", "avoidsEmptySelection"),
-            .noUnlessYes("NSClearsFilterPredicateOnInsertion", "clearsFilterPredicateOnInsertion"),
-            .yes("NSAlwaysUsesMultipleValuesMarker", "alwaysUsesMultipleValuesMarker"),
+            "preservesSelection", "selectsInsertedObjects", "avoidsEmptySelection", "clearsFilterPredicateOnInsertion",
+            "alwaysUsesMultipleValuesMarker",
         ])
 
     static let treeController = objectController(
         "treeController",
         [
-            .words("NSTreeContentChildrenKey", "childrenKeyPath"), .words("NSTreeContentCountKey", "countKeyPath"),
-            .words("NSTreeContentLeafKey", "leafKeyPath"), .noUnlessYes("NSAvoidsEmptySelection", "avoidsEmptySelection"),
-            .noUnlessYes("NSPreservesSelection", "preservesSelection"), .noUnlessYes("NSSelectsInsertedObjects", "selectsInsertedObjects"),
+            "childrenKeyPath", "countKeyPath", "leafKeyPath", "avoidsEmptySelection", "preservesSelection", "selectsInsertedObjects",
         ])
 
     static let macViewController = macController("viewController")
+    static let macWindowController = macController("windowController")
+    static let macSplitController = macController("splitViewController")
+    static let macTabController = macController("tabViewController")
 
     static func macController(_ element: ModernName) -> ArchiveRules {
         ArchiveRules(
             element,
             [
                 .words("NSNibName", "nibName"), .words("NSTitle", "title"), .words("explicitStoryboardIdentifier", "storyboardIdentifier"),
-                .choice("showSeguePresentationStyle", "showSeguePresentationStyle", of: "presentationStyle", unless: "multiple"),
-                .identity, .object("NSView", "view"), .runtimeAttributes, .connections,
+                .choice("showSeguePresentationStyle", "showSeguePresentationStyle", of: "presentationStyle", unless: "multiple"), .identity,
+                .object("NSView", "view"), .runtimeAttributes, .connections,
             ])
     }
 
     static let collectionViewItem = ArchiveRules(
         "collectionViewItem",
-        [.words("NSNibName", "nibName"), .identity, .runtimeAttributes, .connections, .dropped(["NSView", "NSTitle"])])
+        ["nibName", .identity, .runtimeAttributes, .connections, .dropped(["NSView", "NSTitle"])])
 }
 
 extension ArchiveRules {

@@ -37,8 +37,7 @@ extension ArchiveRules {
 
     static let macTail: [ArchiveStep] = [
         accessibility, .documentProcedure({ $0.writeLayoutGuides($1) }), .documentProcedure({ $0.writeShadow($1) }), .runtimeAttributes,
-        .connections,
-        .documentProcedure({ $0.writeCanvasLocation($1) }),
+        .connections, .documentProcedure({ $0.writeCanvasLocation($1) }),
         .dropped(["NSEnabled", "NSAllowsLogicalLayoutDirection", "NSControlAllowsExpansionToolTips", "NSViewLayerContentsRedrawPolicy"]),
     ]
 
@@ -71,8 +70,8 @@ extension ArchiveRules {
     static let macTextField = control(
         "textField",
         attributes: [
-            .yes("NSControlAllowsExpansionToolTips", "allowsExpansionToolTips"), .documentProcedure({ $0.writeMaxLayoutWidth($1) }),
-            .procedure({ $0.writeCharacterPicker($1) }), textCompletion,
+            "allowsExpansionToolTips", .documentProcedure({ $0.writeMaxLayoutWidth($1) }), .procedure({ $0.writeCharacterPicker($1) }),
+            textCompletion,
         ], dropped: ["NSTextFieldAlignmentRectInsetsVersion", "NSDelegate"])
     static let secureTextField = control(
         "secureTextField", attributes: [.procedure({ $0.writeCharacterPicker($1) }), textCompletion],
@@ -107,7 +106,7 @@ extension ArchiveRules {
         "imageView", hugging: [], dropped: ["NSEditable", "NSAllowsCutCopyPaste"])
     static let levelIndicator = control("levelIndicator")
     static let pathControl = control(
-        "pathControl", attributes: [.yes("NSControlAllowsExpansionToolTips", "allowsExpansionToolTips")],
+        "pathControl", attributes: ["allowsExpansionToolTips"],
         dropped: ["NSDelegate", "NSDoubleAction"])
     static let browser = macView("browser", children: [.constraints, .dropped(["NSSubviews"])])
 
@@ -127,25 +126,23 @@ extension ArchiveRules {
         [
             .documentProcedure({ $0.writeBoxContentView($1) }, ["NSContentView", "NSSubviews"]), .constraints,
             .documentProcedure({ $0.writeBoxColors($1) }, ["NSBorderColor2", "NSFillColor2"]),
-            .documentProcedure({ $0.writeBoxTitleFont($1) }, ["NSTitleCell"]),
-            .dropped(["NSTransparent"]),
+            .documentProcedure({ $0.writeBoxTitleFont($1) }, ["NSTitleCell"]), .dropped(["NSTransparent"]),
         ], macTail)
 
     static let progressIndicator = ArchiveRules(
         "progressIndicator",
         macHead(hugging: .documentProcedure({ $0.writeProgressHugging($1) }, ["NSHuggingPriority"]), autoresizes: false),
         [
-            .number("NSMinValue", "minValue", unless: 0), .number("NSMaxValue", "maxValue"),
-            .procedure({ $0.writeProgressValue($1) }, ["NSDoubleValue", "NSProgressIndicatorDoubleValue"]),
-            .noBit("NSpiFlags", 13, "displayedWhenStopped"), .clearBit("NSpiFlags", 0, "bezeled"),
-            .bit("NSpiFlags", 1, "indeterminate"), .documentProcedure({ $0.writeProgressSize($1) }, ["NSpiFlags"]),
+            "minValue", .number("NSMaxValue", "maxValue"),
+            .procedure({ $0.writeProgressValue($1) }, ["NSDoubleValue", "NSProgressIndicatorDoubleValue"]), "displayedWhenStopped",
+            "bezeled", "indeterminate", .documentProcedure({ $0.writeProgressSize($1) }, ["NSpiFlags"]),
             .bits("NSpiFlags", first: 12, count: 1, "style", of: "progressStyle"),
         ], macIdentity, macGeometry, [.constraints, .dropped(["NSDrawMatrix", "NSCell", "NSSubviews", "NSProgressIsBezeled"])], macTail)
 
     static let tabView = macView(
         "tabView",
         attributes: [
-            .noUnlessYes("NSDrawsBackground", "drawsBackground"), .noUnlessYes("NSAllowTruncatedLabels", "allowsTruncatedLabels"),
+            "drawsBackground", .noUnlessYes("NSAllowTruncatedLabels", "allowsTruncatedLabels"),
             .bits("NSTvFlags", first: 27, count: 2, "controlSize", unless: "regular"),
             .bits("NSTvFlags", first: 0, count: 3, "type", of: "tabViewType", unless: "topTabsBezelBorder"),
             .documentProcedure({ $0.writeInitialTabViewItem($1) }),
@@ -159,15 +156,14 @@ extension ArchiveRules {
         "tabViewItem",
         [
             .text("NSLabel", "label"), .documentProcedure({ $0.writeTabIdentifier($1) }, ["NSIdentifier"]),
-            .documentProcedure({ $0.writeToolTip($1) }), .identity, .object("NSView", "view"),
-            .runtimeAttributes, .connections, .dropped(["NSColor", "NSTabView"]),
+            .documentProcedure({ $0.writeToolTip($1) }), .identity, .object("NSView", "view"), .runtimeAttributes, .connections,
+            .dropped(["NSColor", "NSTabView"]),
         ])
 
     static let splitView = macView(
         "splitView",
         attributes: [
-            .words("NSAutosaveName", "autosaveName"), .choice("NSDividerStyle", "dividerStyle", unless: "thick"),
-            .yes("NSIsVertical", "vertical"),
+            "autosaveName", "dividerStyle", "vertical",
         ],
         children: [
             .subviews, .documentProcedure({ $0.writeHoldingPriorities($1) }, ["NSSubviews"]), .constraints, .dropped(["NSDelegate"]),
@@ -176,8 +172,7 @@ extension ArchiveRules {
     static let matrix = macView(
         "matrix", hugging: [250, 750],
         attributes: [
-            .documentProcedure({ $0.writeMatrixMode($1) }, ["NSMatrixFlags"]), .clearBit("NSMatrixFlags", 28, "allowsEmptySelection"),
-            .clearBit("NSMatrixFlags", 23, "autosizesCells"), .clearBit("NSMatrixFlags", 26, "selectionByRect"),
+            .documentProcedure({ $0.writeMatrixMode($1) }, ["NSMatrixFlags"]), "allowsEmptySelection", "autosizesCells", "selectionByRect",
             .bit("NSMatrixFlags", 24, "drawsBackground"),
         ],
         children: [
@@ -186,15 +181,14 @@ extension ArchiveRules {
             .documentProcedure({ $0.writeMatrixCells($1) }, ["NSCells", "NSNumRows", "NSNumCols"]),
             .dropped([
                 "NSCellClass", "NSCellBackgroundColor", "NSSelectedCol", "NSSelectedRow", "NSSelectedCell", "NSFont", "NSDelegate",
-                "NSSubviews",
-                "NSDoubleAction",
+                "NSSubviews", "NSDoubleAction",
             ]),
         ])
 
     static let scroller = macView(
         "scroller", hugging: [250, 750],
         attributes: [
-            .number("NSCurValue", "doubleValue", unless: 0), .bits("NSsFlags", first: 8, count: 2, "controlSize", unless: "regular"),
+            "doubleValue", .bits("NSsFlags", first: 8, count: 2, "controlSize", unless: "regular"),
             .documentProcedure({ $0.writeScrollerDirection($1) }, ["NSsFlags"]),
         ],
         children: [
@@ -222,31 +216,27 @@ extension ArchiveRules {
     static let macCollectionView = macView(
         "collectionView",
         attributes: [
-            .yes("NSSelectable", "selectable"), .yes("NSAllowsMultipleSelection", "allowsMultipleSelection"),
-            .number("NSMaxNumberOfGridRows", "maxNumberOfRows", unless: 0),
-            .number("NSMaxNumberOfGridColumns", "maxNumberOfColumns", unless: 0),
+            "selectable", "allowsMultipleSelection", "maxNumberOfRows", "maxNumberOfColumns",
         ],
         children: [
             .constraints, .size("NSMinGridSize", "minItemSize"), .size("NSMaxGridSize", "maxItemSize"),
-            .documentProcedure({ $0.writeCollectionColors($1) }, ["NSBackgroundColors"]),
-            .dropped(["NSDragTypes", "NSSubviews"]),
+            .documentProcedure({ $0.writeCollectionColors($1) }, ["NSBackgroundColors"]), .dropped(["NSDragTypes", "NSSubviews"]),
         ])
 
     static let predicateEditor = macView(
         "predicateEditor", hugging: [250, 750],
         attributes: [
-            .choice("NSRuleEditorNestingMode", "nestingMode"),
-            .numberAlways("NSRuleEditorSliceHeight", "rowHeight", absent: 25),
+            .choice("NSRuleEditorNestingMode", "nestingMode"), .numberAlways("NSRuleEditorSliceHeight", "rowHeight", absent: 25),
             .procedure({ $0.writeRemovesAllRows($1) }, ["NSRuleEditorDisallowEmpty"]),
         ],
         children: [
             .constraints, .documentProcedure({ $0.writeRowTemplates($1) }, ["NSPredicateTemplates"]),
             .dropped([
                 "NSSubviews", "NSDragTypes", "NSRuleEditorAlignmentGridWidth", "NSRuleEditorEditable",
-                "NSRuleEditorAllowsEmptyCompoundRows",
-                "NSRuleEditorRowTypeKeyPath", "NSRuleEditorSubrowsArrayKeyPath", "NSRuleEditorItemsKeyPath",
-                "NSRuleEditorValuesKeyPath", "NSRuleEditorBoundArrayKeyPath", "NSRuleEditorRowClass", "NSRuleEditorSlicesHolder",
-                "NSRuleEditorDelegate", "NSRuleEditorBoundArrayOwner", "NSRuleEditorSlices", "NSPredicateEditorPredicate",
+                "NSRuleEditorAllowsEmptyCompoundRows", "NSRuleEditorRowTypeKeyPath", "NSRuleEditorSubrowsArrayKeyPath",
+                "NSRuleEditorItemsKeyPath", "NSRuleEditorValuesKeyPath", "NSRuleEditorBoundArrayKeyPath", "NSRuleEditorRowClass",
+                "NSRuleEditorSlicesHolder", "NSRuleEditorDelegate", "NSRuleEditorBoundArrayOwner", "NSRuleEditorSlices",
+                "NSPredicateEditorPredicate",
             ]),
         ])
 }

@@ -1,17 +1,16 @@
 /// The rules for classes that few archives contain.
 extension ArchiveRules {
-    static let rareClasses: [(ArchiveClass, ArchiveRules)] = [
-        (.NSPopover, popover), (.NSDictionaryController, dictionaryController),
-        (.NSPageController, pageController), (.PDFView, pdfView), (.IKImageBrowserView, imageBrowserView), (.IKImageView, imageKitView),
-        (.QTCaptureView, captureView), (.QCView, compositionView),
+    static let rareClasses: [(ArchiveClass, Maker)] = [
+        (.NSPopover, { popover }), (.NSDictionaryController, { dictionaryController }), (.NSPageController, { pageController }),
+        (.PDFView, { pdfView }), (.IKImageBrowserView, { imageBrowserView }), (.IKImageView, { imageKitView }),
+        (.QTCaptureView, { captureView }), (.QCView, { compositionView }),
     ]
 
     private static let popover = ArchiveRules(
         "popover",
         [
             .choice("NSBehavior", "behavior", of: "popoverBehavior", unless: "applicationDefined"), .no("NSAnimates", "animates"),
-            .identity, .runtimeAttributes,
-            .connections,
+            .identity, .runtimeAttributes, .connections,
         ])
 
     private static let dictionaryController = ArchiveRules("dictionaryController", arrayController.steps)

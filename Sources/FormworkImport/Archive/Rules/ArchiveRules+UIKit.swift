@@ -58,24 +58,53 @@ extension ArchiveRules {
     private static func steps(of entry: VocabularyEntry, in described: VocabularyClass) -> [ArchiveStep] {
         guard let archive = entry.archive else { return [] }
         if archive.isByHand { return described.ancestry.lazy.compactMap { byHand["\($0).\(entry.name)"] }.first ?? [] }
-        let keys = archive.keys.map { FixedText($0) }
+        return steps(of: entry, keys: archive.keys, absent: archive.absent, isExplicit: archive.isExplicit)
+    }
+
+    /// Returns a step as it is, or those for a row of AppKit's vocabulary.
+    static func steps(for step: ArchiveStep, in element: ModernName) -> [ArchiveStep] {
+        guard case .row(let name) = step, let described = Vocabulary.appKit.class(of: element.spelling) else { return [step] }
+        let entries = described.entries.filter { $0.name == name.spelling }
+        if let entry = entries.last(where: { $0.bit != nil }), let bit = entry.bit {
+            let key = FixedText(bit.key)
+            if entry.absent != "YES" { return [.bit(key, bit.place, name)] }
+            return [bit.isInverted ? .noBit(key, bit.place, name) : .clearBit(key, bit.place, name)]
+        }
+        guard let entry = entries.last, let nib = entry.nib else { return [step] }
+        // An archive has the keys of a compiled file. Empty names aren't written.
+        let absent = entry.kind == .name ? "" : nib.omitted
+        return steps(of: entry, keys: nib.keys.map(\.name), absent: absent, isExplicit: entry.isExplicit)
+    }
+
+    /// - Parameters:
+    ///   - keys: The keys in archives.
+    ///   - meaning: The meaning of a missing key; nil if nothing is set.
+    ///   - isExplicit: Whether the attribute is written even with the absent value.
+    private static func steps(
+        of entry: VocabularyEntry, keys: [String], absent meaning: String?, isExplicit: Bool
+    ) -> [ArchiveStep] {
+        let keys = keys.map { FixedText($0) }
         guard let key = keys.first, entry.kind != .keys else { return [.dropped(keys)] }
         let name = FixedText(entry.name)
         switch entry.kind {
         case .bool:
-            switch (entry.absent ?? "NO", archive.absent ?? "NO") {
+            switch (entry.absent ?? "NO", meaning ?? "NO") {
             case ("YES", "YES"): return [.no(key, name)]
             case ("YES", _): return [.noUnlessYes(key, name)]
             case (_, "YES"): return [.yesUnlessNo(key, name)]
             default: return [.yes(key, name)]
             }
         case .integer, .number, .unit:
-            let absent = archive.absent.flatMap { Double($0) }
-            if archive.isExplicit, let absent { return [.numberAlways(key, name, absent: absent)] }
+            let absent = meaning.flatMap { Double($0) }
+            if isExplicit, let absent { return [.numberAlways(key, name, absent: absent)] }
             return [.number(key, name, unless: entry.absent.flatMap { Double($0) } ?? absent)]
-        case .word: return [choice(key, name, entry, archive)]
-        case .text: return [archive.absent == "" ? .words(key, name) : .text(key, name), .longText(key, name)]
-        case .name: return [archive.absent == "" ? .words(key, name) : .text(key, name)]
+        case .word:
+            // The word for the absent value is only written if the entry is explicit.
+            let unwritten = isExplicit ? nil : entry.absent ?? meaning
+            let words = entry.words.map { ArchiveStep.words(of: $0, unless: unwritten) } ?? []
+            return [.choice(key, name, words, absent: meaning == unwritten ? nil : meaning.map { FixedText($0) })]
+        case .text: return [meaning == "" ? .words(key, name) : .text(key, name), .longText(key, name)]
+        case .name: return [meaning == "" ? .words(key, name) : .text(key, name)]
         case .image: return [.image(key, name)]
         case .color: return [entry.isExplicit ? .colorOrNil(key, name) : .color(key, name)]
         case .font: return [.fontDescription]
@@ -85,15 +114,6 @@ extension ArchiveRules {
         case .objects: return [.objects(key, name)]
         default: return []
         }
-    }
-
-    /// Returns a step that writes the word for each number. The word for the absent value is only written if the entry is explicit.
-    private static func choice(
-        _ key: ArchiveKey, _ name: ModernName, _ entry: VocabularyEntry, _ archive: VocabularyEntry.ArchiveColumn
-    ) -> ArchiveStep {
-        let unwritten = archive.isExplicit ? nil : entry.absent ?? archive.absent
-        let words = entry.words.map { ArchiveStep.words(of: $0, unless: unwritten) } ?? []
-        return .choice(key, name, words, absent: archive.absent == unwritten ? nil : archive.absent.map { FixedText($0) })
     }
 }
 

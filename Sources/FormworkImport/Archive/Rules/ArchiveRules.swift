@@ -10,7 +10,7 @@ struct ArchiveRules: Sendable {
     /// Creates rules from groups of steps.
     init(_ element: ModernName, _ groups: [ArchiveStep]...) {
         self.element = element
-        steps = Array(groups.joined())
+        steps = groups.joined().flatMap { Self.steps(for: $0, in: element) }
         known = SymbolTable(steps.flatMap(\.keys))
     }
 
@@ -23,56 +23,61 @@ struct ArchiveRules: Sendable {
 
 /// The rules by class.
 extension ArchiveRules {
-    static func rules(for name: ArchiveClass) -> ArchiveRules? { byClass[Int(name.rawValue)] }
+    /// Rules that are made on first use.
+    typealias Maker = @Sendable () -> ArchiveRules
+
+    static func rules(for name: ArchiveClass) -> ArchiveRules? { byClass[Int(name.rawValue)]?() }
 
     /// The names of the AppKit classes with rules.
-    static let macClassNames = ArchiveClass.allCases.filter { rules(for: $0) != nil }.map(\.spelling)
+    static let macClassNames = ArchiveClass.allCases.filter { byClass[Int($0.rawValue)] != nil }.map(\.spelling)
 
-    private static let byClass: [ArchiveRules?] = {
-        var rules = [ArchiveRules?](repeating: nil, count: ArchiveClass.allCases.count)
+    private static let byClass: [Maker?] = {
+        var rules = [Maker?](repeating: nil, count: ArchiveClass.allCases.count)
         for (name, rule) in otherClasses + macViewClasses + macClasses + cellClasses + rareClasses { rules[Int(name.rawValue)] = rule }
         return rules
     }()
 
-    private static let otherClasses: [(ArchiveClass, ArchiveRules)] = [
-        (.IBProxyObject, placeholder), (.IBUISearchDisplayController, searchDisplayController),
+    private static let otherClasses: [(ArchiveClass, Maker)] = [
+        (.IBProxyObject, { placeholder }), (.IBUISearchDisplayController, { searchDisplayController }),
     ]
 
-    private static let macViewClasses: [(ArchiveClass, ArchiveRules)] = [
-        (.NSView, macPlainView), (.NSCustomView, macCustomView), (.NSControl, macControl), (.NSTextField, macTextField),
-        (.NSSecureTextField, secureTextField), (.NSSearchField, searchField), (.NSTokenField, tokenField), (.NSComboBox, comboBox),
-        (.NSButton, macButton), (.NSPopUpButton, popUpButton), (.NSSlider, macSlider), (.NSStepper, macStepper),
-        (.NSSegmentedControl, macSegmentedControl), (.NSDatePicker, macDatePicker), (.NSImageView, macImageView),
-        (.NSLevelIndicator, levelIndicator), (.NSPathControl, pathControl), (.NSBrowser, browser), (.NSColorWell, colorWell), (.NSBox, box),
-        (.NSProgressIndicator, progressIndicator), (.NSTabView, tabView), (.NSSplitView, splitView), (.NSMatrix, matrix), (.NSForm, form),
-        (.NSScroller, scroller), (.WebView, macWebView), (.NSOpenGLView, openGLView), (.QTMovieView, movieView),
-        (.NSCollectionView, macCollectionView), (.NSPredicateEditor, predicateEditor), (.NSRuleEditor, ruleEditor),
-        (.NSScrollView, macScrollView), (.NSClipView, clipView), (.NSTableView, macTableView), (.NSOutlineView, outlineView),
-        (.NSTableHeaderView, tableHeaderView), (.NSTableCellView, tableCellView), (.NSTextView, macTextView),
-        (.NSStackView, macStackView), (.NSVisualEffectView, visualEffectView), (.NSGridView, gridView),
-        (.NSSwitch, macSwitch), (.WKWebView, modernWebView),
+    private static let macViewClasses: [(ArchiveClass, Maker)] = [
+        (.NSView, { macPlainView }), (.NSCustomView, { macCustomView }), (.NSControl, { macControl }), (.NSTextField, { macTextField }),
+        (.NSSecureTextField, { secureTextField }), (.NSSearchField, { searchField }), (.NSTokenField, { tokenField }),
+        (.NSComboBox, { comboBox }), (.NSButton, { macButton }), (.NSPopUpButton, { popUpButton }), (.NSSlider, { macSlider }),
+        (.NSStepper, { macStepper }), (.NSSegmentedControl, { macSegmentedControl }), (.NSDatePicker, { macDatePicker }),
+        (.NSImageView, { macImageView }), (.NSLevelIndicator, { levelIndicator }), (.NSPathControl, { pathControl }),
+        (.NSBrowser, { browser }), (.NSColorWell, { colorWell }), (.NSBox, { box }), (.NSProgressIndicator, { progressIndicator }),
+        (.NSTabView, { tabView }), (.NSSplitView, { splitView }), (.NSMatrix, { matrix }), (.NSForm, { form }), (.NSScroller, { scroller }),
+        (.WebView, { macWebView }), (.NSOpenGLView, { openGLView }), (.QTMovieView, { movieView }),
+        (.NSCollectionView, { macCollectionView }), (.NSPredicateEditor, { predicateEditor }), (.NSRuleEditor, { ruleEditor }),
+        (.NSScrollView, { macScrollView }), (.NSClipView, { clipView }), (.NSTableView, { macTableView }),
+        (.NSOutlineView, { outlineView }), (.NSTableHeaderView, { tableHeaderView }), (.NSTableCellView, { tableCellView }),
+        (.NSTextView, { macTextView }), (.NSStackView, { macStackView }), (.NSVisualEffectView, { visualEffectView }),
+        (.NSGridView, { gridView }), (.NSSwitch, { macSwitch }), (.WKWebView, { modernWebView }),
     ]
 
-    private static let macClasses: [(ArchiveClass, ArchiveRules)] = [
-        (.NSWindowTemplate, macWindow), (.NSTabViewItem, tabViewItem), (.NSTableColumn, tableColumn), (.NSDrawer, drawer), (.NSMenu, menu),
-        (.NSMenuItem, menuItem), (.NSToolbar, macToolbar), (.NSToolbarItem, toolbarItem), (.NSToolbarFlexibleSpaceItem, toolbarItem),
-        (.NSToolbarSpaceItem, toolbarItem), (.NSToolbarSeparatorItem, toolbarItem), (.NSCustomObject, customObject),
-        (.NSUserDefaultsController, userDefaultsController), (.NSObjectController, objectController), (.NSArrayController, arrayController),
-        (.NSTreeController, treeController), (.NSViewController, macViewController),
-        (.NSWindowController, macController("windowController")),
-        (.NSSplitViewController, macController("splitViewController")), (.NSTabViewController, macController("tabViewController")),
-        (.NSCollectionViewItem, collectionViewItem), (.NSGridRow, gridRow), (.NSGridColumn, gridColumn), (.NSGridCell, gridCell),
-        (.NSNumberFormatter, numberFormatter), (.NSDateFormatter, dateFormatter), (.IBCustomFormatter, customFormatter),
-        (.NSFormatter, customFormatter), (.NSByteCountFormatter, byteCountFormatter), (.NSSplitViewItem, splitViewItem),
-        (.NSPredicateEditorRowTemplate, predicateEditorRowTemplate),
+    private static let macClasses: [(ArchiveClass, Maker)] = [
+        (.NSWindowTemplate, { macWindow }), (.NSTabViewItem, { tabViewItem }), (.NSTableColumn, { tableColumn }), (.NSDrawer, { drawer }),
+        (.NSMenu, { menu }), (.NSMenuItem, { menuItem }), (.NSToolbar, { macToolbar }), (.NSToolbarItem, { toolbarItem }),
+        (.NSToolbarFlexibleSpaceItem, { toolbarItem }), (.NSToolbarSpaceItem, { toolbarItem }), (.NSToolbarSeparatorItem, { toolbarItem }),
+        (.NSCustomObject, { customObject }), (.NSUserDefaultsController, { userDefaultsController }),
+        (.NSObjectController, { objectController }), (.NSArrayController, { arrayController }), (.NSTreeController, { treeController }),
+        (.NSViewController, { macViewController }), (.NSWindowController, { macWindowController }),
+        (.NSSplitViewController, { macSplitController }), (.NSTabViewController, { macTabController }),
+        (.NSCollectionViewItem, { collectionViewItem }), (.NSGridRow, { gridRow }), (.NSGridColumn, { gridColumn }),
+        (.NSGridCell, { gridCell }), (.NSNumberFormatter, { numberFormatter }), (.NSDateFormatter, { dateFormatter }),
+        (.IBCustomFormatter, { customFormatter }), (.NSFormatter, { customFormatter }), (.NSByteCountFormatter, { byteCountFormatter }),
+        (.NSSplitViewItem, { splitViewItem }), (.NSPredicateEditorRowTemplate, { predicateEditorRowTemplate }),
     ]
 
-    private static let cellClasses: [(ArchiveClass, ArchiveRules)] = [
-        (.NSTextFieldCell, textFieldCell), (.NSSecureTextFieldCell, secureTextFieldCell), (.NSTokenFieldCell, tokenFieldCell),
-        (.NSSearchFieldCell, searchFieldCell), (.NSComboBoxCell, comboBoxCell), (.NSFormCell, formCell),
-        (.NSTableHeaderCell, tableHeaderCell), (.IBCustomCell, customCell), (.NSCell, customCell), (.NSActionCell, actionCell),
-        (.NSButtonCell, buttonCell), (.NSPopUpButtonCell, popUpButtonCell), (.NSImageCell, imageCell), (.NSSliderCell, sliderCell),
-        (.NSStepperCell, stepperCell), (.NSSegmentedCell, segmentedCell), (.NSDatePickerCell, datePickerCell),
-        (.NSLevelIndicatorCell, levelIndicatorCell), (.NSPathCell, pathCell),
+    private static let cellClasses: [(ArchiveClass, Maker)] = [
+        (.NSTextFieldCell, { textFieldCell }), (.NSSecureTextFieldCell, { secureTextFieldCell }), (.NSTokenFieldCell, { tokenFieldCell }),
+        (.NSSearchFieldCell, { searchFieldCell }), (.NSComboBoxCell, { comboBoxCell }), (.NSFormCell, { formCell }),
+        (.NSTableHeaderCell, { tableHeaderCell }), (.IBCustomCell, { customCell }), (.NSCell, { customCell }),
+        (.NSActionCell, { actionCell }), (.NSButtonCell, { buttonCell }), (.NSPopUpButtonCell, { popUpButtonCell }),
+        (.NSImageCell, { imageCell }), (.NSSliderCell, { sliderCell }), (.NSStepperCell, { stepperCell }),
+        (.NSSegmentedCell, { segmentedCell }), (.NSDatePickerCell, { datePickerCell }), (.NSLevelIndicatorCell, { levelIndicatorCell }),
+        (.NSPathCell, { pathCell }),
     ]
 }

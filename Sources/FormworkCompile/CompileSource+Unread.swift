@@ -1,7 +1,7 @@
 import FormworkTree
 import FormworkVocabulary
 
-extension MacSource {
+extension CompileSource {
     /// Refuses the parts of a document that haven't been read, because they aren't in the compiled files.
     ///
     /// - Complexity: O(n) in the size of the tree below the element.

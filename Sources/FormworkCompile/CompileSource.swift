@@ -2,10 +2,10 @@ import FormworkDiagnostics
 import FormworkTree
 import FormworkVocabulary
 
-/// The document under compilation, as read by the compilers for macOS.
+/// The document under compilation, with the findings for all files that it is compiled to.
 ///
-/// It records the parts that were read and those that were refused, for all files that a document is compiled to.
-struct MacSource {
+/// It records the parts that the compilers for macOS read through it.
+struct CompileSource {
     let tree: ElementTree
     /// The path as given by the caller, for findings.
     let file: String
@@ -148,15 +148,40 @@ struct MacSource {
     static func shortened(_ text: String) -> String { text.count > 40 ? text.prefix(40) + "…" : text }
 
     /// Reports a part that can't be compiled faithfully, as an error, or as a warning if lenient.
-    func refuse(_ node: NodeIndex, message: String) { findings.refuse(message, at: location(of: node)) }
+    func refuse(_ node: NodeIndex, message: String, path: String? = nil) {
+        findings.refuse(message, at: location(of: node), path: path)
+    }
+
+    /// Refuses a part, and omits it with all its children.
+    ///
+    /// - Parameter place: The element to report; nil for the part itself.
+    func leaveOut(_ node: NodeIndex, message: String, at place: NodeIndex? = nil) {
+        refuse(place ?? node, message: message)
+        account.leaveOut(node)
+    }
+
+    /// Refuses objects, to which other parts may refer.
+    func leaveOut(objects top: NodeIndex, message: String, at place: NodeIndex? = nil) {
+        leaveOut(top, message: message, at: place)
+        for node in tree.nodes(below: top) where tree.nodes[node].kind == .element {
+            if let id = self[node, "id"] { account.leftOutIDs.insert(id) }
+        }
+    }
 
     /// Reports, at most once, that something is compiled from public knowledge only.
     func noteUnproved(_ node: NodeIndex, what: String) { findings.noteUnproved(what, at: location(of: node)) }
 
-    func warn(_ node: NodeIndex, message: String) { findings.add(finding(node, message: message, severity: .warning)) }
+    func warn(_ node: NodeIndex, message: String, path: String? = nil) {
+        findings.add(finding(node, message: message, severity: .warning, path: path))
+    }
 
-    func finding(_ node: NodeIndex, message: String, severity: Diagnostic.Severity = .error) -> Diagnostic {
-        Diagnostic(rule: Diagnostic.notCompiledRule, severity: severity, message: message, location: location(of: node))
+    func finding(_ node: NodeIndex, message: String, severity: Diagnostic.Severity = .error, path: String? = nil) -> Diagnostic {
+        Diagnostic(rule: Diagnostic.notCompiledRule, severity: severity, message: message, location: location(of: node), path: path)
+    }
+
+    /// Reports a missing file as an error, even if lenient.
+    func fail(_ node: NodeIndex, message: String, path: String? = nil) {
+        findings.fail(message, at: location(of: node), path: path)
     }
 
     private func location(of node: NodeIndex) -> Diagnostic.Location {

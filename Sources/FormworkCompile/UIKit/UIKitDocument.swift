@@ -1,14 +1,12 @@
-import FormworkDiagnostics
 import FormworkModel
 import FormworkNib
 import FormworkTree
 
-/// The document under compilation, as read by the compiler for iOS and tvOS, with the options and the findings.
-struct CompileSource {
+/// The state shared by all files that a document for iOS or tvOS is compiled to.
+struct UIKitDocument {
     let document: InterfaceDocument
+    let input: CompileSource
     let options: CompileOptions
-    let findings: CompileFindings
-    private let map: InterfaceDocument.SourceMap
     let generation: CompilerGeneration
     let target: CompileOptions.Version
     let usesAutolayout: Bool
@@ -42,13 +40,12 @@ struct CompileSource {
     init(_ document: InterfaceDocument, file: String, options: CompileOptions) {
         self.document = document
         self.options = options
-        findings = CompileFindings(isLenient: options.isLenient)
-        map = InterfaceDocument.SourceMap(document, file: file)
+        input = CompileSource(document.tree, file: file, isLenient: options.isLenient)
         generation = options.generation ?? .newestProved
         let root = Element(document: document, node: document.rootNode)
         usesAutolayout = root["useAutolayout"] == "YES"
         isColorMatched = root["colorMatched"] == "YES"
-        target = options.deploymentTarget ?? Self.deployment(of: root) ?? generation.usualTarget
+        target = options.deploymentTarget ?? generation.usualTarget
         var connections: [Connection] = []
         var lost: [Element] = []
         for connection in document.connections {
@@ -64,7 +61,7 @@ struct CompileSource {
                     }
                     connections.append(Connection(element: element, owner: element.node, destination: anchor.node))
                 }
-                for view in Self.child(element, named: "popoverPassthroughViews")?.children ?? [] {
+                for view in element.child(named: "popoverPassthroughViews")?.children ?? [] {
                     guard let target = view["reference"].flatMap({ document.element(id: $0) }) else {
                         lost.append(element)
                         continue
@@ -138,35 +135,16 @@ struct CompileSource {
         return result
     }
 
-    /// Returns the deployment target in the document: four hexadecimal digits, of which the first two are the major version.
-    private static func deployment(of root: Element) -> CompileOptions.Version? {
-        let dependencies = root.children.first { $0.name == "dependencies" }
-        guard let text = dependencies?.children.first(where: { $0.name == "deployment" })?["version"], let number = Int(text),
-            (256...65_535).contains(number)
-        else { return nil }
-        return CompileOptions.Version(number >> 8, (number >> 4) & 15)
-    }
-
     // MARK: Findings
-
-    func location(of element: Element) -> Diagnostic.Location { map.location(of: element) }
 
     /// Reports a part that isn't compiled, as an error, or as a warning about the omission if lenient.
     func refuse(_ element: Element, message: String) {
-        findings.refuse(
-            options.isLenient ? message + "; it is left out" : message, at: location(of: element), path: element.path)
+        input.refuse(element.node, message: options.isLenient ? message + "; it is left out" : message, path: element.path)
     }
 
-    func warn(_ element: Element, message: String) {
-        findings.add(
-            Diagnostic(
-                rule: Diagnostic.notCompiledRule, severity: .warning, message: message, location: location(of: element),
-                path: element.path))
-    }
+    func warn(_ element: Element, message: String) { input.warn(element.node, message: message, path: element.path) }
 
     func isAtLeast(_ generation: CompilerGeneration) -> Bool { self.generation >= generation }
-
-    static func child(_ element: Element, named name: String) -> Element? { element.children.first { $0.name == name } }
 }
 
 extension CompilerGeneration {
