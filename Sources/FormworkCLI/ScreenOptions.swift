@@ -13,8 +13,10 @@ struct ScreenOptions: ParsableArguments {
         transform: ScreenArgument.devices)
     private var namedDevices: [[Device]] = []
 
-    @Option(help: ArgumentHelp("portrait or landscape.", valueName: "orientation"), transform: ScreenArgument.word)
-    var orientation: Orientation?
+    @Option(
+        name: .customLong("orientation"), help: ArgumentHelp("portrait or landscape.", valueName: "orientation"),
+        transform: ScreenArgument.word)
+    private var orientations: [Orientation] = []
 
     @Option(
         help: ArgumentHelp("The size of the root views, in points, such as 320x480.", valueName: "WxH"), transform: ScreenArgument.size)
@@ -52,10 +54,14 @@ struct ScreenOptions: ParsableArguments {
     @Option(help: ScreenArgument.solverLimitHelp, transform: ScreenArgument.solverLimit)
     var solverLimit: Int = LayoutOptions.defaultSolverLimit
 
+    func validate() throws {
+        if orientations.count > 1 { throw ValidationError("specify one --orientation; only 'validate' checks several") }
+    }
+
     var selection: ScreenSelection {
         var selection = ScreenSelection()
         selection.device = ScreenArgument.unique(namedDevices.flatMap(\.self))
-        selection.orientation = orientation
+        selection.orientation = orientations.first
         selection.size = size
         selection.sizeClass = sizeClass
         selection.environment = environment

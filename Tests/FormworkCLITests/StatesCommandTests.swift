@@ -19,6 +19,13 @@ struct StatesCommandTests {
             + (hidden.isEmpty ? "" : " without \(hidden)")
     }
 
+    @Test("A second orientation is refused rather than replacing the first one")
+    func repeatedOrientation() throws {
+        let run = try CommandRun("states", Self.templates, "--orientation", "landscape", "--orientation", "portrait")
+        #expect(run.status == 64)
+        #expect(run.errors.contains("specify one --orientation"))
+    }
+
     @Test("Each template and no template, on each device, in that order")
     func templates() throws {
         let states = try Self.states("--device", "iphone-se", "--device", "ipad-pro-11", "--orientation", "landscape", Self.templates)

@@ -22,6 +22,14 @@ struct SharedNamesTests {
         #expect(constrained.document.constraints.contains { $0.secondItem?.id == "Vw0-Fo-rm0" || $0.firstItem?.id == "Vw0-Fo-rm0" })
     }
 
+    @Test("A constraint may be removed with its kind, as it is added and replaced")
+    func aConstraintIsRemovedWithItsKind() throws {
+        let plain = try LoginScreen.edited(["remove #C00-00-009"], Self.text)
+        let named = try LoginScreen.edited(["remove constraint #C00-00-009"], Self.text)
+        #expect(plain.document.constraints.allSatisfy { $0.id != "C00-00-009" })
+        #expect(named.document.text() == plain.document.text())
+    }
+
     @Test("If either may be meant, both are listed")
     func ambiguous() throws {
         let error = #expect(throws: EditError.self) { try LoginScreen.edited(["connect outlet form from Send to Login"], Self.text) }

@@ -89,7 +89,7 @@ enum HelpTopics {
             """
             Checks on a build server
 
-              formwork config --init                                      a configuration to edit
+              formwork config --init                                      a configuration: uncomment 'solve', 'devices', 'baseline'
               formwork validate . --write-baseline .formwork-baseline.json  accepts the present findings
               formwork validate . --changed-since origin/main             only changed documents
               formwork validate . --reporter github-actions               annotations; also sarif, gitlab, junit …

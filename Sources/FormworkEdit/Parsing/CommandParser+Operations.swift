@@ -109,6 +109,8 @@ extension CommandParser {
     }
 
     mutating func remove() throws(EditError) -> RemoveOperation {
+        // `add constraint` and `replace constraint` name the kind, too.
+        if isNext("constraint"), peek(1)?.raw.hasPrefix("#") ?? false { skip() }
         let target = try target()
         return RemoveOperation(target, removesReferences: try references())
     }
