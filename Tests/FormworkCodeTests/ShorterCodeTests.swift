@@ -104,8 +104,8 @@ struct ShorterCodeTests {
             let constrained = try #require(CodeChecker.files(card, dialect, form: nil).first).text
             #expect(!constrained.contains("addViews()") && !constrained.contains("addConstraints()"), "\(constrained)")
             let setUp = try #require(constrained.firstRange(of: "private func setUp() {"))
-            let constraint = dialect == .uikit ? "a.topAnchor.constraint(equalTo: topAnchor)" : "a.snp.makeConstraints"
-            #expect(constrained[setUp.upperBound...].contains("addSubview(a)\n\n"), "\(constrained)")
+            let constraint = dialect == .uikit ? "aLabel.topAnchor.constraint(equalTo: topAnchor)" : "aLabel.snp.makeConstraints"
+            #expect(constrained[setUp.upperBound...].contains("addSubview(aLabel)\n\n"), "\(constrained)")
             #expect(constrained[setUp.upperBound...].contains(constraint), "\(constrained)")
             #expect(try CodeChecker.syntaxErrors(in: CodeChecker.files(card, dialect), dialect) == "")
         }
@@ -134,7 +134,7 @@ struct ShorterCodeTests {
         let text = FormDocuments.xib(
             #"""
             <view id="v"><rect key="frame" x="0" y="0" width="30" height="20"/>
-            <subviews><label text="A" id="l" userLabel="given"/></subviews></view>
+            <subviews><label text="A" id="l" userLabel="given"><rect key="frame" x="1" y="1" width="9" height="9"/></label></subviews></view>
             """#)
         let code = try #require(CodeChecker.files(text, .uikit, form: nil).first).text
         #expect(!code.contains("let given = UILabel") && code.contains("let given = frame"), "\(code)")

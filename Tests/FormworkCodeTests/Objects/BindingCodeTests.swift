@@ -80,7 +80,10 @@ struct BindingCodeTests {
         let files = try CodeChecker.files(Self.view(Self.controller), .appkit, form: .controller)
         let code = files[0].text
         #expect(code.contains("class UsersControllerBase: NSViewController {"))
-        #expect(code.contains("view = rootView\n        addActions()\n        addBindings()"))
+        #expect(
+            code.contains(
+                "view = rootView\n\n        addButton.target = users\n        addButton.action = Selector((\"add:\"))\n        addBindings()"
+            ))
         #expect(code.contains("users.bind(.contentArray, to: self, withKeyPath: \"people\")"))
         #expect(!code.contains("owner"))
     }

@@ -41,9 +41,12 @@ class DeliveryFormViewControllerBase: UIViewController {
         [switchLabel, deliverySwitch, deliveryHeading, streetLabel].forEach { $0.translatesAutoresizingMaskIntoConstraints = false }
         [streetField, postcodeField, remarks, noteLabel].forEach { $0.translatesAutoresizingMaskIntoConstraints = false }
 
+        [switchLabel, deliveryHeading, streetLabel, noteLabel].forEach {
+            $0.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
+        }
+
         rootView.backgroundColor = .systemBackground
 
-        switchLabel.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
         switchLabel.text = "Deliver to another address"
         rootView.addSubview(switchLabel)
 
@@ -52,13 +55,11 @@ class DeliveryFormViewControllerBase: UIViewController {
         deliverySwitch.isOn = true
         rootView.addSubview(deliverySwitch)
 
-        deliveryHeading.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
         deliveryHeading.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
         deliveryHeading.text = "Delivery address"
         deliveryHeading.font = .systemFont(ofSize: 13)
         rootView.addSubview(deliveryHeading)
 
-        streetLabel.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
         streetLabel.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
         streetLabel.text = "Street"
         rootView.addSubview(streetLabel)
@@ -80,7 +81,6 @@ class DeliveryFormViewControllerBase: UIViewController {
         remarks.backgroundColor = UIColor(white: 0.95, alpha: 1)
         rootView.addSubview(remarks)
 
-        noteLabel.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
         noteLabel.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
         noteLabel.text = "The note is printed on the parcel."
         noteLabel.font = .systemFont(ofSize: 15)
