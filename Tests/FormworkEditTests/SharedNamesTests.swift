@@ -1,4 +1,5 @@
 import FormworkEdit
+import FormworkImport
 import FormworkModel
 import Testing
 
