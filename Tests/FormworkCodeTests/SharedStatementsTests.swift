@@ -33,7 +33,8 @@ struct SharedStatementsTests {
             }
             return try body(labels.joined(), dialect)
         }
-        #expect(try code(4).contains("[row1, row2, row3, row4].forEach { $0.alpha = 0.25 }\n"), "\(try code(4))")
+        let four = try code(4)
+        #expect(four.contains("[row1, row2, row3, row4].forEach { $0.alpha = 0.25 }\n"), "\(four)")
         #expect(try !code(3).contains("forEach"))
         #expect(try !code(4, .uikitObjC).contains("for (UILabel"))
     }
