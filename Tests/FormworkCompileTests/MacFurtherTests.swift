@@ -53,6 +53,16 @@ import Testing
         #expect(Self.notes(fixture).contains { $0.contains("a font of a text style") })
     }
 
+    @Test("A matrix with a background sets the bit 24, as in the flags of NSMatrix.h") func backgroundOfAMatrix() throws {
+        let fixture = try Self.view(
+            """
+            <subviews><matrix mode="radio" drawsBackground="YES" id="10">\(Self.rect)<size key="cellSize" width="40" height="20"/>\
+            <cells><column><buttonCell type="radio" title="A" id="11"/></column></cells></matrix></subviews>
+            """)
+        let matrix = try #require(fixture.objects("NSMatrix").first)
+        #expect(fixture.number(matrix, "NSMatrixFlags").map { $0 & 0x300_0000 } == 0x100_0000)
+    }
+
     @Test func windowsHaveTheirFurtherKeys() throws {
         let fixture = try MacFixture(
             """
