@@ -168,7 +168,7 @@ extension Vocabulary {
             selectedSegmentTintColor color nib=UISegmentedControlSelectedSegmentTintColor
 
         class UISwitch switch : UIControl unproved priorities
-            enabled bool=YES nib=UISwitchEnabled omit=NO only=write
+            enabled bool=YES is nib=UISwitchEnabled omit=NO only=write
             on bool=NO is nib=UISwitchOn
             onTintColor color nib=UISwitchOnTintColor
             thumbTintColor color nib=UISwitchThumbTintColor

@@ -98,6 +98,12 @@ import Testing
         #expect(code.statements == ["view.minimumValue = 10", "view.maximumValue = 100", "view.value = 50"])
     }
 
+    @Test("A disabled control has UIKit's property", arguments: ["switch", "button", "slider", "segmentedControl"])
+    func disabledControls(element: String) throws {
+        let code = try code(#"<\#(element) opaque="NO" enabled="NO" id="a-1"/>"#)
+        #expect(code.statements.contains("view.isEnabled = false"), "\(code.statements)")
+    }
+
     @Test func nothingIsDroppedSilently() throws {
         let code = try code(
             """
