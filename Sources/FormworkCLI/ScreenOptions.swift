@@ -55,7 +55,7 @@ struct ScreenOptions: ParsableArguments {
     var solverLimit: Int = LayoutOptions.defaultSolverLimit
 
     func validate() throws {
-        if orientations.count > 1 { throw ValidationError("specify one --orientation; only 'validate' checks several") }
+        if orientations.count > 1 { throw ValidationError("specify one --orientation; 'validate' and 'strings check' accept several") }
     }
 
     var selection: ScreenSelection {

@@ -50,6 +50,7 @@ public final class DocumentReader {
     /// - Throws: `DocumentError` if the file isn't a document.
     /// - Complexity: O(n) in the number of bytes.
     public func read(_ bytes: UnsafeBufferPointer<UInt8>, file: String) throws(DocumentError) -> ReadDocument {
+        // Most documents are XML, which the first byte tells.
         if bytes.first != UInt8(ascii: "<"), NibContents.isBinary(bytes) || NibBundle.isPacked(bytes) { return try compiled(bytes, file) }
         let tree: ElementTree
         do {

@@ -154,8 +154,9 @@ extension LayoutInference {
         }.map(\.element)
     }
 
-    /// Returns the modifiers that share the room of a stack among bands of varying lengths, by the number of the band: one that takes what it
-    /// needs before the others share the rest, or shares of the container.
+    /// Returns modifiers that divide the length of a stack among bands of varying lengths, by the number of the band.
+    ///
+    /// Either one band has a limit and is served before the others, or bands get shares of the container.
     private func rules(for bands: [[Item]], _ axis: Axis, _ hulls: [Rect]) -> [Int: [SwiftUINode.Modifier]] {
         let lengths = bands.map { SampledLength(self.hulls(of: $0).map { $0.size[axis] }) }
         let varying = lengths.indices.filter { !lengths[$0].isConstant }
