@@ -19,8 +19,8 @@ let fast = isOneBuild || isSmallBuild ? strict + [forSpeed] : strict
 
 /// The targets of the library that these builds don't optimise for speed.
 let rarelyRun: Set<String> = [
-    "FormworkAppKitStandIn", "FormworkCommand", "FormworkConversion", "FormworkDSL", "FormworkEdit", "FormworkFiles", "FormworkPreview",
-    "FormworkProject", "FormworkProof", "FormworkReview", "FormworkServer", "FormworkSnapKitStandIn", "FormworkSources",
+    "FormworkAppKitStandIn", "FormworkCommand", "FormworkDSL", "FormworkEdit", "FormworkFiles", "FormworkPreview",
+    "FormworkProject", "FormworkProof", "FormworkSnapKitStandIn", "FormworkSources",
     "FormworkStandIn", "FormworkStrings", "FormworkUIKitStandIn",
 ]
 
@@ -85,11 +85,9 @@ let package = Package(
         .library(name: "FormworkChanges", targets: ["FormworkChanges"]),
         .library(name: "FormworkCode", targets: ["FormworkCode"]),
         .library(name: "FormworkCompile", targets: ["FormworkCompile"]),
-        .library(name: "FormworkConversion", targets: ["FormworkConversion"]),
         .library(name: "FormworkEdit", targets: ["FormworkEdit"]),
         .library(name: "FormworkExport", targets: ["FormworkExport"]),
         .library(name: "FormworkRender", targets: ["FormworkRender"]),
-        .library(name: "FormworkReview", targets: ["FormworkReview"]),
         .library(name: "FormworkRules", targets: ["FormworkRules"]),
         .library(name: "FormworkSwiftUI", targets: ["FormworkSwiftUI"]),
         // The verbs of the command, as requests: values that are checked, performed, and return their output.
@@ -129,7 +127,7 @@ let package = Package(
         library("FormworkData", "FormworkDiagnostics", "FormworkTree", product("Yams", of: "Yams", with: "YAML")),
         library("FormworkModel", "FormworkDiagnostics", "FormworkTree", "FormworkVocabulary"),
         library("FormworkFiles", "CEmbeddedFiles", "FormworkTree"),
-        library("FormworkNib", "FormworkData", "FormworkDiagnostics", "FormworkModel", "FormworkTree", "FormworkVocabulary"),
+        library("FormworkNib", "FormworkData", "FormworkDiagnostics", "FormworkTree", "FormworkVocabulary"),
         library(
             "FormworkImport", "FormworkData", "FormworkDiagnostics", "FormworkModel", "FormworkNib", "FormworkTree", "FormworkVocabulary",
             "FormworkXML"),
@@ -140,8 +138,6 @@ let package = Package(
         library("FormworkLanguages", "FormworkDiagnostics", "FormworkModel"),
         library("FormworkDSL", "FormworkDiagnostics", "FormworkLanguages", "FormworkModel", "FormworkTree"),
         library("FormworkEngine", "FormworkArrangement", "FormworkDiagnostics", "FormworkLanguages", "FormworkModel", "FormworkSolver"),
-        library("FormworkConversion", "FormworkDiagnostics", "FormworkModel", "FormworkTree"),
-        library("FormworkChanges", "FormworkDiagnostics", "FormworkModel", "FormworkTree"),
         library("FormworkIndex", "FormworkModel", "FormworkTree", "FormworkVocabulary"),
         library("FormworkQuery", "FormworkDiagnostics", "FormworkModel", "FormworkTree"),
         library("FormworkStrings", "FormworkData", "FormworkDiagnostics", "FormworkModel", "FormworkTree", "FormworkXML"),
@@ -149,7 +145,9 @@ let package = Package(
             "FormworkCode", "FormworkDiagnostics", "FormworkEngine", "FormworkIndex", "FormworkModel", "FormworkTemplates", "FormworkTree",
             "FormworkVocabulary"),
         library("FormworkStandIn", "FormworkDSL", "FormworkModel", "FormworkVocabulary"),
-        library("FormworkEdit", "FormworkData", "FormworkModel", "FormworkQuery", "FormworkStrings", "FormworkTree", "FormworkVocabulary"),
+        library(
+            "FormworkEdit", "FormworkData", "FormworkDiagnostics", "FormworkModel", "FormworkQuery", "FormworkStrings", "FormworkTree",
+            "FormworkVocabulary"),
         library(
             "FormworkSources", "FormworkIndex", product("SwiftParser", of: "swift-syntax", with: "ProjectChecks"),
             product("SwiftSyntax", of: "swift-syntax", with: "ProjectChecks")),
@@ -182,20 +180,16 @@ let package = Package(
             "Formwork", "FormworkDSL", "FormworkDiagnostics", "FormworkFiles", "FormworkImport", "FormworkLanguages", "FormworkLayout",
             "FormworkModel", "FormworkQuery", "FormworkTemplates", "FormworkTree"),
         library(
-            "FormworkReview", "CEmbeddedFiles", "FormworkChanges", "FormworkDiagnostics", "FormworkFiles", "FormworkImport",
-            "FormworkLayout", "FormworkModel", "FormworkRender", "FormworkRules", "FormworkTemplates", "FormworkTree", files: "Page"),
+            "FormworkChanges", "CEmbeddedFiles", "FormworkDiagnostics", "FormworkFiles", "FormworkImport", "FormworkLayout",
+            "FormworkModel", "FormworkRender", "FormworkRules", "FormworkTemplates", "FormworkTree", files: "Page"),
         library(
             "FormworkProject", "FormworkData", "FormworkDiagnostics", "FormworkFiles", "FormworkImport", "FormworkIndex",
             "FormworkLayout", "FormworkModel", "FormworkRender", "FormworkStrings", "FormworkTree",
             target("FormworkSources", with: "ProjectChecks")),
         library(
-            "FormworkServer", "FormworkData", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkRules", "FormworkTree",
-            "FormworkVocabulary"),
-        library(
-            "FormworkCommand", "CExtendedAttributes", "FormworkChanges", "FormworkCode", "FormworkCompile", "FormworkConversion",
-            "FormworkData", "FormworkDiagnostics", "FormworkEdit", "FormworkExport", "FormworkFiles", "FormworkImport", "FormworkIndex",
+            "FormworkCommand", "CExtendedAttributes", "FormworkChanges", "FormworkCode", "FormworkCompile", "FormworkData", "FormworkDiagnostics", "FormworkEdit", "FormworkExport", "FormworkFiles", "FormworkImport", "FormworkIndex",
             "FormworkLayout", "FormworkModel", "FormworkNib", "FormworkProject", "FormworkProof", "FormworkQuery", "FormworkRender",
-            "FormworkReview", "FormworkRules", "FormworkServer", "FormworkStrings", "FormworkSwiftUI", "FormworkTemplates",
+            "FormworkRules", "FormworkStrings", "FormworkSwiftUI", "FormworkTemplates",
             "FormworkTree", "FormworkVocabulary", target("FormworkPreview", with: "Preview")),
         .executableTarget(
             name: "FormworkCLI",
@@ -225,9 +219,7 @@ let package = Package(
             of: "FormworkDSL", "Formwork", "FormworkDiagnostics", "FormworkEngine", "FormworkImport", "FormworkLayout", "FormworkModel",
             "FormworkRules", "FormworkTemplates"),
         tests(of: "FormworkEngine"),
-        tests(of: "FormworkReview", "FormworkChanges", "FormworkDiagnostics", "FormworkImport", "FormworkLayout", "FormworkModel"),
-        tests(of: "FormworkChanges", "FormworkImport", "FormworkModel", "FormworkTree"),
-        tests(of: "FormworkConversion", "FormworkDiagnostics", "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkRules"),
+        tests(of: "FormworkChanges", "FormworkDiagnostics", "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkTree"),
         tests(of: "FormworkTemplates", "FormworkDiagnostics", "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkRules"),
         tests(
             of: "FormworkRules", "FormworkDiagnostics", "FormworkFiles", "FormworkImport", "FormworkIndex", "FormworkModel",
@@ -240,7 +232,7 @@ let package = Package(
             of: "FormworkRender", "FormworkData", "FormworkDiagnostics", "FormworkImport", "FormworkLayout", "FormworkModel",
             "FormworkTemplates", exclude: ["Snapshots"]),
         tests(
-            of: "FormworkCode", "FormworkConversion", "FormworkDSL", "FormworkEngine", "FormworkExport", "FormworkImport",
+            of: "FormworkCode", "FormworkDSL", "FormworkEdit", "FormworkEngine", "FormworkExport", "FormworkImport",
             "FormworkLanguages", "FormworkModel", "FormworkProof",
             exclude: ["Snapshots"]),
         tests(
@@ -249,12 +241,13 @@ let package = Package(
         tests(
             of: "FormworkProject", "FormworkDiagnostics", "FormworkFiles", "FormworkImport", "FormworkIndex", "FormworkLayout",
             "FormworkModel", "FormworkRender", "FormworkRules", "FormworkStrings"),
-        tests(of: "FormworkServer", "FormworkRules"),
         tests(
             of: "FormworkCompile", "FormworkChanges", "FormworkCode", "FormworkDiagnostics", "FormworkEdit", "FormworkExport",
             "FormworkImport", "FormworkModel", "FormworkNib", "FormworkTree", "FormworkVocabulary"),
         tests(of: "FormworkQuery", "FormworkImport", "FormworkModel"),
-        tests(of: "FormworkEdit", "FormworkImport", "FormworkModel", "FormworkTree", exclude: ["Snapshots"]),
+        tests(
+            of: "FormworkEdit", "FormworkDiagnostics", "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkRules",
+            "FormworkTree", exclude: ["Snapshots"]),
         tests(of: "FormworkStrings", "FormworkImport", "FormworkModel"),
         tests(of: "FormworkIndex", "FormworkImport", "FormworkModel", "FormworkSources"),
         tests(of: "FormworkSources", "FormworkIndex"),
@@ -267,12 +260,12 @@ let package = Package(
         .testTarget(
             name: "FormworkTests",
             dependencies: [
-                "Formwork", "FormworkCode", "FormworkCommand", "FormworkConversion", "FormworkExport", "FormworkRender", "FormworkRules",
+                "Formwork", "FormworkCode", "FormworkCommand", "FormworkEdit", "FormworkExport", "FormworkRender", "FormworkRules",
                 "FormworkSolver", "FormworkTestSupport", "SwiftUINames",
             ],
             packageAccess: false, swiftSettings: strict),
         .target(name: "SwiftUINames", path: "Tests/SwiftUINames", packageAccess: false, swiftSettings: strict),
-        tests(of: "FormworkCommand", "FormworkExport", "FormworkImport", "FormworkModel", "FormworkQuery"),
+        tests(of: "FormworkCommand", "FormworkExport", "FormworkImport", "FormworkModel", "FormworkQuery", "FormworkRules"),
         // These tests run the command; a dependency on its target would link it into them.
         .testTarget(name: "FormworkCLITests", dependencies: ["CExtendedAttributes", "FormworkTestSupport"], swiftSettings: strict),
     ]

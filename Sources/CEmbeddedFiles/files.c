@@ -114,15 +114,15 @@ FILES(formwork_preview_script)
 END(formwork_preview_script)
 
 FILES(formwork_review_body)
-#embed "../FormworkReview/Page/review.html"
+#embed "../FormworkChanges/Page/review.html"
 END(formwork_review_body)
 
 FILES(formwork_review_style)
-#embed "../FormworkReview/Page/review.css"
+#embed "../FormworkChanges/Page/review.css"
 END(formwork_review_style)
 
 FILES(formwork_review_script)
-#embed "../FormworkReview/Page/review.js"
+#embed "../FormworkChanges/Page/review.js"
 END(formwork_review_script)
 
 FILES(formwork_schema_document)

@@ -1,4 +1,4 @@
-import FormworkConversion
+import FormworkEdit
 import FormworkDiagnostics
 import FormworkFiles
 import FormworkImport

@@ -2,7 +2,7 @@ import FormworkDiagnostics
 import FormworkFiles
 import FormworkProject
 import FormworkRender
-import FormworkReview
+import FormworkChanges
 
 /// Draws screens before and after.
 struct DiffPictures {

@@ -5,7 +5,7 @@ import FormworkFiles
 import FormworkImport
 import FormworkLayout
 import FormworkModel
-import FormworkReview
+import FormworkChanges
 import FormworkTemplates
 import FormworkTree
 

@@ -4,7 +4,6 @@ import FormworkDiagnostics
 import FormworkExport
 import FormworkLayout
 import FormworkModel
-import FormworkReview
 
 extension FileComparison {
     /// The format of `formwork diff` for one file.

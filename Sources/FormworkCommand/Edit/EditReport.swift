@@ -3,7 +3,7 @@ import FormworkDiagnostics
 import FormworkEdit
 import FormworkExport
 import FormworkFiles
-import FormworkReview
+import FormworkChanges
 
 /// The result of edit commands in a document.
 struct EditReport {

@@ -3,7 +3,6 @@ import FormworkDiagnostics
 import FormworkFiles
 import FormworkImport
 import FormworkModel
-import FormworkReview
 
 /// Reverts changes that Interface Builder made on its own.
 struct FmtRun {

@@ -5,7 +5,6 @@ import FormworkExport
 import FormworkFiles
 import FormworkImport
 import FormworkModel
-import FormworkReview
 import FormworkTree
 
 /// Reads three documents, merges them and writes the result.

@@ -2,7 +2,7 @@ import FormworkDiagnostics
 import FormworkImport
 import FormworkModel
 import FormworkRender
-import FormworkReview
+import FormworkChanges
 import FormworkTree
 
 #if Preview

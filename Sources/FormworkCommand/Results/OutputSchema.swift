@@ -1,6 +1,6 @@
 import FormworkData
 import FormworkExport
-import FormworkReview
+import FormworkChanges
 import FormworkTemplates
 
 /// The JSON Schema (draft 2020-12) of the machine-readable output of a verb.

@@ -2,7 +2,6 @@ import FormworkDiagnostics
 import FormworkExport
 import FormworkFiles
 import FormworkModel
-import FormworkServer
 import FormworkTree
 
 #if canImport(Glibc)

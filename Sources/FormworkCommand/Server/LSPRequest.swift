@@ -1,6 +1,5 @@
 import FormworkFiles
 import FormworkRules
-import FormworkServer
 
 /// A request to serve an editor by the Language Server Protocol until it disconnects.
 public struct LSPRequest: CommandRequest {

@@ -1,5 +1,4 @@
 import FormworkDiagnostics
-import FormworkServer
 import Synchronization
 
 /// A request to serve a client of the Model Context Protocol until it disconnects.

@@ -1,4 +1,3 @@
-import FormworkServer
 import Synchronization
 
 #if canImport(Glibc)

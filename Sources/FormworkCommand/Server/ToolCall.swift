@@ -1,4 +1,3 @@
-import FormworkServer
 
 /// A call of a tool, with access to its arguments as values of requests.
 struct ToolCall {

@@ -1,6 +1,5 @@
 import FormworkDiagnostics
 import FormworkFiles
-import FormworkServer
 import Synchronization
 
 #if canImport(Glibc)

@@ -1,4 +1,3 @@
-import FormworkServer
 
 /// Concise texts of results for language models. The structured result is complete.
 enum ToolTexts {

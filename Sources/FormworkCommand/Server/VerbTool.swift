@@ -1,4 +1,3 @@
-import FormworkServer
 
 /// An MCP tool that performs the request of a verb.
 struct VerbTool: Sendable {

@@ -1,6 +1,5 @@
 import FormworkExport
 import FormworkRender
-import FormworkServer
 import Synchronization
 
 /// The tools that `formwork mcp` offers.

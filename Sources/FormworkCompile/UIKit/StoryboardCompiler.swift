@@ -1,3 +1,4 @@
+import FormworkImport
 import FormworkModel
 import FormworkNib
 import FormworkTree

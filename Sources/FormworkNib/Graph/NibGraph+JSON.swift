@@ -1,6 +1,5 @@
 package import FormworkData
 import FormworkDiagnostics
-import FormworkModel
 
 extension NibContents {
     /// The maximum depth of nested nibs that are decoded.

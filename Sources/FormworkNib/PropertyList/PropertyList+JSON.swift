@@ -1,6 +1,5 @@
 package import FormworkData
 import FormworkDiagnostics
-import FormworkModel
 import FormworkTree
 
 extension PropertyList {

@@ -1,7 +1,6 @@
 import FormworkDiagnostics
 import FormworkModel
 import FormworkTemplates
-import FormworkTemplates
 
 /// Finds key paths in attribute lists that are empty or that the view doesn't have.
 ///

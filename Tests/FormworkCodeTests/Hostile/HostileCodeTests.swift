@@ -6,7 +6,7 @@
     import Musl
 #endif
 @testable import FormworkCode
-import FormworkConversion
+import FormworkEdit
 import FormworkExport
 import FormworkImport
 import FormworkModel

@@ -1,6 +1,6 @@
 import Formwork
 import FormworkCode
-import FormworkConversion
+import FormworkEdit
 import FormworkExport
 import FormworkRender
 
