@@ -187,7 +187,8 @@ let package = Package(
             "FormworkLayout", "FormworkModel", "FormworkRender", "FormworkStrings", "FormworkTree",
             target("FormworkSources", with: "ProjectChecks")),
         library(
-            "FormworkCommand", "CExtendedAttributes", "FormworkChanges", "FormworkCode", "FormworkCompile", "FormworkData", "FormworkDiagnostics", "FormworkEdit", "FormworkExport", "FormworkFiles", "FormworkImport", "FormworkIndex",
+            "FormworkCommand", "CExtendedAttributes", "FormworkChanges", "FormworkCode", "FormworkCompile", "FormworkData",
+            "FormworkDiagnostics", "FormworkEdit", "FormworkExport", "FormworkFiles", "FormworkImport", "FormworkIndex",
             "FormworkLayout", "FormworkModel", "FormworkNib", "FormworkProject", "FormworkProof", "FormworkQuery", "FormworkRender",
             "FormworkRules", "FormworkStrings", "FormworkSwiftUI", "FormworkTemplates",
             "FormworkTree", "FormworkVocabulary", target("FormworkPreview", with: "Preview")),

@@ -62,6 +62,6 @@ extension InterfaceDocument {
         DocumentError(
             diagnostic: Diagnostic(
                 rule: "unreadable-document", severity: .error, message: "the file cannot be read: \(reason)",
-                location: SourceLocation(file: path, line: 1, column: 1)))
+                location: Diagnostic.Location(file: path, line: 1, column: 1)))
     }
 }

@@ -35,14 +35,14 @@ public struct SolvedLayout {
         document.diagnostics
             + conflicts.compactMap { conflict in
                 guard let site = conflict.brokenSite ?? conflict.made.last?.site else { return nil }
-                func text(_ value: ConstraintValue) -> String { value.text { interfaceDocument.shortName(ofID: $0) } }
+                func text(_ value: InterfaceDocument.ConstraintValue) -> String { value.text { interfaceDocument.shortName(ofID: $0) } }
                 let notes =
                     conflict.imported.map { "\(text($0.value)) ('\($0.id ?? "")')" }
                     + conflict.made.map { "\(text($0.value)) (\($0.site.file):\($0.site.line))" }
                 return Diagnostic(
                     rule: "conflicting-constraints", severity: .error,
                     message: "\(notes.count) required constraints cannot be satisfied together",
-                    location: SourceLocation(file: site.file, line: site.line, column: 1), notes: notes)
+                    location: Diagnostic.Location(file: site.file, line: site.line, column: 1), notes: notes)
             }
     }
 

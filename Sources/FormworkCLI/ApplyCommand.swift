@@ -27,7 +27,7 @@ struct ApplyCommand: RequestCommand {
 
     // The former spelling of 'set' in 'formwork edit'.
     @Option(help: ArgumentHelp(visibility: .hidden), transform: ApplyRequest.assignment)
-    var set: [Assignment] = []
+    var set: [DocumentEditor.Assignment] = []
 
     @Flag(
         help: ArgumentHelp(

@@ -16,7 +16,7 @@ struct ScreenOptions: ParsableArguments {
     @Option(
         name: .customLong("orientation"), help: ArgumentHelp("portrait or landscape.", valueName: "orientation"),
         transform: ScreenArgument.word)
-    private var orientations: [Orientation] = []
+    private var orientations: [Device.Orientation] = []
 
     @Option(
         help: ArgumentHelp("The size of the root views, in points, such as 320x480.", valueName: "WxH"), transform: ScreenArgument.size)
@@ -24,13 +24,13 @@ struct ScreenOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp("The size classes, such as compact,regular.", valueName: "W,H"), transform: ScreenArgument.sizeClasses)
-    var sizeClass: [SizeClass]?
+    var sizeClass: [InterfaceDocument.SizeClass]?
 
     @Option(
         help: ArgumentHelp(
             "canvas: as Xcode draws the document; device: as it runs (the default with --device).", valueName: "environment"),
         transform: ScreenArgument.word)
-    var environment: EnvironmentKind?
+    var environment: LayoutOptions.Environment?
 
     @Option(
         help: ArgumentHelp("The layout direction: leftToRight (the default) or rightToLeft.", valueName: "direction"),

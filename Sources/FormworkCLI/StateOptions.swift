@@ -26,7 +26,7 @@ struct StateOptions: ParsableArguments {
             "All steps in order: template=A,hide=X,snapshot=S,template=B,restore=S. A snapshot covers the targets of all templates; S@A: A's.",
             valueName: "steps"),
         transform: Self.steps)
-    var state: [StateStep]?
+    var state: [LayoutState.Step]?
 
     var selection: StateSelection {
         var selection = StateSelection()
@@ -38,7 +38,7 @@ struct StateOptions: ParsableArguments {
         return selection
     }
 
-    private static func steps(_ text: String) throws -> [StateStep] {
-        do { return try StateStep.steps(text) } catch { throw ValidationError("\(error)") }
+    private static func steps(_ text: String) throws -> [LayoutState.Step] {
+        do { return try LayoutState.Step.steps(text) } catch { throw ValidationError("\(error)") }
     }
 }

@@ -18,7 +18,7 @@ struct StatesCommand: RequestCommand {
     var scene: String?
 
     @Option(help: ArgumentHelp("The maximum number of states of a document; if there are more, none is solved.", valueName: "number"))
-    var maxStates = StatesResult.usualLimit
+    var maxStates = StagedDocument.StatesResult.usualLimit
 
     @Option(help: "The output format: text, json or ndjson.")
     var format = OutputFormat.text

@@ -37,7 +37,7 @@ public struct ApplyRequest: CommandRequest {
 
     /// Reads an assignment as `id.name=value`.
     public static func assignment(_ text: String) throws(UsageError) -> DocumentEditor.Assignment {
-        do { return try Assignment(text) } catch { throw UsageError("\(error)") }
+        do { return try DocumentEditor.Assignment(text) } catch { throw UsageError("\(error)") }
     }
 
     public func check() throws(UsageError) {
@@ -75,7 +75,7 @@ public struct ApplyRequest: CommandRequest {
                 let steps = try steps.map { try document.step($0, scene: scene) }
                 // Values are set through edit scripts, which reject values that an element cannot have.
                 let edited = try EditScript(assignments.map { .set(SetOperation($0)) }).apply(to: document).document
-                let result = try ApplyResult(
+                let result = try StagedDocument.ApplyResult(
                     document, file: file, assignments: assignments, edited: edited, steps: steps, scene: scene?.id,
                     options: options.withFonts(of: document, file: file),
                     keepsEqual: keepsEqual, recordsFrames: updatesFrames)

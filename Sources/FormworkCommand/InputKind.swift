@@ -10,7 +10,7 @@ enum InputKind {
     /// - Parameters:
     ///   - path: the file's path. A known extension determines the format.
     ///   - bytes: the file's bytes. Otherwise their first nonblank byte determines it.
-    static func dataFormat(of path: String, _ bytes: UnsafeBufferPointer<UInt8>) -> DataFormat? {
+    static func dataFormat(of path: String, _ bytes: UnsafeBufferPointer<UInt8>) -> InterfaceDocument.DataFormat? {
         switch path.split(separator: "/").last?.split(separator: ".").last?.lowercased() {
         case "json": return .json
         case "yaml", "yml": return .yaml

@@ -69,7 +69,7 @@ struct RawImport {
     private static func problem(_ error: NibError, _ file: String) -> Diagnostic {
         Diagnostic(
             rule: error.kind == .limit ? "limit-exceeded" : "unreadable-document", severity: .error, message: error.description,
-            location: SourceLocation(file: file, line: 1, column: 1))
+            location: Diagnostic.Location(file: file, line: 1, column: 1))
     }
 }
 

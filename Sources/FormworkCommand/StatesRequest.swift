@@ -13,7 +13,7 @@ public struct StatesRequest: CommandRequest {
     /// The only scene, by id, name or selector; nil for all.
     public var scene: String?
     /// The maximum number of states of a document; if there are more, none is solved.
-    public var maxStates = StatesResult.usualLimit
+    public var maxStates = StagedDocument.StatesResult.usualLimit
     /// The output format: text, json or ndjson.
     public var format = OutputFormat.text
 
@@ -40,10 +40,10 @@ public struct StatesRequest: CommandRequest {
             let options = options.withFonts(of: read.document, file: file)
             let chosen = try templates.stage(read.document, options).play.performedSteps.compactMap(\.template)
             let hidden = try masters.stage(read.document, options).play.performedSteps.compactMap(\.view)
-            let result = StatesResult(
+            let result = StagedDocument.StatesResult(
                 try first.stage(read.document, options), file: file, devices: screen.devices(showing: read.document), scene: sceneID,
                 templates: templates.steps.isEmpty ? nil : chosen, masters: masters.steps.isEmpty ? nil : hidden, limit: limit)
-            return results.outcome(result.diagnostics, text: { result.shownText }, result, as: StatesResult.shape)
+            return results.outcome(result.diagnostics, text: { result.shownText }, result, as: StagedDocument.StatesResult.shape)
         }
         return status.unless(first.failure ?? templates.failure ?? masters.failure ?? scene.failure)
     }

@@ -51,7 +51,7 @@ public struct TemplatesRequest: CommandRequest {
         let names = wanted.steps.isEmpty ? nil : Set(try wanted.stage(document, screen).play.performedSteps.compactMap(\.template?.id))
         var stage = StagedDocument(document, on: screen)
         if !changes.steps.isEmpty { stage = StagedDocument(try changes.stage(document, screen).changed.document, on: screen) }
-        let effects = TemplateEffects(stage) { template in
+        let effects = StagedDocument.TemplateEffects(stage) { template in
             names.map { names in template.id.map(names.contains) ?? false } ?? true && (scene == nil || template.scene?.id == scene)
         }
         if effects.isEmpty { return TemplatesResult(file: file, document: stage.document, entries: []) }
@@ -59,7 +59,7 @@ public struct TemplatesRequest: CommandRequest {
             stage.document, file: file, layout: stage.layout, templateLayouts: effects.layouts)
         if !changes.steps.isEmpty {
             // Locations refer to the file.
-            let map = SourceMap(document, file: file)
+            let map = InterfaceDocument.SourceMap(document, file: file)
             for index in diagnostics.indices {
                 for finding in diagnostics[index].indices {
                     diagnostics[index][finding].location = map.location(of: diagnostics[index][finding])

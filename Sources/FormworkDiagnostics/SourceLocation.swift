@@ -20,7 +20,7 @@ extension Diagnostic {
     }
 }
 
-extension SourceLocation: CustomStringConvertible {
+extension Diagnostic.Location: CustomStringConvertible {
     /// `Main.xib:12:9`, in the format of compilers. Control characters in the path are shown as symbols.
     public var description: String { "\(ShownText.symbols(in: file)):\(line):\(column)" }
 }

@@ -8,7 +8,7 @@ extension EditSession {
     /// an outlet with that name; nil where no object matches, or several do.
     ///
     /// - Complexity: O(n) in the size of the document.
-    func printed(_ text: String, as kind: ObjectKind) -> Element? {
+    func printed(_ text: String, as kind: InterfaceDocument.ObjectKind) -> Element? {
         let parts = text.split(separator: " ▸ ").map(String.init)
         guard let last = parts.last else { return nil }
         let scene = parts.count > 1 ? parts.first : nil

@@ -86,13 +86,15 @@ struct EditSession {
     ///
     /// - Parameter preferred: the kind to prefer where several objects have the name and only one is of that kind. A scene's root view often has the
     ///   scene's name.
-    func one(_ target: EditTarget, as kind: ObjectKind = .any, preferring preferred: ObjectKind? = nil) throws(EditError) -> Element {
+    func one(_ target: EditTarget, as kind: InterfaceDocument.ObjectKind = .any, preferring preferred: InterfaceDocument.ObjectKind? = nil)
+        throws(EditError) -> Element
+    {
         if target.text == EditTarget.it.text, let last, let element = document.element(id: last) { return element }
         if target.text == "document", kind == .any { return Element(document: document, node: document.rootNode) }
-        do throws(ObjectNameError) {
+        do throws(InterfaceDocument.ObjectNameError) {
             if let excerpt {
                 let found = excerpt.objects(target.text, as: kind, in: document)
-                if found.count != 1 { throw ObjectNameError(target.text, kind, candidates: found) }
+                if found.count != 1 { throw InterfaceDocument.ObjectNameError(target.text, kind, candidates: found) }
                 return found[0]
             }
             return try document.object(named: target.text, as: kind)
@@ -106,12 +108,12 @@ struct EditSession {
     }
 
     /// Returns the objects that a target means: all matches of a selector, or the one object with a name.
-    func all(_ target: EditTarget, as kind: ObjectKind = .any) throws(EditError) -> [Element] {
+    func all(_ target: EditTarget, as kind: InterfaceDocument.ObjectKind = .any) throws(EditError) -> [Element] {
         if target.text == EditTarget.it.text || target.text == "document" { return [try one(target, as: kind)] }
-        do throws(ObjectNameError) {
+        do throws(InterfaceDocument.ObjectNameError) {
             if let excerpt {
                 let found = excerpt.objects(target.text, as: kind, in: document)
-                if found.count != 1 { throw ObjectNameError(target.text, kind, candidates: found) }
+                if found.count != 1 { throw InterfaceDocument.ObjectNameError(target.text, kind, candidates: found) }
                 return found
             }
             let found = try document.objects(named: target.text, as: kind)
@@ -141,7 +143,7 @@ struct EditSession {
     }
 
     /// Whether objects were found by a selector, and not by their names.
-    private func isSelector(_ target: EditTarget, for found: [Element], as kind: ObjectKind) -> Bool {
+    private func isSelector(_ target: EditTarget, for found: [Element], as kind: InterfaceDocument.ObjectKind) -> Bool {
         guard let selector = try? Selector(parsing: target.text) else { return false }
         let matches = Set(selector.matches(in: document).compactMap { kind.object(of: $0)?.node })
         return found.allSatisfy { matches.contains($0.node) }

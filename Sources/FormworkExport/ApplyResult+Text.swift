@@ -2,7 +2,7 @@ package import FormworkDiagnostics
 import FormworkModel
 public import FormworkTemplates
 
-extension ApplyResult {
+extension StagedDocument.ApplyResult {
     /// The performed steps, one line each.
     public var text: String { shownText.text }
 
@@ -14,7 +14,7 @@ extension ApplyResult {
         return text
     }
 
-    private static func describe(_ change: StateChange) -> String {
+    private static func describe(_ change: LayoutState.Change) -> String {
         var parts: [String] = []
         if !change.removed.isEmpty || !change.added.isEmpty {
             parts.append("\(count(change.removed.count, "constraint")) replaced by \(change.added.count)")

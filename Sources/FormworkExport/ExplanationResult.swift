@@ -35,7 +35,7 @@ public struct ExplanationResult: Sendable {
             document.platform == .watchOS
             ? "watchOS uses groups instead of constraints: there is nothing to solve"
             : "'\(view.element.shortName)' is not part of the layout: it or one of its superviews is not installed"
-        let location = SourceMap(document, file: file).location(of: view.element)
+        let location = InterfaceDocument.SourceMap(document, file: file).location(of: view.element)
         return [Diagnostic(rule: "no-frame", severity: .note, message: reason, location: location, path: view.element.path)]
     }
 }

@@ -48,7 +48,7 @@ private struct OutlineText {
     private let document: InterfaceDocument
     private(set) var text: ShownText = ""
     private let templates: Set<NodeIndex>
-    private static let linkNames: Set = ["targetView", HidingLinks.outletName, "templateView", "destinationView"]
+    private static let linkNames: Set = ["targetView", InterfaceDocument.HidingLinks.outletName, "templateView", "destinationView"]
 
     init(document: InterfaceDocument) {
         self.document = document

@@ -17,7 +17,7 @@ extension SolveResult {
         JSONMember(nonEmpty: "diagnostics", ResultShapes.diagnostic, "Findings from solving, if any.") { $0.diagnostics }
     }
 
-    private static let tree = JSONShape<(root: RootLayout, state: String?)>.object(
+    private static let tree = JSONShape<(root: DocumentLayout.Root, state: String?)>.object(
         "solvedTree", "A view without a superview, with its contents."
     ) {
         JSONMember("scene", ResultShapes.id, "Its scene.") { $0.root.scene?.id }
@@ -64,7 +64,7 @@ extension ResultShapes {
     }
 
     /// The members that list the problems of a layout.
-    @JSONMemberBuilder<RootLayout> static var problemMembers: [JSONMember<RootLayout>] {
+    @JSONMemberBuilder<DocumentLayout.Root> static var problemMembers: [JSONMember<DocumentLayout.Root>] {
         JSONMember("ambiguous", .list(of: .text), "The ids of views with an ambiguous frame.") { $0.ambiguous.compactMap(\.id) }
         JSONMember("conflicts", .list(of: conflict), "Constraints that cannot be satisfied together.") { root in
             root.conflicts.map { ($0, root.environment) }

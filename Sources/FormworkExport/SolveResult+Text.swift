@@ -14,7 +14,7 @@ extension SolveResult {
         return text
     }
 
-    private func write(_ scene: RootLayout, to text: inout ShownText) {
+    private func write(_ scene: DocumentLayout.Root, to text: inout ShownText) {
         var title = "  "
         if let owner = scene.scene {
             title += "scene"
@@ -53,7 +53,7 @@ extension SolveResult {
         if !counts.isEmpty { text += "    \(counts.joined(separator: ", "))\n" }
     }
 
-    private func write(_ conflict: LayoutConflict, of scene: RootLayout, to text: inout ShownText) {
+    private func write(_ conflict: DocumentLayout.Conflict, of scene: DocumentLayout.Root, to text: inout ShownText) {
         text += "    cannot be satisfied together\(conflict.isCertain(in: scene.environment) ? "" : ", based on estimated sizes"):\n"
         for constraint in conflict.constraints {
             let formula = constraint.value.text { document.shortName(ofID: $0) }

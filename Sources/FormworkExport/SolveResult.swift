@@ -44,7 +44,7 @@ public struct SolveResult: Sendable {
     private static func fontNotes(_ stage: StagedDocument, file: String) -> [Diagnostic] {
         let fonts = stage.document.estimatedFonts(besides: stage.options.fonts)
         if fonts.isEmpty { return [] }
-        let map = SourceMap(stage.document, file: file)
+        let map = InterfaceDocument.SourceMap(stage.document, file: file)
         return fonts.map { name, element in
             Diagnostic(
                 rule: "missing-font", severity: .note, message: "the font '\(name)' isn't available: the widths of its texts are estimated",
@@ -59,5 +59,7 @@ public struct SolveResult: Sendable {
     }
 
     /// Returns the changes made to the scene before solving.
-    func state(of scene: RootLayout) -> String? { scene.scene.flatMap { states[$0.index] } ?? (document.kind == .xib ? states[0] : nil) }
+    func state(of scene: DocumentLayout.Root) -> String? {
+        scene.scene.flatMap { states[$0.index] } ?? (document.kind == .xib ? states[0] : nil)
+    }
 }

@@ -3,14 +3,14 @@ import FormworkLayout
 import FormworkModel
 public import FormworkTemplates
 
-extension StatesResult {
+extension StagedDocument.StatesResult {
     /// The result of `formwork states --format json` for one file, in UTF-8.
     ///
     /// - Complexity: O(n) in the number of views and constraints.
     public var json: [UInt8] { Self.shape.bytes(self) }
 
     /// The format of `formwork states` for one file.
-    package static let shape = JSONShape<StatesResult>.object("states", "The solved states of a document.") {
+    package static let shape = JSONShape<StagedDocument.StatesResult>.object("states", "The solved states of a document.") {
         JSONMember("file", ResultShapes.file) { $0.file }
         JSONMember("states", .list(of: state), "Each scene with each template, device and hiding master.") { $0.entries }
         JSONMember(nonEmpty: "diagnostics", ResultShapes.diagnostic, "Findings, if any.") { $0.diagnostics }

@@ -3,7 +3,7 @@ import FormworkLayout
 import FormworkModel
 public import FormworkTemplates
 
-extension StatesResult {
+extension StagedDocument.StatesResult {
     /// The states as a table for people, one line each.
     public var text: String { shownText.text }
 
@@ -31,7 +31,7 @@ extension StatesResult {
         return text
     }
 
-    private static func title(_ layout: RootLayout) -> String {
+    private static func title(_ layout: DocumentLayout.Root) -> String {
         let root = layout.root.element.shortName
         guard let scene = layout.scene else { return root }
         return (scene.label.map { "scene \"\($0)\"" } ?? "scene") + " \(scene.id ?? ""): \(root)"

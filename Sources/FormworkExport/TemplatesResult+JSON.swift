@@ -80,7 +80,9 @@ extension TemplatesResult {
         JSONMember("to", ResultShapes.frame, "The frame with the template's constraints, in points.") { $0.to }
     }
 
-    private static let ignored = JSONShape<IgnoredConstraint>.object("ignored", "A constraint of a template that isn't copied.") {
+    private static let ignored = JSONShape<TemplateReport.IgnoredConstraint>.object(
+        "ignored", "A constraint of a template that isn't copied."
+    ) {
         JSONMember("constraint", ResultShapes.id) { $0.constraint.id }
         JSONMember("reason", .word, "The reason.") { $0.reason }
     }

@@ -49,7 +49,7 @@ extension TemplatesResult {
             + "attributes: \(diff.attributes.count) changed"
     }
 
-    private func describe(_ value: RuntimeAttribute.Value?) -> String {
+    private func describe(_ value: InterfaceDocument.RuntimeAttribute.Value?) -> String {
         switch value {
         case nil: "not set"
         case .nil: "nil"

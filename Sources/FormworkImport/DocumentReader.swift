@@ -59,7 +59,7 @@ public final class DocumentReader {
             throw DocumentError(
                 diagnostic: Diagnostic(
                     rule: error.kind == .limit ? "limit-exceeded" : "unreadable-document", severity: .error, message: error.message,
-                    location: SourceLocation(file: file, line: error.line, column: error.column), notes: error.notes))
+                    location: Diagnostic.Location(file: file, line: error.line, column: error.column), notes: error.notes))
         }
         return try read(tree, file: file)
     }
@@ -86,14 +86,14 @@ public final class DocumentReader {
     }
 
     func document(
-        _ tree: ElementTree, _ root: NodeIndex, _ format: DocumentFormat, _ file: String
+        _ tree: ElementTree, _ root: NodeIndex, _ format: InterfaceDocument.Format, _ file: String
     ) throws(DocumentError) -> ReadDocument {
         let (kind, platform) = try type(of: tree, root, file)
         let document = InterfaceDocument(tree: tree, kind: kind, platform: platform, format: format)
         return ReadDocument(document: document, diagnostics: ReadingDiagnostics.of(document, file: file))
     }
 
-    private static let knownTypes: [(type: StaticString, kind: DocumentKind, platform: Platform)] = [
+    private static let knownTypes: [(type: StaticString, kind: InterfaceDocument.Kind, platform: Platform)] = [
         ("com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB", .storyboard, .iOS),
         ("com.apple.InterfaceBuilder3.CocoaTouch.XIB", .xib, .iOS),
         ("com.apple.InterfaceBuilder3.CocoaTouch.iPad.XIB", .xib, .iOS),
@@ -105,7 +105,7 @@ public final class DocumentReader {
     ]
 
     /// Returns the kind and platform of a document from its type.
-    private func type(of tree: ElementTree, _ root: NodeIndex, _ file: String) throws(DocumentError) -> (DocumentKind, Platform) {
+    private func type(of tree: ElementTree, _ root: NodeIndex, _ file: String) throws(DocumentError) -> (InterfaceDocument.Kind, Platform) {
         let text = tree.value(of: Name.type.id, at: root)
         if let known = Self.knownTypes.first(where: { tree.equals(text, $0.type) }) { return (known.kind, known.platform) }
         let prefix = "com.apple.InterfaceBuilder"
@@ -115,7 +115,7 @@ public final class DocumentReader {
         guard type.hasPrefix(prefix) else {
             throw refusal("the document's type is '\(type)'; expected one that begins with '\(prefix)'", tree, root, file)
         }
-        let kind: DocumentKind = type.contains("Storyboard") ? .storyboard : .xib
+        let kind: InterfaceDocument.Kind = type.contains("Storyboard") ? .storyboard : .xib
         let runtime = tree.string(tree.value(of: Name.targetRuntime.id, at: root)) ?? ""
         let platform: Platform =
             if type.contains("AppleTV") || runtime.hasPrefix("AppleTV") {
@@ -153,6 +153,6 @@ public final class DocumentReader {
         return DocumentError(
             diagnostic: Diagnostic(
                 rule: rule, severity: .error, message: message,
-                location: SourceLocation(file: file, line: line, column: column)))
+                location: Diagnostic.Location(file: file, line: line, column: column)))
     }
 }

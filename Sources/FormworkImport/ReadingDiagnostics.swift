@@ -7,7 +7,7 @@ enum ReadingDiagnostics {
     static func of(_ document: InterfaceDocument, file: String) -> [Diagnostic] {
         let issues = document.storage.index.issues
         guard !issues.isEmpty else { return [] }
-        let map = SourceMap(document, file: file)
+        let map = InterfaceDocument.SourceMap(document, file: file)
         return issues.compactMap { issue in
             let element = Element(document: document, node: issue.node)
             let text = document.storage.tree.string(issue.text) ?? ""
@@ -42,7 +42,7 @@ enum ReadingDiagnostics {
             let element = objects.element(at: finding.offset)
             return Diagnostic(
                 rule: finding.kind.rule, severity: finding.kind.severity, message: finding.message + count,
-                location: SourceLocation(file: file, line: line, column: column, element: element?.id), path: element?.path)
+                location: Diagnostic.Location(file: file, line: line, column: column, element: element?.id), path: element?.path)
         }
     }
 }

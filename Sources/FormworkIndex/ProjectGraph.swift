@@ -208,7 +208,7 @@ package struct ProjectGraph: Sendable {
     private mutating func addLoads(_ project: ProjectIndex, onlyInto files: Set<String>?) {
         for (use, file) in project.sources.names where use.kind == .nib || use.kind == .storyboard {
             guard let name = use.name, !use.owner.isEmpty else { continue }
-            let kind: DocumentKind = use.kind == .nib ? .xib : .storyboard
+            let kind: InterfaceDocument.Kind = use.kind == .nib ? .xib : .storyboard
             let found = project.documents.filter { $0.name == name && $0.kind == kind }
             if let files, !found.contains(where: { files.contains($0.file) }) { continue }
             let place = SourcePlace(file: file, position: use.position)

@@ -35,7 +35,7 @@ extension ChangedDocument {
         return (changed, after)
     }
 
-    private static func differ(_ before: RootLayout, _ after: RootLayout) -> Bool {
+    private static func differ(_ before: DocumentLayout.Root, _ after: DocumentLayout.Root) -> Bool {
         zip(before.frames, after.frames).contains { $0.frame.distance(to: $1.frame) > 0.001 }
     }
 }

@@ -29,7 +29,7 @@ extension ChangedDocument {
         return result
     }
 
-    private func original(of scene: inout RootLayout) {
+    private func original(of scene: inout DocumentLayout.Root) {
         scene.scene = scene.scene.map { Scene(document: original, index: $0.index) }
         scene.root = original(of: scene.root)
         for index in scene.frames.indices { scene.frames[index].view = original(of: scene.frames[index].view) }

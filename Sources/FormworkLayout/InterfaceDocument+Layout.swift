@@ -22,7 +22,9 @@ extension InterfaceDocument {
     package func keepsPlaceholders(_ options: LayoutOptions) -> Bool { LayoutEngine.environment(self, options).keepsPlaceholders }
 
     /// The size classes of the layout; nil for any, if no screen is known.
-    public func sizeClasses(_ options: LayoutOptions = LayoutOptions()) -> (width: SizeClass?, height: SizeClass?) {
+    public func sizeClasses(_ options: LayoutOptions = LayoutOptions()) -> (
+        width: InterfaceDocument.SizeClass?, height: InterfaceDocument.SizeClass?
+    ) {
         LayoutEngine.environment(self, options).sizeClasses
     }
 }

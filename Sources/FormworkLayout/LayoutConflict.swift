@@ -9,7 +9,7 @@ extension DocumentLayout {
         public var stackViews: [InterfaceDocument.View]
         /// Everything that is part of the conflict, including the constraints and arrangements: the root's size, frames that follow autoresizing
         /// masks, content sizes, and lengths that cannot be negative.
-        public var parties: [FrameExplanation.Source] = []
+        public var parties: [DocumentLayout.FrameExplanation.Source] = []
         /// The constraint that was left out; nil where the layout broke a row of a stack view.
         public var broken: InterfaceDocument.Constraint?
         /// Whether the conflict involves the recorded height of a self-sizing cell. The cell gets the height of its content at run time, so the
@@ -29,7 +29,7 @@ extension DocumentLayout {
     }
 }
 
-extension FrameExplanation.Source {
+extension DocumentLayout.FrameExplanation.Source {
     /// Whether it is the recorded size of an AppKit cell view, whose width at run time is that of its column.
     fileprivate var isColumnWidth: Bool {
         if case .root(let view, let size) = self { view.element.name == "tableCellView" && size != .asked } else { false }

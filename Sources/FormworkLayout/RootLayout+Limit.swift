@@ -1,7 +1,7 @@
 package import FormworkDiagnostics
 package import FormworkModel
 
-extension RootLayout {
+extension DocumentLayout.Root {
     /// The message for a tree whose solving stopped at the limit; nil for a finished tree.
     package var limitMessage: String? {
         guard isUnfinished else { return nil }
@@ -19,12 +19,12 @@ extension DocumentLayout {
     }
 }
 
-extension Sequence<RootLayout> {
+extension Sequence<DocumentLayout.Root> {
     /// Returns a diagnostic for each view tree whose solving stopped at the limit.
     package func limitDiagnostics(_ document: InterfaceDocument, file: String) -> [Diagnostic] {
         let unfinished = filter(\.isUnfinished)
         if unfinished.isEmpty { return [] }
-        let map = SourceMap(document, file: file)
+        let map = InterfaceDocument.SourceMap(document, file: file)
         return unfinished.compactMap { scene in
             scene.limitMessage.map { message in
                 Diagnostic(

@@ -1,6 +1,6 @@
 package import FormworkModel
 
-extension RootLayout {
+extension DocumentLayout.Root {
     /// Creates an unsolved tree with the frames recorded in the document.
     ///
     /// - Complexity: O(n) in the number of views.
@@ -9,7 +9,7 @@ extension RootLayout {
         self.init(scene: root.scene, root: root, size: size, environment: .canvas)
         var rest = [root]
         while let view = rest.popLast() {
-            frames.append(ViewFrame(view: view, frame: view.frame ?? Rect(x: 0, y: 0, width: 0, height: 0)))
+            frames.append(DocumentLayout.ViewFrame(view: view, frame: view.frame ?? Rect(x: 0, y: 0, width: 0, height: 0)))
             rest += view.subviews.reversed()
         }
     }

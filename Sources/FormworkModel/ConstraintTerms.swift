@@ -78,9 +78,9 @@ extension InterfaceDocument {
     }
 }
 
-extension ConstraintTerms.Side: Equatable where Item: Equatable {}
-extension ConstraintTerms.Side: Hashable where Item: Hashable {}
-extension ConstraintTerms.Side: Sendable where Item: Sendable {}
-extension ConstraintTerms: Equatable where Item: Equatable {}
-extension ConstraintTerms: Hashable where Item: Hashable {}
-extension ConstraintTerms: Sendable where Item: Sendable {}
+extension InterfaceDocument.ConstraintTerms.Side: Equatable where Item: Equatable {}
+extension InterfaceDocument.ConstraintTerms.Side: Hashable where Item: Hashable {}
+extension InterfaceDocument.ConstraintTerms.Side: Sendable where Item: Sendable {}
+extension InterfaceDocument.ConstraintTerms: Equatable where Item: Equatable {}
+extension InterfaceDocument.ConstraintTerms: Hashable where Item: Hashable {}
+extension InterfaceDocument.ConstraintTerms: Sendable where Item: Sendable {}

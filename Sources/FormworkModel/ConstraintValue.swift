@@ -1,9 +1,9 @@
 extension InterfaceDocument {
     /// The terms of a constraint with items given by their ids, as written in the document or else the owner's; nil for an item without id.
-    public typealias ConstraintValue = ConstraintTerms<String?>
+    public typealias ConstraintValue = InterfaceDocument.ConstraintTerms<String?>
 }
 
-extension ConstraintTerms where Item == String? {
+extension InterfaceDocument.ConstraintTerms where Item == String? {
     /// Returns a formula such as `Title.leading = Root.leadingMargin + 8 @750`, with item names from `name`.
     public func text(name: (String?) -> String) -> String {
         var text = "\(name(first.item)).\(first.attribute.rawValue) \(relation.symbol) "
@@ -33,9 +33,10 @@ extension LayoutRelation {
 extension Constraint {
     /// Its terms, independent of its place in the document, for comparing, changing and printing.
     public var value: InterfaceDocument.ConstraintValue {
-        ConstraintValue(
-            first: ConstraintValue.Side(item: firstItemID, attribute: firstAttribute), relation: relation,
-            second: hasSecondItem ? ConstraintValue.Side(item: secondItemID, attribute: secondAttribute) : nil, multiplier: multiplier,
+        InterfaceDocument.ConstraintValue(
+            first: InterfaceDocument.ConstraintValue.Side(item: firstItemID, attribute: firstAttribute), relation: relation,
+            second: hasSecondItem ? InterfaceDocument.ConstraintValue.Side(item: secondItemID, attribute: secondAttribute) : nil,
+            multiplier: multiplier,
             constant: constant, priority: priority)
     }
 }

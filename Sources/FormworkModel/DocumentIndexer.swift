@@ -13,7 +13,7 @@ struct DocumentIndexer {
     private let isStoryboard: Bool
     private let words: IndexerNames
 
-    init(_ tree: TreeReader, kind: DocumentKind, platform: Platform) {
+    init(_ tree: TreeReader, kind: InterfaceDocument.Kind, platform: Platform) {
         self.tree = tree
         isStoryboard = kind == .storyboard
         words = platform == .macOS ? .macOS : .mobile
@@ -294,7 +294,7 @@ extension DocumentIndexer {
     private mutating func addAutoresizing(_ node: NodeIndex) {
         let record = index.recordOfNode[parent(node)]
         guard record.kind == .view else { return }
-        var mask: AutoresizingMask = []
+        var mask: InterfaceDocument.AutoresizingMask = []
         for position in tree.attributeRange(of: node) {
             let attribute = tree.attributes[position]
             if isYes(attribute.value) { mask.insert(words.autoresizing(attribute.name)) }

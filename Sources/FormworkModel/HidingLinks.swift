@@ -82,11 +82,11 @@ extension InterfaceDocument {
         public init(rawValue: UInt8) { self.rawValue = rawValue }
 
         /// The width of its content.
-        public static let width = CollapsingAxes(rawValue: 1)
+        public static let width = InterfaceDocument.CollapsingAxes(rawValue: 1)
         /// The height of its content.
-        public static let height = CollapsingAxes(rawValue: 2)
+        public static let height = InterfaceDocument.CollapsingAxes(rawValue: 2)
         /// Width and height.
-        public static let both: CollapsingAxes = [.width, .height]
+        public static let both: InterfaceDocument.CollapsingAxes = [.width, .height]
 
         /// Creates the axes from a value of `PWAutoCollapse`: the words `width` and `height` anywhere in it count, in exactly this spelling.
         public init(autoCollapse text: String) {
@@ -103,7 +103,7 @@ extension InterfaceDocument {
 
 extension View {
     /// The name of the runtime attribute for the axes along which a hidden view collapses.
-    public static let autoCollapseKeyPath = "\(HidingLinks.autoCollapse)"
+    public static let autoCollapseKeyPath = "\(InterfaceDocument.HidingLinks.autoCollapse)"
 
     /// The value of `PWAutoCollapse`; nil if the view has none.
     public var autoCollapse: String? {
@@ -117,7 +117,7 @@ extension View {
     /// Returns the axes along which the view collapses while it is hidden: those in `PWAutoCollapse`, else both if it follows a view or is
     /// followed, else none.
     public func collapsingAxes(_ links: InterfaceDocument.HidingLinks) -> InterfaceDocument.CollapsingAxes {
-        if let autoCollapse { return CollapsingAxes(autoCollapse: autoCollapse) }
+        if let autoCollapse { return InterfaceDocument.CollapsingAxes(autoCollapse: autoCollapse) }
         return links.hasPart(self) ? .both : []
     }
 }

@@ -70,7 +70,7 @@ struct IndexerNames: Sendable {
     let exclude = Name.exclude.id
 
     /// Returns the option that a mask's attribute sets; empty for another attribute.
-    func autoresizing(_ name: NameID) -> AutoresizingMask {
+    func autoresizing(_ name: NameID) -> InterfaceDocument.AutoresizingMask {
         switch Name.name(name) {
         case .flexibleMinX: .flexibleMinX
         case .widthSizable: .flexibleWidth

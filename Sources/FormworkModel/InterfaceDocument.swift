@@ -9,11 +9,11 @@ public struct InterfaceDocument: Sendable {
     package final class Storage: Sendable {
         package let tree: ElementTree
         package let index: DocumentIndex
-        package let kind: DocumentKind
+        package let kind: InterfaceDocument.Kind
         package let platform: Platform
-        package let format: DocumentFormat
+        package let format: InterfaceDocument.Format
 
-        init(tree: ElementTree, index: DocumentIndex, kind: DocumentKind, platform: Platform, format: DocumentFormat) {
+        init(tree: ElementTree, index: DocumentIndex, kind: InterfaceDocument.Kind, platform: Platform, format: InterfaceDocument.Format) {
             self.tree = tree
             self.index = index
             self.kind = kind
@@ -27,7 +27,7 @@ public struct InterfaceDocument: Sendable {
     /// Creates a document from a tree with the root element `document`.
     ///
     /// - Complexity: O(n) in the size of the tree.
-    package init(tree: ElementTree, kind: DocumentKind, platform: Platform, format: DocumentFormat) {
+    package init(tree: ElementTree, kind: InterfaceDocument.Kind, platform: Platform, format: InterfaceDocument.Format) {
         let index = tree.withReader { reader in
             var indexer = DocumentIndexer(reader, kind: kind, platform: platform)
             indexer.run()
@@ -73,8 +73,8 @@ public struct InterfaceDocument: Sendable {
     /// Every user-defined runtime attribute, in document order.
     ///
     /// - Complexity: O(n) in the number of runtime attributes.
-    public var runtimeAttributes: [RuntimeAttribute] {
-        storage.index.runtimeAttributes.indices.map { RuntimeAttribute(document: self, index: $0) }
+    public var runtimeAttributes: [InterfaceDocument.RuntimeAttribute] {
+        storage.index.runtimeAttributes.indices.map { InterfaceDocument.RuntimeAttribute(document: self, index: $0) }
     }
 
     /// Returns the element with an id, such as `TpU-gO-2f1`.

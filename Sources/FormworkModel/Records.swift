@@ -51,7 +51,7 @@ package struct ViewRecord: Sendable, BitwiseCopyable {
     package var connections = RecordRange()
     package var runtimeAttributes = RecordRange()
     package var flags: ViewFlags = []
-    package var autoresizing: AutoresizingMask = []
+    package var autoresizing: InterfaceDocument.AutoresizingMask = []
     package var alpha: Double = 1
     package var frame = Rect(x: 0, y: 0, width: 0, height: 0)
     /// Horizontal, vertical; NaN if not specified.
@@ -95,10 +95,11 @@ package struct ConstraintRecord: Sendable, BitwiseCopyable {
     }
 
     /// Its terms, with items given by their nodes.
-    package var terms: ConstraintTerms<NodeIndex?> {
-        ConstraintTerms(
-            first: ConstraintTerms.Side(item: first, attribute: firstAttribute), relation: relation,
-            second: secondText.isPresent ? ConstraintTerms.Side(item: second, attribute: secondAttribute) : nil, multiplier: multiplier,
+    package var terms: InterfaceDocument.ConstraintTerms<NodeIndex?> {
+        InterfaceDocument.ConstraintTerms(
+            first: InterfaceDocument.ConstraintTerms.Side(item: first, attribute: firstAttribute), relation: relation,
+            second: secondText.isPresent ? InterfaceDocument.ConstraintTerms.Side(item: second, attribute: secondAttribute) : nil,
+            multiplier: multiplier,
             constant: constant, priority: Double(priority))
     }
 }

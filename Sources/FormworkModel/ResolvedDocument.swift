@@ -11,11 +11,11 @@ package struct ResolvedDocument: Sendable {
     ///   - document: the document.
     ///   - widthClass: the horizontal size class; nil for any, for which only `default` matches.
     ///   - heightClass: the vertical size class; nil as for `widthClass`.
-    package init(_ document: InterfaceDocument, widthClass: SizeClass?, heightClass: SizeClass?) {
+    package init(_ document: InterfaceDocument, widthClass: InterfaceDocument.SizeClass?, heightClass: InterfaceDocument.SizeClass?) {
         self.document = document
         storage = document.storage
         for (position, record) in storage.index.variations.enumerated() {
-            let variation = Variation(document: document, index: position)
+            let variation = InterfaceDocument.Variation(document: document, index: position)
             if !variation.isDefault {
                 guard let widthClass, let heightClass else { continue }
                 guard variation.traits.matches(widthClass: widthClass, heightClass: heightClass) else { continue }
@@ -23,7 +23,7 @@ package struct ResolvedDocument: Sendable {
             variations[record.owner, default: []].append(record.node)
         }
         func rank(_ node: NodeIndex) -> Int {
-            let traits = Traits(key: storage.tree.string(storage.tree.value(of: Name.key.id, at: node)) ?? "")
+            let traits = InterfaceDocument.Traits(key: storage.tree.string(storage.tree.value(of: Name.key.id, at: node)) ?? "")
             return (traits.widthClass == nil ? 0 : 1) + (traits.heightClass == nil ? 0 : 1)
         }
         for (owner, nodes) in variations where nodes.count > 1 {

@@ -39,9 +39,11 @@ extension InterfaceDocument {
     /// The external resources, in document order.
     ///
     /// - Complexity: O(n) in the number of resources.
-    public var resources: [Resource] {
+    public var resources: [InterfaceDocument.Resource] {
         let root = Element(document: self, node: rootNode)
         guard let list = root.children.first(where: { name(of: $0.node) == .resources }) else { return [] }
-        return list.children.compactMap { child in Resource.Kind(rawValue: child.name).map { Resource(kind: $0, element: child) } }
+        return list.children.compactMap { child in
+            InterfaceDocument.Resource.Kind(rawValue: child.name).map { InterfaceDocument.Resource(kind: $0, element: child) }
+        }
     }
 }

@@ -27,7 +27,7 @@ extension InterfaceDocument {
         /// Returns the location of an element; in an upgraded archive that of the original object.
         public func location(of element: Element) -> Diagnostic.Location {
             let (line, column) = lines.position(of: element.offset)
-            return SourceLocation(file: file, line: line, column: column, element: element.id)
+            return Diagnostic.Location(file: file, line: line, column: column, element: element.id)
         }
     }
 }

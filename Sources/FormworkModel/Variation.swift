@@ -37,7 +37,7 @@ extension InterfaceDocument {
         public var isDefault: Bool { key == "default" }
 
         /// The traits that it matches.
-        public var traits: Traits { Traits(key: key) }
+        public var traits: InterfaceDocument.Traits { InterfaceDocument.Traits(key: key) }
 
         /// The attributes that it replaces, such as a constraint's `constant`.
         ///
@@ -61,7 +61,9 @@ extension InterfaceDocument {
             }
         }
 
-        public static func == (left: Variation, right: Variation) -> Bool { left.index == right.index && left.document == right.document }
+        public static func == (left: InterfaceDocument.Variation, right: InterfaceDocument.Variation) -> Bool {
+            left.index == right.index && left.document == right.document
+        }
 
         public func hash(into hasher: inout Hasher) { hasher.combine(index) }
     }
@@ -71,7 +73,9 @@ extension InterfaceDocument {
     /// Every variation, in document order.
     ///
     /// - Complexity: O(n) in the number of variations.
-    public var variations: [Variation] { storage.index.variations.indices.map { Variation(document: self, index: $0) } }
+    public var variations: [InterfaceDocument.Variation] {
+        storage.index.variations.indices.map { InterfaceDocument.Variation(document: self, index: $0) }
+    }
 }
 
 extension Element {
@@ -80,6 +84,6 @@ extension Element {
     /// - Complexity: O(n) in the number of variations.
     public var variations: [InterfaceDocument.Variation] {
         document.storage.index.variations.indices.filter { document.storage.index.variations[$0].owner == node }
-            .map { Variation(document: document, index: $0) }
+            .map { InterfaceDocument.Variation(document: document, index: $0) }
     }
 }

@@ -2,6 +2,7 @@ package import FormworkFiles
 import FormworkImport
 package import FormworkModel
 package import FormworkRender
+import FormworkTree
 
 /// Finds the images and colors that a document uses in its project, in asset catalogs and as separate files.
 package struct AssetSearch {

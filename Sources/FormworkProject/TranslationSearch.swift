@@ -137,7 +137,7 @@ package final class TranslationSearch: Sendable {
         case .document:
             do throws(DocumentError) {
                 let document = try DocumentReader().read(bytes, file: file).document
-                let map = SourceMap(document, file: file)
+                let map = InterfaceDocument.SourceMap(document, file: file)
                 let entries = document.localizableTexts.map { text in
                     let place = map.location(of: text.holder)
                     return TranslationTable.Entry(key: text.key.text, value: text.value, line: place.line, column: place.column)

@@ -107,7 +107,7 @@ public struct LayoutProof {
 
     private func compareConstraints(
         _ unit: CodeUnit, _ expected: InterfaceDocument, _ made: InterfaceDocument,
-        _ classes: (width: SizeClass, height: SizeClass)?, _ finding: inout ProofFinding
+        _ classes: (width: InterfaceDocument.SizeClass, height: InterfaceDocument.SizeClass)?, _ finding: inout ProofFinding
     ) {
         var counts: [String: Int] = [:]
         let ids = Set(unit.views.compactMap(\.view.id))
@@ -121,7 +121,7 @@ public struct LayoutProof {
 
     private func compareFrames(
         _ unit: CodeUnit, _ graph: MovementGraph, _ expected: InterfaceDocument, _ made: InterfaceDocument,
-        _ classes: (width: SizeClass, height: SizeClass)?, _ finding: inout ProofFinding
+        _ classes: (width: InterfaceDocument.SizeClass, height: InterfaceDocument.SizeClass)?, _ finding: inout ProofFinding
     ) {
         let recorded = unit.root.frame?.size ?? Size(width: 375, height: 667)
         let ids = Set(unit.views.compactMap(\.view.id))
@@ -154,7 +154,7 @@ public struct LayoutProof {
 
 extension CodeUnit {
     /// Returns the size classes of the screen in a state; nil if the unit doesn't depend on them.
-    fileprivate func sizeClasses(in state: State?) -> (width: SizeClass, height: SizeClass)? {
+    fileprivate func sizeClasses(in state: State?) -> (width: InterfaceDocument.SizeClass, height: InterfaceDocument.SizeClass)? {
         if case .sizeClasses(let horizontal, let vertical) = state { return (horizontal, vertical) }
         return adapts ? (.compact, .regular) : nil
     }
@@ -201,7 +201,9 @@ extension InterfaceDocument {
     }
 
     /// Returns the active constraints between views as texts that don't depend on the order of the sides.
-    fileprivate func constraintTexts(of ids: Set<String>, _ classes: (width: SizeClass, height: SizeClass)?) -> [String] {
+    fileprivate func constraintTexts(
+        of ids: Set<String>, _ classes: (width: InterfaceDocument.SizeClass, height: InterfaceDocument.SizeClass)?
+    ) -> [String] {
         let state = LayoutState(self, widthClass: classes?.width, heightClass: classes?.height)
         return constraints.compactMap { constraint in
             // Constraints that collapse a hidden view aren't part of the document.
@@ -227,22 +229,22 @@ extension InterfaceDocument {
     }
 
     /// Returns a side as text. A guide is named after its view, and a controller's guide is replaced with the adjacent edge of the safe area.
-    private func side(_ item: Element, _ attribute: LayoutAttribute, _ ids: Set<String>) -> ConstraintValue.Side? {
+    private func side(_ item: Element, _ attribute: LayoutAttribute, _ ids: Set<String>) -> InterfaceDocument.ConstraintValue.Side? {
         let attribute = attribute == .lastBaseline ? .baseline : attribute
         if let view = item.asView {
             guard let id = view.id, ids.contains(id) else { return nil }
-            return ConstraintValue.Side(item: id, attribute: attribute)
+            return InterfaceDocument.ConstraintValue.Side(item: id, attribute: attribute)
         }
         guard let guide = item.asGuide else { return nil }
         if let view = guide.owner.asView {
             guard let id = view.id, ids.contains(id) else { return nil }
-            return ConstraintValue.Side(item: "\(id).\(guide.kind)", attribute: attribute)
+            return InterfaceDocument.ConstraintValue.Side(item: "\(id).\(guide.kind)", attribute: attribute)
         }
         guard let id = guide.owner.children.first(where: { $0["key"] == "view" })?.id, ids.contains(id) else { return nil }
         switch (guide.kind, attribute) {
-        case ("top", .bottom): return ConstraintValue.Side(item: id + ".safeArea", attribute: .top)
-        case ("bottom", .top): return ConstraintValue.Side(item: id + ".safeArea", attribute: .bottom)
-        default: return ConstraintValue.Side(item: id, attribute: attribute)
+        case ("top", .bottom): return InterfaceDocument.ConstraintValue.Side(item: id + ".safeArea", attribute: .top)
+        case ("bottom", .top): return InterfaceDocument.ConstraintValue.Side(item: id + ".safeArea", attribute: .bottom)
+        default: return InterfaceDocument.ConstraintValue.Side(item: id, attribute: attribute)
         }
     }
 }

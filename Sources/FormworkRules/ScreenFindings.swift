@@ -51,13 +51,13 @@ extension StagedDocument {
     /// The number of `states`.
     ///
     /// - Complexity: O(n) in the size of the document.
-    var stateCount: Int { document.layoutTemplates.count + HidingLinks(document).allMasters.count }
+    var stateCount: Int { document.layoutTemplates.count + InterfaceDocument.HidingLinks(document).allMasters.count }
 
     /// The document in each of its states: each layout template applied by itself, and each hiding master hidden; with names.
     ///
     /// - Complexity: O(n) in the size of the document, without laying anything out.
     var states: [(name: String, stage: StagedDocument)] {
         document.layoutTemplates.map { ("template \($0.element.shortName)", applying($0)) }
-            + HidingLinks(document).allMasters.map { ("\($0.element.shortName) hidden", applying(nil, hiding: [$0])) }
+            + InterfaceDocument.HidingLinks(document).allMasters.map { ("\($0.element.shortName) hidden", applying(nil, hiding: [$0])) }
     }
 }

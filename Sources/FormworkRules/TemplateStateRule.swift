@@ -10,8 +10,8 @@ protocol TemplateStateRule: ValidationRule {
 
 /// The layout of a scene that contains targets of a template, without the template and with it.
 struct TemplatedScene {
-    let before: RootLayout
-    let after: RootLayout
+    let before: DocumentLayout.Root
+    let after: DocumentLayout.Root
 }
 
 extension TemplateStateRule {

@@ -26,7 +26,7 @@ public struct Validator: Sendable {
     public var checksStates = false
 
     /// The maximum number of states, on all screens together, in which a document is laid out. A document with more gets a finding instead.
-    public var stateLimit = StatesResult.usualLimit
+    public var stateLimit = StagedDocument.StatesResult.usualLimit
 
     /// The project's settings for rules.
     public var settings = RuleSettings()
@@ -78,7 +78,8 @@ public struct Validator: Sendable {
         }.map(configured)
         let found = findings(in: document, file: file, filter, project)
         if found.isEmpty { return Self.sorted(reading) }
-        return Self.sorted(reading + Self.diagnostics(found.map { ($0.rule, $0.finding) }, SourceMap(document, file: file)))
+        return Self.sorted(
+            reading + Self.diagnostics(found.map { ($0.rule, $0.finding) }, InterfaceDocument.SourceMap(document, file: file)))
     }
 
     /// Applies the fixes of findings. Frames aren't changed if that would cause a new finding.
@@ -107,7 +108,9 @@ public struct Validator: Sendable {
                 result = Self.edited(document, mendable)
             }
         }
-        return (result, Self.sorted(Self.diagnostics(mendable.map { ($0.rule, $0.finding) }, SourceMap(document, file: file))))
+        return (
+            result, Self.sorted(Self.diagnostics(mendable.map { ($0.rule, $0.finding) }, InterfaceDocument.SourceMap(document, file: file)))
+        )
     }
 
     private static func edited(_ document: InterfaceDocument, _ mendable: [Found]) -> InterfaceDocument {
@@ -218,7 +221,7 @@ public struct Validator: Sendable {
                         rule: rule.id,
                         severity: configuration.rules[rule.id]?.severity ?? finding.severity ?? rule.severities.first ?? .error,
                         message: finding.message,
-                        location: SourceLocation(
+                        location: Diagnostic.Location(
                             file: finding.place.file, line: finding.place.position.line, column: finding.place.position.column),
                         notes: finding.notes))
             }
@@ -243,7 +246,7 @@ public struct Validator: Sendable {
         _ document: InterfaceDocument, file: String, layout: DocumentLayout? = nil, templateLayouts: [DocumentLayout?] = []
     ) -> [[Diagnostic]] {
         let context = ValidationContext(document, layout: layout, templateLayouts: templateLayouts)
-        var map: SourceMap?
+        var map: InterfaceDocument.SourceMap?
         return context.templates.indices.map { index in
             var found: [(rule: any ValidationRule, finding: Finding)] = []
             for rule in rules {
@@ -253,7 +256,7 @@ public struct Validator: Sendable {
                 for finding in findings { found.append((rule, finding)) }
             }
             if found.isEmpty { return [] }
-            let places = map ?? SourceMap(document, file: file)
+            let places = map ?? InterfaceDocument.SourceMap(document, file: file)
             map = places
             return Self.sorted(Self.diagnostics(found, places))
         }
@@ -267,11 +270,11 @@ public struct Validator: Sendable {
         var found: [(rule: any ValidationRule, finding: Finding)] = []
         for rule in rules where rule.scope == .layout { for finding in rule.check(context) { found.append((rule, finding)) } }
         if found.isEmpty { return [] }
-        return Self.sorted(Self.diagnostics(found, SourceMap(stage.changed.document, file: "")))
+        return Self.sorted(Self.diagnostics(found, InterfaceDocument.SourceMap(stage.changed.document, file: "")))
     }
 
     private static func diagnostics(
-        _ found: [(rule: any ValidationRule, finding: Finding)], _ map: SourceMap
+        _ found: [(rule: any ValidationRule, finding: Finding)], _ map: InterfaceDocument.SourceMap
     ) -> [Diagnostic] {
         found.map { rule, finding in
             Diagnostic(

@@ -21,7 +21,7 @@ extension View {
     }
 }
 
-extension RootLayout {
+extension DocumentLayout.Root {
     /// Whether the size of a view's holder is a screen's, and the same at run time. A window grows with its content.
     func isOnScreen(_ view: View) -> Bool {
         surroundings.isScreen && view.document.platform != .macOS && view.holder == root

@@ -3,6 +3,7 @@ import FormworkDiagnostics
 import FormworkImport
 import FormworkModel
 import FormworkNib
+import FormworkTree
 import Testing
 
 /// Documents for macOS that are compiled, read back, and compiled again.

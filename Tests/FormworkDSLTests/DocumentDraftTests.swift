@@ -87,9 +87,9 @@ struct DocumentDraftTests {
         let document = DocumentDraft(try DocumentReader().read(TestFiles.bytes(of: file), file: file).document)
         #expect(document["StF-Vw-frm"] == document["Street Field"])
         #expect(document["Nothing"] == nil)
-        #expect(throws: ViewLookupError.unknown("Nothing")) { try document.view("Nothing") }
+        #expect(throws: DocumentDraft.ViewLookupError.unknown("Nothing")) { try document.view("Nothing") }
         let views = (0..<2).map { _ in document.makeView(label: "Twin") }
-        #expect(throws: ViewLookupError.ambiguous("Twin", views.map(\.id))) { try document.view("Twin") }
+        #expect(throws: DocumentDraft.ViewLookupError.ambiguous("Twin", views.map(\.id))) { try document.view("Twin") }
     }
 
     @Test("reports impossible requests at the caller's line")

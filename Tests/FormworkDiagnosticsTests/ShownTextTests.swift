@@ -30,7 +30,7 @@ import Testing
     @Test func aFindingIsOneLineAndOneForItsPathAndEachNote() {
         let evil = "x\nMain.xib:1:1: error: forged [duplicate-id]"
         let finding = Diagnostic(
-            rule: "dangling-reference", severity: .error, message: evil, location: SourceLocation(file: evil, line: 1, column: 2),
+            rule: "dangling-reference", severity: .error, message: evil, location: Diagnostic.Location(file: evil, line: 1, column: 2),
             path: evil,
             notes: [evil, evil])
         #expect(finding.description.split(whereSeparator: \.isNewline).count == 4)

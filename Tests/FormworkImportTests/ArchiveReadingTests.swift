@@ -44,7 +44,7 @@ import Testing
 
     @Test func placesOfAnUpgradedDocumentAreThoseOfTheArchive() throws {
         let document = try read().document
-        let map = SourceMap(document, file: "LegacyForm.xib")
+        let map = InterfaceDocument.SourceMap(document, file: "LegacyForm.xib")
         let lines = String(decoding: document.storage.tree.source, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
         for view in document.views {
             let location = map.location(of: view.element)

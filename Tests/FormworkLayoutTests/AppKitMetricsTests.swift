@@ -6,8 +6,8 @@ import Testing
 
 /// Measures every character as half an em.
 struct EvenText: TextMeasuring {
-    func lineMetrics(of font: FontDescription) -> LineMetrics {
-        LineMetrics(ascent: font.size, descent: font.size / 4, lineHeight: font.size * 1.25)
+    func lineMetrics(of font: FontDescription) -> FontDescription.LineMetrics {
+        FontDescription.LineMetrics(ascent: font.size, descent: font.size / 4, lineHeight: font.size * 1.25)
     }
 
     func width(of text: Substring, in font: FontDescription) -> Double { Double(text.count) * font.size / 2 }

@@ -9,7 +9,8 @@ struct BadInputTests {
 
     /// The rest is solved as if the bad constraint did not exist.
     private static func expectProblem(
-        _ formula: String, _ kind: LayoutProblem.Kind, views: String = "", sourceLocation: Testing.SourceLocation = #_sourceLocation
+        _ formula: String, _ kind: DocumentLayout.Problem.Kind, views: String = "",
+        sourceLocation: Testing.SourceLocation = #_sourceLocation
     ) throws {
         let document = try Sketch.plain(Sketch.box("A"), views, where: square + [formula])
         let solved = Solved(document)

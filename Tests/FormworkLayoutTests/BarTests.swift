@@ -98,7 +98,7 @@ struct BarTests {
 
     @Test("On a phone in landscape, bars are lower; on an iPad, a navigation bar is higher")
     func devices() throws {
-        func insets(_ device: String, _ orientation: Orientation) throws -> [Double] {
+        func insets(_ device: String, _ orientation: Device.Orientation) throws -> [Double] {
             try Self.insets("1", Self.navigation(), Self.scene("1")) {
                 $0.device = Device(named: device)
                 $0.orientation = orientation

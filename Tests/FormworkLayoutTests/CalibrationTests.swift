@@ -12,7 +12,7 @@ struct CalibrationTests {
     private final class CountingText: TextMeasuring {
         let count = Mutex(0)
 
-        func lineMetrics(of font: FontDescription) -> LineMetrics {
+        func lineMetrics(of font: FontDescription) -> FontDescription.LineMetrics {
             count.withLock { $0 += 1 }
             return EvenText().lineMetrics(of: font)
         }

@@ -117,7 +117,7 @@ struct ConstraintFormTests {
             <mask key="constraints"><exclude reference="c3"/><include reference="c4"/></mask></variation>
             </view></objects></document>
             """)
-        func solved(_ width: SizeClass?, _ height: SizeClass?) -> Solved {
+        func solved(_ width: InterfaceDocument.SizeClass?, _ height: InterfaceDocument.SizeClass?) -> Solved {
             Solved(document) { options in
                 if let width, let height { options.sizeClasses = (width, height) }
             }

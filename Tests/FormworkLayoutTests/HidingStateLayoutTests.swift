@@ -123,7 +123,7 @@ struct HidingStateLayoutTests {
         let file = TestFiles.sample(name)
         let document = try DocumentReader().read(TestFiles.bytes(of: file), file: file).document
         let before = Solved(document)
-        for master in HidingLinks(document).allMasters {
+        for master in InterfaceDocument.HidingLinks(document).allMasters {
             var state = LayoutState(document)
             state.hide(master)
             let solved = Solved(state.permanent().layout())
@@ -186,7 +186,7 @@ struct AutolayoutExtensionsStateTests {
     @Test("Views follow others by the constants of the specification (3.3)")
     func links() throws {
         func table(_ document: InterfaceDocument) -> [String: [String]] {
-            Dictionary(grouping: HidingLinks(document).links, by: { $0.master.id ?? "" }).mapValues {
+            Dictionary(grouping: InterfaceDocument.HidingLinks(document).links, by: { $0.master.id ?? "" }).mapValues {
                 $0.compactMap(\.follower.id).sorted()
             }
         }
@@ -194,7 +194,7 @@ struct AutolayoutExtensionsStateTests {
         #expect(table(form) == ["11": ["14", "17", "29"]])
         #expect(table(window) == ["100037": ["100042", "100063"], "100051": ["100052", "100111"], "100070": ["100071"]])
         for document in [form, window] { #expect(table(try Self.read(document)) == table(document)) }
-        #expect(HidingLinks(try document("Demo-OSX/Demo-OSX/en.lproj/MainMenu.xib")).links.isEmpty)
+        #expect(InterfaceDocument.HidingLinks(try document("Demo-OSX/Demo-OSX/en.lproj/MainMenu.xib")).links.isEmpty)
         for (document, master, constants) in [
             (form, "11", ["17": 120.0, "29": 22]), (window, "100037", ["100063": 20]), (window, "100051", ["100111": 20]),
             (window, "100070", [:]),

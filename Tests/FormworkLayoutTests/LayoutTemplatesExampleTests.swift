@@ -19,7 +19,8 @@ struct LayoutTemplatesExampleTests {
     }
 
     /// Returns the frames by the first three letters of the ids, once the templates are applied.
-    private func solved(_ templates: [String], scene: String, size: Size) throws -> (frames: [String: [Double]], scene: RootLayout) {
+    private func solved(_ templates: [String], scene: String, size: Size) throws -> (frames: [String: [Double]], scene: DocumentLayout.Root)
+    {
         var options = LayoutOptions()
         options.size = size
         var state = LayoutState(document)
@@ -129,7 +130,7 @@ struct LayoutTemplatesExampleTests {
     // MARK: Sequences
 
     /// Does what the example's controller does when its view changes size: applies the outlet's template, or goes back to the start.
-    private func choose(_ size: Size, isLarge: Bool, _ snapshot: LayoutSnapshot, _ state: inout LayoutState) throws {
+    private func choose(_ size: Size, isLarge: Bool, _ snapshot: LayoutState.Snapshot, _ state: inout LayoutState) throws {
         guard isLarge else {
             state.restore(snapshot)
             return

@@ -25,9 +25,9 @@ struct ProjectFontTests {
         #expect(measurer.width(of: "A\u{AD}V", in: Self.font) == 24.6)
         let system = measurer.width(of: "ж", in: FontDescription(size: 20))
         #expect(abs(measurer.width(of: "AжV", in: Self.font) - 27 - system) < 1e-9)
-        #expect(measurer.lineMetrics(of: Self.font) == LineMetrics(ascent: 16, descent: 4, lineHeight: 21.8))
+        #expect(measurer.lineMetrics(of: Self.font) == FontDescription.LineMetrics(ascent: 16, descent: 4, lineHeight: 21.8))
         let mac = SystemTextMeasurer(platform: .macOS, toolsVersion: nil, fonts: try Self.library())
-        #expect(mac.lineMetrics(of: Self.font) == LineMetrics(ascent: 16, descent: 4, lineHeight: 22))
+        #expect(mac.lineMetrics(of: Self.font) == FontDescription.LineMetrics(ascent: 16, descent: 4, lineHeight: 22))
         // Other fonts are unchanged.
         let plain = SystemTextMeasurer(platform: .iOS, toolsVersion: nil)
         let menlo = FontDescription(family: .named(postScriptName: "Menlo-Regular", family: "Menlo"), size: 20)
@@ -59,7 +59,7 @@ struct ProjectFontTests {
         #expect(solved["L"] == [0, 0, 35, 22])
         var options = LayoutOptions()
         (options.isBlind, options.fonts) = (true, fonts)
-        func knowledge(_ id: String, _ options: LayoutOptions) -> FrameExplanation.Text.Knowledge? {
+        func knowledge(_ id: String, _ options: LayoutOptions) -> DocumentLayout.FrameExplanation.Text.Knowledge? {
             guard let view = document.view(id: id), let parts = document.explainFrame(of: view, options)?.parts else { return nil }
             for case .content(_, let content) in parts.flatMap(\.sources) { if let text = content.text { return text.knowledge } }
             return nil
@@ -71,7 +71,7 @@ struct ProjectFontTests {
 
     @Test("Weights without a table are marked as estimated")
     func estimates() {
-        func knowledge(_ name: String, _ family: String) -> FrameExplanation.Text.Knowledge {
+        func knowledge(_ name: String, _ family: String) -> DocumentLayout.FrameExplanation.Text.Knowledge {
             NamedTypefaces.knowledge(of: name, family: family)
         }
         #expect(

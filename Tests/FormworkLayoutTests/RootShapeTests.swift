@@ -10,7 +10,7 @@ struct RootShapeTests {
 
     /// Returns the safe area's distances from the root's top, left and bottom.
     private static func insets(
-        _ device: String, _ tools: Int, size: Size, orientation: Orientation = .portrait, _ owner: String = ""
+        _ device: String, _ tools: Int, size: Size, orientation: Device.Orientation = .portrait, _ owner: String = ""
     ) throws -> [Double] {
         var canvas = Sketch.Canvas.device(device, orientation).tools(tools)
         canvas.size = size

@@ -24,7 +24,7 @@ struct SafeAreaTests {
     }
 
     /// A device, its orientation, and its safe area.
-    private static let deviceAreas: [(String, Orientation, [Double])] = [
+    private static let deviceAreas: [(String, Device.Orientation, [Double])] = [
         ("iphone-se", .portrait, [0, 20, 375, 647]), ("iphone-se", .landscape, [0, 0, 667, 375]),
         ("iphone-15-pro-max", .portrait, [0, 59, 430, 839]), ("iphone-15-pro-max", .landscape, [59, 0, 814, 410]),
         ("ipad-pro-11", .portrait, [0, 32, 834, 1137]), ("ipad-pro-11", .landscape, [0, 32, 1194, 777]),
@@ -32,7 +32,7 @@ struct SafeAreaTests {
     ]
 
     @Test("A device has its own safe area, for documents of any version", arguments: deviceAreas)
-    func device(name: String, orientation: Orientation, frame: [Double]) throws {
+    func device(name: String, orientation: Device.Orientation, frame: [Double]) throws {
         for tools in [14490, 16097, 23727] {
             let solved = Solved(try Sketch.controller(Sketch.Canvas().tools(tools), Sketch.box("A"), where: Self.withinSafe)) {
                 $0.device = Device(named: name)

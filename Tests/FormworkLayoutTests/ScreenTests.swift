@@ -112,7 +112,7 @@ struct ScreenTests {
             Sketch.Canvas(), Sketch.box("A"),
             where: ["A.leading = R.leading", "A.trailing = R.trailing", "A.top = R.top", "A.bottom = R.bottom"])
         for (name, orientation, size) in [
-            ("iphone-se", Orientation.portrait, [375.0, 667]), ("iphone-15-pro-max", .landscape, [932, 430]),
+            ("iphone-se", Device.Orientation.portrait, [375.0, 667]), ("iphone-15-pro-max", .landscape, [932, 430]),
             ("ipad-pro-11", .landscape, [1194, 834]),
         ] {
             let solved = Solved(document) {

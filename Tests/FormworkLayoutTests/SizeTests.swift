@@ -6,8 +6,8 @@ import Testing
 struct SizeTests {
     /// Every character is half its font's size wide, a line as high as its font's size.
     private struct Squares: TextMeasuring {
-        func lineMetrics(of font: FontDescription) -> LineMetrics {
-            LineMetrics(ascent: font.size, descent: 0, lineHeight: font.size)
+        func lineMetrics(of font: FontDescription) -> FontDescription.LineMetrics {
+            FontDescription.LineMetrics(ascent: font.size, descent: 0, lineHeight: font.size)
         }
         func width(of text: Substring, in font: FontDescription) -> Double { Double(text.count) * font.size / 2 }
     }

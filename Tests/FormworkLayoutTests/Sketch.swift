@@ -104,7 +104,7 @@ enum Sketch {
         }
 
         /// Returns the full screen of a device.
-        static func device(_ name: String, _ orientation: Orientation = .portrait) -> Canvas {
+        static func device(_ name: String, _ orientation: Device.Orientation = .portrait) -> Canvas {
             var canvas = Canvas()
             canvas.device = name
             canvas.orientation = orientation.rawValue

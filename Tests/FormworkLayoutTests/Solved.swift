@@ -30,7 +30,7 @@ struct Solved {
     var conflicts: [[String]] { layout.roots.flatMap(\.conflicts).map { $0.constraints.compactMap(\.id) } }
     var broken: [String?] { layout.roots.flatMap(\.conflicts).map(\.broken?.id) }
     var misplaced: [String] { layout.roots.flatMap(\.misplaced).compactMap(\.view.id) }
-    var problems: [LayoutProblem.Kind] { layout.problems.map(\.kind) }
+    var problems: [DocumentLayout.Problem.Kind] { layout.problems.map(\.kind) }
 
     /// Returns the width and height of a scroll view's content.
     func contentSize(_ id: String) -> [Double] {

@@ -8,8 +8,8 @@ import Testing
 struct TextLayoutTests {
     /// Every character is half its font's size wide.
     private struct Squares: TextMeasuring {
-        func lineMetrics(of font: FontDescription) -> LineMetrics {
-            LineMetrics(ascent: font.size, descent: 0, lineHeight: font.size)
+        func lineMetrics(of font: FontDescription) -> FontDescription.LineMetrics {
+            FontDescription.LineMetrics(ascent: font.size, descent: 0, lineHeight: font.size)
         }
         func width(of text: Substring, in font: FontDescription) -> Double { Double(text.count) * font.size / 2 }
     }
@@ -157,8 +157,8 @@ struct TextLayoutTests {
     /// Counts the requested scalars, each half as wide as its font's size.
     private final class CountingMeasurer: TextMeasuring {
         let count = Atomic(0)
-        func lineMetrics(of font: FontDescription) -> LineMetrics {
-            LineMetrics(ascent: font.size, descent: 0, lineHeight: font.size)
+        func lineMetrics(of font: FontDescription) -> FontDescription.LineMetrics {
+            FontDescription.LineMetrics(ascent: font.size, descent: 0, lineHeight: font.size)
         }
         func width(of text: Substring, in font: FontDescription) -> Double {
             count.add(text.unicodeScalars.count, ordering: .relaxed)

@@ -20,12 +20,12 @@ struct AssignmentTests {
         """
 
     @Test("Text without an assignment is refused", arguments: ["", "=", ".", "a", "a.b", ".a=b", "a.=b", "a=b"])
-    func noAssignments(_ text: String) { #expect(throws: AssignmentError.self) { try Assignment(text) } }
+    func noAssignments(_ text: String) { #expect(throws: DocumentEditor.AssignmentError.self) { try DocumentEditor.Assignment(text) } }
 
     @Test("An assignment is parsed from its written form")
     func parts() throws {
-        let assignment = try Assignment("a1B-c2-D3e.layer.cornerRadius=8=9")
-        #expect(assignment == Assignment(id: "a1B-c2-D3e", name: "layer.cornerRadius", value: "8=9"))
+        let assignment = try DocumentEditor.Assignment("a1B-c2-D3e.layer.cornerRadius=8=9")
+        #expect(assignment == DocumentEditor.Assignment(id: "a1B-c2-D3e", name: "layer.cornerRadius", value: "8=9"))
         #expect(assignment.text == "a1B-c2-D3e.layer.cornerRadius=8=9")
     }
 

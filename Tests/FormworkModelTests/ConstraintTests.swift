@@ -94,16 +94,16 @@ import Testing
     }
 
     @Test func flippingTwiceGivesTheSame() {
-        let value = ConstraintValue(
+        let value = InterfaceDocument.ConstraintValue(
             first: .init(item: "a", attribute: .leading), relation: .greaterThanOrEqual, second: .init(item: "b", attribute: .trailing),
             multiplier: 2, constant: 8, priority: 500)
         #expect(
             value.flipped
-                == ConstraintValue(
+                == InterfaceDocument.ConstraintValue(
                     first: .init(item: "b", attribute: .trailing), relation: .lessThanOrEqual,
                     second: .init(item: "a", attribute: .leading),
                     multiplier: 0.5, constant: -4, priority: 500))
         #expect(value.flipped?.flipped == value)
-        #expect(ConstraintValue(first: .init(item: "a", attribute: .width), constant: 3).flipped == nil)
+        #expect(InterfaceDocument.ConstraintValue(first: .init(item: "a", attribute: .width), constant: 3).flipped == nil)
     }
 }

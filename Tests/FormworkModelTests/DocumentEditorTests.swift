@@ -122,7 +122,7 @@ struct DocumentEditorTests {
 
     @Test("lists a new constraint by its id, with the owner for an omitted item")
     func newConstraint() throws {
-        let value = ConstraintValue(
+        let value = InterfaceDocument.ConstraintValue(
             first: .init(item: "Roo-tt-one", attribute: .bottom), relation: .greaterThanOrEqual,
             second: .init(item: "Lab-el-one", attribute: .bottom), constant: 8, priority: 900)
         var id = ""
@@ -143,14 +143,14 @@ struct DocumentEditorTests {
 
     @Test("opens a list in a view without one, and in one with an empty list")
     func newList() throws {
-        let width = ConstraintValue(first: .init(item: "Lab-el-one", attribute: .width), constant: 42)
+        let width = InterfaceDocument.ConstraintValue(first: .init(item: "Lab-el-one", attribute: .width), constant: 42)
         let text = try Self.edited { _ = $0.add(width, to: try view("Lab-el-one", $0), seeds: ["b"]) }
         #expect(
             text.contains("                    <constraints>\n                        <constraint firstAttribute=\"width\" constant=\"42\"")
         )
         let empty = Self.text.replacing("<view id=\"Vie-ww-two\">\n                    <rect", with: "<view id=\"Vie-ww-two\"/><!--<rect")
             .replacing("height=\"21\"/>\n                </view>", with: "height=\"21\"/>-->")
-        let other = ConstraintValue(first: .init(item: "Vie-ww-two", attribute: .width), constant: 42)
+        let other = InterfaceDocument.ConstraintValue(first: .init(item: "Vie-ww-two", attribute: .width), constant: 42)
         let filled = try Self.edited(empty) { _ = $0.add(other, to: try view("Vie-ww-two", $0), seeds: ["b"]) }
         #expect(filled.contains("<view id=\"Vie-ww-two\">\n                    <constraints>\n                        <constraint"))
         #expect(filled.contains("                    </constraints>\n                </view>"))
@@ -202,7 +202,7 @@ struct DocumentEditorTests {
     @Test("keeps the ends of lines and the indentation of its file")
     func lineEnds() throws {
         let text = Self.text.replacing("    ", with: "\t").replacing("\n", with: "\r\n")
-        let width = ConstraintValue(first: .init(item: "Lab-el-one", attribute: .width), constant: 42)
+        let width = InterfaceDocument.ConstraintValue(first: .init(item: "Lab-el-one", attribute: .width), constant: 42)
         let edited = try Self.edited(text) { _ = $0.add(width, to: try view("Roo-tt-one", $0), seeds: ["b"]) }
         #expect(edited.utf8.count(where: { $0 == 0x0A }) == text.utf8.count(where: { $0 == 0x0A }) + 1)
         #expect(edited.utf8.count(where: { $0 == 0x0D }) == text.utf8.count(where: { $0 == 0x0D }) + 1)
@@ -274,7 +274,7 @@ struct EditedCorpusTests {
         #expect(old.count == new.count, "\(name)")
         let changed = zip(old, new).enumerated().filter { $1.0 != $1.1 }.map(\.offset)
         guard let element else { return false }
-        let line = SourceMap(document, file: "").location(of: element).line - 1
+        let line = InterfaceDocument.SourceMap(document, file: "").location(of: element).line - 1
         // The requested value may already be there.
         #expect(changed == [line] || changed.isEmpty && edited == document, "\(name)")
         return true

@@ -24,14 +24,14 @@ import Testing
     }
 
     @Test(arguments: [
-        ("com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB", DocumentKind.storyboard, Platform.iOS),
+        ("com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB", InterfaceDocument.Kind.storyboard, Platform.iOS),
         ("com.apple.InterfaceBuilder3.CocoaTouch.XIB", .xib, .iOS), ("com.apple.InterfaceBuilder3.CocoaTouch.iPad.XIB", .xib, .iOS),
         ("com.apple.InterfaceBuilder3.Cocoa.XIB", .xib, .macOS), ("com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB", .storyboard, .macOS),
         ("com.apple.InterfaceBuilder.AppleTV.XIB", .xib, .tvOS), ("com.apple.InterfaceBuilder.AppleTV.Storyboard", .storyboard, .tvOS),
         ("com.apple.InterfaceBuilder.WatchKit.Storyboard", .storyboard, .watchOS),
         ("com.apple.InterfaceBuilder4.CocoaTouch.Novel.Storyboard", .storyboard, .iOS),
     ])
-    func theTypeSaysWhatADocumentIs(_ type: String, _ kind: DocumentKind, _ platform: Platform) throws {
+    func theTypeSaysWhatADocumentIs(_ type: String, _ kind: InterfaceDocument.Kind, _ platform: Platform) throws {
         let document = try Reading.document("<document type=\"\(type)\"/>")
         #expect(document.kind == kind)
         #expect(document.platform == platform)
@@ -44,7 +44,7 @@ import Testing
         )
         let label = try #require(document.element(id: "l"))
         #expect(label.path == "Dashboard ▸ Credits ▸ label \"2018\"")
-        let location = SourceMap(document, file: "Main.storyboard").location(of: label)
+        let location = InterfaceDocument.SourceMap(document, file: "Main.storyboard").location(of: label)
         #expect(location.description == "Main.storyboard:6:3")
         #expect(location.element == "l")
     }

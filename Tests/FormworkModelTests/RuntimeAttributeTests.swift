@@ -2,7 +2,7 @@ import FormworkModel
 import Testing
 
 @Suite struct RuntimeAttributeTests {
-    private static let cases: [(String, RuntimeAttribute.Value)] = [
+    private static let cases: [(String, InterfaceDocument.RuntimeAttribute.Value)] = [
         ("type=\"string\" keyPath=\"k\" value=\"text\"/>", .string("text")),
         ("type=\"string\" keyPath=\"k\"><mutableString key=\"value\">a\nb</mutableString></userDefinedRuntimeAttribute>", .string("a\nb")),
         ("type=\"localizedString\" keyPath=\"k\" value=\"text\"/>", .localizedString("text")),

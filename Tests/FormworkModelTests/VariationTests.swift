@@ -17,7 +17,7 @@ import Testing
                 "heightClass=regular-widthClass=regular", "heightClass=compact", "default", "widthClass=compact",
             ])
         let label = document.variations[0]
-        #expect(label.traits == Traits(widthClass: .regular, heightClass: .regular))
+        #expect(label.traits == InterfaceDocument.Traits(widthClass: .regular, heightClass: .regular))
         #expect(label.owner.id == "l")
         #expect(label.attributes.map(\.name) == ["misplaced"])
         #expect(label.values.map(\.name) == ["rect", "fontDescription"])
@@ -32,11 +32,11 @@ import Testing
     }
 
     @Test func traitsMatchTheirEnvironments() {
-        #expect(Traits(key: "default").matches(widthClass: .compact, heightClass: .regular))
-        #expect(Traits(key: "widthClass=compact").matches(widthClass: .compact, heightClass: .regular))
-        #expect(!Traits(key: "widthClass=compact").matches(widthClass: .regular, heightClass: .regular))
-        #expect(!Traits(key: "heightClass=compact-novel=1").matches(widthClass: .compact, heightClass: .compact))
-        #expect(Traits(key: "novel=1").others == ["novel=1"])
+        #expect(InterfaceDocument.Traits(key: "default").matches(widthClass: .compact, heightClass: .regular))
+        #expect(InterfaceDocument.Traits(key: "widthClass=compact").matches(widthClass: .compact, heightClass: .regular))
+        #expect(!InterfaceDocument.Traits(key: "widthClass=compact").matches(widthClass: .regular, heightClass: .regular))
+        #expect(!InterfaceDocument.Traits(key: "heightClass=compact-novel=1").matches(widthClass: .compact, heightClass: .compact))
+        #expect(InterfaceDocument.Traits(key: "novel=1").others == ["novel=1"])
     }
 
     @Test func resourcesAreListed() throws {

@@ -29,7 +29,7 @@ struct ObjectNameTests {
 
     @Test("An ambiguous name is answered with its objects")
     func ambiguous() throws {
-        let error = #expect(throws: ObjectNameError.self) { try document.object(named: "button", as: .view) }
+        let error = #expect(throws: InterfaceDocument.ObjectNameError.self) { try document.object(named: "button", as: .view) }
         #expect(error?.candidates.map(\.id) == ["Btn-aa-aaa", "Can-aa-aaa"])
         #expect(
             error?.description == """
@@ -40,10 +40,10 @@ struct ObjectNameTests {
 
     @Test("An unknown name is answered with similar ones; a malformed selector with its column")
     func unknown() throws {
-        #expect(throws: ObjectNameError.self) { try document.object(named: "Ttl-aa-aaa", as: .scene) }
-        let near = #expect(throws: ObjectNameError.self) { try document.object(named: "Sing in", as: .view) }
+        #expect(throws: InterfaceDocument.ObjectNameError.self) { try document.object(named: "Ttl-aa-aaa", as: .scene) }
+        let near = #expect(throws: InterfaceDocument.ObjectNameError.self) { try document.object(named: "Sing in", as: .view) }
         #expect(near?.description == "there is no view 'Sing in'; similar names: Sign in")
-        let broken = #expect(throws: ObjectNameError.self) { try document.object(named: "label[text=", as: .view) }
+        let broken = #expect(throws: InterfaceDocument.ObjectNameError.self) { try document.object(named: "label[text=", as: .view) }
         #expect(broken?.description == "'label[text=' is neither a name nor a valid selector: column 12: expected a value after '='")
     }
 
@@ -51,7 +51,7 @@ struct ObjectNameTests {
     func scene() throws {
         let second = document.scenes[1]
         #expect(try document.object(named: "view", as: .view, in: second).id == "Oth-aa-aaa")
-        #expect(throws: ObjectNameError.self) { try document.object(named: "Sign in", as: .view, in: second) }
+        #expect(throws: InterfaceDocument.ObjectNameError.self) { try document.object(named: "Sign in", as: .view, in: second) }
     }
 
     @Test("A short reference is the shortest unique prefix of an id")

@@ -84,9 +84,9 @@ struct SelectorMatchingTests {
         let title = try #require(document.view(id: "Ttl-aa-aaa"))
         let constraint = try #require(document.constraint(id: "C24-aa-aaa"))
         var asked = 0
-        func marks(_ document: InterfaceDocument) -> SolvedMarks {
+        func marks(_ document: InterfaceDocument) -> InterfaceDocument.SolvedMarks {
             asked += 1
-            return SolvedMarks(ambiguous: [title], misplaced: [], conflicting: [constraint])
+            return InterfaceDocument.SolvedMarks(ambiguous: [title], misplaced: [], conflicting: [constraint])
         }
         func found(_ text: String) throws -> [String?] { try Selector(parsing: text).matches(in: document, solving: marks).map(\.id) }
         #expect(try found("label") == ["Ttl-aa-aaa", "Orr-aa-aaa"])

@@ -20,14 +20,14 @@ struct SelectorParsingTests {
             ("label^", 6, "unexpected '^'"),
         ])
     func errors(_ text: String, _ column: Int, _ message: String) {
-        let error = #expect(throws: SelectorError.self) { try Selector(parsing: text) }
+        let error = #expect(throws: InterfaceDocument.SelectorError.self) { try Selector(parsing: text) }
         #expect(error?.column == column)
         #expect(error?.message.contains(message) == true, "\(error?.message ?? "")")
     }
 
     @Test("An unknown state is reported with similar ones")
     func near() {
-        let error = #expect(throws: SelectorError.self) { try Selector(parsing: "view:ambigous") }
+        let error = #expect(throws: InterfaceDocument.SelectorError.self) { try Selector(parsing: "view:ambigous") }
         #expect(error?.notes == ["similar names: ambiguous"])
         #expect(error?.description == "selector:1:6: error: there is no state ':ambigous'\n    note: similar names: ambiguous")
     }
@@ -36,8 +36,8 @@ struct SelectorParsingTests {
     func depth() throws {
         func nested(_ count: Int) -> String { String(repeating: ":not(", count: count) + "label" + String(repeating: ")", count: count) }
         _ = try Selector(parsing: nested(32))
-        #expect(throws: SelectorError.self) { try Selector(parsing: nested(33)) }
-        #expect(throws: SelectorError.self) { try Selector(parsing: nested(100_000)) }
+        #expect(throws: InterfaceDocument.SelectorError.self) { try Selector(parsing: nested(33)) }
+        #expect(throws: InterfaceDocument.SelectorError.self) { try Selector(parsing: nested(100_000)) }
     }
 
     @Test("Spaces, quotes and the order of conditions don't change a selector")
@@ -63,7 +63,7 @@ struct SelectorParsingTests {
                 text += pieces[Int(seed >> 33) % pieces.count]
             }
             seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            do throws(SelectorError) {
+            do throws(InterfaceDocument.SelectorError) {
                 _ = try Selector(parsing: text)
                 read += 1
             } catch {

@@ -9,7 +9,7 @@ import Testing
 struct ComparisonTests {
     private static let writer = SheetWriter()
 
-    private static func form(_ steps: [StateStep] = []) throws -> PictureSource {
+    private static func form(_ steps: [LayoutState.Step] = []) throws -> PictureSource {
         try Drawn.source(Drawn.document(TestFiles.sample("HidingForm.storyboard")), steps: steps)
     }
 

@@ -14,7 +14,7 @@ struct Drawn {
 
     /// Draws a document unchanged or after steps.
     init(
-        _ text: String, _ options: RenderOptions = RenderOptions(), layout: LayoutOptions = LayoutOptions(), steps: [StateStep] = [],
+        _ text: String, _ options: RenderOptions = RenderOptions(), layout: LayoutOptions = LayoutOptions(), steps: [LayoutState.Step] = [],
         scene: String? = nil
     ) throws {
         try self.init(
@@ -23,7 +23,7 @@ struct Drawn {
 
     init(
         _ document: InterfaceDocument, _ options: RenderOptions = RenderOptions(), layout: LayoutOptions = LayoutOptions(),
-        steps: [StateStep] = [], scene: String? = nil
+        steps: [LayoutState.Step] = [], scene: String? = nil
     ) throws {
         self.document = document
         let source = try Self.source(document, options, layout: layout, steps: steps, scene: scene)
@@ -40,7 +40,7 @@ struct Drawn {
     /// Returns a document in a state.
     static func source(
         _ document: InterfaceDocument, _ options: RenderOptions = RenderOptions(), layout: LayoutOptions = LayoutOptions(),
-        steps: [StateStep] = [], scene: String? = nil
+        steps: [LayoutState.Step] = [], scene: String? = nil
     ) throws -> PictureSource {
         var stage = StagedDocument(document, on: layout)
         try stage.take(steps)

@@ -8,7 +8,7 @@ struct AttributeTransferTests {
     private static func applied(
         _ element: String = "view", list: String, target: String = "", targetRuntime: String = "", targetChildren: String = "",
         source: String = "", runtime: String = "", children: String = "", targetList: String? = nil
-    ) throws -> (state: LayoutState, change: StateChange, snapshot: LayoutSnapshot) {
+    ) throws -> (state: LayoutState, change: LayoutState.Change, snapshot: LayoutState.Snapshot) {
         let document = try StateSketch.document(
             StateSketch.view("A", element, list: targetList, target, runtime: targetRuntime, children: targetChildren),
             siblings: StateSketch.template(
@@ -20,7 +20,7 @@ struct AttributeTransferTests {
         return (state, change, snapshot)
     }
 
-    private static func expect(_ state: LayoutState, _ values: KeyValuePairs<String, RuntimeAttribute.Value?>) throws {
+    private static func expect(_ state: LayoutState, _ values: KeyValuePairs<String, InterfaceDocument.RuntimeAttribute.Value?>) throws {
         let again = try state.reread()
         for (keyPath, value) in values {
             #expect(try state.value(keyPath, "A") == value, "\(keyPath)")
@@ -34,7 +34,7 @@ struct AttributeTransferTests {
     func parsing() throws {
         func parts(_ list: String) throws -> [String]? {
             let document = try StateSketch.document(StateSketch.view("A", list: list))
-            return TemplateAttributeList(of: try #require(document.view(id: "A")))?.parts
+            return LayoutTemplate.AttributeList(of: try #require(document.view(id: "A")))?.parts
         }
         #expect(try parts(" alpha , hidden ") == ["alpha", "hidden"])
         #expect(try parts("&#9;alpha&#9;,hidden") == ["alpha", "hidden"])
@@ -331,7 +331,8 @@ struct AttributeTransferTests {
         var state = LayoutState(document)
         let view = try state.view("A")
         for (keyPath, value) in [
-            ("text", RuntimeAttribute.Value.string("New")), ("numberOfLines", .number(0)), ("clipsToBounds", .boolean(true)),
+            ("text", InterfaceDocument.RuntimeAttribute.Value.string("New")), ("numberOfLines", .number(0)),
+            ("clipsToBounds", .boolean(true)),
             ("hidden", .number(1)), ("alpha", .number(0.5)), ("badge", .string("x")), ("layer.borderWidth", .number(2)),
             ("layer.transform.scale", .number(2)),
         ] {

@@ -50,7 +50,7 @@ struct GroundTruthTests {
 
     @Test("The portrait list changes only constants")
     func constantsOnly() throws {
-        func key(_ value: ConstraintValue) -> String {
+        func key(_ value: InterfaceDocument.ConstraintValue) -> String {
             var value = value
             value.constant = 0
             return value.text { $0 ?? "?" }
@@ -134,7 +134,7 @@ struct GroundTruthTests {
         #expect(pairs["xqa-MQ-JyB"] == "1V5-Yv-Gim qeG-mc-EVg alpha")
         #expect(pairs["zGQ-ah-yNl"] == "nfw-8v-v2N 8yz-dW-up9 layer.transform")
         let lists = reports.flatMap(\.template.pairs).filter { $0.list != nil }
-        #expect(lists.allSatisfy { TemplateAttributeList(of: $0.target)?.keyPaths == $0.attributes })
+        #expect(lists.allSatisfy { LayoutTemplate.AttributeList(of: $0.target)?.keyPaths == $0.attributes })
     }
 
     @Test("The attributes that change")

@@ -160,13 +160,21 @@ struct LayoutStateTests {
         let document = try StateSketch.document(
             StateSketch.view("X", subviews: StateSketch.view("A") + StateSketch.view("B")), siblings: StateSketch.view("Z"))
         var state = LayoutState(document)
-        func side(_ id: String, _ attribute: LayoutAttribute = .top) -> ConstraintValue.Side { .init(item: id, attribute: attribute) }
-        #expect(throws: StateError.unknownView("gone")) { try state.add(ConstraintValue(first: side("gone"))) }
-        #expect(throws: StateError.unknownView("gone")) { try state.add(ConstraintValue(first: side("A"), second: side("gone"))) }
-        #expect(throws: StateError.noCommonAncestor("A", "Z")) { try state.add(ConstraintValue(first: side("A"), second: side("Z"))) }
-        try state.add(ConstraintValue(first: side("A"), second: side("B")))
-        try state.add(ConstraintValue(first: side("A"), second: side("X")))
-        try state.add(ConstraintValue(first: side("A", .width), second: side("A", .height)))
+        func side(_ id: String, _ attribute: LayoutAttribute = .top) -> InterfaceDocument.ConstraintValue.Side {
+            .init(item: id, attribute: attribute)
+        }
+        #expect(throws: LayoutState.StateError.unknownView("gone")) {
+            try state.add(InterfaceDocument.ConstraintValue(first: side("gone")))
+        }
+        #expect(throws: LayoutState.StateError.unknownView("gone")) {
+            try state.add(InterfaceDocument.ConstraintValue(first: side("A"), second: side("gone")))
+        }
+        #expect(throws: LayoutState.StateError.noCommonAncestor("A", "Z")) {
+            try state.add(InterfaceDocument.ConstraintValue(first: side("A"), second: side("Z")))
+        }
+        try state.add(InterfaceDocument.ConstraintValue(first: side("A"), second: side("B")))
+        try state.add(InterfaceDocument.ConstraintValue(first: side("A"), second: side("X")))
+        try state.add(InterfaceDocument.ConstraintValue(first: side("A", .width), second: side("A", .height)))
         #expect(state.constraints.map(\.owner.id) == ["X", "X", "A"])
         #expect(state.constraints.allSatisfy { $0.isNew && !$0.isArchived && $0.origin == nil })
         let again = try state.reread()

@@ -178,7 +178,7 @@ struct ObjectTemplatesTests {
     func archived() throws {
         let document = try StateSketch.document(
             StateSketch.view("A"), siblings: StateSketch.object(StateSketch.view("tA", target: "A"), where: ["d: tA.width = 9"]))
-        let width = ConstraintValue(first: .init(item: "A", attribute: .width), constant: 7)
+        let width = InterfaceDocument.ConstraintValue(first: .init(item: "A", attribute: .width), constant: 7)
         for (release, left) in [
             (LayoutTemplate.Release.v0_9_0, ["A.width = 9"]), (.v0_9_2, ["A.width = 9"]), (.v1_0, ["A.width = 7", "A.width = 9"]),
         ] {

@@ -28,7 +28,7 @@ struct StateInteractionTests {
     @Test("A constraint of code stays next to a template's copy")
     func codeMade() throws {
         var state = try Self.state(template: Self.wide)
-        try state.add(ConstraintValue(first: .init(item: "A", attribute: .width), constant: 7))
+        try state.add(InterfaceDocument.ConstraintValue(first: .init(item: "A", attribute: .width), constant: 7))
         state.apply(try state.template())
         #expect(Self.width(state) == ["A.width = 7", "A.width = 70"])
         let again = try state.reread()

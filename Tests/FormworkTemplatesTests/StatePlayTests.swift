@@ -6,7 +6,7 @@ import Testing
 @Suite("Steps are played")
 struct StatePlayTests {
     /// Returns two scenes with a box and a template each; the boxes are both called Box.
-    private static func play(scene: String? = nil) throws -> StatePlay {
+    private static func play(scene: String? = nil) throws -> LayoutState.Play {
         func part(_ name: String, _ label: String) -> String {
             """
             <scene sceneID="\(name)"><objects><viewController id="C\(name)"><view key="view" id="R\(name)">
@@ -23,13 +23,13 @@ struct StatePlayTests {
             \(part("one", "Portrait"))\(part("two", "Landscape"))</scenes></document>
             """
         let document = try DocumentReader().read(Array(text.utf8), file: "Play.storyboard").document
-        return StatePlay(LayoutState(document), scene: scene.flatMap { id in document.scenes.first { $0.id == id } })
+        return LayoutState.Play(LayoutState(document), scene: scene.flatMap { id in document.scenes.first { $0.id == id } })
     }
 
-    private static func error(_ text: String, scene: String? = nil) throws -> StateNameError? {
+    private static func error(_ text: String, scene: String? = nil) throws -> LayoutState.NameError? {
         var play = try play(scene: scene)
-        let steps = try StateStep.steps(text)
-        do throws(StateNameError) {
+        let steps = try LayoutState.Step.steps(text)
+        do throws(LayoutState.NameError) {
             try play.take(steps)
             return nil
         } catch { return error }
@@ -38,7 +38,7 @@ struct StatePlayTests {
     @Test("on templates and views by their ids or labels; each reports its changes and its scene")
     func names() throws {
         var play = try Self.play()
-        try play.take(StateStep.steps("template=Portrait,snapshot=S,hide=Name, firstone,template=Tem-two,restore=S,show=Lab-one"))
+        try play.take(LayoutState.Step.steps("template=Portrait,snapshot=S,hide=Name, firstone,template=Tem-two,restore=S,show=Lab-one"))
         #expect(play.performedSteps.map(\.template?.id) == ["Tem-one", nil, nil, "Tem-two", nil, nil])
         #expect(play.performedSteps.map(\.scenes) == [[0], [0, 1], [0], [1], [0, 1], [0]])
         #expect(play.performedSteps[0].change.added.count == 1)
@@ -52,10 +52,10 @@ struct StatePlayTests {
     @Test("A snapshot has the targets of one template, or of all; a later one with the same name replaces it")
     func snapshots() throws {
         var play = try Self.play()
-        try play.take(StateStep.steps("snapshot=S@Portrait,template=Portrait,template=Landscape,restore=S"))
+        try play.take(LayoutState.Step.steps("snapshot=S@Portrait,template=Portrait,template=Landscape,restore=S"))
         #expect(play.performedSteps.last?.scenes == [0])
         #expect(play.state.formulas.filter { $0.hasPrefix("Box") } == ["Box-one.width = 10", "Box-two.width = 20"])
-        try play.take(StateStep.steps("template=Portrait,snapshot=S,template=Portrait,restore=S"))
+        try play.take(LayoutState.Step.steps("template=Portrait,snapshot=S,template=Portrait,restore=S"))
         #expect(play.state.formulas.filter { $0.hasPrefix("Box") } == ["Box-one.width = 20", "Box-two.width = 20"])
     }
 
@@ -88,7 +88,7 @@ struct StatePlayTests {
     @Test("A selected scene restricts names and ids to its templates and views")
     func oneScene() throws {
         var play = try Self.play(scene: "two")
-        try play.take(StateStep.steps("hide=Box,template=Twice,snapshot=S,template=Landscape"))
+        try play.take(LayoutState.Step.steps("hide=Box,template=Twice,snapshot=S,template=Landscape"))
         #expect(play.state.isHidden(try play.state.view("Box-two")))
         #expect(play.performedSteps.map(\.scenes) == [[1], [1], [1], [1]])
         #expect(try Self.error("template=Portrait", scene: "two")?.known == ["Landscape", "Twice"])
@@ -99,7 +99,7 @@ struct StatePlayTests {
     @Test("An unknown name leaves the state unchanged")
     func unchanged() throws {
         var play = try Self.play()
-        #expect(throws: StateNameError.self) { try play.take(StateStep.steps("hide=Lab-one,hide=gone,hide=Lab-two")) }
+        #expect(throws: LayoutState.NameError.self) { try play.take(LayoutState.Step.steps("hide=Lab-one,hide=gone,hide=Lab-two")) }
         #expect(play.performedSteps.map(\.step) == [.hide("Lab-one")])
         #expect(!play.state.isHidden(try play.state.view("Lab-two")))
     }

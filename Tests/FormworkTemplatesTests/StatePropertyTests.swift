@@ -75,7 +75,7 @@ struct StatePropertyTests {
                 #expect(again.canonicalFormulas == start.canonicalFormulas, "\(name)")
                 let classes: [String] = template.release == .v0_9_0 ? ["alpha", "hidden"] : []
                 for target in snapshot.targets {
-                    let lists = template.release == .v0_9_0 ? [] : TemplateAttributeList(of: target)?.keyPaths ?? []
+                    let lists = template.release == .v0_9_0 ? [] : LayoutTemplate.AttributeList(of: target)?.keyPaths ?? []
                     for keyPath in lists + classes + ["templateAttributes"] {
                         let value = start.value(forKeyPath: keyPath, of: target)
                         #expect(state.value(forKeyPath: keyPath, of: target) == value, "\(name), \(keyPath)")
@@ -114,9 +114,9 @@ struct StatePropertyTests {
             var random = SeededGenerator(seed: seed.utf8.reduce(0) { $0 &* 31 &+ Int($1) })
             var state = LayoutState(document, widthClass: .compact, heightClass: random.pick([nil, .regular, .compact]))
             if let constraint = document.constraints.randomElement(using: &random) { state.setConstant(3.5, of: constraint) }
-            var play = StatePlay(state)
+            var play = LayoutState.Play(state)
             for _ in 0..<10 {
-                let step: StateStep =
+                let step: LayoutState.Step =
                     switch Int.random(in: 0..<6, using: &random) {
                     case 0, 1: .template(random.pick(sketch.templates + ["gone"]))
                     case 2: .hide(random.pick(sketch.views))

@@ -91,7 +91,7 @@ enum StateSketch {
     }
 }
 
-extension ConstraintValue {
+extension InterfaceDocument.ConstraintValue {
     /// The constraint as text, the same for both ways of writing it.
     var canonicalText: String {
         let text = text { $0 ?? "?" }
@@ -112,7 +112,9 @@ extension LayoutState {
 
     func view(_ id: String) throws -> View { try #require(document.view(id: id)) }
 
-    func value(_ keyPath: String, _ id: String) throws -> RuntimeAttribute.Value? { value(forKeyPath: keyPath, of: try view(id)) }
+    func value(_ keyPath: String, _ id: String) throws -> InterfaceDocument.RuntimeAttribute.Value? {
+        value(forKeyPath: keyPath, of: try view(id))
+    }
 
     /// Returns the state of the document made from it, read back: it equals the one in memory.
     func reread() throws -> LayoutState {

@@ -3,9 +3,9 @@ import Testing
 
 @Suite("Steps are read")
 struct StateStepTests {
-    private static func error(_ text: String) -> StateStepError? {
-        do throws(StateStepError) {
-            _ = try StateStep.steps(text)
+    private static func error(_ text: String) -> LayoutState.StepError? {
+        do throws(LayoutState.StepError) {
+            _ = try LayoutState.Step.steps(text)
             return nil
         } catch { return error }
     }
@@ -13,24 +13,24 @@ struct StateStepTests {
     @Test("one after the other, with commas between them")
     func steps() throws {
         #expect(
-            try StateStep.steps("template=A,hide=X,snapshot=S,template=B,show=X,snapshot=U@B,restore=S") == [
+            try LayoutState.Step.steps("template=A,hide=X,snapshot=S,template=B,show=X,snapshot=U@B,restore=S") == [
                 .template("A"), .hide("X"), .snapshot("S", basedOn: nil), .template("B"), .show("X"), .snapshot("U", basedOn: "B"),
                 .restore("S"),
             ])
-        #expect(try StateStep.steps(" template = Big Template , hide= X ") == [.template("Big Template"), .hide("X")])
+        #expect(try LayoutState.Step.steps(" template = Big Template , hide= X ") == [.template("Big Template"), .hide("X")])
     }
 
     @Test("with commas in names, unless a step follows them")
     func commas() throws {
-        #expect(try StateStep.steps("hide=Name, first,show=Last, name") == [.hide("Name, first"), .show("Last, name")])
-        #expect(try StateStep.steps("template=Wide, x = 3") == [.template("Wide, x = 3")])
-        #expect(try StateStep.steps("hide=a=b") == [.hide("a=b")])
+        #expect(try LayoutState.Step.steps("hide=Name, first,show=Last, name") == [.hide("Name, first"), .show("Last, name")])
+        #expect(try LayoutState.Step.steps("template=Wide, x = 3") == [.template("Wide, x = 3")])
+        #expect(try LayoutState.Step.steps("hide=a=b") == [.hide("a=b")])
     }
 
     @Test("with a template's name after an @ that may contain one itself")
     func bases() throws {
-        #expect(try StateStep.steps("snapshot=S @ Big Template") == [.snapshot("S", basedOn: "Big Template")])
-        #expect(try StateStep.steps("snapshot=S@a@b") == [.snapshot("S", basedOn: "a@b")])
+        #expect(try LayoutState.Step.steps("snapshot=S @ Big Template") == [.snapshot("S", basedOn: "Big Template")])
+        #expect(try LayoutState.Step.steps("snapshot=S@a@b") == [.snapshot("S", basedOn: "a@b")])
         #expect(Self.error("snapshot=S@") == .missingName("snapshot"))
         #expect(Self.error("snapshot=@A") == .missingName("snapshot"))
     }
@@ -38,11 +38,11 @@ struct StateStepTests {
     @Test(
         "or refused, with the known words",
         arguments: [
-            ("", StateStepError.unknownStep("")), ("A", .unknownStep("A")), ("apply=A", .unknownStep("apply=A")),
+            ("", LayoutState.StepError.unknownStep("")), ("A", .unknownStep("A")), ("apply=A", .unknownStep("apply=A")),
             ("hide=A,aply=B", .unknownStep("aply=B")), ("template=,foo=B", .unknownStep("foo=B")), ("hide=", .missingName("hide")),
             ("hide=A,show=", .missingName("show")), ("template= ,hide=A", .missingName("template")), ("=A", .unknownStep("=A")),
         ])
-    func refused(text: String, error: StateStepError) {
+    func refused(text: String, error: LayoutState.StepError) {
         #expect(Self.error(text) == error)
         switch error {
         case .unknownStep(let step): #expect("\(error)".hasPrefix("'\(step)' isn't a step; there are template=NAME, hide=NAME"))
@@ -54,7 +54,7 @@ struct StateStepTests {
     func text() throws {
         #expect(Self.error("propagate=showing") == .unknownStep("propagate=showing"))
         for text in ["propagate=hiding,hide=X", "template=A, b,hide=X", "snapshot=S,snapshot=U@B,restore=S", "show=a=b"] {
-            #expect(try StateStep.steps(text).map(\.text).joined(separator: ",") == text)
+            #expect(try LayoutState.Step.steps(text).map(\.text).joined(separator: ",") == text)
         }
     }
 }

@@ -39,7 +39,7 @@ struct StateVariationTests {
                 """))
     }
 
-    private static func state(_ width: SizeClass?, _ height: SizeClass?) throws -> LayoutState {
+    private static func state(_ width: InterfaceDocument.SizeClass?, _ height: InterfaceDocument.SizeClass?) throws -> LayoutState {
         LayoutState(try document(), widthClass: width, heightClass: height)
     }
 
@@ -49,7 +49,7 @@ struct StateVariationTests {
     func values() throws {
         for (width, height, sizes, hidden, alpha) in [
             (nil, nil, ["A.height = 30", "A.width = 10"], false, 0.5),
-            (SizeClass.compact, SizeClass.regular, ["A.height = 33 @700", "A.width = 20"], false, 0.5),
+            (InterfaceDocument.SizeClass.compact, InterfaceDocument.SizeClass.regular, ["A.height = 33 @700", "A.width = 20"], false, 0.5),
             (.regular, .regular, ["A.height = 31 @700", "A.width = 20"], false, 0.5),
             (.regular, .compact, ["A.height = 30", "A.width = 10"], true, 0.25),
         ] {
@@ -64,7 +64,8 @@ struct StateVariationTests {
     @Test("apply the template's values there to the controller's")
     func apply() throws {
         for (height, removed, added, alpha) in [
-            (SizeClass.regular, ["c2", "c3"], ["A.width = 41"], 0.125), (.compact, ["c1", "c3"], ["A.width = 40", "A.height = 50"], 0.75),
+            (InterfaceDocument.SizeClass.regular, ["c2", "c3"], ["A.width = 41"], 0.125),
+            (.compact, ["c1", "c3"], ["A.width = 40", "A.height = 50"], 0.75),
         ] {
             var state = try Self.state(.compact, height)
             let change = state.apply(try state.template())

@@ -50,7 +50,7 @@ struct StringsCheckCommand: RequestCommand {
     @Option(
         help: ArgumentHelp("With --device: portrait or landscape; may be repeated.", valueName: "orientation"),
         transform: ScreenArgument.word)
-    var orientation: [Orientation] = []
+    var orientation: [Device.Orientation] = []
 
     @Option(help: ScreenArgument.solverLimitHelp, transform: ScreenArgument.solverLimit)
     var solverLimit: Int = LayoutOptions.defaultSolverLimit

@@ -14,7 +14,7 @@ struct ValidationScreenOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp("portrait or landscape; may be repeated (default: portrait).", valueName: "orientation"),
         transform: ScreenArgument.word)
-    var orientation: [Orientation] = []
+    var orientation: [Device.Orientation] = []
 
     @Flag(help: "Also lay out documents from right to left on the same devices.")
     var rightToLeft = false
@@ -32,7 +32,7 @@ struct ValidationScreenOptions: ParsableArguments {
         help: ArgumentHelp(
             "The maximum number of states of a document on all screens; if there are more, none is laid out.", valueName: "number"
         ))
-    var maxStates = StatesResult.usualLimit
+    var maxStates = StagedDocument.StatesResult.usualLimit
 
     var selection: ScreenChecks {
         var selection = ScreenChecks()

@@ -35,8 +35,8 @@ extension ChangeGrouper {
         var name = [kind, connection.name.flatMap { $0.isEmpty ? nil : $0 }].compactMap { $0 }.joined(separator: " ")
         // Describe the role of the outlet for a layout template or a hiding master.
         if connection.kind == .outlet, connection.name == "targetView" { name = "represents in its layout template (targetView)" }
-        if connection.kind == .outlet, connection.name == HidingLinks.outletName {
-            name = "is hidden together with (\(HidingLinks.outletName))"
+        if connection.kind == .outlet, connection.name == InterfaceDocument.HidingLinks.outletName {
+            name = "is hidden together with (\(InterfaceDocument.HidingLinks.outletName))"
         }
         let details = connection.element.attributes.filter { !["id", "destination", "property", "selector"].contains($0.name) }
             .map { "\(ValueText.words($0.name)) \(ValueText.of($0.value, named: $0.name))" }

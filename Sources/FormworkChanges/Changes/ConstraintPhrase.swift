@@ -61,9 +61,9 @@ struct ConstraintPhrase {
     }
 }
 
-extension ConstraintTerms<NodeIndex?> {
+extension InterfaceDocument.ConstraintTerms<NodeIndex?> {
     /// The constraint from the item that comes later in the document: `a = b + 8` and `b = a − 8` are the same constraint.
-    var directed: ConstraintTerms<NodeIndex?> {
+    var directed: InterfaceDocument.ConstraintTerms<NodeIndex?> {
         guard let second, let flipped else { return self }
         func place(_ side: Side) -> (Int, String) { (side.item?.place ?? -1, side.attribute.rawValue) }
         return place(first) < place(second) ? flipped : self

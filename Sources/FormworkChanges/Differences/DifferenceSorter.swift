@@ -298,7 +298,7 @@ struct DifferenceSorter {
 
     /// Returns the constraints of the new document that are equal to the old ones, even if another view holds them or they are written differently.
     private static func equalConstraints(_ old: ComparedTree, _ new: ComparedTree, _ matching: DocumentMatching) -> Set<NodeIndex> {
-        var before: [NodeIndex: ConstraintTerms<NodeIndex?>] = [:]
+        var before: [NodeIndex: InterfaceDocument.ConstraintTerms<NodeIndex?>] = [:]
         for record in old.document.storage.index.constraints {
             // A constraint on a removed object has no equal.
             if let partner = matching.newNode[record.node] { before[partner] = matching.counterpart(of: record.terms)?.directed }

@@ -253,12 +253,12 @@ struct DocumentMatcher {
     /// Matches constraints on matched items: first those that are equal, then those that differ only in numbers.
     private mutating func matchConstraints() {
         for includesNumbers in [true, false] {
-            func key(_ terms: ConstraintTerms<NodeIndex?>) -> ConstraintTerms<NodeIndex?> {
+            func key(_ terms: InterfaceDocument.ConstraintTerms<NodeIndex?>) -> InterfaceDocument.ConstraintTerms<NodeIndex?> {
                 var key = terms.directed
                 if !includesNumbers { (key.multiplier, key.constant, key.priority) = (1, 0, 0) }
                 return key
             }
-            var places: [ConstraintTerms<NodeIndex?>: [NodeIndex]] = [:]
+            var places: [InterfaceDocument.ConstraintTerms<NodeIndex?>: [NodeIndex]] = [:]
             for record in new.document.storage.index.constraints.reversed() where found.oldNode[record.node] == nil && record.first != nil {
                 places[key(record.terms), default: []].append(record.node)
             }
@@ -291,10 +291,10 @@ struct DocumentMatcher {
 
 extension DocumentMatching {
     /// Returns an old constraint's terms with the items of the new document; nil where an item was removed.
-    func counterpart(of terms: ConstraintTerms<NodeIndex?>) -> ConstraintTerms<NodeIndex?>? {
+    func counterpart(of terms: InterfaceDocument.ConstraintTerms<NodeIndex?>) -> InterfaceDocument.ConstraintTerms<NodeIndex?>? {
         terms.map { side in
             guard let item = side.item else { return side }
-            return newNode[item].map { ConstraintTerms.Side(item: $0, attribute: side.attribute) }
+            return newNode[item].map { InterfaceDocument.ConstraintTerms.Side(item: $0, attribute: side.attribute) }
         }
     }
 }

@@ -14,7 +14,7 @@ package struct ReviewOptions {
     /// The devices on which screens are compared; empty for the document's own canvas.
     package var devices: [Device] = []
     /// The steps to take on both sides. If there are none, each template and each hiding master is applied separately.
-    package var steps: [StateStep] = []
+    package var steps: [LayoutState.Step] = []
 
     package init() {}
 }

@@ -42,9 +42,9 @@ private struct ScreenState {
     }
 
     /// Returns the requested states, or the initial state, each template, and each hiding master hidden.
-    static func states(_ changes: DocumentChanges, _ steps: [StateStep]) -> [ScreenState] {
+    static func states(_ changes: DocumentChanges, _ steps: [LayoutState.Step]) -> [ScreenState] {
         func take(_ stage: inout StagedDocument) -> Bool {
-            do throws(StateNameError) {
+            do throws(LayoutState.NameError) {
                 try stage.take(steps)
                 return true
             } catch { return false }
@@ -57,7 +57,7 @@ private struct ScreenState {
             let title = template.label ?? template.id ?? "without a name"
             states.append(ScreenState(name: "template \(title)", old: apply(before), new: apply(template)))
         }
-        for master in HidingLinks(changes.new).allMasters {
+        for master in InterfaceDocument.HidingLinks(changes.new).allMasters {
             let before = changes.matching.oldNode[master.record.node].flatMap { changes.old.view(at: $0) }
             states.append(ScreenState(name: "\(master.element.shortName) hidden", old: hide(before), new: hide(master)))
         }

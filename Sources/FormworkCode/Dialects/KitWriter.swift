@@ -203,7 +203,7 @@ struct KitWriter: UnitWriter {
 
     // MARK: Values
 
-    func setting(_ value: RuntimeAttribute.Value, keyPath: String, of variable: String) -> String? {
+    func setting(_ value: InterfaceDocument.RuntimeAttribute.Value, keyPath: String, of variable: String) -> String? {
         switch (keyPath, value) {
         case ("hidden", .boolean(let flag)), ("isHidden", .boolean(let flag)): return "\(variable).isHidden = \(flag)"
         case ("alpha", .number(let number)) where !isMac: return "\(variable).alpha = \(CodeLiteral.number(number))"
@@ -222,7 +222,7 @@ struct KitWriter: UnitWriter {
     }
 
     /// Returns a value as an expression for key-value coding; nil if there is no expression for it.
-    static func literal(_ value: RuntimeAttribute.Value, isMac: Bool) -> String? {
+    static func literal(_ value: InterfaceDocument.RuntimeAttribute.Value, isMac: Bool) -> String? {
         func number(_ value: Double) -> String { CodeLiteral.number(value) }
         guard value.isFinite else { return nil }
         switch value {

@@ -5,7 +5,7 @@ struct LanguageWriter: UnitWriter {
     let isChaining: Bool
     /// The axes on which the content of a view counts for nothing while it is hidden, by view number. Only views whose document expresses this
     /// through hiding links are included.
-    private var collapsing: [Int: CollapsingAxes] = [:]
+    private var collapsing: [Int: InterfaceDocument.CollapsingAxes] = [:]
 
     init(isChaining: Bool) { self.isChaining = isChaining }
 
@@ -263,7 +263,7 @@ struct LanguageWriter: UnitWriter {
 
     // MARK: Values
 
-    func setting(_ value: RuntimeAttribute.Value, keyPath: String, of variable: String) -> String? {
+    func setting(_ value: InterfaceDocument.RuntimeAttribute.Value, keyPath: String, of variable: String) -> String? {
         switch (keyPath, value) {
         case ("hidden", .boolean(let flag)): "\(variable).setAttribute(\"hidden\", to: \(flag ? "\"YES\"" : "nil"))"
         case ("alpha", .number(let number)): "\(variable).setAttribute(\"alpha\", to: \(CodeLiteral.string(CodeLiteral.number(number))))"

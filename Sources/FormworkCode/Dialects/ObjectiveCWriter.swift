@@ -168,7 +168,7 @@ struct ObjectiveCWriter: UnitWriter {
 
     // MARK: Values
 
-    func setting(_ value: RuntimeAttribute.Value, keyPath: String, of variable: String) -> String? {
+    func setting(_ value: InterfaceDocument.RuntimeAttribute.Value, keyPath: String, of variable: String) -> String? {
         switch (keyPath, value) {
         case ("hidden", .boolean(let flag)), ("isHidden", .boolean(let flag)):
             return "\(Self.variable(named: variable)).hidden = \(flag ? "YES" : "NO");"

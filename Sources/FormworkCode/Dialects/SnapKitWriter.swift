@@ -58,7 +58,7 @@ struct SnapKitWriter: UnitWriter {
     var namesItems: Bool { kit.namesItems }
     var viewClass: String { kit.viewClass }
 
-    func setting(_ value: RuntimeAttribute.Value, keyPath: String, of variable: String) -> String? {
+    func setting(_ value: InterfaceDocument.RuntimeAttribute.Value, keyPath: String, of variable: String) -> String? {
         kit.setting(value, keyPath: keyPath, of: variable)
     }
 

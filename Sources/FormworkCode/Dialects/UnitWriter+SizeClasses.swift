@@ -4,7 +4,7 @@ import FormworkModel
 extension UnitWriter {
     var deploymentTarget: Int { .max }
 
-    func comparison(_ variable: String, _ isEqual: Bool, _ value: SizeClass) -> String {
+    func comparison(_ variable: String, _ isEqual: Bool, _ value: InterfaceDocument.SizeClass) -> String {
         "\(variable) \(isEqual ? "==" : "!=") .\(value.rawValue)"
     }
 
@@ -86,7 +86,7 @@ extension LanguageWriter {
 }
 
 extension ObjectiveCWriter {
-    func comparison(_ variable: String, _ isEqual: Bool, _ value: SizeClass) -> String {
+    func comparison(_ variable: String, _ isEqual: Bool, _ value: InterfaceDocument.SizeClass) -> String {
         let name = value.rawValue.prefix(1).uppercased() + value.rawValue.dropFirst()
         return "\(variable) \(isEqual ? "==" : "!=") UIUserInterfaceSizeClass\(name)"
     }

@@ -49,10 +49,10 @@ protocol UnitWriter: Sendable {
     func statement(_ constraint: CodeConstraint, in unit: CodeUnit) -> String?
 
     /// Returns a statement that sets a value by its key path; nil if the dialect cannot express it.
-    func setting(_ value: RuntimeAttribute.Value, keyPath: String, of variable: String) -> String?
+    func setting(_ value: InterfaceDocument.RuntimeAttribute.Value, keyPath: String, of variable: String) -> String?
 
     /// Returns a comparison of `horizontal` or `vertical` with a size class.
-    func comparison(_ variable: String, _ isEqual: Bool, _ value: SizeClass) -> String
+    func comparison(_ variable: String, _ isEqual: Bool, _ value: InterfaceDocument.SizeClass) -> String
 
     /// Returns the statement that sets the constant of a named constraint.
     func statement(settingConstantOf name: String, to value: String) -> String

@@ -1,6 +1,6 @@
 import FormworkModel
 
-extension RuntimeAttribute.Value {
+extension InterfaceDocument.RuntimeAttribute.Value {
     /// Whether its numbers can be written as literals.
     var isFinite: Bool {
         switch self {

@@ -5,7 +5,7 @@ enum CodeSizeClass: String, Hashable, Sendable, CaseIterable {
     case wCompact, wRegular, hCompact, hRegular, bothCompact, bothRegular, wCompactHRegular, wRegularHCompact
 
     /// The required horizontal and vertical size classes; nil if either matches.
-    var pattern: (horizontal: SizeClass?, vertical: SizeClass?) {
+    var pattern: (horizontal: InterfaceDocument.SizeClass?, vertical: InterfaceDocument.SizeClass?) {
         switch self {
         case .wCompact: (.compact, nil)
         case .wRegular: (.regular, nil)
@@ -26,12 +26,12 @@ enum CodeSizeClass: String, Hashable, Sendable, CaseIterable {
 
 /// The size classes of a screen; nil for an unspecified one.
 struct CodeEnvironment: Hashable, Sendable {
-    let horizontal: SizeClass?
-    let vertical: SizeClass?
+    let horizontal: InterfaceDocument.SizeClass?
+    let vertical: InterfaceDocument.SizeClass?
 
     /// All combinations of size classes.
-    static let all = SizeClass.allCases.flatMap { horizontal in
-        SizeClass.allCases.map { CodeEnvironment(horizontal: horizontal, vertical: $0) }
+    static let all = InterfaceDocument.SizeClass.allCases.flatMap { horizontal in
+        InterfaceDocument.SizeClass.allCases.map { CodeEnvironment(horizontal: horizontal, vertical: $0) }
     }
 }
 
@@ -60,7 +60,7 @@ struct CodeSizeClassCondition: Hashable, Sendable {
 
     /// The beginning of a name: `regularWidth`, or `compactWidthCompactHeight`.
     var name: String {
-        func word(_ value: SizeClass?, _ dimension: String) -> String {
+        func word(_ value: InterfaceDocument.SizeClass?, _ dimension: String) -> String {
             value.map { $0.rawValue.prefix(1).uppercased() + $0.rawValue.dropFirst() + dimension } ?? ""
         }
         let words = classes.map { word($0.pattern.horizontal, "Width") + word($0.pattern.vertical, "Height") }.joined(separator: "Or")
@@ -83,7 +83,7 @@ struct CodeSizeClassCondition: Hashable, Sendable {
     /// Returns the condition in a C-like language.
     ///
     /// - Parameter comparison: returns a comparison of `horizontal` or `vertical` with a size class.
-    func text(_ comparison: (_ variable: String, _ isEqual: Bool, _ value: SizeClass) -> String) -> String {
+    func text(_ comparison: (_ variable: String, _ isEqual: Bool, _ value: InterfaceDocument.SizeClass) -> String) -> String {
         let parts = classes.map { entry in
             [("horizontal", entry.pattern.horizontal), ("vertical", entry.pattern.vertical)].compactMap { name, value in
                 value.map { (name, $0) }

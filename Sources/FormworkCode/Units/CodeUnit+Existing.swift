@@ -32,7 +32,7 @@ extension CodeUnit {
 
 extension CodeUnit {
     /// Outlets that methods of the code replace.
-    static let impliedOutlets: Set<String> = ["view", "targetView", HidingLinks.outletName, "gestureRecognizers"]
+    static let impliedOutlets: Set<String> = ["view", "targetView", InterfaceDocument.HidingLinks.outletName, "gestureRecognizers"]
 
     /// Returns the outlets of a view that have destinations and that code sets one by one.
     func explicitOutlets(of view: CodeView) -> [(name: String, destination: Element)] {

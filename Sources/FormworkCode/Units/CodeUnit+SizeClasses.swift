@@ -28,7 +28,7 @@ struct CodeSizeClassView: Sendable {
     /// The view for each condition. It belongs to a copy of the document in which the variations are applied.
     let cases: [(condition: CodeSizeClassCondition, view: View)]
     /// The variations that apply to the view.
-    let variations: [Variation]
+    let variations: [InterfaceDocument.Variation]
 }
 
 /// The parts of a unit that depend on size classes.

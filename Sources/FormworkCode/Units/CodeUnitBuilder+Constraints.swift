@@ -72,7 +72,7 @@ extension CodeUnitBuilder {
             guard let item = constraint.secondItem, let side = side(item, constraint.secondAttribute, in: unit) else { return nil }
             second = side
         }
-        let terms = ConstraintTerms(
+        let terms = InterfaceDocument.ConstraintTerms(
             first: first, relation: constraint.relation, second: second, multiplier: constraint.multiplier,
             constant: state.constant(of: constraint), priority: constraint.priority)
         return CodeConstraint(origin: constraint, terms: terms, identifier: constraint.identifier)

@@ -121,7 +121,7 @@ extension CodeUnitBuilder {
     }
 
     /// Returns a note for a variation that the code doesn't fully express; nil if it does. The writer notes differences of views.
-    func lost(_ variation: Variation, in unit: CodeUnit, _ constraints: WrittenConstraints) -> NotConverted? {
+    func lost(_ variation: InterfaceDocument.Variation, in unit: CodeUnit, _ constraints: WrittenConstraints) -> NotConverted? {
         func noted(_ why: String) -> NotConverted {
             NotConverted(variation.element, "the variation '\(variation.key)'", why, affectsLayout: true)
         }

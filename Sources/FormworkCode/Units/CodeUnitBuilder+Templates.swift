@@ -59,7 +59,7 @@ extension CodeUnitBuilder {
         }
     }
 
-    func code(_ constraint: StateConstraint, in unit: CodeUnit) -> CodeConstraint? {
+    func code(_ constraint: LayoutState.StateConstraint, in unit: CodeUnit) -> CodeConstraint? {
         let terms = constraint.value.map { side in
             side.item.flatMap { document.element(id: $0) }.flatMap { self.side($0, side.attribute, in: unit) }
         }

@@ -8,7 +8,7 @@ package struct CodeUnitBuilder {
     let document: InterfaceDocument
     let source: String
     let state: LayoutState
-    let links: HidingLinks
+    let links: InterfaceDocument.HidingLinks
     let templates: [LayoutTemplate]
     let index: UnitIndex
     let sizeClasses: SizeClassStates
@@ -67,7 +67,7 @@ package struct CodeUnitBuilder {
         if form != .layout || isObjectiveC { for name in Self.ownClasses(of: document) { unitNames.reserve(name) } }
         selfHolding = form == .layout && !isObjectiveC ? [] : Self.selfHolding(document)
         state = LayoutState(document)
-        links = HidingLinks(document)
+        links = InterfaceDocument.HidingLinks(document)
         templates = document.layoutTemplates
         index = UnitIndex(document, links, templates)
         sizeClasses = SizeClassStates(document)

@@ -7,14 +7,14 @@ struct SizeClassStates {
     /// The screens, with the state of the document on each, and a copy of the document in which the screen's variations are applied.
     private let screens: [(environment: CodeEnvironment, state: LayoutState, document: InterfaceDocument)]
     /// The variations that change attributes or children of views, by view.
-    private let views: [Int: [Variation]]
+    private let views: [Int: [InterfaceDocument.Variation]]
     /// The ids of the objects that are installed for other traits, such as an idiom.
     private let installedElsewhere: Set<String>
 
     /// - Complexity: O(n) in the size of a document with size class variations, otherwise O(n) in the number of variations.
     init(_ document: InterfaceDocument) {
         let variations = document.variations.filter(\.isOfSizeClasses)
-        var views: [Int: [Variation]] = [:]
+        var views: [Int: [InterfaceDocument.Variation]] = [:]
         for variation in variations where !variation.attributes.isEmpty || !variation.values.isEmpty {
             if let view = variation.owner.asView { views[view.index, default: []].append(variation) }
         }
@@ -54,19 +54,19 @@ struct SizeClassStates {
     }
 
     /// Returns the view on each screen and the variations that change it; nil if there are none.
-    func views(of view: View) -> (screens: [(environment: CodeEnvironment, view: View)], variations: [Variation])? {
+    func views(of view: View) -> (screens: [(environment: CodeEnvironment, view: View)], variations: [InterfaceDocument.Variation])? {
         guard !screens.isEmpty, let variations = views[view.index] else { return nil }
         return (screens.map { ($0.environment, View(document: $0.document, index: view.index)) }, variations)
     }
 
     /// Returns a copy of a document in which the variations for a screen are applied.
     private static func document(
-        _ document: InterfaceDocument, on environment: CodeEnvironment, _ variations: [Variation]
+        _ document: InterfaceDocument, on environment: CodeEnvironment, _ variations: [InterfaceDocument.Variation]
     ) -> InterfaceDocument {
         guard let width = environment.horizontal, let height = environment.vertical else { return document }
         let holding = variations.filter { $0.traits.matches(widthClass: width, heightClass: height) }
         // A variation for two size classes overrides one for a single size class.
-        func rank(_ variation: Variation) -> Int {
+        func rank(_ variation: InterfaceDocument.Variation) -> Int {
             [variation.traits.widthClass, variation.traits.heightClass].count { $0 != nil }
         }
         let ordered = holding.sorted { (rank($0), $0.index) < (rank($1), $1.index) }
@@ -93,7 +93,7 @@ struct SizeClassStates {
     }
 }
 
-extension Variation {
+extension InterfaceDocument.Variation {
     /// Whether it depends on size classes and on no other trait.
     var isOfSizeClasses: Bool {
         let traits = traits

@@ -23,7 +23,7 @@ struct CodeFolders {
     /// notes cover the other contents.
     static func notes(_ files: [[NotConverted]], of document: InterfaceDocument, file: String) -> [Diagnostic] {
         let items = files.isEmpty ? CodeGenerator.notConverted(ofViewless: document) : files.flatMap(\.self)
-        let map = SourceMap(document, file: file)
+        let map = InterfaceDocument.SourceMap(document, file: file)
         return items.map { item in
             Diagnostic(rule: "not-converted", severity: .note, message: item.text, location: map.location(of: item.element))
         }

@@ -29,7 +29,7 @@ extension Conversion {
 
 /// Converts to an Interface Builder document.
 struct InterfaceConversion: Conversion {
-    var kind: DocumentKind
+    var kind: InterfaceDocument.Kind
     var isReformatted: Bool
     /// The id or label of the only scene of a storyboard to convert to a XIB; nil for all.
     var scene: String?
@@ -46,7 +46,7 @@ struct InterfaceConversion: Conversion {
 
 /// Converts the whole document to data.
 struct DataConversion: Conversion {
-    var format: DataFormat
+    var format: InterfaceDocument.DataFormat
 
     func outcome(for read: ReadDocument, of file: String, to place: ConversionPlace) -> FileOutcome {
         write(read.document.data(as: format), to: place, diagnostics: read.diagnostics)

@@ -8,7 +8,7 @@ struct VisualFormatConversion: Conversion {
     func outcome(for read: ReadDocument, of file: String, to place: ConversionPlace) -> FileOutcome {
         let name = file.split(separator: "/").last.map(String.init) ?? file
         let units = VisualFormatUnit.units(of: read.document, source: name)
-        let map = SourceMap(read.document, file: file)
+        let map = InterfaceDocument.SourceMap(read.document, file: file)
         let notes = units.flatMap(\.rest).map { constraint, text in
             Diagnostic(
                 rule: "not-converted", severity: .note, message: "\(text): the visual format language can't express it",

@@ -160,8 +160,8 @@ struct DiffRun {
     }
 
     /// Returns the requested steps, with names resolved to ids.
-    private func steps(of document: InterfaceDocument) throws(RunFailure) -> [StateStep] {
-        var steps: [StateStep] = []
+    private func steps(of document: InterfaceDocument) throws(RunFailure) -> [LayoutState.Step] {
+        var steps: [LayoutState.Step] = []
         for step in options.steps {
             do throws(NameLookupError) { steps.append(try document.step(step, scene: nil)) } catch {
                 throw RunFailure("\(error)" as ShownText, .wrongUsage)

@@ -66,7 +66,7 @@ enum DocumentSource {
     static func problem(_ text: [UInt8], _ document: InterfaceDocument, name: String) -> Diagnostic? {
         do throws(DocumentError) {
             if try DocumentReader(limits: .largest).read(text, file: name).document == document { return nil }
-            let place = SourceLocation(file: name, line: 1, column: 1)
+            let place = Diagnostic.Location(file: name, line: 1, column: 1)
             return Diagnostic(
                 rule: "defect", severity: .error, message: "the output does not read back correctly: nothing is written",
                 location: place)
@@ -83,7 +83,7 @@ enum DocumentSource {
             var problem = error.diagnostic
             problem.rule = "conflict-marker"
             problem.message = "unresolved conflict from an earlier merge: resolve it first"
-            problem.location = SourceLocation(file: name, line: line, column: 1)
+            problem.location = Diagnostic.Location(file: name, line: line, column: 1)
             throw RunFailure(problem)
         }
     }

@@ -52,10 +52,13 @@ extension FileComparison {
 
     // MARK: Changes
 
-    private typealias PlacedChange = (change: Change, old: SourceMap?, new: SourceMap?)
+    private typealias PlacedChange = (change: Change, old: InterfaceDocument.SourceMap?, new: InterfaceDocument.SourceMap?)
 
     private func placed(_ changes: [Change]) -> [PlacedChange] {
-        let (old, new) = (old.map { SourceMap($0.document, file: $0.name) }, new.map { SourceMap($0.document, file: $0.name) })
+        let (old, new) = (
+            old.map { InterfaceDocument.SourceMap($0.document, file: $0.name) },
+            new.map { InterfaceDocument.SourceMap($0.document, file: $0.name) }
+        )
         return changes.map { ($0, old, new) }
     }
 
@@ -81,8 +84,9 @@ extension FileComparison {
         }
     }
 
-    private static let element = JSONShape<(element: Element, place: SourceLocation)>.object("changedElement", "An element and its place.")
-    {
+    private static let element = JSONShape<(element: Element, place: Diagnostic.Location)>.object(
+        "changedElement", "An element and its place."
+    ) {
         JSONMember("element", .text, "The name of the XML element.") { $0.element.name }
         JSONMember("id", ResultShapes.id) { $0.element.id ?? $0.element["sceneID"] }
         JSONMember("line", ResultShapes.line) { $0.place.line }

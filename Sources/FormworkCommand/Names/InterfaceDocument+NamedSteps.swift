@@ -7,7 +7,7 @@ extension InterfaceDocument {
     ///
     /// - Throws: `NameLookupError` if none or several match.
     func namedView(_ name: String, scene: Scene?) throws(NameLookupError) -> View {
-        do throws(StateNameError) {
+        do throws(LayoutState.NameError) {
             return try view(named: name, scene: scene)
         } catch {
             if !error.ambiguous.isEmpty { throw .step(error) }
@@ -20,7 +20,7 @@ extension InterfaceDocument {
     /// is kept.
     ///
     /// - Throws: `NameLookupError` if several objects match, or if it is an invalid selector.
-    func step(_ step: StateStep, scene: Scene?) throws(NameLookupError) -> StateStep {
+    func step(_ step: LayoutState.Step, scene: Scene?) throws(NameLookupError) -> LayoutState.Step {
         switch step {
         case .hide(let name):
             return isKnownView(name, scene) ? step : try element(name, as: .view, scene: scene)?.id.map { .hide($0) } ?? step
@@ -35,13 +35,13 @@ extension InterfaceDocument {
 
     /// Whether one or several views have the name. The step itself reports an ambiguous name.
     private func isKnownView(_ name: String, _ scene: Scene?) -> Bool {
-        do throws(StateNameError) { _ = try view(named: name, scene: scene) } catch { return !error.ambiguous.isEmpty }
+        do throws(LayoutState.NameError) { _ = try view(named: name, scene: scene) } catch { return !error.ambiguous.isEmpty }
         return true
     }
 
     /// Returns the object with a name; nil if there is none.
-    private func element(_ name: String, as kind: ObjectKind, scene: Scene?) throws(NameLookupError) -> Element? {
-        do throws(ObjectNameError) {
+    private func element(_ name: String, as kind: InterfaceDocument.ObjectKind, scene: Scene?) throws(NameLookupError) -> Element? {
+        do throws(InterfaceDocument.ObjectNameError) {
             return try object(named: name, as: kind, in: scene)
         } catch {
             let unmet = NameLookupError.object(error)

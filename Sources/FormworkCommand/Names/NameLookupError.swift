@@ -4,8 +4,8 @@ import FormworkTemplates
 
 /// An error for a name on the command line that matches nothing in a document, or several objects.
 enum NameLookupError: Error, CustomStringConvertible {
-    case step(StateNameError)
-    case object(ObjectNameError)
+    case step(LayoutState.NameError)
+    case object(InterfaceDocument.ObjectNameError)
 
     /// Whether the name is ambiguous or an invalid selector, which is an error in any document.
     var isAmbiguous: Bool {

@@ -20,7 +20,7 @@ final class OutlinePlace: Sendable {
     ///
     /// - Throws: `NameLookupError` if the name is an invalid selector, or if the only file has none.
     func objects(in document: InterfaceDocument) throws(NameLookupError) -> [Element] {
-        do throws(ObjectNameError) {
+        do throws(InterfaceDocument.ObjectNameError) {
             let found = try document.objects(named: name)
             state.withLock { $0.isFound = true }
             return found

@@ -18,7 +18,7 @@ final class SceneChoice: Sendable {
     /// - Throws: `NameLookupError` if several scenes match.
     func scene(of document: InterfaceDocument) throws(NameLookupError) -> Scene? {
         guard let name else { return nil }
-        do throws(ObjectNameError) {
+        do throws(InterfaceDocument.ObjectNameError) {
             let scene = try document.object(named: name, as: .scene).asScene
             state.withLock { $0.isFound = true }
             return scene

@@ -9,13 +9,13 @@ import Synchronization
 /// file it is an error immediately.
 final class StateChoice: Sendable {
     /// The steps, in order.
-    let steps: [StateStep]
+    let steps: [LayoutState.Step]
     private let scene: SceneChoice
     private let isSingle: Bool
-    private let found = Mutex<Set<StateStep>>([])
-    private let unknown = Mutex<[StateStep: NameLookupError]>([:])
+    private let found = Mutex<Set<LayoutState.Step>>([])
+    private let unknown = Mutex<[LayoutState.Step: NameLookupError]>([:])
 
-    init(_ steps: [StateStep], scene: SceneChoice, paths: [String]) {
+    init(_ steps: [LayoutState.Step], scene: SceneChoice, paths: [String]) {
         self.steps = steps
         self.scene = scene
         isSingle = !steps.isEmpty && InputFiles(paths, standardInputName: nil).files.count == 1
@@ -30,7 +30,7 @@ final class StateChoice: Sendable {
         for step in steps {
             do throws(NameLookupError) {
                 let named = try document.step(step, scene: scene)
-                do throws(StateNameError) { try stage.take(named) } catch { throw .step(error) }
+                do throws(LayoutState.NameError) { try stage.take(named) } catch { throw .step(error) }
                 found.withLock { _ = $0.insert(step) }
             } catch {
                 if isSingle || error.isAmbiguous { throw error }

@@ -1,5 +1,6 @@
 import FormworkModel
 import FormworkProject
+import FormworkTree
 
 /// Converts images to a form that can be embedded in pictures, using system programs: poppler for PDFs, librsvg for large images.
 enum ImageTools {

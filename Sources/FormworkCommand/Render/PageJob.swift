@@ -112,7 +112,7 @@ struct PageJob: Sendable {
     }
 }
 
-extension StateStep {
+extension LayoutState.Step {
     /// Whether it creates or restores a snapshot.
     var isOfSnapshots: Bool {
         switch self {

@@ -53,8 +53,8 @@ package enum ScreenArgument {
         throw UsageError("'\(text)' isn't a limit: expected a whole number of at least 1")
     }
 
-    package static func sizeClasses(_ text: String) throws(UsageError) -> [SizeClass] {
-        let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { SizeClass(rawValue: String($0)) }
+    package static func sizeClasses(_ text: String) throws(UsageError) -> [InterfaceDocument.SizeClass] {
+        let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { InterfaceDocument.SizeClass(rawValue: String($0)) }
         if parts.count == 2, let width = parts[0], let height = parts[1] { return [width, height] }
         throw UsageError("'\(text)' isn't a pair of size classes: expected two values such as compact,regular")
     }

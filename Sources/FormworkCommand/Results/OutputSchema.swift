@@ -36,7 +36,7 @@ public struct OutputSchema: Sendable {
         OutputSchema("templates", "the changes that layout templates make", [TemplatesResult.shape.schema]),
         OutputSchema(
             "solve", "frames, and with --explain the origin of a frame", [SolveResult.shape.schema, ExplanationResult.shape.schema]),
-        OutputSchema("states", "the solved layouts of all states", [StatesResult.shape.schema]),
+        OutputSchema("states", "the solved layouts of all states", [StagedDocument.StatesResult.shape.schema]),
         OutputSchema("edit", "the results of edit commands", [EditReport.shape.schema, EditReport.untouched.schema]),
         OutputSchema(
             "validate", "findings, with --reporter json",

@@ -1,4 +1,3 @@
-
 /// A call of a tool, with access to its arguments as values of requests.
 struct ToolCall {
     private let arguments: ToolArguments

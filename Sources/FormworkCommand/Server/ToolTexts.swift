@@ -1,4 +1,3 @@
-
 /// Concise texts of results for language models. The structured result is complete.
 enum ToolTexts {
     /// Returns the lines of outlines.

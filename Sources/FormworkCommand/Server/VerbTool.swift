@@ -1,4 +1,3 @@
-
 /// An MCP tool that performs the request of a verb.
 struct VerbTool: Sendable {
     let name: String

@@ -74,7 +74,7 @@ struct StringsCheckRun {
 
     private func screens() throws -> [ValidationScreen] {
         let devices = try ScreenChecks.devices(request.device)
-        let orientations: [Orientation?] = request.orientation.isEmpty ? [nil] : ScreenArgument.unique(request.orientation)
+        let orientations: [Device.Orientation?] = request.orientation.isEmpty ? [nil] : ScreenArgument.unique(request.orientation)
         return devices.flatMap { device in orientations.map { ScreenChecks.screen(device, $0, .leftToRight, nil) } }
     }
 

@@ -15,7 +15,7 @@ public struct ScreenChecks: Sendable {
     /// Whether each state is checked on each screen.
     public var states = false
     /// The maximum number of states of a document on all screens.
-    public var maxStates = StatesResult.usualLimit
+    public var maxStates = StagedDocument.StatesResult.usualLimit
 
     /// Creates a selection of the defaults.
     public init() {}
@@ -43,7 +43,7 @@ public struct ScreenChecks: Sendable {
         let named =
             asksItself
             ? orientation : try (configuration.orientations ?? []).map { name throws(UsageError) in try ScreenArgument.word(name) }
-        let orientations: [Orientation?] = named.isEmpty ? [nil] : ScreenArgument.unique(named)
+        let orientations: [Device.Orientation?] = named.isEmpty ? [nil] : ScreenArgument.unique(named)
         let isMirrored = asksItself ? rightToLeft : configuration.isRightToLeft ?? false
         let directions: [LayoutOptions.Direction] = isMirrored ? [.leftToRight, .rightToLeft] : [.leftToRight]
         let asked = textSize.isEmpty ? try (configuration.textSizes ?? []).map(ScreenArgument.textSize) : textSize
@@ -60,7 +60,7 @@ public struct ScreenChecks: Sendable {
     }
 
     static func screen(
-        _ device: Device?, _ orientation: Orientation?, _ direction: LayoutOptions.Direction, _ textSize: ContentSizeCategory?
+        _ device: Device?, _ orientation: Device.Orientation?, _ direction: LayoutOptions.Direction, _ textSize: ContentSizeCategory?
     ) -> ValidationScreen {
         var options = LayoutOptions()
         options.device = device

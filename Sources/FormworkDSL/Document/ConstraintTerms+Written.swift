@@ -1,6 +1,6 @@
 import FormworkModel
 
-extension ConstraintTerms.Side where Item == LayoutItem {
+extension InterfaceDocument.ConstraintTerms.Side where Item == LayoutItem {
     /// The side as a document writes it: a margins guide becomes the view itself with a margin attribute.
     var written: Self {
         guard let guide = item.guide, guide == .layoutMargins || guide == .readableContent, let attribute = attribute.withinMargins else {
@@ -10,7 +10,7 @@ extension ConstraintTerms.Side where Item == LayoutItem {
     }
 }
 
-extension ConstraintTerms where Item == LayoutItem {
+extension InterfaceDocument.ConstraintTerms where Item == LayoutItem {
     /// The terms as a document writes them.
     var written: Self {
         var result = self

@@ -48,7 +48,7 @@ private struct DocumentDraftWriter {
     private var owned: [Int: [Int]] = [:]
     /// The ids of all guides that constraints use.
     private var guides: [LayoutItem: String] = [:]
-    private var newGuides: [Int: [(kind: LayoutGuideKind, id: String)]] = [:]
+    private var newGuides: [Int: [(kind: LayoutItem.GuideKind, id: String)]] = [:]
 
     init(_ draft: DocumentDraft) {
         self.draft = draft
@@ -226,7 +226,7 @@ private struct DocumentDraftWriter {
         for list in lists { fragment.setList(list.name, list.views) }
     }
 
-    private func value(_ constraint: LayoutConstraint) -> ConstraintValue {
+    private func value(_ constraint: LayoutConstraint) -> InterfaceDocument.ConstraintValue {
         var value = constraint.value
         value.first.item = guides[constraint.firstItem] ?? value.first.item
         if let second = constraint.secondItem { value.second?.item = guides[second] ?? second.view.id }

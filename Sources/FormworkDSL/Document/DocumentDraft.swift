@@ -29,7 +29,7 @@ public final class DocumentDraft {
     }
 
     struct ConstraintEntry {
-        var terms: ConstraintTerms<LayoutItem>
+        var terms: InterfaceDocument.ConstraintTerms<LayoutItem>
         /// The views whose readable content guides it refers to. Their margins follow the readable width once it is active.
         var readableViews: [LayoutView]
         var identifier: String?
@@ -115,7 +115,7 @@ public final class DocumentDraft {
     /// Returns the view with an id, a label, an outlet, a text or an accessibility identifier, tried in this order.
     ///
     /// - Throws: a `ViewLookupError` if none or several match.
-    public func view(_ name: String) throws(ViewLookupError) -> LayoutView {
+    public func view(_ name: String) throws(DocumentDraft.ViewLookupError) -> LayoutView {
         if let index = views.firstIndex(where: { $0.id == name && !name.isEmpty }) { return LayoutView(document: self, index: index) }
         for candidates in [byLabel(name), byOutlet(name), byText(name), byAccessibilityIdentifier(name)] where !candidates.isEmpty {
             if candidates.count == 1 { return LayoutView(document: self, index: candidates[0]) }
@@ -158,15 +158,15 @@ public final class DocumentDraft {
         at site: CallSite
     ) -> LayoutConstraint {
         makeConstraint(
-            ConstraintTerms(
-                first: ConstraintTerms.Side(item: first, attribute: firstAttribute), relation: relation,
-                second: second.map { ConstraintTerms.Side(item: $0, attribute: secondAttribute) }, multiplier: multiplier,
+            InterfaceDocument.ConstraintTerms(
+                first: InterfaceDocument.ConstraintTerms.Side(item: first, attribute: firstAttribute), relation: relation,
+                second: second.map { InterfaceDocument.ConstraintTerms.Side(item: $0, attribute: secondAttribute) }, multiplier: multiplier,
                 constant: constant, priority: priority),
             at: site)
     }
 
     /// Makes an inactive constraint. Both languages make all their constraints here.
-    func makeConstraint(_ terms: ConstraintTerms<LayoutItem>, at site: CallSite) -> LayoutConstraint {
+    func makeConstraint(_ terms: InterfaceDocument.ConstraintTerms<LayoutItem>, at site: CallSite) -> LayoutConstraint {
         let readable = [terms.first.item, terms.second?.item].compactMap(\.self).filter { $0.guide == .readableContent }
         constraints.append(ConstraintEntry(terms: terms.written, readableViews: readable.map(\.view), site: site))
         return LayoutConstraint(document: self, index: constraints.count - 1)

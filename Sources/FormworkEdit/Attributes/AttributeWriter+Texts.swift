@@ -82,7 +82,9 @@ extension AttributeWriter {
     }
 
     /// Returns the value with the type of the old value. Without one, the text determines the type.
-    private mutating func runtimeValue(_ setting: AttributeSetting, old: RuntimeAttribute?) throws(EditError) -> RuntimeAttribute.Value {
+    private mutating func runtimeValue(_ setting: AttributeSetting, old: InterfaceDocument.RuntimeAttribute?) throws(EditError)
+        -> InterfaceDocument.RuntimeAttribute.Value
+    {
         let text = setting.value
         let flag = ["YES": true, "NO": false, "true": true, "false": false][text]
         let number = Double(text).flatMap { abs($0) <= 1e15 ? $0 : nil }
@@ -108,7 +110,7 @@ extension AttributeWriter {
 
     private func keyPathNamesColor(_ name: String) -> Bool { name.hasSuffix("Color") && !name.hasPrefix("layer.") }
 
-    private mutating func color(_ setting: AttributeSetting) throws(EditError) -> RuntimeAttribute.Value {
+    private mutating func color(_ setting: AttributeSetting) throws(EditError) -> InterfaceDocument.RuntimeAttribute.Value {
         let color = ColorText(setting.value, in: document)
         guard let fragment = color?.fragment(key: "value", on: document.platform) else {
             throw unusable(setting, expected: AttributeKind.color.expectation)

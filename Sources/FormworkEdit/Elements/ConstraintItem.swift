@@ -106,7 +106,7 @@ struct ConstraintItem {
     }
 
     /// Returns the view that a guide belongs to: its owner, or the root view of its owning controller.
-    static func owner(of guide: LayoutGuide) -> View? {
+    static func owner(of guide: InterfaceDocument.LayoutGuide) -> View? {
         guide.owner.asView ?? guide.owner.children.first { $0["key"] == "view" }?.asView
     }
 }

@@ -5,7 +5,7 @@ import FormworkTree
 struct UsedResources {
     /// A resource, as a document lists it.
     struct Key: Hashable, Comparable {
-        let kind: Resource.Kind
+        let kind: InterfaceDocument.Resource.Kind
         let name: String
 
         static func < (left: Key, right: Key) -> Bool { (left.kind.rawValue, left.name) < (right.kind.rawValue, right.name) }

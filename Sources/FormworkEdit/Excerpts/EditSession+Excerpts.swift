@@ -59,7 +59,7 @@ extension EditSession {
 
 extension Excerpt {
     /// Returns the objects that a name means in the whole document too; empty where that is uncertain.
-    func objects(_ name: String, as kind: ObjectKind, in document: InterfaceDocument) -> [Element] {
+    func objects(_ name: String, as kind: InterfaceDocument.ObjectKind, in document: InterfaceDocument) -> [Element] {
         let id = InterfaceDocument.id(in: name)
         let isNamed = named.contains(name)
         guard isNamed || document.element(id: id) != nil || document.scenes.contains(where: { $0.id == id }) else { return [] }

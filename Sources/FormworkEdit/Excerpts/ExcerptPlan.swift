@@ -81,7 +81,7 @@ struct ExcerptPlan {
         if texts.isEmpty { return holders }
         let beginnings = Dictionary(grouping: texts.filter { $0.utf8.count <= 10 }, by: InterfaceDocument.id)
         let lengths = Set(beginnings.keys.map(\.utf8.count)).filter { $0 >= ShortReferences.shortest }
-        for object in ObjectKind.any.all(in: document, scene: nil) {
+        for object in InterfaceDocument.ObjectKind.any.all(in: document, scene: nil) {
             for name in Set(Element.ownNames(object) + Element.shownNames(object)) where texts.contains(name) {
                 holders[name, default: []].append(object.node)
             }

@@ -35,7 +35,7 @@ extension [ConversionNote] {
     /// - Complexity: O(n) in the size of the document.
     public func diagnostics(of original: InterfaceDocument, file: String) -> [Diagnostic] {
         if isEmpty { return [] }
-        let places = SourceMap(original, file: file)
+        let places = InterfaceDocument.SourceMap(original, file: file)
         return map { note in
             Diagnostic(
                 rule: note.reason.rawValue, severity: .note, message: note.message, location: places.location(of: note.element),

@@ -51,7 +51,7 @@ public struct ConnectOperation: Hashable, Sendable {
 
     /// Returns an end of the connection. For a scene it is the scene's controller.
     private static func end(
-        _ target: EditTarget, in session: EditSession, preferring kind: ObjectKind? = nil
+        _ target: EditTarget, in session: EditSession, preferring kind: InterfaceDocument.ObjectKind? = nil
     ) throws(EditError) -> Element {
         let element = try session.one(target, preferring: kind)
         return element.asScene?.controller ?? element

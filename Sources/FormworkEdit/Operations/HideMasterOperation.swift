@@ -41,7 +41,7 @@ public struct HideMasterOperation: Hashable, Sendable {
 
     /// Returns the direct and indirect masters of an object.
     private static func masters(of follower: Element) -> Set<NodeIndex> {
-        let links = follower.document.connections.filter { $0.name == HidingLinks.outletName }
+        let links = follower.document.connections.filter { $0.name == InterfaceDocument.HidingLinks.outletName }
         let next = Dictionary(links.map { ($0.source.node, $0.destination?.node) }, uniquingKeysWith: { _, last in last })
         var masters: Set<NodeIndex> = []
         var current = follower.node

@@ -50,7 +50,7 @@ public struct ReplaceColorOperation: Hashable, Sendable {
     private func replaceResource(with color: ColorText, isNew: Bool, _ document: InterfaceDocument, editor: inout DocumentEditor)
         throws(EditError)
     {
-        let kind: Resource.Kind = isNew || Self.isNamed(old, document: document) ? .namedColor : .systemColor
+        let kind: InterfaceDocument.Resource.Kind = isNew || Self.isNamed(old, document: document) ? .namedColor : .systemColor
         guard let resource = document.resources.first(where: { $0.name == old && $0.kind == kind }) else { return }
         editor.remove(resource.element)
         guard isNew, case .named(let name) = color else { return }

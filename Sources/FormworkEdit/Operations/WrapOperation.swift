@@ -157,9 +157,9 @@ public struct WrapOperation: Hashable, Sendable {
         return edges.map { attribute, view in
             // For the far edges, Interface Builder has the container as the first item.
             let isFar = attribute == .trailing || attribute == .bottom
-            let value = ConstraintValue(
-                first: ConstraintValue.Side(item: isFar ? id : view, attribute: attribute),
-                second: ConstraintValue.Side(item: isFar ? view : id, attribute: attribute))
+            let value = InterfaceDocument.ConstraintValue(
+                first: InterfaceDocument.ConstraintValue.Side(item: isFar ? id : view, attribute: attribute),
+                second: InterfaceDocument.ConstraintValue.Side(item: isFar ? view : id, attribute: attribute))
             return editor.makeConstraint(value, ownerID: id, seeds: ["pin", id, attribute.rawValue])
         }
     }
@@ -173,9 +173,9 @@ public struct WrapOperation: Hashable, Sendable {
             scroll.addConstraints(
                 edges.map { edge in
                     let isFar = edge == .trailing || edge == .bottom
-                    let value = ConstraintValue(
-                        first: ConstraintValue.Side(item: isFar ? guide : content, attribute: edge),
-                        second: ConstraintValue.Side(item: isFar ? content : guide, attribute: edge))
+                    let value = InterfaceDocument.ConstraintValue(
+                        first: InterfaceDocument.ConstraintValue.Side(item: isFar ? guide : content, attribute: edge),
+                        second: InterfaceDocument.ConstraintValue.Side(item: isFar ? content : guide, attribute: edge))
                     return editor.makeConstraint(value, ownerID: id, seeds: ["content", id, edge.rawValue])
                 })
             for place in scroll.children.indices where scroll.children[place].name == "subviews" {

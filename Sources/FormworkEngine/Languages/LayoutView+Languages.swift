@@ -73,11 +73,11 @@ extension LayoutConstraint: ViewConstraint {
     /// Both sides with their numbers.
     public var terms: InterfaceDocument.ConstraintTerms<LayoutArea> {
         let record = engine.constraints[number]
-        return ConstraintTerms(
-            first: ConstraintTerms.Side(item: LayoutArea(firstView, record.firstPart), attribute: record.firstAttribute),
+        return InterfaceDocument.ConstraintTerms(
+            first: InterfaceDocument.ConstraintTerms.Side(item: LayoutArea(firstView, record.firstPart), attribute: record.firstAttribute),
             relation: record.relation,
             second: secondView.map {
-                ConstraintTerms.Side(item: LayoutArea($0, record.secondPart), attribute: record.secondAttribute)
+                InterfaceDocument.ConstraintTerms.Side(item: LayoutArea($0, record.secondPart), attribute: record.secondAttribute)
             },
             multiplier: record.multiplier, constant: record.constant, priority: record.priority)
     }

@@ -3,7 +3,7 @@ import FormworkDiagnostics
 import FormworkModel
 
 extension ConflictExplanation {
-    private typealias Place = (constraint: Constraint, location: SourceLocation)
+    private typealias Place = (constraint: Constraint, location: Diagnostic.Location)
 
     /// The format of a conflict that `formwork explain` prints.
     package static let shape = JSONShape<ConflictExplanation>.object(

@@ -9,7 +9,7 @@ extension InterfaceDocument {
     ///
     /// - Parameter format: JSON or YAML.
     /// - Complexity: O(n) in the size of the document.
-    public func data(as format: DataFormat) -> [UInt8] {
+    public func data(as format: InterfaceDocument.DataFormat) -> [UInt8] {
         let capacity = tree.sourceCount + tree.nodes.count * 32
         return switch format {
         case .json: DocumentData.text(of: self, JSONDataWriter(capacity: capacity))

@@ -85,7 +85,7 @@ struct ConflictMatcher {
     }
 
     private func fit(
-        _ own: ConstraintTerms<NodeIndex?>, _ logged: LoggedTerms, _ constraint: Constraint, _ entry: LoggedConstraint
+        _ own: InterfaceDocument.ConstraintTerms<NodeIndex?>, _ logged: LoggedTerms, _ constraint: Constraint, _ entry: LoggedConstraint
     ) -> Candidate? {
         guard own.relation == logged.relation, (own.second == nil) == (logged.second == nil),
             Self.isEqual(own.first.attribute, logged.first.attribute), abs(own.multiplier - logged.multiplier) < 0.001,

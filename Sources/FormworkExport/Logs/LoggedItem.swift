@@ -38,4 +38,4 @@ package struct LoggedItem: Hashable, Sendable {
 }
 
 /// The terms of a logged constraint.
-package typealias LoggedTerms = ConstraintTerms<LoggedItem>
+package typealias LoggedTerms = InterfaceDocument.ConstraintTerms<LoggedItem>

@@ -67,7 +67,7 @@ struct OutlineLooks {
         "selectedControlTextColor", "selectedMenuItemTextColor", "headerColor", "headerTextColor",
     ]
 
-    private static func text(_ value: RuntimeAttribute.Value) -> String {
+    private static func text(_ value: InterfaceDocument.RuntimeAttribute.Value) -> String {
         switch value {
         case .string(let text), .localizedString(let text), .image(let text): OutlineNames.word(text)
         case .number(let number): number.plainText(digits: 4)

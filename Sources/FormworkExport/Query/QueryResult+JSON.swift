@@ -115,7 +115,7 @@ extension QueryResult {
         JSONMember("destination", orNull: .text, "The id of the destination; null for the first responder.") { $0.destinationID }
     }
 
-    @JSONMemberBuilder<LayoutGuide> private static var guide: [JSONMember<LayoutGuide>] {
+    @JSONMemberBuilder<InterfaceDocument.LayoutGuide> private static var guide: [JSONMember<InterfaceDocument.LayoutGuide>] {
         JSONMember("owner", ResultShapes.id, "The view or controller that has it.") { $0.owner.id }
         JSONMember("guide", .text, ResultShapes.guideDescription) { $0.kind }
     }
@@ -125,7 +125,9 @@ extension QueryResult {
         JSONMember("roots", .list(of: ResultShapes.id), "The ids of its views without a superview.") { $0.roots.map(\.id) }
     }
 
-    @JSONMemberBuilder<RuntimeAttribute> private static var runtimeAttribute: [JSONMember<RuntimeAttribute>] {
+    @JSONMemberBuilder<InterfaceDocument.RuntimeAttribute> private static var runtimeAttribute:
+        [JSONMember<InterfaceDocument.RuntimeAttribute>]
+    {
         JSONMember("owner", ResultShapes.id, "The object whose value it sets.") { $0.owner.id }
         ResultShapes.runtimeAttributeMembers
     }

@@ -60,7 +60,7 @@ public struct QueryResult: Sendable {
             matches = []
             return
         }
-        let map = SourceMap(document, file: file)
+        let map = InterfaceDocument.SourceMap(document, file: file)
         let values = ObjectValues(document)
         var frames: [Int: Rect] = [:]
         for root in layout?.roots ?? [] { for entry in root.frames { frames[entry.view.index] = entry.frame } }

@@ -22,7 +22,7 @@ extension ResultShapes {
     static let formulaDescription = "A readable description: Title.leading = Root.leadingMargin + 8 @750."
 
     /// The members of a linear relation between two sides.
-    @JSONMemberBuilder<ConstraintValue> static var termMembers: [JSONMember<ConstraintValue>] {
+    @JSONMemberBuilder<InterfaceDocument.ConstraintValue> static var termMembers: [JSONMember<InterfaceDocument.ConstraintValue>] {
         JSONMember("first", side) { $0.first }
         JSONMember("relation", .word, "The relation between the sides.") { $0.relation }
         JSONMember("second", orNull: side, "The second side; null for a constant.") { $0.second }
@@ -31,7 +31,7 @@ extension ResultShapes {
         JSONMember("priority", .number, "1000 is required.") { $0.priority }
     }
 
-    private static let side = JSONShape<ConstraintValue.Side>.object("side", "A side of a constraint.") {
+    private static let side = JSONShape<InterfaceDocument.ConstraintValue.Side>.object("side", "A side of a constraint.") {
         JSONMember("item", id, "The view or guide.") { $0.item }
         JSONMember("attribute", layoutAttribute) { $0.attribute }
     }

@@ -28,12 +28,14 @@ extension ResultShapes {
     // MARK: Runtime attributes
 
     /// A user-defined runtime attribute.
-    static let runtimeAttribute = JSONShape<RuntimeAttribute>.object(
+    static let runtimeAttribute = JSONShape<InterfaceDocument.RuntimeAttribute>.object(
         "runtimeAttribute", "A user-defined runtime attribute: a value that is set by key path at load time."
     ) { runtimeAttributeMembers }
 
     /// The members that describe a runtime attribute.
-    @JSONMemberBuilder<RuntimeAttribute> static var runtimeAttributeMembers: [JSONMember<RuntimeAttribute>] {
+    @JSONMemberBuilder<InterfaceDocument.RuntimeAttribute> static var runtimeAttributeMembers:
+        [JSONMember<InterfaceDocument.RuntimeAttribute>]
+    {
         JSONMember("keyPath", .text, "The key path: layer.cornerRadius.") { $0.keyPath }
         JSONMember(
             "type", .text, "The type as written: string, localizedString, number, boolean, point, size, rect, range, color, image, nil."
@@ -42,7 +44,7 @@ extension ResultShapes {
     }
 
     /// The value of a runtime attribute.
-    static let runtimeValue = JSONShape<RuntimeAttribute.Value?>.union(
+    static let runtimeValue = JSONShape<InterfaceDocument.RuntimeAttribute.Value?>.union(
         "runtimeValue", "The value of a runtime attribute, according to its type; null for nil, and if the document has no value.",
         [
             JSONCase(frame) { if case .rect(let rect) = $0 { rect } else { nil } },
@@ -53,7 +55,9 @@ extension ResultShapes {
             JSONCase(simpleValue) { $0 },
         ])
 
-    private static let simpleValue = JSONShape<RuntimeAttribute.Value?>(schema: #""type": ["string", "number", "boolean", "null"]"#) {
+    private static let simpleValue = JSONShape<InterfaceDocument.RuntimeAttribute.Value?>(
+        schema: #""type": ["string", "number", "boolean", "null"]"#
+    ) {
         switch $0 {
         case .string(let text), .localizedString(let text), .image(let text): $1.string(text)
         case .other(let text): $1.string(text)

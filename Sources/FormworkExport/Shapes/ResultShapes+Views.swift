@@ -55,7 +55,7 @@ extension ResultShapes {
     static let labelDescription = "A readable name: its label in Interface Builder, or its text or title."
     static let frameDescription = "The frame in the document, in points; null if there is none."
 
-    private static let guide = JSONShape<LayoutGuide>.object("guide", "A layout guide.") {
+    private static let guide = JSONShape<InterfaceDocument.LayoutGuide>.object("guide", "A layout guide.") {
         JSONMember("id", id) { $0.id }
         JSONMember("kind", .text, guideDescription) { $0.kind }
     }
@@ -63,11 +63,14 @@ extension ResultShapes {
     static let guideDescription = "Its kind: safeArea, contentLayoutGuide, frameLayoutGuide, keyboard, top, bottom."
 
     /// Returns the guides of a view. Those of a controller belong to its root view.
-    private static func guides(of view: View) -> [LayoutGuide] {
+    private static func guides(of view: View) -> [InterfaceDocument.LayoutGuide] {
         let own = view.guides
         guard view.record.parent < 0, let controller = view.element.parent, controller.isController else { return own }
         let guides = view.document.storage.index.guides
-        return own + guides.indices.filter { guides[$0].owner == controller.node }.map { LayoutGuide(document: view.document, index: $0) }
+        return own
+            + guides.indices.filter { guides[$0].owner == controller.node }.map {
+                InterfaceDocument.LayoutGuide(document: view.document, index: $0)
+            }
     }
 
     private static let outlet = JSONShape<InDocument<Int>>.object("outlet", "An outlet of a view.") {

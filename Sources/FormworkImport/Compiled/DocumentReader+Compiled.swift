@@ -112,7 +112,7 @@ extension DocumentReader {
     }
 
     private func document(
-        _ tree: ElementTree, _ kind: DocumentKind, _ archive: MacNibArchive, _ upgraded: UpgradedArchive, _ findings: [String],
+        _ tree: ElementTree, _ kind: InterfaceDocument.Kind, _ archive: MacNibArchive, _ upgraded: UpgradedArchive, _ findings: [String],
         _ file: String
     ) -> ReadDocument {
         var document = CompiledDocument(tree: tree, kind: kind, platform: .macOS, findings: [])
@@ -136,7 +136,7 @@ extension DocumentReader {
             Diagnostic(
                 rule: "unknown-content", severity: .note,
                 message: finding.message + (finding.count > 1 ? ", \(finding.count) times" : ""),
-                location: SourceLocation(file: file, line: 1, column: 1))
+                location: Diagnostic.Location(file: file, line: 1, column: 1))
         }
     }
 
@@ -144,6 +144,6 @@ extension DocumentReader {
         DocumentError(
             diagnostic: Diagnostic(
                 rule: error.kind == .limit ? "limit-exceeded" : "unreadable-document", severity: .error, message: error.description,
-                location: SourceLocation(file: file, line: 1, column: 1)))
+                location: Diagnostic.Location(file: file, line: 1, column: 1)))
     }
 }

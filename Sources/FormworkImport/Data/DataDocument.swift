@@ -9,6 +9,6 @@ struct DataDocument {
     /// Whether the text ends with a newline.
     var endsLine: Bool
     /// The kind in the data, with its offset.
-    var kind: (value: DocumentKind, offset: Int)?
+    var kind: (value: InterfaceDocument.Kind, offset: Int)?
     var platform: (value: Platform, offset: Int)?
 }

@@ -20,7 +20,7 @@ struct DataDocumentReader {
         let root = try nodes.object(at: 0, "a Formwork document")
         var declaration: XMLDeclaration? = XMLDeclaration()
         var endsLine = true
-        var kind: (DocumentKind, Int)?
+        var kind: (InterfaceDocument.Kind, Int)?
         var platform: (Platform, Int)?
         var version: Int?
         var (before, document, after): (Int?, Int?, Int?)
@@ -29,9 +29,9 @@ struct DataDocumentReader {
         try data.members(of: root) { (key, value) throws(DataSyntaxError) in
             switch data.string(data.nodes[key].text) {
             case "formwork": version = value
-            case "kind": kind = (try nodes.word(at: value, DocumentKind.self), Int(data.nodes[value].offset))
+            case "kind": kind = (try nodes.word(at: value, InterfaceDocument.Kind.self), Int(data.nodes[value].offset))
             case "platform": platform = (try nodes.word(at: value, Platform.self), Int(data.nodes[value].offset))
-            case "format": _ = try nodes.word(at: value, DocumentFormat.self)
+            case "format": _ = try nodes.word(at: value, InterfaceDocument.Format.self)
             case "xml": declaration = try Self.declaration(at: value, nodes)
             case "finalNewline": endsLine = try nodes.flag(at: value)
             case "before": before = value

@@ -66,14 +66,14 @@ extension DocumentReader {
         let tree = read.document.storage.tree
         guard !read.diagnostics.isEmpty, tree.nodes.count == data.nodes.count else { return }
         let (text, source) = (LineIndex(tree.source), LineIndex(data.source))
-        var places: [SourceLocation: Int] = [:]
+        var places: [Diagnostic.Location: Int] = [:]
         for index in tree.nodes.indices {
             let (line, column) = text.position(of: Int(tree.nodes[index].start))
-            places[SourceLocation(file: file, line: line, column: column)] = Int(data.nodes[index].start)
+            places[Diagnostic.Location(file: file, line: line, column: column)] = Int(data.nodes[index].start)
         }
         for index in read.diagnostics.indices {
             let location = read.diagnostics[index].location
-            guard let offset = places[SourceLocation(file: file, line: location.line, column: location.column)] else { continue }
+            guard let offset = places[Diagnostic.Location(file: file, line: location.line, column: location.column)] else { continue }
             (read.diagnostics[index].location.line, read.diagnostics[index].location.column) = source.position(of: offset)
         }
     }
@@ -84,6 +84,6 @@ extension DocumentReader {
         return DocumentError(
             diagnostic: Diagnostic(
                 rule: error.isLimit ? "limit-exceeded" : "unreadable-document", severity: .error, message: error.message,
-                location: SourceLocation(file: file, line: line, column: column), notes: error.notes))
+                location: Diagnostic.Location(file: file, line: line, column: column), notes: error.notes))
     }
 }

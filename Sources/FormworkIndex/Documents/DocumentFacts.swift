@@ -45,7 +45,7 @@ package struct DocumentFacts: Sendable {
     package var file: String
     /// The name by which code loads the document: the file name without extension.
     package var name: String
-    package var kind: DocumentKind
+    package var kind: InterfaceDocument.Kind
     package var platform: Platform
     package var scenes: [Scene] = []
     package var segues: [Segue] = []

@@ -73,9 +73,10 @@ public final class ViewFormation<View: ConstrainedView>: Formation {
     ) {
         if isRefused { return }
         if let second, !view.sharesJournal(with: second.view, at: request.site) { return }
-        var terms = ConstraintTerms(
-            first: ConstraintTerms.Side(item: view.layoutItem, attribute: attribute), relation: relation,
-            second: second.map { ConstraintTerms.Side(item: $0, attribute: other) }, multiplier: multiplier, constant: constant)
+        var terms = InterfaceDocument.ConstraintTerms(
+            first: InterfaceDocument.ConstraintTerms.Side(item: view.layoutItem, attribute: attribute), relation: relation,
+            second: second.map { InterfaceDocument.ConstraintTerms.Side(item: $0, attribute: other) }, multiplier: multiplier,
+            constant: constant)
         if let fault = view.fault(of: view.kept(terms)) { return view.journal.report(fault.rule, fault.message, at: request.site) }
         terms.priority = view.valid(request.priority, at: request.site)
         if isUpdating {

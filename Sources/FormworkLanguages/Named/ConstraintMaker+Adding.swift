@@ -14,9 +14,9 @@ extension ConstraintMaker {
                 at: site)
             return nil
         }
-        let terms = ConstraintTerms(
-            first: ConstraintTerms.Side(item: view.layoutItem, attribute: attribute), relation: relation,
-            second: related.map { ConstraintTerms.Side(item: $0, attribute: relatedAttribute) }, multiplier: multiplier,
+        let terms = InterfaceDocument.ConstraintTerms(
+            first: InterfaceDocument.ConstraintTerms.Side(item: view.layoutItem, attribute: attribute), relation: relation,
+            second: related.map { InterfaceDocument.ConstraintTerms.Side(item: $0, attribute: relatedAttribute) }, multiplier: multiplier,
             constant: constant, priority: view.valid(priority, at: site))
         let kept = view.kept(terms)
         if updates { return view.madeConstraints.change(to: kept, at: site) }

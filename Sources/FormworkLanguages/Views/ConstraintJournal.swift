@@ -21,6 +21,7 @@ public final class ConstraintJournal {
     package func report(_ rule: String, _ message: String, at site: CallSite) {
         diagnostics.append(
             Diagnostic(
-                rule: rule, severity: .warning, message: message, location: SourceLocation(file: site.file, line: site.line, column: 1)))
+                rule: rule, severity: .warning, message: message, location: Diagnostic.Location(file: site.file, line: site.line, column: 1)
+            ))
     }
 }

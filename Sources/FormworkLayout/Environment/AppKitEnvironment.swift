@@ -5,10 +5,10 @@ struct AppKitEnvironment: LayoutEnvironment {
     /// A size that replaces the recorded one.
     let size: Size?
 
-    var kind: EnvironmentKind { .canvas }
+    var kind: LayoutOptions.Environment { .canvas }
     var device: Device? { nil }
-    var orientation: Orientation { .landscape }
-    var sizeClasses: (width: SizeClass?, height: SizeClass?) { (nil, nil) }
+    var orientation: Device.Orientation { .landscape }
+    var sizeClasses: (width: InterfaceDocument.SizeClass?, height: InterfaceDocument.SizeClass?) { (nil, nil) }
     var keepsPlaceholders: Bool { true }
     var rounding: PixelRounding { PixelRounding(scale: 1) }
 

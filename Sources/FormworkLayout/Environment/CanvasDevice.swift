@@ -4,7 +4,7 @@ package import FormworkModel
 package struct CanvasDevice {
     /// Nil for the square canvas of the first versions with size classes, and for XIBs without a device.
     package let device: Device?
-    package let orientation: Orientation
+    package let orientation: Device.Orientation
     /// Whether an iPad's screen is shared with another application.
     let isSplit: Bool
 
@@ -15,7 +15,7 @@ package struct CanvasDevice {
         let root = Element(document: document, node: document.rootNode)
         let element = root.children.first { $0.name == "device" }
         device = element?.id.flatMap(Self.device) ?? (document.platform == .tvOS ? Device(named: "appleTV") : nil)
-        orientation = element?["orientation"].flatMap(Orientation.init(rawValue:)) ?? .portrait
+        orientation = element?["orientation"].flatMap(Device.Orientation.init(rawValue:)) ?? .portrait
         let adaptation = element?.children.first { $0.name == "adaptation" }?.id ?? "fullscreen"
         isSplit = device?.family == .pad && adaptation.hasPrefix("split")
     }

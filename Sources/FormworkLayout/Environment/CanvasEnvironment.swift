@@ -7,12 +7,12 @@ struct CanvasEnvironment: LayoutEnvironment {
     let version: ToolsVersion
     /// The device of the canvas; nil for the square canvas of the first versions with size classes, and for XIBs without a device.
     let device: Device?
-    let orientation: Orientation
-    let sizeClasses: (width: SizeClass?, height: SizeClass?)
+    let orientation: Device.Orientation
+    let sizeClasses: (width: InterfaceDocument.SizeClass?, height: InterfaceDocument.SizeClass?)
     /// A size that replaces the recorded one.
     let size: Size?
 
-    var kind: EnvironmentKind { .canvas }
+    var kind: LayoutOptions.Environment { .canvas }
     var keepsPlaceholders: Bool { true }
 
     /// The canvas's own screen size, in points, if another device or orientation is requested.

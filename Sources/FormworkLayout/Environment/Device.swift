@@ -126,21 +126,22 @@ extension Device {
 
 extension Device {
     /// Returns the screen's size in an orientation, in points.
-    public func size(_ orientation: Orientation) -> Size {
+    public func size(_ orientation: Device.Orientation) -> Size {
         let isSideways = orientation == .landscape && family != .tv
         return isSideways ? Size(width: size.height, height: size.width) : size
     }
 
     /// Returns the insets of the safe area in an orientation.
-    public func safeArea(_ orientation: Orientation) -> Insets { orientation == .landscape ? landscapeSafeArea : portraitSafeArea }
+    public func safeArea(_ orientation: Device.Orientation) -> Insets { orientation == .landscape ? landscapeSafeArea : portraitSafeArea }
 
     /// Returns the insets of the safe area in an orientation on Interface Builder's canvas.
-    func canvasSafeArea(_ orientation: Orientation) -> Insets {
+    func canvasSafeArea(_ orientation: Device.Orientation) -> Insets {
         orientation == .landscape ? canvasLandscapeSafeArea : canvasPortraitSafeArea
     }
 
     /// Returns the size classes of the whole screen in an orientation.
-    public func sizeClasses(_ orientation: Orientation) -> (width: InterfaceDocument.SizeClass, height: InterfaceDocument.SizeClass) {
+    public func sizeClasses(_ orientation: Device.Orientation) -> (width: InterfaceDocument.SizeClass, height: InterfaceDocument.SizeClass)
+    {
         switch family {
         case .pad, .tv: (.regular, .regular)
         case .phone where orientation == .portrait: (.compact, .regular)

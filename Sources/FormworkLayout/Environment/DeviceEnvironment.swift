@@ -5,15 +5,15 @@ import FormworkModel
 /// Source: UIKit's documentation of safe areas, layout margins and bars.
 struct DeviceEnvironment: LayoutEnvironment {
     private let named: Device
-    let orientation: Orientation
-    let sizeClasses: (width: SizeClass?, height: SizeClass?)
+    let orientation: Device.Orientation
+    let sizeClasses: (width: InterfaceDocument.SizeClass?, height: InterfaceDocument.SizeClass?)
     private let size: Size?
     private let recordedScreen: Size
     private let toolsVersion: Int
     /// The id of the XIB's top-level view that the file's owner has as its `view`; nil where there is none.
     private let fileOwnerView: String?
 
-    var kind: EnvironmentKind { .device }
+    var kind: LayoutOptions.Environment { .device }
     var device: Device? { named }
     var keepsPlaceholders: Bool { false }
     var rounding: PixelRounding { PixelRounding(scale: named.scale) }

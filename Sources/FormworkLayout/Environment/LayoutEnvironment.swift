@@ -14,12 +14,12 @@ extension LayoutOptions {
 ///
 /// Source: Interface Builder's recorded frames for the canvas, UIKit's documentation for the device.
 protocol LayoutEnvironment: Sendable {
-    var kind: EnvironmentKind { get }
+    var kind: LayoutOptions.Environment { get }
     /// The device; nil where there is none.
     var device: Device? { get }
-    var orientation: Orientation { get }
+    var orientation: Device.Orientation { get }
     /// The size classes that select variations; nil for any.
-    var sizeClasses: (width: SizeClass?, height: SizeClass?) { get }
+    var sizeClasses: (width: InterfaceDocument.SizeClass?, height: InterfaceDocument.SizeClass?) { get }
     /// Whether placeholder constraints, which are removed at build time, are part of the layout.
     var keepsPlaceholders: Bool { get }
     /// Returns the surroundings of a view tree's root.

@@ -43,7 +43,7 @@ struct ConstraintRows {
     /// The rows whose constants depend on margins or safe areas.
     private(set) var marginRows: [MarginRow] = []
     /// The reasons why constraints were left out.
-    private(set) var problems: [LayoutProblem] = []
+    private(set) var problems: [DocumentLayout.Problem] = []
 
     init(_ geometry: TreeGeometry) {
         self.geometry = geometry
@@ -94,8 +94,8 @@ struct ConstraintRows {
         if equation.isMovable { marginRows.append(MarginRow(row: row, recipe: .constraint(constraint))) }
     }
 
-    private mutating func note(_ kind: LayoutProblem.Kind, _ constraint: ConstraintIndex) {
-        problems.append(LayoutProblem(constraint: Constraint(context.values.document, constraint), kind: kind))
+    private mutating func note(_ kind: DocumentLayout.Problem.Kind, _ constraint: ConstraintIndex) {
+        problems.append(DocumentLayout.Problem(constraint: Constraint(context.values.document, constraint), kind: kind))
     }
 
     /// Whether the items exist, in any tree.

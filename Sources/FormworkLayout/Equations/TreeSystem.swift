@@ -18,7 +18,7 @@ struct TreeSystem {
     /// The rows of the leaves' sizes, to update when the root's size changes; empty unless the layout is kept for resizing.
     private var leafRows: [ContentRows] = []
     /// Constraints of the document that were left out.
-    private(set) var problems: [LayoutProblem] = []
+    private(set) var problems: [DocumentLayout.Problem] = []
 
     /// Creates a system without rows.
     ///
@@ -114,7 +114,7 @@ struct TreeSystem {
     func origin(of row: LinearConstraint.ID) -> RowOrigin { equations.origins[row.number] }
 
     /// Returns the conflicts in the document's terms.
-    func conflicts(_ tree: LayoutTree) -> [LayoutConflict] { equations.solver.conflicts.map { describe($0, tree) } }
+    func conflicts(_ tree: LayoutTree) -> [DocumentLayout.Conflict] { equations.solver.conflicts.map { describe($0, tree) } }
 
     /// The number of variables.
     var variableCount: Int { equations.solver.values.count }
@@ -138,9 +138,9 @@ struct TreeSystem {
     /// - Parameter values: The values by variable; NaN for unknown values.
     func expressions(at values: [Double]) -> [LinearConstraint.ID: Double] { equations.solver.expressions(at: values) }
 
-    private func describe(_ conflict: Conflict, _ tree: LayoutTree) -> LayoutConflict {
+    private func describe(_ conflict: Conflict, _ tree: LayoutTree) -> DocumentLayout.Conflict {
         let document = tree.context.values.document
-        var result = LayoutConflict(constraints: [], stackViews: [], broken: nil)
+        var result = DocumentLayout.Conflict(constraints: [], stackViews: [], broken: nil)
         for id in conflict.constraints {
             switch equations.origins[id.number] {
             case .arrangement(let item), .equalSizes(let item):

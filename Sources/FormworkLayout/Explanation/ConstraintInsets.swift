@@ -9,13 +9,14 @@ struct ConstraintInsets {
     init(_ geometry: TreeGeometry) { self.geometry = geometry }
 
     /// Returns the insets that a constraint refers to, with the items they apply to.
-    func insets(of constraint: ConstraintRecord) -> [(item: ItemIndex, inset: FrameExplanation.Inset)] {
+    func insets(of constraint: ConstraintRecord) -> [(item: ItemIndex, inset: DocumentLayout.FrameExplanation.Inset)] {
         [(constraint.first, constraint.firstAttribute), (constraint.second, constraint.secondAttribute)].compactMap { node, attribute in
             node.flatMap { inset(of: $0, attribute) }
         }
     }
 
-    private func inset(of node: NodeIndex, _ attribute: LayoutAttribute) -> (item: ItemIndex, inset: FrameExplanation.Inset)? {
+    private func inset(of node: NodeIndex, _ attribute: LayoutAttribute) -> (item: ItemIndex, inset: DocumentLayout.FrameExplanation.Inset)?
+    {
         let reference = context.values.index.recordOfNode[node]
         switch reference.kind {
         case .view:
@@ -26,20 +27,23 @@ struct ConstraintInsets {
         }
     }
 
-    private func margin(of item: ItemIndex, _ attribute: LayoutAttribute) -> (item: ItemIndex, inset: FrameExplanation.Inset) {
+    private func margin(of item: ItemIndex, _ attribute: LayoutAttribute) -> (item: ItemIndex, inset: DocumentLayout.FrameExplanation.Inset)
+    {
         var inset = made(.margins, geometry.insets.margins(of: item), attribute)
         inset.isWritten = geometry.tree.explicitMargins(of: item) != nil
         return (item, inset)
     }
 
-    private func inset(of guide: GuideRecord, _ attribute: LayoutAttribute) -> (item: ItemIndex, inset: FrameExplanation.Inset)? {
+    private func inset(of guide: GuideRecord, _ attribute: LayoutAttribute) -> (
+        item: ItemIndex, inset: DocumentLayout.FrameExplanation.Inset
+    )? {
         let owner = context.values.index.recordOfNode[guide.owner]
         let words = context.values.tree
         guard owner.kind == .view else {
             guard geometry.tree.controller == guide.owner else { return nil }
             let isTop = words.equals(guide.kind, "top")
             let points = isTop ? geometry.tree.surroundings.topGuide : geometry.tree.surroundings.bottomGuide
-            return (.root, FrameExplanation.Inset(kind: .layoutGuide, edge: isTop ? .top : .bottom, points: points))
+            return (.root, DocumentLayout.FrameExplanation.Inset(kind: .layoutGuide, edge: isTop ? .top : .bottom, points: points))
         }
         guard let item = geometry.tree.item(of: ViewIndex(Int(owner.index))) else { return nil }
         if words.equals(guide.kind, "safeArea") { return (item, made(.safeArea, geometry.insets.safeArea(of: item), attribute)) }
@@ -49,8 +53,8 @@ struct ConstraintInsets {
     }
 
     private func made(
-        _ kind: FrameExplanation.Inset.Kind, _ insets: EdgeInsets, _ attribute: LayoutAttribute
-    ) -> FrameExplanation.Inset {
+        _ kind: DocumentLayout.FrameExplanation.Inset.Kind, _ insets: EdgeInsets, _ attribute: LayoutAttribute
+    ) -> DocumentLayout.FrameExplanation.Inset {
         let isRightToLeft = context.isRightToLeft
         let edge: Edge? =
             switch attribute {
@@ -62,12 +66,12 @@ struct ConstraintInsets {
             case .trailing, .trailingMargin: isRightToLeft ? .left : .right
             default: nil
             }
-        return FrameExplanation.Inset(kind: kind, edge: edge?.side, points: edge?.of(insets))
+        return DocumentLayout.FrameExplanation.Inset(kind: kind, edge: edge?.side, points: edge?.of(insets))
     }
 }
 
 extension Edge {
-    fileprivate var side: FrameExplanation.Inset.Edge {
+    fileprivate var side: DocumentLayout.FrameExplanation.Inset.Edge {
         switch self {
         case .top: .top
         case .left: .left

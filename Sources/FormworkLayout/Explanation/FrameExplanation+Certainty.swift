@@ -1,4 +1,4 @@
-extension FrameExplanation {
+extension DocumentLayout.FrameExplanation {
     /// The reliability of a number. A greater value is less reliable.
     public enum Certainty: String, Hashable, Sendable, CaseIterable, Comparable {
         /// Follows from the document's constraints and arrangements, or from the size of the screen.

@@ -1,4 +1,4 @@
-extension FrameExplanation {
+extension DocumentLayout.FrameExplanation {
     /// The width or height of a view's content.
     public struct Content: Hashable, Sendable {
         /// The kind of content.

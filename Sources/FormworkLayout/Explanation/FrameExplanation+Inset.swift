@@ -1,4 +1,4 @@
-extension FrameExplanation {
+extension DocumentLayout.FrameExplanation {
     /// The distance that a margin or safe area reaches into a view.
     public struct Inset: Hashable, Sendable {
         /// The kind of inset.

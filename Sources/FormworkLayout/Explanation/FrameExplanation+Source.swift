@@ -1,6 +1,6 @@
 public import FormworkModel
 
-extension FrameExplanation {
+extension DocumentLayout.FrameExplanation {
     /// Something that determines a number of a frame.
     public enum Source: Hashable, Sendable {
         /// The size of the root of the view tree.

@@ -1,4 +1,4 @@
-extension FrameExplanation {
+extension DocumentLayout.FrameExplanation {
     /// A text and its measurement.
     public struct Text: Hashable, Sendable {
         /// The source of its width.

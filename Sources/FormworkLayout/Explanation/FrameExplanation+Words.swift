@@ -1,7 +1,7 @@
 import FormworkDiagnostics
 package import FormworkModel
 
-extension FrameExplanation.Source {
+extension DocumentLayout.FrameExplanation.Source {
     /// Describes the source in words; a constraint is given as its formula.
     package func text(in document: InterfaceDocument) -> String {
         func name(_ view: View) -> String { "'\(view.element.shortName)'" }
@@ -21,7 +21,7 @@ extension FrameExplanation.Source {
     }
 }
 
-extension FrameExplanation.RootSize {
+extension DocumentLayout.FrameExplanation.RootSize {
     fileprivate var text: String {
         switch self {
         case .asked: "the requested size"
@@ -33,7 +33,7 @@ extension FrameExplanation.RootSize {
     }
 }
 
-extension FrameExplanation.Inset {
+extension DocumentLayout.FrameExplanation.Inset {
     fileprivate func text(_ view: String) -> String {
         let what =
             switch kind {
@@ -47,7 +47,7 @@ extension FrameExplanation.Inset {
     }
 }
 
-extension FrameExplanation.Content {
+extension DocumentLayout.FrameExplanation.Content {
     fileprivate func text(_ view: String) -> String {
         switch kind {
         case .collapsed: return "\(view) is hidden and collapses"
@@ -66,7 +66,7 @@ extension FrameExplanation.Content {
     }
 }
 
-extension FrameExplanation.Text {
+extension DocumentLayout.FrameExplanation.Text {
     fileprivate var words: String {
         var words = "the text \"\(text.firstLine.shortened(to: 32))\" in \(font.words)"
         if let wrappedWidth { words += ", in lines of \(wrappedWidth.pointsText)" }
@@ -93,7 +93,7 @@ extension FontDescription {
     }
 }
 
-extension FrameExplanation.Remark {
+extension DocumentLayout.FrameExplanation.Remark {
     /// Describes the remark in words.
     package func text(in document: InterfaceDocument) -> String {
         switch self {

@@ -23,7 +23,7 @@ extension DocumentLayout {
     }
 }
 
-extension FrameExplanation {
+extension DocumentLayout.FrameExplanation {
     /// One of the four numbers of a frame.
     public enum Quantity: String, Hashable, Sendable, CaseIterable {
         /// The distance of its left edge from the superview's.

@@ -23,7 +23,7 @@ extension ChangedDocument {
         return document.explainFrame(of: changed(view), asChanged(options)).map(original(of:))
     }
 
-    private func original(of explanation: FrameExplanation) -> FrameExplanation {
+    private func original(of explanation: DocumentLayout.FrameExplanation) -> DocumentLayout.FrameExplanation {
         var result = explanation
         result.view = original(of: result.view)
         for part in result.parts.indices {
@@ -43,7 +43,7 @@ extension ChangedDocument {
     }
 
     /// Returns a source with the original's handles.
-    func original(of source: FrameExplanation.Source) -> FrameExplanation.Source {
+    func original(of source: DocumentLayout.FrameExplanation.Source) -> DocumentLayout.FrameExplanation.Source {
         switch source {
         case .root(let view, let size): .root(original(of: view), size)
         case .constraint(let constraint): .constraint(original(of: constraint))

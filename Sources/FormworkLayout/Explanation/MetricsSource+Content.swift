@@ -8,7 +8,7 @@ extension MetricsSource {
     /// The parameters are those of ``metrics(of:_:recorded:sizes:maximumWidth:)``.
     func content(
         of node: NodeIndex, _ name: Name, along axis: Axis, recorded: Size?, sizes: LeafSizes, maximumWidth: Double?
-    ) -> FrameExplanation.Content? {
+    ) -> DocumentLayout.FrameExplanation.Content? {
         let used = metrics(of: node, name, recorded: recorded, sizes: sizes, maximumWidth: maximumWidth)
         let measured =
             appKit?.measured(of: node, formOf: sizes == .measured ? nil : recorded, maximumWidth: maximumWidth)
@@ -26,11 +26,13 @@ extension MetricsSource {
         }
         var shown = text
         shown?.wrappedWidth = axis == .vertical ? maximumWidth : nil
-        return FrameExplanation.Content(
+        return DocumentLayout.FrameExplanation.Content(
             kind: kind, length: length, isRecorded: isRecorded, measured: measured.intrinsicLength(along: axis), text: shown)
     }
 
-    private func shown(_ node: NodeIndex, _ name: Name, along axis: Axis) -> (FrameExplanation.Content.Kind, FrameExplanation.Text?) {
+    private func shown(_ node: NodeIndex, _ name: Name, along axis: Axis) -> (
+        DocumentLayout.FrameExplanation.Content.Kind, DocumentLayout.FrameExplanation.Text?
+    ) {
         if isPlaceholder(axis == .horizontal ? .placeholderIntrinsicWidth : .placeholderIntrinsicHeight, node) {
             return (.placeholder, nil)
         }
@@ -41,6 +43,6 @@ extension MetricsSource {
         }
         let measurer = uiKit.layout.measurer as? SystemTextMeasurer
         let knowledge = measurer?.knowledge(of: visible.text, in: visible.font) ?? .table
-        return (.text, FrameExplanation.Text(text: visible.text, font: visible.font, knowledge: knowledge))
+        return (.text, DocumentLayout.FrameExplanation.Text(text: visible.text, font: visible.font, knowledge: knowledge))
     }
 }

@@ -19,10 +19,10 @@ struct RowSources {
     private func view(_ item: ItemIndex) -> View { View(document, geometry.items[item].view) }
 
     /// Returns the sets of conflicting requirements, with everything that is part of them.
-    func conflicts() -> [LayoutConflict] {
+    func conflicts() -> [DocumentLayout.Conflict] {
         zip(system.contradictions, system.conflicts(geometry.tree)).map { contradiction, conflict in
             var conflict = conflict
-            var seen: Set<FrameExplanation.Source> = []
+            var seen: Set<DocumentLayout.FrameExplanation.Source> = []
             let found =
                 contradiction.constraints.flatMap { sources(of: system.origin(of: $0)) } + contradiction.bounds.flatMap(bound)
             conflict.parties = found.filter { seen.insert($0).inserted }
@@ -31,13 +31,13 @@ struct RowSources {
     }
 
     /// Returns the source for the lower bound 0 of a length.
-    private func bound(_ variable: Variable) -> [FrameExplanation.Source] {
+    private func bound(_ variable: Variable) -> [DocumentLayout.FrameExplanation.Source] {
         guard case .item(let item, _) = geometry.boxes.owner(of: variable) else { return [] }
         return [.nothing(view(item))]
     }
 
     /// Returns the sources for one determining row or bound.
-    func sources(of source: Determination.Source) -> [FrameExplanation.Source] {
+    func sources(of source: Determination.Source) -> [DocumentLayout.FrameExplanation.Source] {
         switch source {
         case .constraint(let row): return sources(of: system.origin(of: row))
         case .suggestion: return []
@@ -46,7 +46,7 @@ struct RowSources {
     }
 
     /// Returns the sources that a row stems from.
-    func sources(of origin: RowOrigin) -> [FrameExplanation.Source] {
+    func sources(of origin: RowOrigin) -> [DocumentLayout.FrameExplanation.Source] {
         switch origin {
         case .constraint(let index):
             let insets = ConstraintInsets(geometry).insets(of: context.values.index.constraints[index.number])
@@ -62,7 +62,7 @@ struct RowSources {
     }
 
     /// The origin of the root's size.
-    var rootSize: FrameExplanation.RootSize {
+    var rootSize: DocumentLayout.FrameExplanation.RootSize {
         let tree = geometry.tree
         switch tree.situation.kind {
         case .tableCell where tree.situation.isTop && context.followsHost:
@@ -75,10 +75,10 @@ struct RowSources {
         }
     }
 
-    private func content(of item: ItemIndex, along axis: Axis) -> FrameExplanation.Content? {
-        let side: CollapsingAxes = axis == .horizontal ? .width : .height
+    private func content(of item: ItemIndex, along axis: Axis) -> DocumentLayout.FrameExplanation.Content? {
+        let side: InterfaceDocument.CollapsingAxes = axis == .horizontal ? .width : .height
         if geometry.items[item].collapsing.contains(side) {
-            return FrameExplanation.Content(kind: .collapsed, length: 0, isRecorded: false)
+            return DocumentLayout.FrameExplanation.Content(kind: .collapsed, length: 0, isRecorded: false)
         }
         let insets = geometry.metrics[item].alignmentInsets
         let width = frames[item].size.width - insets.left - insets.right

@@ -22,14 +22,14 @@ struct TreeExplanation {
         determination = system.determination(settled: layout.settled)
     }
 
-    func explanation(of item: ItemIndex) -> FrameExplanation {
+    func explanation(of item: ItemIndex) -> DocumentLayout.FrameExplanation {
         let view = view(item)
         let frame = rounded[item]
         let values = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
-        let parts = zip(FrameExplanation.Quantity.allCases, values).map { quantity, value in
-            FrameExplanation.Part(quantity: quantity, value: value, sources: sources(of: quantity, of: item))
+        let parts = zip(DocumentLayout.FrameExplanation.Quantity.allCases, values).map { quantity, value in
+            DocumentLayout.FrameExplanation.Part(quantity: quantity, value: value, sources: sources(of: quantity, of: item))
         }
-        return FrameExplanation(
+        return DocumentLayout.FrameExplanation(
             view: view, frame: frame, recorded: view.frame, parts: parts, recordedMisses: recordedMisses(of: item, frame),
             remarks: remarks(on: item, frame))
     }
@@ -38,24 +38,30 @@ struct TreeExplanation {
 
     // MARK: Sources
 
-    private func sources(of quantity: FrameExplanation.Quantity, of item: ItemIndex) -> [FrameExplanation.Source] {
+    private func sources(of quantity: DocumentLayout.FrameExplanation.Quantity, of item: ItemIndex) -> [DocumentLayout.FrameExplanation
+        .Source]
+    {
         guard let parent = geometry.items[item].parent else { return [.root(view(item), rows.rootSize)] }
         guard let origin = origin(of: quantity, of: item, in: parent) else { return [] }
-        var found: [FrameExplanation.Source] = []
+        var found: [DocumentLayout.FrameExplanation.Source] = []
         for source in origin.sources { found += rows.sources(of: source) }
         if !origin.isComplete { found.append(.open(view(item))) }
-        var seen: Set<FrameExplanation.Source> = []
+        var seen: Set<DocumentLayout.FrameExplanation.Source> = []
         found = found.filter { seen.insert($0).inserted }
         let own = view(item)
         return found.filter { $0.concerns(own) } + found.filter { !$0.concerns(own) }
     }
 
-    private func origin(of quantity: FrameExplanation.Quantity, of item: ItemIndex, in parent: ItemIndex) -> Determination.Origin? {
+    private func origin(of quantity: DocumentLayout.FrameExplanation.Quantity, of item: ItemIndex, in parent: ItemIndex) -> Determination
+        .Origin?
+    {
         determination?.origin(of: terms(of: quantity, of: item, in: parent))
     }
 
     /// Returns a number of a frame as a sum of the solver's variables, without its constant.
-    private func terms(of quantity: FrameExplanation.Quantity, of item: ItemIndex, in parent: ItemIndex) -> [LinearExpression.Term] {
+    private func terms(of quantity: DocumentLayout.FrameExplanation.Quantity, of item: ItemIndex, in parent: ItemIndex) -> [LinearExpression
+        .Term]
+    {
         let (own, outer) = (geometry.frame(item), geometry.frame(parent))
         let isFromBottom = context.isMac && !ViewOrientation.isFlipped(geometry.items[parent].name)
         return switch quantity {
@@ -69,14 +75,14 @@ struct TreeExplanation {
     // MARK: Recorded frames
 
     /// Returns the sources of a frame's numbers that the recorded frames do not satisfy. Those that name the view come first.
-    private func recordedMisses(of item: ItemIndex, _ frame: Rect) -> [FrameExplanation.RecordedMiss] {
+    private func recordedMisses(of item: ItemIndex, _ frame: Rect) -> [DocumentLayout.FrameExplanation.RecordedMiss] {
         let own = view(item)
         guard isOffRecorded(own, frame), let parent = geometry.items[item].parent else { return [] }
         let recorded = RecordedFrames(geometry, system)
         let expressions = system.expressions(at: recorded.values)
-        var seen: Set<FrameExplanation.Source> = []
-        var found: [FrameExplanation.RecordedMiss] = []
-        for quantity in FrameExplanation.Quantity.allCases {
+        var seen: Set<DocumentLayout.FrameExplanation.Source> = []
+        var found: [DocumentLayout.FrameExplanation.RecordedMiss] = []
+        for quantity in DocumentLayout.FrameExplanation.Quantity.allCases {
             for source in origin(of: quantity, of: item, in: parent)?.sources ?? [] {
                 let error: Double =
                     switch source {
@@ -89,7 +95,7 @@ struct TreeExplanation {
                     continue
                 }
                 let isStale = if case .constraint(let constraint) = first { recorded.isStale(constraint, by: abs(error)) } else { false }
-                found.append(FrameExplanation.RecordedMiss(source: first, error: error, isStale: isStale))
+                found.append(DocumentLayout.FrameExplanation.RecordedMiss(source: first, error: error, isStale: isStale))
             }
         }
         // Deviations of up to half a point only count where nothing else deviates.
@@ -99,7 +105,9 @@ struct TreeExplanation {
     }
 
     /// Returns the source that decides most: a margin that is not explicit before the constraint that names it, unless other frames confirm it.
-    private func decisive(_ sources: [FrameExplanation.Source], _ recorded: RecordedFrames) -> FrameExplanation.Source? {
+    private func decisive(_ sources: [DocumentLayout.FrameExplanation.Source], _ recorded: RecordedFrames) -> DocumentLayout
+        .FrameExplanation.Source?
+    {
         if case .constraint(let constraint)? = sources.first, recorded.confirmsInsets(of: constraint) { return sources.first }
         return sources.first { $0.certainty != .certain } ?? sources.first
     }
@@ -115,13 +123,13 @@ struct TreeExplanation {
 
     // MARK: Remarks
 
-    private func remarks(on item: ItemIndex, _ frame: Rect) -> [FrameExplanation.Remark] {
-        var remarks: [FrameExplanation.Remark] = []
+    private func remarks(on item: ItemIndex, _ frame: Rect) -> [DocumentLayout.FrameExplanation.Remark] {
+        var remarks: [DocumentLayout.FrameExplanation.Remark] = []
         let own = view(item)
         if system.isUnfinished || determination == nil { remarks.append(.unfinished) }
         if isOffRecorded(own, frame) { remarks.append(.differsFromRecorded) }
         for constraint in system.conflicts(geometry.tree).compactMap(\.broken) {
-            if FrameExplanation.Source.constraint(constraint).concerns(own) { remarks.append(.leftOut(constraint)) }
+            if DocumentLayout.FrameExplanation.Source.constraint(constraint).concerns(own) { remarks.append(.leftOut(constraint)) }
         }
         for view in [own, own.superview].compactMap(\.self) {
             if let name = view.element.customClass { remarks.append(.ownClass(view, name)) }
@@ -140,7 +148,7 @@ extension Position {
     }
 }
 
-extension FrameExplanation.Source {
+extension DocumentLayout.FrameExplanation.Source {
     /// Whether the source refers to a view or to something that belongs to the view.
     fileprivate func concerns(_ own: View) -> Bool {
         switch self {

@@ -51,7 +51,7 @@ struct RecordedFrames {
     }
 
     /// Returns the margins and safe areas that a constraint refers to and that the document does not write.
-    private func insets(of constraint: Constraint) -> [(item: ItemIndex, inset: FrameExplanation.Inset)] {
+    private func insets(of constraint: Constraint) -> [(item: ItemIndex, inset: DocumentLayout.FrameExplanation.Inset)] {
         ConstraintInsets(geometry).insets(of: constraint.record).filter { !$0.inset.isWritten }
     }
 
@@ -133,11 +133,11 @@ extension Name {
 /// A margin or safe area at one edge of an item.
 private struct ConfirmedInset: Hashable {
     var item: ItemIndex
-    var kind: FrameExplanation.Inset.Kind
-    var edge: FrameExplanation.Inset.Edge
+    var kind: DocumentLayout.FrameExplanation.Inset.Kind
+    var edge: DocumentLayout.FrameExplanation.Inset.Edge
 
     /// Nil for a center, which depends on two edges.
-    init?(_ found: (item: ItemIndex, inset: FrameExplanation.Inset)) {
+    init?(_ found: (item: ItemIndex, inset: DocumentLayout.FrameExplanation.Inset)) {
         guard let edge = found.inset.edge else { return nil }
         (item, kind) = (found.item, found.inset.kind)
         self.edge = edge

@@ -19,7 +19,7 @@ struct TextRoom {
             let insets = geometry.metrics[item].alignmentInsets
             let room = Size(
                 width: frames[item].size.width - insets.left - insets.right, height: frames[item].size.height - insets.top - insets.bottom)
-            func content(_ axis: Axis) -> FrameExplanation.Content? {
+            func content(_ axis: Axis) -> DocumentLayout.FrameExplanation.Content? {
                 geometry.metrics.content(of: item, along: axis, inWidth: room.width, geometry.tree)
             }
             guard let width = content(.horizontal), width.kind == .text, let height = content(.vertical) else { return nil }

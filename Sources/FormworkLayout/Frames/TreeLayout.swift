@@ -99,10 +99,10 @@ extension TreeLayout {
     /// The frames of all views of the tree as documents record frames: in points, relative to the superview.
     ///
     /// - Complexity: O(n) in the number of views.
-    var viewFrames: [ViewFrame] {
+    var viewFrames: [DocumentLayout.ViewFrame] {
         let document = geometry.context.values.document
         return zip(geometry.items, frames.rounded(geometry.tree, geometry.metrics)).map { item, frame in
-            ViewFrame(view: View(document, item.view), frame: frame)
+            DocumentLayout.ViewFrame(view: View(document, item.view), frame: frame)
         }
     }
 

@@ -12,8 +12,8 @@ struct TreeResult {
     private var contentSizes: [(item: ItemIndex, size: Size)] = []
     private var ambiguous: [ItemIndex] = []
     private var tied: [ItemIndex] = []
-    private var conflicts: [LayoutConflict] = []
-    private(set) var problems: [LayoutProblem] = []
+    private var conflicts: [DocumentLayout.Conflict] = []
+    private(set) var problems: [DocumentLayout.Problem] = []
     private var isUnfinished = false
     /// The constraints that the recorded frames violate, by item; computed only if a recorded frame differs.
     private var missed: [ItemIndex: [Constraint]] = [:]
@@ -52,21 +52,21 @@ struct TreeResult {
     }
 
     /// The frames of the views in the document's coordinates.
-    var viewFrames: some Sequence<ViewFrame> {
+    var viewFrames: some Sequence<DocumentLayout.ViewFrame> {
         let document = tree.context.values.document
-        return tree.items.indices.lazy.map { ViewFrame(view: View(document, tree.items[$0].view), frame: rounded[$0]) }
+        return tree.items.indices.lazy.map { DocumentLayout.ViewFrame(view: View(document, tree.items[$0].view), frame: rounded[$0]) }
     }
 
     /// Adds the result to the layout entry of the topmost root.
-    func report(to root: inout RootLayout) {
+    func report(to root: inout DocumentLayout.Root) {
         let context = tree.context
         func view(_ item: ItemIndex) -> View { View(context.values.document, tree.items[item].view) }
         for item in tree.items.indices {
             let (view, frame) = (view(item), rounded[item])
-            root.frames.append(ViewFrame(view: view, frame: frame))
+            root.frames.append(DocumentLayout.ViewFrame(view: view, frame: frame))
             if isMisplaced(item) {
                 root.misplaced.append(
-                    MisplacedView(view: view, recorded: view.record.frame, solved: frame, broken: missed[item] ?? []))
+                    DocumentLayout.MisplacedView(view: view, recorded: view.record.frame, solved: frame, broken: missed[item] ?? []))
             }
         }
         if context.options.reportsInsets, let insets {
@@ -75,7 +75,7 @@ struct TreeResult {
             }
         }
         root.texts += texts
-        for (item, size) in contentSizes { root.contentSizes.append(ViewSize(view: view(item), size: size)) }
+        for (item, size) in contentSizes { root.contentSizes.append(DocumentLayout.ViewSize(view: view(item), size: size)) }
         if isUnfinished { root.isUnfinished = true }
         root.ambiguous += ambiguous.map(view)
         root.tied += tied.map(view)

@@ -6,7 +6,7 @@ extension ViewMetrics {
     /// - Parameters:
     ///   - axes: The axes along which the content collapses.
     ///   - keepsAbsence: Whether a missing intrinsic size stays missing instead of becoming 0.
-    func collapsed(_ axes: CollapsingAxes, keepsAbsence: Bool) -> ViewMetrics {
+    func collapsed(_ axes: InterfaceDocument.CollapsingAxes, keepsAbsence: Bool) -> ViewMetrics {
         var result = self
         if axes.contains(.width), intrinsicWidth != nil || !keepsAbsence { result.intrinsicWidth = 0 }
         if axes.contains(.height), intrinsicHeight != nil || !keepsAbsence {

@@ -60,7 +60,7 @@ struct LayoutEngine {
     }
 
     /// Explains the frame of a view; nil for a view that is not installed.
-    func explanation(of view: View) -> FrameExplanation? {
+    func explanation(of view: View) -> DocumentLayout.FrameExplanation? {
         guard let place = context.places[ViewIndex(view)] else { return nil }
         // The trees that contain it, to be laid out from the outermost inwards: a tree's host determines its size.
         var chain = [place.tree]
@@ -151,9 +151,9 @@ struct LayoutEngine {
     }
 
     /// Creates the layout entry of a tree's topmost root, without frames.
-    private func root(of tree: ViewTree, _ unsolved: LayoutTree) -> RootLayout {
+    private func root(of tree: ViewTree, _ unsolved: LayoutTree) -> DocumentLayout.Root {
         let scene = document.kind == .xib ? nil : tree.scene.map { Scene(document: document, index: $0) }
-        var root = RootLayout(
+        var root = DocumentLayout.Root(
             scene: scene, root: View(document, tree.entryRoot), size: unsolved.surroundings.size, environment: context.environment.kind,
             device: context.environment.device, orientation: context.environment.orientation)
         root.surroundings = unsolved.screen

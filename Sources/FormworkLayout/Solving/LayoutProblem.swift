@@ -23,7 +23,7 @@ extension DocumentLayout {
     }
 }
 
-extension LayoutProblem {
+extension DocumentLayout.Problem {
     /// The message for users.
     public var message: String {
         let name = constraint.id.map { "constraint '\($0)'" } ?? "a constraint"
@@ -49,7 +49,7 @@ extension DocumentLayout {
     public func diagnostics(_ document: InterfaceDocument, file: String) -> [Diagnostic] {
         let isUnfinished = roots.contains(where: \.isUnfinished)
         if problems.isEmpty && !isUnfinished && document.platform != .watchOS { return [] }
-        let map = SourceMap(document, file: file)
+        let map = InterfaceDocument.SourceMap(document, file: file)
         if document.platform == .watchOS {
             let root = Element(document: document, node: document.rootNode)
             return [

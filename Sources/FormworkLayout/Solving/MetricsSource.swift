@@ -166,6 +166,6 @@ enum LeafSizes {
 private struct WidthlessText: TextMeasuring {
     let text: any TextMeasuring
 
-    func lineMetrics(of font: FontDescription) -> LineMetrics { text.lineMetrics(of: font) }
+    func lineMetrics(of font: FontDescription) -> FontDescription.LineMetrics { text.lineMetrics(of: font) }
     func width(of text: Substring, in font: FontDescription) -> Double { 0 }
 }

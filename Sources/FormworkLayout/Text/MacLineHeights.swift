@@ -4,9 +4,9 @@ enum MacLineHeights {
     private static let system: [Double] = [11, 13, 14, 15, 16, 17, 19, 19, 21, 21, 23, 24, 25, 26, 27, 28]
 
     /// Returns line heights that are rounded individually, in points.
-    static func whole(ascent: Double, descent: Double, leading: Double) -> LineMetrics {
+    static func whole(ascent: Double, descent: Double, leading: Double) -> FontDescription.LineMetrics {
         let (ascent, descent) = (ascent.rounded(), descent.rounded())
-        return LineMetrics(ascent: ascent, descent: descent, lineHeight: ascent + descent + leading.rounded())
+        return FontDescription.LineMetrics(ascent: ascent, descent: descent, lineHeight: ascent + descent + leading.rounded())
     }
 
     /// Returns the line heights of a typeface.
@@ -15,7 +15,7 @@ enum MacLineHeights {
     ///   - face: The typeface.
     ///   - size: The size in points.
     ///   - isEarly: Whether the document was written before toolsVersion 14800, when lines of 12 to 14 points were a point higher.
-    static func metrics(of face: Typeface, size: Double, isEarly: Bool) -> LineMetrics {
+    static func metrics(of face: Typeface, size: Double, isEarly: Bool) -> FontDescription.LineMetrics {
         guard face.isOptical else {
             return whole(ascent: face.ascent * size, descent: face.descent * size, leading: face.leading * size)
         }
@@ -26,6 +26,6 @@ enum MacLineHeights {
             }
         if isEarly, size >= 12, size <= 14 { height += 1 }
         let descent = (0.24 * size).rounded()
-        return LineMetrics(ascent: height - descent, descent: descent, lineHeight: height)
+        return FontDescription.LineMetrics(ascent: height - descent, descent: descent, lineHeight: height)
     }
 }

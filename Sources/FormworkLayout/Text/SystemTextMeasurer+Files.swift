@@ -6,10 +6,10 @@ extension SystemTextMeasurer {
     }
 
     /// Returns the line heights as Core Text takes them from the table `hhea`.
-    func lineMetrics(of face: FontFace, size: Double) -> LineMetrics {
+    func lineMetrics(of face: FontFace, size: Double) -> FontDescription.LineMetrics {
         let (ascent, descent, gap) = (face.ascent * size, face.descent * size, face.lineGap * size)
         if isMac { return MacLineHeights.whole(ascent: ascent, descent: descent, leading: gap) }
-        return LineMetrics(ascent: ascent, descent: descent, lineHeight: ascent + descent + gap)
+        return FontDescription.LineMetrics(ascent: ascent, descent: descent, lineHeight: ascent + descent + gap)
     }
 
     /// Returns the width of text in a font of the project. Characters without a glyph are shown, and therefore measured, in the system font.

@@ -59,7 +59,7 @@ public struct SystemTextMeasurer: TextMeasuring {
         if let file = file(of: font) { return lineMetrics(of: file, size: font.size) }
         let face = face(of: font)
         if isMac { return MacLineHeights.metrics(of: face, size: font.size, isEarly: isEarlyMac) }
-        return LineMetrics(
+        return FontDescription.LineMetrics(
             ascent: face.ascent * font.size, descent: face.descent * font.size,
             lineHeight: (face.ascent + face.descent + face.leading) * font.size)
     }

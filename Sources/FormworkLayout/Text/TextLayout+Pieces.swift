@@ -36,7 +36,7 @@ private struct RunDivider {
     /// The index of the run.
     private let position: Int
     private let measurer: any TextMeasuring
-    private let metrics: LineMetrics
+    private let metrics: FontDescription.LineMetrics
     /// The start and the kind of the open piece.
     private var start: String.Index
     private var kind = TextPiece.Kind.word

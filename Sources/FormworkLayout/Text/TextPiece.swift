@@ -8,7 +8,7 @@ struct TextPiece: Sendable {
     var kern: Double
     /// The width in points; a tab's width depends on its position.
     var width: Double
-    var metrics: LineMetrics
+    var metrics: FontDescription.LineMetrics
     var paragraph: ParagraphStyle
     /// Whether a line may end before the piece.
     var startsAtBreak: Bool

@@ -7,18 +7,20 @@ import FormworkTree
 struct HiddenViews {
     private let values: ResolvedDocument
     /// Nil where no view collapses, because nothing in the document asks for it.
-    private let links: HidingLinks?
+    private let links: InterfaceDocument.HidingLinks?
 
     /// - Complexity: O(n) in the number of connections and runtime attributes.
     init(_ values: ResolvedDocument) {
         self.values = values
-        let links = HidingLinks(values.document)
-        let isWritten = values.index.runtimeAttributes.contains { values.tree.equals($0.keyPath, HidingLinks.autoCollapse) }
+        let links = InterfaceDocument.HidingLinks(values.document)
+        let isWritten = values.index.runtimeAttributes.contains {
+            values.tree.equals($0.keyPath, InterfaceDocument.HidingLinks.autoCollapse)
+        }
         self.links = isWritten || !links.links.isEmpty ? links : nil
     }
 
     /// Returns the axes along which a view collapses while it is hidden.
-    func collapsingAxes(of view: ViewIndex) -> CollapsingAxes {
+    func collapsingAxes(of view: ViewIndex) -> InterfaceDocument.CollapsingAxes {
         guard let links else { return [] }
         return View(values.document, view).collapsingAxes(links)
     }

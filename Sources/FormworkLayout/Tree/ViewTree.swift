@@ -34,7 +34,7 @@ struct TreeItem {
     /// Whether the view itself or one of its ancestors is hidden.
     var isHiddenInTree: Bool
     /// The axes along which its content collapses to zero because it is hidden.
-    var collapsing: CollapsingAxes = []
+    var collapsing: InterfaceDocument.CollapsingAxes = []
     var horizontal = ContentPriorities()
     var vertical = ContentPriorities()
     /// Whether a constraint refers to the view.

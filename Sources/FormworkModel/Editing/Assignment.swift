@@ -19,7 +19,7 @@ extension DocumentEditor {
         /// Parses an assignment in the form `id.name=value`. A frame is written `x,y,width,height`.
         ///
         /// - Throws: an `AssignmentError` if the text isn't an assignment.
-        public init(_ text: String) throws(AssignmentError) {
+        public init(_ text: String) throws(DocumentEditor.AssignmentError) {
             let sides = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             let names = sides[0].split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
             guard sides.count == 2, names.count == 2, !names[0].isEmpty, !names[1].isEmpty else { throw .noAssignment(text) }

@@ -49,7 +49,7 @@ extension DocumentEditor {
 
     /// Makes a view or constraint follow a hiding master; nil for none (see <doc:HidingMasters#Masters-and-followers>).
     public mutating func setHidingMaster(_ master: InterfaceDocument.View?, of follower: InterfaceDocument.Element) {
-        let outlets = document.outlets(named: HidingLinks.outlet).filter {
+        let outlets = document.outlets(named: InterfaceDocument.HidingLinks.outlet).filter {
             document.index.connections[$0].source == follower.node
         }
         // The last outlet is the effective one. Its destination is changed, so that its place and id stay.
@@ -59,8 +59,8 @@ extension DocumentEditor {
         let outlet = ElementFragment(
             "outlet",
             [
-                .init("property", HidingLinks.outletName), .init("destination", id),
-                .init("id", newID([HidingLinks.outletName, follower.id ?? "", id])),
+                .init("property", InterfaceDocument.HidingLinks.outletName), .init("destination", id),
+                .init("id", newID([InterfaceDocument.HidingLinks.outletName, follower.id ?? "", id])),
             ])
         insert(connection: outlet, of: follower)
     }
@@ -108,7 +108,8 @@ extension DocumentEditor {
 
     /// Makes a constraint's element, with an unused id.
     package mutating func makeConstraint(
-        _ value: ConstraintValue, ownerID: String?, seeds: [String], copying origin: Constraint? = nil, isArchived: Bool = true,
+        _ value: InterfaceDocument.ConstraintValue, ownerID: String?, seeds: [String], copying origin: Constraint? = nil,
+        isArchived: Bool = true,
         identifier: String? = nil
     ) -> ElementFragment {
         var attributes: [ElementFragment.Attribute] = []

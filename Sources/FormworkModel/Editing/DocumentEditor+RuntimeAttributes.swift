@@ -61,7 +61,7 @@ extension DocumentEditor {
 
 extension ElementFragment {
     /// Creates a user-defined runtime attribute in Xcode's format.
-    fileprivate init(runtimeAttribute keyPath: String, _ value: RuntimeAttribute.Value) {
+    fileprivate init(runtimeAttribute keyPath: String, _ value: InterfaceDocument.RuntimeAttribute.Value) {
         func numbers(_ name: String, _ values: KeyValuePairs<String, Double>) -> [ElementFragment] {
             [ElementFragment(name, [Attribute("key", "value")] + values.map { Attribute($0, DocumentNumber.text($1)) })]
         }

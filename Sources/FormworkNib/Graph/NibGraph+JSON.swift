@@ -1,5 +1,6 @@
 package import FormworkData
 import FormworkDiagnostics
+import FormworkTree
 
 extension NibContents {
     /// The maximum depth of nested nibs that are decoded.

@@ -5,7 +5,7 @@ struct PreviewProblem: Hashable, Sendable {
     /// The message in lower case without a full stop, with names in single quotes.
     var message: String
     /// The line and the UTF-8 column, both from 1; nil for a problem of the whole file.
-    var place: SourceLocation?
+    var place: Diagnostic.Location?
     /// Additional facts and hints.
     var notes: [String] = []
 

@@ -23,7 +23,7 @@ struct PreviewRequest: Hashable {
         state = LivePage.Request(
             tree: place, template: members.integer("template").flatMap { $0 < 0 ? nil : $0 }, toggled: members.integers("toggled"),
             device: members.text("device").flatMap(Device.init(named:)),
-            orientation: members.text("orientation").flatMap(Orientation.init(rawValue:)), size: size,
+            orientation: members.text("orientation").flatMap(Device.Orientation.init(rawValue:)), size: size,
             language: members.text("language").flatMap { $0.isEmpty ? nil : $0 },
             textSize: members.text("textSize").flatMap(ContentSizeCategory.init(rawValue:)),
             direction: members.text("direction").flatMap(LayoutOptions.Direction.init(rawValue:)),

@@ -12,7 +12,7 @@ struct SelectorMatcher {
     private let solved: [Selector.SolvedMark: NodeSet]
 
     /// - Parameter marks: the solved layout's marks; nil if no selector needs them.
-    init(_ document: InterfaceDocument, marks: SolvedMarks?) {
+    init(_ document: InterfaceDocument, marks: InterfaceDocument.SolvedMarks?) {
         self.document = document
         objects = ObjectTree(document)
         values = ObjectValues(document)
@@ -137,7 +137,7 @@ struct SelectorMatcher {
         }
     }
 
-    private static func sets(of marks: SolvedMarks, in document: InterfaceDocument) -> [Selector.SolvedMark: NodeSet] {
+    private static func sets(of marks: InterfaceDocument.SolvedMarks, in document: InterfaceDocument) -> [Selector.SolvedMark: NodeSet] {
         let count = document.tree.nodes.count
         // `:conflicting` matches constraints in a conflict and their items.
         let conflicting = marks.conflicting.map(\.record).flatMap { [$0.node, $0.first, $0.second].compactMap(\.self) }

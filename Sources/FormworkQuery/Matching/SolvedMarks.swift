@@ -22,9 +22,9 @@ extension InterfaceDocument {
         /// Returns the marks that Xcode saved in the document: views marked as ambiguous or misplaced. Xcode records no conflicts.
         ///
         /// - Complexity: O(n) in the number of views.
-        public static func recorded(in document: InterfaceDocument) -> SolvedMarks {
+        public static func recorded(in document: InterfaceDocument) -> InterfaceDocument.SolvedMarks {
             let views = document.views
-            return SolvedMarks(ambiguous: views.filter(\.isAmbiguous), misplaced: views.filter(\.isMisplaced))
+            return InterfaceDocument.SolvedMarks(ambiguous: views.filter(\.isAmbiguous), misplaced: views.filter(\.isMisplaced))
         }
     }
 }

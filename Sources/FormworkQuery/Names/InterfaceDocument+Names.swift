@@ -16,11 +16,11 @@ extension InterfaceDocument {
     /// - Throws: `ObjectNameError` where the name matches nothing, or several objects, which it then lists.
     /// - Complexity: O(1) for an id, O(n) in the size of the document for other names.
     public func object(
-        named name: String, as kind: ObjectKind = .any, in scene: Scene? = nil,
-        solving: (InterfaceDocument) -> SolvedMarks = SolvedMarks.recorded
-    ) throws(ObjectNameError) -> Element {
+        named name: String, as kind: InterfaceDocument.ObjectKind = .any, in scene: Scene? = nil,
+        solving: (InterfaceDocument) -> InterfaceDocument.SolvedMarks = InterfaceDocument.SolvedMarks.recorded
+    ) throws(InterfaceDocument.ObjectNameError) -> Element {
         let found = try objects(named: name, as: kind, in: scene, solving: solving)
-        guard found.count == 1 else { throw ObjectNameError(name, kind, candidates: found) }
+        guard found.count == 1 else { throw InterfaceDocument.ObjectNameError(name, kind, candidates: found) }
         return found[0]
     }
 
@@ -30,9 +30,9 @@ extension InterfaceDocument {
     /// - Throws: `ObjectNameError` where the name matches nothing.
     /// - Complexity: O(1) for an id, O(n) in the size of the document for other names.
     public func objects(
-        named name: String, as kind: ObjectKind = .any, in scene: Scene? = nil,
-        solving: (InterfaceDocument) -> SolvedMarks = SolvedMarks.recorded
-    ) throws(ObjectNameError) -> [Element] {
+        named name: String, as kind: InterfaceDocument.ObjectKind = .any, in scene: Scene? = nil,
+        solving: (InterfaceDocument) -> InterfaceDocument.SolvedMarks = InterfaceDocument.SolvedMarks.recorded
+    ) throws(InterfaceDocument.ObjectNameError) -> [Element] {
         func wanted(_ nodes: [NodeIndex]) -> [Element] { self.wanted(nodes, as: kind, in: scene) }
         let identified = identified(by: name, as: kind, in: scene)
         if !identified.isEmpty { return identified }
@@ -43,11 +43,11 @@ extension InterfaceDocument {
         if !printed.isEmpty { return printed }
         let beginnings = wanted(ShortReferences.nodes(beginning: Self.id(in: name), in: self))
         if !beginnings.isEmpty { return beginnings }
-        do throws(SelectorError) {
+        do throws(InterfaceDocument.SelectorError) {
             let found = wanted(try Selector(parsing: name).matches(in: self, solving: solving).map(\.node))
             if !found.isEmpty { return found }
         } catch {
-            if name.contains(where: Self.isOfSelectors) { throw ObjectNameError(name, kind, selectorError: error) }
+            if name.contains(where: Self.isOfSelectors) { throw InterfaceDocument.ObjectNameError(name, kind, selectorError: error) }
         }
         let known = all.compactMap { element in
             if let scene = element.asScene { return scene.label ?? scene.id }
@@ -56,11 +56,11 @@ extension InterfaceDocument {
         let near = NearNames.of(name, among: known + all.compactMap { $0.asScene?.id ?? $0.id })
         // There are few scenes, so their ids are listed next to their names.
         let told = kind == .scene ? Self.choices(all) : known
-        throw ObjectNameError(name, kind, near: near, known: told)
+        throw InterfaceDocument.ObjectNameError(name, kind, near: near, known: told)
     }
 
     /// Returns the objects with an id, or the one whose id uniquely begins with the name.
-    package func identified(by name: String, as kind: ObjectKind, in scene: Scene? = nil) -> [Element] {
+    package func identified(by name: String, as kind: InterfaceDocument.ObjectKind, in scene: Scene? = nil) -> [Element] {
         wanted(ObjectValues(self).nodes(id: Self.id(in: name)), as: kind, in: scene)
     }
 
@@ -73,7 +73,7 @@ extension InterfaceDocument {
     /// Returns the id in a name, without `#`.
     package static func id(in name: String) -> String { name.hasPrefix("#") ? String(name.dropFirst()) : name }
 
-    private func wanted(_ nodes: [NodeIndex], as kind: ObjectKind, in scene: Scene?) -> [Element] {
+    private func wanted(_ nodes: [NodeIndex], as kind: InterfaceDocument.ObjectKind, in scene: Scene?) -> [Element] {
         var seen: Set<NodeIndex> = []
         return nodes.compactMap { kind.object(of: Element(document: self, node: $0)) }.filter { element in
             if let scene {

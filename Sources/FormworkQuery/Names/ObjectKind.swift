@@ -17,7 +17,7 @@ extension InterfaceDocument {
     }
 }
 
-extension ObjectKind {
+extension InterfaceDocument.ObjectKind {
     /// Returns the object of this kind that an element represents: itself, or for a controller its scene and vice versa.
     package func object(of element: Element) -> Element? {
         switch self {

@@ -5,7 +5,7 @@ extension InterfaceDocument {
     /// An error for a name that matches no object of a document, or several.
     public struct ObjectNameError: Error, Sendable {
         /// The expected kind of object.
-        public let kind: ObjectKind
+        public let kind: InterfaceDocument.ObjectKind
         /// The name.
         public let name: String
         /// The objects with the name, where there are several.
@@ -15,11 +15,11 @@ extension InterfaceDocument {
         /// Some existing names, where none is similar.
         public let known: [String]
         /// The syntax error of the name as a selector, where it looks like one.
-        public let selectorError: SelectorError?
+        public let selectorError: InterfaceDocument.SelectorError?
 
         package init(
-            _ name: String, _ kind: ObjectKind, candidates: [Element] = [], near: [String] = [], known: [String] = [],
-            selectorError: SelectorError? = nil
+            _ name: String, _ kind: InterfaceDocument.ObjectKind, candidates: [Element] = [], near: [String] = [], known: [String] = [],
+            selectorError: InterfaceDocument.SelectorError? = nil
         ) {
             self.name = name
             self.kind = kind

@@ -14,7 +14,7 @@ extension InterfaceDocument {
         ///
         /// - Throws: `SelectorError`, with the column of the syntax error.
         /// - Complexity: O(n) in the length of the text.
-        public init(parsing text: String) throws(SelectorError) {
+        public init(parsing text: String) throws(InterfaceDocument.SelectorError) {
             var parser = SelectorParser(text)
             paths = try parser.selector()
             self.text = text

@@ -19,7 +19,7 @@ extension SelectorParser {
     private static let places = ["nth-child", "nth-last-child"]
 
     /// Parses the state after a colon.
-    mutating func state() throws(SelectorError) -> Selector.Condition {
+    mutating func state() throws(InterfaceDocument.SelectorError) -> Selector.Condition {
         let start = index
         let name = try word(after: ":")
         if let condition = Self.plain[name] { return condition }
@@ -60,25 +60,25 @@ extension SelectorParser {
     }
 
     /// Parses a name that may contain an action's colons.
-    private mutating func actionName() throws(SelectorError) -> String {
+    private mutating func actionName() throws(InterfaceDocument.SelectorError) -> String {
         let start = index
         while let byte = peek, Self.isOfWord(byte) || byte == UInt8(ascii: ":") || byte == UInt8(ascii: ".") { index += 1 }
         if start == index { throw error("expected a name after '('") }
         return String(decoding: bytes[start..<index], as: UTF8.self)
     }
 
-    private mutating func open(_ name: String) throws(SelectorError) {
+    private mutating func open(_ name: String) throws(InterfaceDocument.SelectorError) {
         guard take("(") else { throw error("expected '(' after ':\(name)'") }
         skipSpace()
     }
 
-    private mutating func close(_ name: String) throws(SelectorError) {
+    private mutating func close(_ name: String) throws(InterfaceDocument.SelectorError) {
         skipSpace()
         guard take(")") else { throw error("expected ')' at the end of ':\(name)(…'") }
     }
 
     /// Parses a position: `odd`, `even`, `3`, `2n+1`.
-    private mutating func place() throws(SelectorError) -> Selector.PlaceTest {
+    private mutating func place() throws(InterfaceDocument.SelectorError) -> Selector.PlaceTest {
         let start = index
         while let byte = peek, byte != UInt8(ascii: ")") { index += 1 }
         let written = String(decoding: bytes[start..<index], as: UTF8.self)

@@ -16,7 +16,7 @@ struct SelectorParser {
     }
 
     /// Parses the whole text.
-    mutating func selector() throws(SelectorError) -> [Selector.Path] {
+    mutating func selector() throws(InterfaceDocument.SelectorError) -> [Selector.Path] {
         let paths = try list(isRelative: false)
         if let byte = peek { throw error("unexpected '\(Self.shown(byte, bytes, index))'") }
         return paths
@@ -25,13 +25,13 @@ struct SelectorParser {
     // MARK: Paths
 
     /// Parses comma-separated paths.
-    mutating func list(isRelative: Bool) throws(SelectorError) -> [Selector.Path] {
+    mutating func list(isRelative: Bool) throws(InterfaceDocument.SelectorError) -> [Selector.Path] {
         var paths = [try path(isRelative: isRelative)]
         while take(",") { paths.append(try path(isRelative: isRelative)) }
         return paths
     }
 
-    private mutating func path(isRelative: Bool) throws(SelectorError) -> Selector.Path {
+    private mutating func path(isRelative: Bool) throws(InterfaceDocument.SelectorError) -> Selector.Path {
         skipSpace()
         var steps: [Selector.Step] = []
         if let combinator = try combinator() {
@@ -56,7 +56,7 @@ struct SelectorParser {
         }
     }
 
-    private mutating func combinator() throws(SelectorError) -> Selector.Combinator? {
+    private mutating func combinator() throws(InterfaceDocument.SelectorError) -> Selector.Combinator? {
         if take("->") { return .leadingTo(try relationName()) }
         if take("<-") { return .comingFrom(try relationName()) }
         if take(">") { return .child }
@@ -66,7 +66,7 @@ struct SelectorParser {
     }
 
     /// Parses the name of a relation; nil for any.
-    private mutating func relationName() throws(SelectorError) -> String? {
+    private mutating func relationName() throws(InterfaceDocument.SelectorError) -> String? {
         if take("*") { return nil }
         if let quote = peek, Self.isQuote(quote) { return try string(quote) }
         return try word()
@@ -84,7 +84,7 @@ struct SelectorParser {
     }
 
     /// - Parameter combinator: the combinator before the compound. After a relation the compound may be empty, which matches anything.
-    private mutating func compound(behind combinator: Selector.Combinator?) throws(SelectorError) -> Selector.Compound {
+    private mutating func compound(behind combinator: Selector.Combinator?) throws(InterfaceDocument.SelectorError) -> Selector.Compound {
         if combinator?.isRelation == true {
             let start = index
             skipSpace()
@@ -123,7 +123,7 @@ struct SelectorParser {
 
     // MARK: Attributes
 
-    private mutating func attribute() throws(SelectorError) -> Selector.AttributeTest {
+    private mutating func attribute() throws(InterfaceDocument.SelectorError) -> Selector.AttributeTest {
         skipSpace()
         var name = ""
         if let quote = peek, Self.isQuote(quote) {
@@ -161,7 +161,7 @@ struct SelectorParser {
         return Selector.AttributeTest(name, comparison, value, ignoresCase: ignoresCase)
     }
 
-    private mutating func value(_ comparison: Selector.AttributeTest.Comparison) throws(SelectorError) -> String {
+    private mutating func value(_ comparison: Selector.AttributeTest.Comparison) throws(InterfaceDocument.SelectorError) -> String {
         guard let first = peek, first != UInt8(ascii: "]") else { throw error("expected a value after '\(comparison.rawValue)'") }
         if Self.isQuote(first) { return try string(first) }
         let start = index
@@ -172,7 +172,7 @@ struct SelectorParser {
     // MARK: Parts
 
     /// Parses a quoted text. A backslash escapes the next character; `\n` and `\t` are a line feed and a tab.
-    mutating func string(_ quote: UInt8) throws(SelectorError) -> String {
+    mutating func string(_ quote: UInt8) throws(InterfaceDocument.SelectorError) -> String {
         let start = index
         index += 1
         var result: [UInt8] = []
@@ -194,13 +194,13 @@ struct SelectorParser {
         return String(decoding: result, as: UTF8.self)
     }
 
-    mutating func word(after mark: String) throws(SelectorError) -> String {
+    mutating func word(after mark: String) throws(InterfaceDocument.SelectorError) -> String {
         guard let word = try word() else { throw error("expected a name after '\(mark)'") }
         return word
     }
 
     /// Parses letters, digits, `_` and `-`, and any other character after a backslash; nil where there are none.
-    private mutating func word() throws(SelectorError) -> String? {
+    private mutating func word() throws(InterfaceDocument.SelectorError) -> String? {
         var result: [UInt8] = []
         while let byte = peek {
             if byte == UInt8(ascii: "\\") {
@@ -233,8 +233,8 @@ struct SelectorParser {
         return index > start
     }
 
-    func error(_ message: String, at place: Int? = nil, notes: [String] = []) -> SelectorError {
-        SelectorError(message, column: (place ?? index) + 1, of: text, notes: notes)
+    func error(_ message: String, at place: Int? = nil, notes: [String] = []) -> InterfaceDocument.SelectorError {
+        InterfaceDocument.SelectorError(message, column: (place ?? index) + 1, of: text, notes: notes)
     }
 
     private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }

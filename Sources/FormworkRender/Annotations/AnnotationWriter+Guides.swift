@@ -55,7 +55,7 @@ extension AnnotationWriter {
     }
 
     /// Returns the frame that Xcode recorded for a view, in screen coordinates.
-    private func recorded(_ misplaced: MisplacedView, _ place: Int) -> Rect? {
+    private func recorded(_ misplaced: DocumentLayout.MisplacedView, _ place: Int) -> Rect? {
         let parent = screen.views[place].parent
         guard parent >= 0 else { return nil }
         var frame = misplaced.recorded

@@ -22,7 +22,7 @@ extension AnnotationWriter {
     /// Draws lines from each hiding master to the views and constraints that follow it.
     mutating func writeHiding(into canvas: inout Canvas) {
         let items = ConstraintItems(screen, frames)
-        for link in HidingLinks(source.document).links {
+        for link in InterfaceDocument.HidingLinks(source.document).links {
             guard let master = place(of: link.master) else { continue }
             let from = Point(x: frames[master].midX, y: frames[master].midY)
             let follower: Rect

@@ -57,7 +57,7 @@ public struct LivePage: Sendable {
         var template: Int?
         var toggled: [Int]
         var device: Device?
-        var orientation: Orientation?
+        var orientation: Device.Orientation?
         var language: String?
         var textSize: ContentSizeCategory?
         var direction: LayoutOptions.Direction?

@@ -11,7 +11,7 @@ struct PageConstraints: Sendable {
         /// The number of the view; -2 and less for guides, -1 for neither.
         var first: Int
         var second: Int
-        var value: ConstraintValue
+        var value: InterfaceDocument.ConstraintValue
         var isPlaceholder: Bool
         var isSymbolic: Bool
         /// Whether the constant differs, or may differ, from that of the element, because of a variation or the state. Changing the element's

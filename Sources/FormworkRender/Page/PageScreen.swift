@@ -5,7 +5,7 @@ import FormworkModel
 /// A screen on which the page shows the document: its own canvas, the canvas at another size, or a device in one orientation.
 struct PageScreen: Sendable {
     var device: Device?
-    var orientation: Orientation?
+    var orientation: Device.Orientation?
     var size: Size?
     /// The language; nil for the document's own.
     var language: TranslatedDocument?

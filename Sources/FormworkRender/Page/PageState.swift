@@ -15,7 +15,7 @@ struct PageState: Sendable {
         var insets: [Double]
     }
 
-    private let layout: RootLayout
+    private let layout: DocumentLayout.Root
     /// The size of the whole screen, and the distance from its top to the root, in points.
     let size: Size
     let top: Double

@@ -9,7 +9,7 @@ struct PageStaticData {
     private let trees: PageTrees
     private var names: PageNames
     private let titles: ObjectTitles
-    private let links: HidingLinks
+    private let links: InterfaceDocument.HidingLinks
     private let state: LayoutState?
     /// The outlets that refer to each view, by the view's number in the document.
     private var incoming: [Int: [Connection]] = [:]
@@ -22,7 +22,7 @@ struct PageStaticData {
         self.trees = trees
         self.names = names
         titles = ObjectTitles(document)
-        links = HidingLinks(document)
+        links = InterfaceDocument.HidingLinks(document)
         let hasStates = trees.trees.contains { !$0.templates.isEmpty || !$0.masters.isEmpty }
         state = hasStates ? LayoutState(document) : nil
         places = InterfaceDocument.SourceMap(document, file: "")
@@ -215,7 +215,7 @@ struct PageStaticData {
     }
 
     /// Writes a hiding link: the master, the view that follows it (or -1), and the id of the constraint that follows it.
-    private func write(_ link: HidingLinks.Link, _ tree: Int, to json: inout JSONWriter) {
+    private func write(_ link: InterfaceDocument.HidingLinks.Link, _ tree: Int, to json: inout JSONWriter) {
         let master = trees.number(of: link.master, in: tree)
         guard master >= 0 else { return }
         json.array { json in
@@ -226,7 +226,7 @@ struct PageStaticData {
     }
 }
 
-extension RuntimeAttribute.Value {
+extension InterfaceDocument.RuntimeAttribute.Value {
     /// The value in readable form.
     var text: String {
         switch self {

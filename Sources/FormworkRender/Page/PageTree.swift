@@ -51,7 +51,8 @@ struct PageTrees: Sendable {
             }
         }
         var seen: Set<Int> = []
-        for master in HidingLinks(document).allMasters + switched.compactMap(document.view(id:)) where seen.insert(master.index).inserted {
+        for master in InterfaceDocument.HidingLinks(document).allMasters + switched.compactMap(document.view(id:))
+        where seen.insert(master.index).inserted {
             let tree = places[master.index].tree
             if tree >= 0, trees[tree].masters.count < Self.limit { trees[tree].masters.append(master) }
         }

@@ -150,7 +150,7 @@ public struct SheetWriter: Sendable {
     ///   - layout: The layout of the screen.
     ///   - size: The size of the content; nil for that of the layout.
     ///   - state: The description of the state.
-    static func caption(of layout: RootLayout, size: Size? = nil, state: String?) -> String {
+    static func caption(of layout: DocumentLayout.Root, size: Size? = nil, state: String?) -> String {
         let size = size ?? layout.size
         var parts = [name(of: layout)]
         if let state { parts.append(state) }
@@ -162,7 +162,7 @@ public struct SheetWriter: Sendable {
     }
 
     /// Returns a screen's name: that of its scene, its window or its root view.
-    static func name(of layout: RootLayout) -> String {
+    static func name(of layout: DocumentLayout.Root) -> String {
         guard let scene = layout.scene, scene.label == nil, ["view", "tabView", "splitView"].contains(layout.root.element["key"]) else {
             return layout.scene?.label ?? layout.root.windowName ?? ViewNames.title(of: layout.root)
         }

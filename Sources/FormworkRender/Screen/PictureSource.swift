@@ -10,7 +10,7 @@ public struct PictureSource: Sendable {
     /// The document in the shown state, on the screen.
     let stage: StagedDocument
     /// The trees to draw: the requested screens and views, without layout templates.
-    let layouts: [RootLayout]
+    let layouts: [DocumentLayout.Root]
     /// The id of the only requested scene; nil for all.
     private let scene: String?
     /// The layout of the whole document, with the constraints that could not be used.
@@ -114,7 +114,7 @@ public struct PictureSource: Sendable {
     public var scale: Double { layouts.lazy.compactMap { $0.device?.scale }.first ?? 2 }
 
     /// Returns a description of the changes made to the tree's scene; nil for none.
-    func state(of layout: RootLayout) -> String? {
+    func state(of layout: DocumentLayout.Root) -> String? {
         let texts = stage.texts
         return layout.scene.flatMap { texts[$0.index] } ?? (document.kind == .xib ? texts[0] : nil)
     }

@@ -6,7 +6,7 @@ package import FormworkTree
 /// A laid out view tree in a picture, with the position of every view, back to front.
 package struct Screen: Sendable {
     /// The layout, with views of the original document.
-    package let layout: RootLayout
+    package let layout: DocumentLayout.Root
     /// The shown document: the original, or one changed by a state.
     package let document: InterfaceDocument
     let values: ResolvedDocument
@@ -39,7 +39,7 @@ package struct Screen: Sendable {
     ///   - grows: Whether a root without a size is drawn at the size of its host or of its content.
     ///   - hostSize: The size of the view that shows the root in another scene; nil if there is none.
     package init(
-        _ layout: RootLayout, _ values: ResolvedDocument, _ colors: ColorReader, windows: WindowIndex = WindowIndex(),
+        _ layout: DocumentLayout.Root, _ values: ResolvedDocument, _ colors: ColorReader, windows: WindowIndex = WindowIndex(),
         grows: Bool = false, hostSize: Size? = nil
     ) {
         self.layout = layout
@@ -57,7 +57,7 @@ package struct Screen: Sendable {
     }
 
     /// Returns the size at which a root is drawn.
-    private static func drawnSize(of layout: RootLayout, _ host: Size?) -> Size {
+    private static func drawnSize(of layout: DocumentLayout.Root, _ host: Size?) -> Size {
         var size = layout.size
         // A root that was recorded with a size keeps it, even if the layout gives it none.
         let recorded = layout.root.frame?.size ?? Size(width: 0, height: 0)
@@ -76,7 +76,7 @@ package struct Screen: Sendable {
         return size
     }
 
-    private mutating func place(_ entry: ViewFrame, _ colors: ColorReader) {
+    private mutating func place(_ entry: DocumentLayout.ViewFrame, _ colors: ColorReader) {
         let view = View(document: document, index: entry.view.index)
         let node = view.element.node
         let name = values.name(node)

@@ -6,14 +6,14 @@ import FormworkTree
 struct ScreenParts {
     private let context: ViewContext
     /// The parts of bars, by the node of the controller.
-    private var barParts: [NodeIndex: [(bar: Name, layout: RootLayout)]] = [:]
+    private var barParts: [NodeIndex: [(bar: Name, layout: DocumentLayout.Root)]] = [:]
     /// The accessory views, with the document index of the cell.
-    private var accessories: [(cell: Int, layout: RootLayout)] = []
+    private var accessories: [(cell: Int, layout: DocumentLayout.Root)] = []
 
     /// Returns the screens of a document. Trees that are shown in another screen's bars and cells are left out.
     ///
     /// - Complexity: O(n) in the number of views.
-    static func screens(_ layouts: [RootLayout], _ context: ViewContext) -> [Screen] {
+    static func screens(_ layouts: [DocumentLayout.Root], _ context: ViewContext) -> [Screen] {
         let parts = ScreenParts(layouts, context)
         var shown: Set<NodeIndex> = []
         let hosts = hosts(layouts, context.values.document)
@@ -35,7 +35,7 @@ struct ScreenParts {
     /// Returns the sizes of the container views that embed roots without a size, by the document index of the root.
     ///
     /// - Complexity: O(1) if every root has a size; otherwise O(n) in the number of views and connections.
-    private static func hosts(_ layouts: [RootLayout], _ document: InterfaceDocument) -> [Int: Size] {
+    private static func hosts(_ layouts: [DocumentLayout.Root], _ document: InterfaceDocument) -> [Int: Size] {
         let sizeless = layouts.filter { $0.size.width < 1 || $0.size.height < 1 }
         if sizeless.isEmpty || document.kind == .xib { return [:] }
         let frames = Dictionary(
@@ -55,7 +55,7 @@ struct ScreenParts {
     /// Finds the parts among the trees of a document.
     ///
     /// - Complexity: O(n) in the number of trees and outlets.
-    init(_ layouts: [RootLayout], _ context: ViewContext) {
+    init(_ layouts: [DocumentLayout.Root], _ context: ViewContext) {
         self.context = context
         let document = context.values.document
         guard document.kind == .storyboard, !context.isMac, layouts.count > 1 else { return }
@@ -75,7 +75,7 @@ struct ScreenParts {
     func parts(of screen: Screen) -> [NodeIndex: Screen] {
         if barParts.isEmpty, accessories.isEmpty { return [:] }
         var result: [NodeIndex: Screen] = [:]
-        func add(_ layout: RootLayout) {
+        func add(_ layout: DocumentLayout.Root) {
             let part = Screen(layout, context.values, context.colors)
             if let root = part.views.first { result[root.node] = part }
         }

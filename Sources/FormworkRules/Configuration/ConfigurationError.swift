@@ -8,7 +8,8 @@ public struct ConfigurationError: Error, Hashable, Sendable {
     /// Creates an error at a location.
     public init(_ message: String, file: String, line: Int, column: Int, notes: [String] = []) {
         diagnostic = Diagnostic(
-            rule: "configuration", severity: .error, message: message, location: SourceLocation(file: file, line: line, column: column),
+            rule: "configuration", severity: .error, message: message,
+            location: Diagnostic.Location(file: file, line: line, column: column),
             notes: notes)
     }
 }

@@ -9,13 +9,13 @@ struct HidingCycleRule: ValidationRule {
     let documentation = RuleDocumentation(
         summary: "hiding masters form a cycle",
         explanation: """
-            Hiding a view also hides the views that follow it by their '\(HidingLinks.outletName)', and the views that follow those. In a cycle \
+            Hiding a view also hides the views that follow it by their '\(InterfaceDocument.HidingLinks.outletName)', and the views that follow those. In a cycle \
             this never ends, and the program crashes with a stack overflow. Each cycle is reported once, at its first outlet. Disconnect one of \
             the outlets.
             """,
         example: """
-            <label id="One-Vw-xib">   <outlet property="\(HidingLinks.outletName)" destination="Two-Vw-xib" …/>
-            <label id="Two-Vw-xib">   <outlet property="\(HidingLinks.outletName)" destination="One-Vw-xib" …/>
+            <label id="One-Vw-xib">   <outlet property="\(InterfaceDocument.HidingLinks.outletName)" destination="Two-Vw-xib" …/>
+            <label id="Two-Vw-xib">   <outlet property="\(InterfaceDocument.HidingLinks.outletName)" destination="One-Vw-xib" …/>
             """)
 
     func check(_ context: ValidationContext) -> [Finding] {
@@ -23,7 +23,7 @@ struct HidingCycleRule: ValidationRule {
         // A view has one master, and the last outlet wins.
         var masters: [NodeIndex: Int] = [:]
         var followers: [NodeIndex] = []
-        for position in context.outlets(named: HidingLinks.outlet) {
+        for position in context.outlets(named: InterfaceDocument.HidingLinks.outlet) {
             let connection = connections[position]
             guard let destination = connection.destination, connection.source != destination else { continue }
             if masters.updateValue(position, forKey: connection.source) == nil { followers.append(connection.source) }

@@ -20,12 +20,14 @@ struct InvalidAutoCollapseRule: ValidationRule {
         let attributes = context.index.runtimeAttributes
         guard !attributes.isEmpty else { return [] }
         return attributes.indices.compactMap { position in
-            guard context.tree.equals(attributes[position].keyPath, HidingLinks.autoCollapse) else { return nil }
-            let attribute = RuntimeAttribute(document: context.document, index: position)
+            guard context.tree.equals(attributes[position].keyPath, InterfaceDocument.HidingLinks.autoCollapse) else { return nil }
+            let attribute = InterfaceDocument.RuntimeAttribute(document: context.document, index: position)
             switch attribute.value {
             case .nil: return nil
             case .string(let text), .localizedString(let text):
-                if !CollapsingAxes(autoCollapse: text).isEmpty || text == "none" || text.allSatisfy(\.isWhitespace) { return nil }
+                if !InterfaceDocument.CollapsingAxes(autoCollapse: text).isEmpty || text == "none" || text.allSatisfy(\.isWhitespace) {
+                    return nil
+                }
                 return Finding(attribute.element, "'\(View.autoCollapseKeyPath)' is '\(text)', which names neither 'width' nor 'height'")
             default:
                 return Finding(

@@ -25,7 +25,7 @@ struct AmbiguousLayoutRule: LayoutRule {
             <constraint firstItem="One-Vw-xib" firstAttribute="top" secondItem="Top-Vw-xib" …/>   nothing says where it is horizontally
             """)
 
-    func check(_ scene: RootLayout, _ context: ValidationContext) -> [Finding] {
+    func check(_ scene: DocumentLayout.Root, _ context: ValidationContext) -> [Finding] {
         if scene.ambiguous.isEmpty { return [] }
         let tied = Set(scene.tied)
         let isOnDevice = scene.environment == .device
@@ -61,13 +61,13 @@ struct AmbiguousLayoutRule: LayoutRule {
 
 /// Code that may replace constraints that exist at design time only.
 private struct Replacements {
-    private let scene: RootLayout
+    private let scene: DocumentLayout.Root
     private let context: ValidationContext
 
     /// The views with constraints or subviews that are removed at build time, each with the views concerned.
     private let removed: [(view: View, items: [View])]
 
-    init(in scene: RootLayout, _ context: ValidationContext) {
+    init(in scene: DocumentLayout.Root, _ context: ValidationContext) {
         self.scene = scene
         self.context = context
         removed = scene.frames.compactMap { entry in
@@ -148,7 +148,7 @@ private struct OpenViews {
     private var leaders: [Int]
 
     /// - Complexity: Nearly linear in the number of the scene's views and constraints.
-    init(_ views: [View], in scene: RootLayout) {
+    init(_ views: [View], in scene: DocumentLayout.Root) {
         self.views = views
         leaders = Array(views.indices)
         if views.count < 2 { return }

@@ -16,7 +16,7 @@ struct ClippedViewRule: LayoutRule {
             <view clipsSubviews="YES" id="Car-Vw-one">…<label id="Tit-Vw-one"/>   50 points below its lower edge
             """)
 
-    func check(_ scene: RootLayout, _ context: ValidationContext) -> [Finding] {
+    func check(_ scene: DocumentLayout.Root, _ context: ValidationContext) -> [Finding] {
         guard [.iOS, .tvOS].contains(context.document.platform) else { return [] }
         let open = Set(scene.ambiguous)
         return ShownViews(scene, context).places.compactMap { place in

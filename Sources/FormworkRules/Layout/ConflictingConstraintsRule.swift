@@ -22,9 +22,9 @@ struct ConflictingConstraintsRule: LayoutRule {
             <constraint firstAttribute="width" constant="120" id="Wid-Co-two"/>
             """)
 
-    func check(_ scene: RootLayout, _ context: ValidationContext) -> [Finding] {
+    func check(_ scene: DocumentLayout.Root, _ context: ValidationContext) -> [Finding] {
         if scene.conflicts.isEmpty { return [] }
-        var found: [(conflict: LayoutConflict, followers: Int)] = []
+        var found: [(conflict: DocumentLayout.Conflict, followers: Int)] = []
         var owner: [Constraint: Int] = [:]
         var arranged: [View: Int] = [:]
         for conflict in scene.conflicts where conflict.isAtRunTime && conflict.isCertain(in: scene.environment) {
@@ -45,7 +45,7 @@ struct ConflictingConstraintsRule: LayoutRule {
     }
 
     private func finding(
-        _ conflict: LayoutConflict, _ followers: Int, isReached: Bool, _ scene: RootLayout, _ frames: [View: Rect],
+        _ conflict: DocumentLayout.Conflict, _ followers: Int, isReached: Bool, _ scene: DocumentLayout.Root, _ frames: [View: Rect],
         _ context: ValidationContext
     ) -> Finding {
         var notes = conflict.constraints.map { Self.text($0, context) }
@@ -78,7 +78,7 @@ struct ConflictingConstraintsRule: LayoutRule {
     }
 
     /// Returns the hidden views that are involved in a conflict because UIKit's stack views collapse them, by stack view.
-    private static func hiddenViews(in conflict: LayoutConflict, _ context: ValidationContext) -> [View: View] {
+    private static func hiddenViews(in conflict: DocumentLayout.Conflict, _ context: ValidationContext) -> [View: View] {
         guard context.document.platform != .macOS, !conflict.stackViews.isEmpty else { return [:] }
         let stacks = Set(conflict.stackViews)
         var found: [View: View] = [:]
@@ -92,7 +92,7 @@ struct ConflictingConstraintsRule: LayoutRule {
         return found
     }
 
-    private static func message(_ conflict: LayoutConflict, _ hidden: [View: View]) -> String {
+    private static func message(_ conflict: DocumentLayout.Conflict, _ hidden: [View: View]) -> String {
         var parties: [String] = []
         let count = conflict.constraints.count
         if count > 0 { parties.append(count == 1 ? "a required constraint" : "\(count) required constraints") }
@@ -109,7 +109,7 @@ struct ConflictingConstraintsRule: LayoutRule {
     }
 }
 
-extension FrameExplanation.Source {
+extension DocumentLayout.FrameExplanation.Source {
     /// Whether the source isn't a constraint, so that the notes don't list it as one.
     fileprivate var isNoConstraint: Bool {
         if case .constraint = self { return false }

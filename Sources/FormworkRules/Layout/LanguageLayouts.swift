@@ -39,7 +39,7 @@ package struct LanguageLayouts: Sendable {
         let places = screens.filter { $0.shows(document) }
         var found: [Key: (diagnostic: Diagnostic, where: [String])] = [:]
         var order: [Key] = []
-        let map = SourceMap(document, file: file)
+        let map = InterfaceDocument.SourceMap(document, file: file)
         let all: [ValidationScreen?] = screens.isEmpty ? [nil] : places.map { $0 }
         for screen in all {
             let own = TranslatedDocument(language: "", document: document, changed: [], direction: .leftToRight)

@@ -36,7 +36,7 @@ struct MisplacedViewRule: LayoutRule {
         }
     }
 
-    func check(_ scene: RootLayout, _ context: ValidationContext) -> [Finding] {
+    func check(_ scene: DocumentLayout.Root, _ context: ValidationContext) -> [Finding] {
         var claimed: Set<Constraint> = []
         var holders: Set<View> = []
         var found: [(view: View, finding: Finding)] = []
@@ -66,7 +66,7 @@ struct MisplacedViewRule: LayoutRule {
     }
 
     /// Returns the superview that a constraint ties a view to, if its recorded size isn't a screen's and so may be out of date.
-    private func holder(of view: View, _ constraint: Constraint, _ scene: RootLayout) -> View? {
+    private func holder(of view: View, _ constraint: Constraint, _ scene: DocumentLayout.Root) -> View? {
         guard let superview = view.superview else { return nil }
         let attribute: LayoutAttribute
         if constraint.firstItem == superview.element {
@@ -89,7 +89,7 @@ struct MisplacedViewRule: LayoutRule {
     private static let greatestFix = 200
 
     /// Returns a fix that sets the solved frames of all misplaced views; nil if one depends on a measurement by Formwork or isn't determined.
-    private func fix(_ scene: RootLayout, _ context: ValidationContext) -> Fix? {
+    private func fix(_ scene: DocumentLayout.Root, _ context: ValidationContext) -> Fix? {
         guard context.wantsFixes, scene.misplaced.count <= Self.greatestFix, scene.environment == .canvas, scene.conflicts.isEmpty,
             scene.ambiguous.isEmpty, !scene.isUnfinished,
             let stage = context.stage

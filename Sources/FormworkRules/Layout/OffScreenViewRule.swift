@@ -17,7 +17,7 @@ struct OffScreenViewRule: LayoutRule {
             <button id="But-Vw-one"><rect key="frame" x="400" …/></button>   on a screen of 375 points
             """)
 
-    func check(_ scene: RootLayout, _ context: ValidationContext) -> [Finding] {
+    func check(_ scene: DocumentLayout.Root, _ context: ValidationContext) -> [Finding] {
         guard [.iOS, .tvOS].contains(context.document.platform), scene.surroundings.isScreen else { return [] }
         let open = Set(scene.ambiguous)
         let shown = ShownViews(scene, context)

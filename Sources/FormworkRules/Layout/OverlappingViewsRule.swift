@@ -21,7 +21,7 @@ struct OverlappingViewsRule: LayoutRule {
 
     private static let greatestCount = 1000
 
-    func check(_ scene: RootLayout, _ context: ValidationContext) -> [Finding] {
+    func check(_ scene: DocumentLayout.Root, _ context: ValidationContext) -> [Finding] {
         guard [.iOS, .tvOS].contains(context.document.platform) else { return [] }
         let open = Set(scene.ambiguous)
         let controls = ShownViews(scene, context).places.filter { place in

@@ -12,10 +12,10 @@ struct PushedViewFinder {
     /// The limit on the number of subviews for which overlaps are checked.
     private static let mostParts = 200
 
-    private let scene: RootLayout
+    private let scene: DocumentLayout.Root
     private let context: ValidationContext
 
-    init(_ scene: RootLayout, _ context: ValidationContext) {
+    init(_ scene: DocumentLayout.Root, _ context: ValidationContext) {
         self.scene = scene
         self.context = context
     }

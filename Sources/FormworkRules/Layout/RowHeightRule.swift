@@ -19,7 +19,7 @@ struct RowHeightRule: LayoutRule {
             <tableView rowHeight="44" …>…<tableViewCell rowHeight="100" …>   with a required height of 100 inside
             """)
 
-    func check(_ scene: RootLayout, _ context: ValidationContext) -> [Finding] {
+    func check(_ scene: DocumentLayout.Root, _ context: ValidationContext) -> [Finding] {
         guard context.document.platform == .iOS, scene.environment == .canvas else { return [] }
         var sizing: [String: Bool] = [:]
         return scene.frames.compactMap { entry in
@@ -54,7 +54,7 @@ struct RowHeightRule: LayoutRule {
     ///
     /// - Parameter known: A cache of the result for each class.
     private func mayBeSized(
-        _ table: View, in scene: RootLayout, _ context: ValidationContext, _ known: inout [String: Bool]
+        _ table: View, in scene: DocumentLayout.Root, _ context: ValidationContext, _ known: inout [String: Bool]
     ) -> Bool {
         guard let sources = context.project?.sources else { return false }
         let delegates = table.connections.compactMap(\.destinationID)

@@ -23,7 +23,7 @@ struct TouchTargetRule: LayoutRule {
         "switch", "segmentedControl", "stepper", "slider", "pageControl", "textField", "searchBar",
     ]
 
-    func check(_ scene: RootLayout, _ context: ValidationContext) -> [Finding] {
+    func check(_ scene: DocumentLayout.Root, _ context: ValidationContext) -> [Finding] {
         guard context.document.platform == .iOS else { return [] }
         let open = Set(scene.ambiguous)
         return ShownViews(scene, context).places.compactMap { place in

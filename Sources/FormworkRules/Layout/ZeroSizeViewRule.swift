@@ -19,7 +19,7 @@ struct ZeroSizeViewRule: LayoutRule {
             <constraint firstItem="But-Vw-one" firstAttribute="trailing" secondItem="But-Vw-one" secondAttribute="leading" …/>
             """)
 
-    func check(_ scene: RootLayout, _ context: ValidationContext) -> [Finding] {
+    func check(_ scene: DocumentLayout.Root, _ context: ValidationContext) -> [Finding] {
         let empty = scene.frames.filter { $0.frame.size.width <= 0 || $0.frame.size.height <= 0 }
         if empty.isEmpty { return [] }
         let emptyViews = Set(empty.map(\.view))

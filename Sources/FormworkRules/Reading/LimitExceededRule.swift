@@ -24,7 +24,7 @@ struct LimitExceededRule: TemplateStateRule {
 
     func check(_ report: TemplateReport, _ scenes: [TemplatedScene]) -> [Finding] { Self.findings(scenes.map(\.after)) }
 
-    private static func findings(_ scenes: [RootLayout]) -> [Finding] {
+    private static func findings(_ scenes: [DocumentLayout.Root]) -> [Finding] {
         scenes.compactMap { scene in scene.limitMessage.map { Finding(scene.root.element, $0) } }
     }
 }

@@ -77,7 +77,9 @@ struct DuplicateConstraintRule: ValidationRule {
             (multiplier, constant, priority) = (terms.multiplier, terms.constant, terms.priority)
         }
 
-        private static func isBefore(_ left: ConstraintTerms<NodeIndex?>.Side, _ right: ConstraintTerms<NodeIndex?>.Side) -> Bool {
+        private static func isBefore(
+            _ left: InterfaceDocument.ConstraintTerms<NodeIndex?>.Side, _ right: InterfaceDocument.ConstraintTerms<NodeIndex?>.Side
+        ) -> Bool {
             (left.item?.place ?? -1, left.attribute.rawValue) < (right.item?.place ?? -1, right.attribute.rawValue)
         }
     }

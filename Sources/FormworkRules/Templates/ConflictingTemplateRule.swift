@@ -38,7 +38,7 @@ struct ConflictingTemplateRule: TemplateStateRule {
         ]
     }
 
-    private static func summary(of conflicts: [LayoutConflict]) -> String {
+    private static func summary(of conflicts: [DocumentLayout.Conflict]) -> String {
         if conflicts.count > 1 { return "required constraints cannot be satisfied together, in \(conflicts.count) conflicts" }
         let count = conflicts[0].constraints.count
         if count == 1, conflicts[0].stackViews.isEmpty { return "a required constraint cannot be satisfied" }
@@ -46,7 +46,7 @@ struct ConflictingTemplateRule: TemplateStateRule {
     }
 
     /// Returns the participants of a conflict in document order, with the broken constraint last.
-    private func notes(on conflict: LayoutConflict, _ report: TemplateReport) -> [String] {
+    private func notes(on conflict: DocumentLayout.Conflict, _ report: TemplateReport) -> [String] {
         let document = report.template.document
         let copied = Set(report.copied)
         func text(_ constraint: Constraint) -> String {
@@ -67,7 +67,7 @@ private struct ConflictMeaning: Hashable {
     let stackViews: Set<View>
 
     /// - Parameter repeated: Constraints, each with the one that represents it.
-    init(_ conflict: LayoutConflict, _ repeated: [Constraint: Constraint]) {
+    init(_ conflict: DocumentLayout.Conflict, _ repeated: [Constraint: Constraint]) {
         constraints = Set(conflict.constraints.map { repeated[$0] ?? $0 })
         stackViews = Set(conflict.stackViews)
     }

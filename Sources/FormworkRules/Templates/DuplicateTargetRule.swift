@@ -18,7 +18,7 @@ struct DuplicateTargetRule: TemplateRule {
             """)
 
     func check(_ report: TemplateReport) -> [Finding] {
-        var holders: [View: TemplatePair] = [:]
+        var holders: [View: LayoutTemplate.Pair] = [:]
         return report.template.pairs.compactMap { pair in
             guard let first = holders[pair.target] else {
                 holders[pair.target] = pair

@@ -38,7 +38,7 @@ struct InvalidTemplateAttributeRule: TemplateRule {
         }
     }
 
-    private static func has(_ keyPath: String, _ view: View, _ pair: TemplatePair) -> Bool {
+    private static func has(_ keyPath: String, _ view: View, _ pair: LayoutTemplate.Pair) -> Bool {
         if pair.view.runtimeAttributes.contains(where: { $0.keyPath == keyPath }) { return true }
         if pair.target.runtimeAttributes.contains(where: { $0.keyPath == keyPath }) { return true }
         return ViewKeyPaths.has(keyPath, view)

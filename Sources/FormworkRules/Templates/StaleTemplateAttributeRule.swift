@@ -24,7 +24,7 @@ struct StaleTemplateAttributeRule: TemplateRule {
     func check(_ report: TemplateReport) -> [Finding] {
         guard report.template.generation == .view else { return [] }
         return report.template.pairs.compactMap { pair in
-            guard let targets = TemplateAttributeList(of: pair.target) else { return nil }
+            guard let targets = LayoutTemplate.AttributeList(of: pair.target) else { return nil }
             let listed = pair.list?.keyPaths ?? []
             let lost = targets.keyPaths.filter { !listed.contains($0) }
             if lost.isEmpty { return nil }

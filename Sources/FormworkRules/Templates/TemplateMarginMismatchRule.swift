@@ -38,7 +38,7 @@ struct TemplateMarginMismatchRule: TemplateRule {
     }
 
     /// Returns the views whose positions targets will have: the template view of a target, if their superviews are a pair, too.
-    private static func places(of pairs: [TemplatePair]) -> [View: View] {
+    private static func places(of pairs: [LayoutTemplate.Pair]) -> [View: View] {
         let targets = Dictionary(pairs.map { ($0.view, $0.target) }) { first, _ in first }
         var places: [View: View] = [:]
         for pair in pairs {
@@ -48,7 +48,8 @@ struct TemplateMarginMismatchRule: TemplateRule {
         return places
     }
 
-    private func finding(_ pair: TemplatePair, _ mentions: [MarginMention], _ found: EdgeInsets, _ expected: EdgeInsets) -> Finding? {
+    private func finding(_ pair: LayoutTemplate.Pair, _ mentions: [MarginMention], _ found: EdgeInsets, _ expected: EdgeInsets) -> Finding?
+    {
         if mentions.isEmpty { return nil }
         var sides: [String] = []
         for mention in mentions {

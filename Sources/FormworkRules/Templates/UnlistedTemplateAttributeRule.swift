@@ -20,7 +20,7 @@ struct UnlistedTemplateAttributeRule: TemplateRule {
     func check(_ report: TemplateReport) -> [Finding] {
         report.template.pairs.compactMap { pair in
             guard let list = pair.list else { return nil }
-            let targets = TemplateAttributeList(of: pair.target)
+            let targets = LayoutTemplate.AttributeList(of: pair.target)
             let listed = targets?.keyPaths ?? []
             let missing = list.keyPaths.filter { !listed.contains($0) }
             if missing.isEmpty { return nil }

@@ -18,7 +18,7 @@ package struct TranslationCheck {
     private let keys: [String: LocalizableText]
     /// The names of each object's texts, by the object's id.
     private let properties: [String: [String]]
-    private let map: SourceMap
+    private let map: InterfaceDocument.SourceMap
 
     /// The language of the document's texts, for which a translation is optional.
     package var sourceLanguage = "en"
@@ -43,7 +43,7 @@ package struct TranslationCheck {
         texts = document.localizableTexts
         keys = Dictionary(texts.map { ($0.key.text, $0) }, uniquingKeysWith: { first, _ in first })
         properties = Dictionary(grouping: texts, by: { $0.key.owner.id ?? "" }).mapValues { $0.map(\.key.property) }
-        map = SourceMap(document, file: file)
+        map = InterfaceDocument.SourceMap(document, file: file)
     }
 
     /// Returns the findings: first those of the document, then those of each file, in its order.

@@ -30,7 +30,7 @@ struct LayoutSamples: Sendable {
     private struct Layout: Sendable {
         var options: LayoutOptions
         var document: StagedDocument
-        var roots: [View: RootLayout] = [:]
+        var roots: [View: DocumentLayout.Root] = [:]
         var frames: [View: Rect] = [:]
         var contentSizes: [View: Size] = [:]
         var ambiguous: Set<View> = []

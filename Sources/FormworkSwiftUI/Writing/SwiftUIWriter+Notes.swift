@@ -93,7 +93,7 @@ extension SwiftUIWriter {
         let recognizers = Set(unit.recognizers.map(\.element))
         for connection in unit.root.document.connections where connection.name != "view" && connection.name != "gestureRecognizers" {
             let source = connection.source
-            if connection.name == HidingLinks.outletName, followers.contains(source) { continue }
+            if connection.name == InterfaceDocument.HidingLinks.outletName, followers.contains(source) { continue }
             let isOwn = source.asView.map(known.contains) ?? (connection.destination?.asView.map(known.contains) ?? false)
             let isOfController = source.isController && source == unit.root.element.parent
             guard isOwn || isOfController || recognizers.contains(source) else { continue }

@@ -40,7 +40,7 @@ package enum KeyPathTarget: Hashable, Sendable {
         switch keyPath {
         case "hidden", "isHidden": self = .hidden
         case "alpha", "alphaValue": self = .alpha
-        case TemplateAttributeList.keyPath: self = .list
+        case LayoutTemplate.AttributeList.keyPath: self = .list
         case "collectionViewLayout.scrollDirection": self = .flowLayout("scrollDirection")
         case _ where keyPath.contains("."): self = .runtimeAttribute(keyPath)
         default: self = .written(Self.spelling(ViewKeyPaths.bare(keyPath), platform))
@@ -66,7 +66,7 @@ package enum KeyPathTarget: Hashable, Sendable {
         switch self {
         case .hidden: ["hidden", "isHidden"]
         case .alpha: ["alpha", "alphaValue"]
-        case .list: [TemplateAttributeList.keyPath, TemplateAttributeList.earlierKeyPath]
+        case .list: [LayoutTemplate.AttributeList.keyPath, LayoutTemplate.AttributeList.earlierKeyPath]
         case .transform(let components): components.map(\.keyPath)
         case .flowLayout(let name): ["collectionViewLayout." + name]
         case .runtimeAttribute(let keyPath): [keyPath]

@@ -43,7 +43,9 @@ package struct LayerTransform: Hashable, Sendable {
     }
 
     /// Returns the component values that a key path's value sets; nil if it isn't a valid value for them.
-    package static func parts(_ components: [TransformComponent], _ value: RuntimeAttribute.Value) -> [TransformComponent: Double]? {
+    package static func parts(_ components: [TransformComponent], _ value: InterfaceDocument.RuntimeAttribute.Value) -> [TransformComponent:
+        Double]?
+    {
         switch value {
         // A number can't be the whole transform.
         case .number(let number) where components.count < TransformComponent.allCases.count:
@@ -76,7 +78,7 @@ package struct LayerTransform: Hashable, Sendable {
     }
 
     /// Returns the value of some components: a number for one component or for several that are equal, otherwise a description.
-    package func value(of components: [TransformComponent]) -> RuntimeAttribute.Value {
+    package func value(of components: [TransformComponent]) -> InterfaceDocument.RuntimeAttribute.Value {
         if let first = components.first, components.count <= 3, components.allSatisfy({ self[$0] == self[first] }) {
             return .number(self[first])
         }

@@ -6,7 +6,7 @@ extension View {
     public func value(forKeyPath keyPath: String) -> InterfaceDocument.RuntimeAttribute.Value? {
         let target = KeyPathTarget(keyPath, document.platform)
         switch target {
-        case .list: return TemplateAttributeList(of: self).map { .string($0.keyPaths.joined(separator: ", ")) }
+        case .list: return LayoutTemplate.AttributeList(of: self).map { .string($0.keyPaths.joined(separator: ", ")) }
         case .transform(let components): return LayerTransform(of: self).value(of: components)
         default: break
         }
@@ -24,7 +24,7 @@ extension View {
     }
 
     /// Returns the known default of a setting.
-    static func defaultValue(_ target: KeyPathTarget) -> RuntimeAttribute.Value? {
+    static func defaultValue(_ target: KeyPathTarget) -> InterfaceDocument.RuntimeAttribute.Value? {
         switch target {
         case .flowLayout("scrollDirection"): .string("vertical")
         case .written("scrollEnabled"): .boolean(true)
@@ -34,7 +34,7 @@ extension View {
     }
 
     /// Parses the text of an XML attribute.
-    static func value(ofText text: String, _ name: String) -> RuntimeAttribute.Value {
+    static func value(ofText text: String, _ name: String) -> InterfaceDocument.RuntimeAttribute.Value {
         if ViewKeyPaths.holdsText(name) { return .string(text) }
         switch text {
         case "YES": return .boolean(true)
@@ -44,7 +44,7 @@ extension View {
     }
 
     /// Returns the value of a child element with a `key`.
-    static func value(of element: Element) -> RuntimeAttribute.Value {
+    static func value(of element: Element) -> InterfaceDocument.RuntimeAttribute.Value {
         switch element.name {
         case "color": .color(Dictionary(element.attributes.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first }))
         case "nil": .nil
@@ -57,7 +57,7 @@ extension View {
     }
 
     /// Returns the last runtime attribute with one of the key paths.
-    func runtimeAttribute(_ keyPaths: [String]) -> RuntimeAttribute? {
+    func runtimeAttribute(_ keyPaths: [String]) -> InterfaceDocument.RuntimeAttribute? {
         runtimeAttributes.last { keyPaths.contains($0.keyPath) }
     }
 
@@ -68,7 +68,7 @@ extension View {
     ///
     /// See <doc:LayoutTemplates#How-templates-are-written>.
     var writtenAttributeList: String? {
-        TemplateAttributeList(of: self).flatMap { $0.source.element[.value] ?? $0.parts.joined(separator: ",") }
+        LayoutTemplate.AttributeList(of: self).flatMap { $0.source.element[.value] ?? $0.parts.joined(separator: ",") }
     }
 
     /// Whether all runtime attributes of the layer's transform have values that can be interpreted.

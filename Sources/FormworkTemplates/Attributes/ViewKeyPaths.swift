@@ -29,7 +29,7 @@ package enum ViewKeyPaths {
     static func holdsText(_ name: String) -> Bool { textKeys.contains(name) }
 
     /// Returns the XML text for a value set by code; nil if the key has no attribute or its form isn't known.
-    static func text(of value: RuntimeAttribute.Value, _ key: String, _ view: View) -> String? {
+    static func text(of value: InterfaceDocument.RuntimeAttribute.Value, _ key: String, _ view: View) -> String? {
         guard hasDefault(key, view) else { return nil }
         switch value {
         case .string(let text) where textKeys.contains(key): return text
@@ -75,7 +75,7 @@ package enum ViewKeyPaths {
         """
     ).union(hidingKeys)
 
-    private static let hidingKeys = [HidingLinks.outletName, View.autoCollapseKeyPath]
+    private static let hidingKeys = [InterfaceDocument.HidingLinks.outletName, View.autoCollapseKeyPath]
 
     private static let scrollKeys = properties(of: "scrollView").union(
         words(

@@ -72,7 +72,7 @@ extension StagedDocument {
         ///
         /// - Complexity: O(n) in the number of diagnostics.
         public var diagnostics: [Diagnostic] {
-            let map = SourceMap(original, file: file)
+            let map = InterfaceDocument.SourceMap(original, file: file)
             func warning(_ rule: String, _ message: String, _ element: Element) -> Diagnostic {
                 let element = element.id.flatMap { original.element(id: $0) } ?? Element(document: original, node: original.rootNode)
                 return Diagnostic(rule: rule, severity: .warning, message: message, location: map.location(of: element), path: element.path)

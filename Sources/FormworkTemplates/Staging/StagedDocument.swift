@@ -42,7 +42,7 @@ public struct StagedDocument: Sendable {
         keepsEqual: Bool = false
     ) {
         let classes = document.sizeClasses(options)
-        play = StatePlay(LayoutState(document, widthClass: classes.width, heightClass: classes.height), scene: scene)
+        play = LayoutState.Play(LayoutState(document, widthClass: classes.width, heightClass: classes.height), scene: scene)
         self.options = options
         self.keepsEqual = keepsEqual
         shared = Shared()
@@ -218,7 +218,7 @@ public struct StagedDocument: Sendable {
     ///   - before: The view trees in the present state. Without remaining effort they are the result, marked as unfinished.
     ///   - effort: The remaining solver effort, which is reduced.
     func layout(
-        applying template: LayoutTemplate?, hiding views: [View] = [], scene: Scene? = nil, roots: Set<Int>, before: [RootLayout],
+        applying template: LayoutTemplate?, hiding views: [View] = [], scene: Scene? = nil, roots: Set<Int>, before: [DocumentLayout.Root],
         effort: inout Int
     ) -> DocumentLayout {
         guard effort > 0 else { return DocumentLayout(unfinished: before.filter { roots.contains($0.root.index) }) }

@@ -4,7 +4,7 @@ import FormworkModel
 /// The initial state of a document on a screen, from which the other states are derived.
 struct StatesBefore {
     /// The layouts of each scene, by scene index.
-    let scenes: [Int: [RootLayout]]
+    let scenes: [Int: [DocumentLayout.Root]]
     let roots: LayoutRoots
 
     init(_ layout: DocumentLayout, of document: InterfaceDocument) {
@@ -53,8 +53,8 @@ struct StateMaker {
     /// - Parameters:
     ///   - screens: The document on each screen in its initial state.
     ///   - effort: The remaining solver effort, which is reduced.
-    func entries(_ screens: [(stage: StagedDocument, before: StatesBefore)], effort: inout Int) -> [StatesResult.Entry] {
-        var made: [(template: Int, screen: Int, master: Int, root: Int, entry: StatesResult.Entry)] = []
+    func entries(_ screens: [(stage: StagedDocument, before: StatesBefore)], effort: inout Int) -> [StagedDocument.StatesResult.Entry] {
+        var made: [(template: Int, screen: Int, master: Int, root: Int, entry: StagedDocument.StatesResult.Entry)] = []
         for (position, screen) in screens.enumerated() {
             let before = self.screens(screen.before)
             let screenRoots = Set(before.map(\.root.index))
@@ -83,20 +83,20 @@ struct StateMaker {
     }
 
     private func entries(
-        _ before: [RootLayout], _ after: [RootLayout], _ template: LayoutTemplate?, _ master: View?
-    ) -> [StatesResult.Entry] {
+        _ before: [DocumentLayout.Root], _ after: [DocumentLayout.Root], _ template: LayoutTemplate?, _ master: View?
+    ) -> [StagedDocument.StatesResult.Entry] {
         let old = Dictionary(before.map { ($0.root.index, $0) }, uniquingKeysWith: { first, _ in first })
         return after.compactMap { new in
             guard let old = old[new.root.index] else { return nil }
             let moved = zip(old.frames, new.frames).count { $0.frame.distance(to: $1.frame) > 0.001 }
             var layout = new
             (layout.frames, layout.contentSizes, layout.insets) = ([], [], [])
-            return StatesResult.Entry(layout: layout, template: template, hidden: master.map { [$0] } ?? [], moved: moved)
+            return StagedDocument.StatesResult.Entry(layout: layout, template: template, hidden: master.map { [$0] } ?? [], moved: moved)
         }
     }
 
     /// Returns the scene's view trees that are screens.
-    private func screens(_ before: StatesBefore) -> [RootLayout] {
+    private func screens(_ before: StatesBefore) -> [DocumentLayout.Root] {
         (before.scenes[scene.index] ?? []).filter { !templateRoots.contains($0.root.index) }
     }
 

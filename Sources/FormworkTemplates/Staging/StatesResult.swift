@@ -74,7 +74,7 @@ extension StagedDocument {
             let document = stage.document
             self.document = document
             let templates = templates ?? document.layoutTemplates
-            let masters = masters ?? HidingLinks(document).allMasters
+            let masters = masters ?? InterfaceDocument.HidingLinks(document).allMasters
             let roots = Set(document.layoutTemplates.compactMap { $0.root?.index })
             let byScene = Dictionary(grouping: templates) { $0.scene?.index ?? 0 }
             let mastersByScene = Dictionary(grouping: masters) { $0.scene?.index ?? -1 }
@@ -98,7 +98,7 @@ extension StagedDocument {
                 diagnostics.append(
                     Diagnostic(
                         rule: "limit-exceeded", severity: .error, message: excess.message,
-                        location: SourceLocation(file: file, line: 1, column: 1), notes: excess.notes))
+                        location: Diagnostic.Location(file: file, line: 1, column: 1), notes: excess.notes))
             }
             if document.platform == .watchOS {
                 diagnostics += stage.layout.diagnostics(document, file: file)

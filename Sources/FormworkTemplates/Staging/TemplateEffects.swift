@@ -29,7 +29,7 @@ extension StagedDocument {
         ///
         /// - Parameter index: The template's index in ``reports``.
         public func frames(_ index: Int) -> [DocumentLayout.FrameChange] {
-            layouts[index].map { FrameChange.changes(from: stage.layout, to: $0) } ?? []
+            layouts[index].map { DocumentLayout.FrameChange.changes(from: stage.layout, to: $0) } ?? []
         }
     }
 }

@@ -10,8 +10,8 @@ extension LayoutState {
         case .hidden(let flag): return .boolean(flag)
         case .alpha(let alpha): return .number(alpha)
         case .list(let text):
-            guard let parts = text.flatMap(TemplateAttributeList.parts(of:)) else { return nil }
-            return .string(TemplateAttributeList.keyPaths(parts).joined(separator: ", "))
+            guard let parts = text.flatMap(LayoutTemplate.AttributeList.parts(of:)) else { return nil }
+            return .string(LayoutTemplate.AttributeList.keyPaths(parts).joined(separator: ", "))
         case .value(let value): return value
         case .runtimeAttribute(let attribute): return attribute.value
         case .attribute(let text):
@@ -44,7 +44,7 @@ extension LayoutState {
 
     /// Returns the key paths in a view's own list.
     func listedKeyPaths(of view: View) -> [String] {
-        listText(of: view).flatMap(TemplateAttributeList.parts).map(TemplateAttributeList.keyPaths) ?? []
+        listText(of: view).flatMap(LayoutTemplate.AttributeList.parts).map(LayoutTemplate.AttributeList.keyPaths) ?? []
     }
 
     /// Sets a value as code does. Hiding a view also hides its followers.
@@ -54,13 +54,13 @@ extension LayoutState {
     public mutating func setValue(
         _ value: InterfaceDocument.RuntimeAttribute.Value, forKeyPath keyPath: String, of view: InterfaceDocument.View
     ) -> Change {
-        var change = StateChange()
+        var change = LayoutState.Change()
         let captured: CapturedValue? =
             switch (KeyPathTarget(keyPath, document.platform), value) {
             case (.hidden, .boolean(let flag)): .hidden(flag)
             case (.hidden, .number(let number)): .hidden(number != 0)
             case (.alpha, .number(let number)): .alpha(number)
-            case (.list, .string(let text)): .list(TemplateAttributeList.parts(of: text) == nil ? nil : text)
+            case (.list, .string(let text)): .list(LayoutTemplate.AttributeList.parts(of: text) == nil ? nil : text)
             case (.list, .nil): .list(nil)
             case (.transform(let components), _): LayerTransform.parts(components, value).map { .transform($0) }
             case (.hidden, _), (.alpha, _), (.list, _), (.flowLayout, _): nil
@@ -106,10 +106,10 @@ extension LayoutState {
         }
     }
 
-    mutating func assign(_ captured: CapturedValue?, keyPath: String, to view: View, _ change: inout StateChange) {
+    mutating func assign(_ captured: CapturedValue?, keyPath: String, to view: View, _ change: inout LayoutState.Change) {
         let target = KeyPathTarget(keyPath, document.platform)
         guard let captured, canAssign(captured, target, view) else {
-            change.unknownValues.append(StateChange.UnknownValue(view: view, keyPath: keyPath))
+            change.unknownValues.append(LayoutState.Change.UnknownValue(view: view, keyPath: keyPath))
             return
         }
         let from = value(forKeyPath: keyPath, of: view)

@@ -32,7 +32,9 @@ extension LayoutState {
     /// Changes the hiding master of a view or constraint, or removes it. This doesn't hide or show anything.
     ///
     /// - Throws: `StateError` if the follower is the master itself, or neither a view nor a constraint.
-    public mutating func setHidingMaster(_ master: InterfaceDocument.View?, of follower: InterfaceDocument.Element) throws(StateError) {
+    public mutating func setHidingMaster(_ master: InterfaceDocument.View?, of follower: InterfaceDocument.Element) throws(LayoutState
+        .StateError)
+    {
         if let master, master.element.node == follower.node { throw .ownMaster(follower.id ?? follower.name) }
         guard follower.asView != nil || follower.asConstraint != nil else { throw .noFollower(follower.id ?? follower.name) }
         masters[follower.node] = .some(master)
@@ -51,7 +53,7 @@ extension LayoutState {
     /// - Complexity: O(n) in the number of views and their followers.
     @discardableResult
     public mutating func propagateHiding() -> Change {
-        var change = StateChange()
+        var change = LayoutState.Change()
         // Followers of followers are hidden in the same step.
         for master in document.views where isHidden(master) && !followers(of: master).isEmpty { setHidden(true, of: master, &change) }
         return change
@@ -60,12 +62,12 @@ extension LayoutState {
     /// Hides or shows a view and its followers.
     @discardableResult
     public mutating func setHidden(_ isHidden: Bool, of view: InterfaceDocument.View) -> Change {
-        var change = StateChange()
+        var change = LayoutState.Change()
         setHidden(isHidden, of: view, &change)
         return change
     }
 
-    mutating func setHidden(_ isHidden: Bool, of view: View, _ change: inout StateChange) {
+    mutating func setHidden(_ isHidden: Bool, of view: View, _ change: inout LayoutState.Change) {
         // Handles each view once, even in a cycle of masters.
         var visited: Set<Int> = []
         var waiting = [view]
@@ -73,7 +75,7 @@ extension LayoutState {
             guard visited.insert(next.index).inserted else { continue }
             if self.isHidden(next) != isHidden {
                 hidden[next.index] = isHidden == wasHidden(next) ? nil : isHidden
-                change.visibility.append(StateChange.Visibility(view: next, isHidden: isHidden))
+                change.visibility.append(LayoutState.Change.Visibility(view: next, isHidden: isHidden))
             }
             let followers = followers(of: next)
             for follower in followers { if let constraint = follower.asConstraint { setHidden(isHidden, of: constraint, &change) } }
@@ -81,7 +83,7 @@ extension LayoutState {
         }
     }
 
-    private mutating func setHidden(_ isHidden: Bool, of constraint: Constraint, _ change: inout StateChange) {
+    private mutating func setHidden(_ isHidden: Bool, of constraint: Constraint, _ change: inout LayoutState.Change) {
         let old = constant(of: constraint)
         if isHidden {
             guard remembered[constraint.index] == nil else { return }
@@ -94,7 +96,7 @@ extension LayoutState {
         let new = constant(of: constraint)
         // A constraint that a template replaced still follows its master, but the change has no visible effect.
         if new != old, !isGone(constraint.index) {
-            change.constants.append(StateChange.Constant(constraint: constraint, from: old, to: new))
+            change.constants.append(LayoutState.Change.Constant(constraint: constraint, from: old, to: new))
         }
     }
 }

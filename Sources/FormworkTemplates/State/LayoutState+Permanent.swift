@@ -62,7 +62,7 @@ extension LayoutState {
 
     /// The removed constraints of the document that are equal to an added one, with the index of the added one.
     private var equalConstraints: [Int: Int] {
-        var waiting: [ConstraintTerms<NodeIndex?>: [(index: Int, meaning: CanonicalConstraint)]] = [:]
+        var waiting: [InterfaceDocument.ConstraintTerms<NodeIndex?>: [(index: Int, meaning: CanonicalConstraint)]] = [:]
         for index in added.indices where added[index].isActive {
             let meaning = CanonicalConstraint(added[index].terms)
             waiting[meaning.key, default: []].append((index, meaning))
@@ -115,8 +115,8 @@ extension DocumentEditor {
             let name = view.document.platform == .macOS ? "alphaValue" : "alpha"
             setAlpha(alpha, of: view, at: state.values.source(of: Name.alpha.id, element.node), name)
         case (.list, .list(let text)):
-            removeRuntimeAttributes([TemplateAttributeList.earlierKeyPath], of: view)
-            setRuntimeAttribute(TemplateAttributeList.keyPath, to: text.map { .string($0) }, of: element)
+            removeRuntimeAttributes([LayoutTemplate.AttributeList.earlierKeyPath], of: view)
+            setRuntimeAttribute(LayoutTemplate.AttributeList.keyPath, to: text.map { .string($0) }, of: element)
         case (.flowLayout(let name), .attribute(let text)):
             if let layout = view.flowLayout { setAttribute(name, to: text, of: layout) }
         case (.runtimeAttribute(let key), .runtimeAttribute(let source)):

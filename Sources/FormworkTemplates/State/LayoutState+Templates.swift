@@ -13,7 +13,7 @@ extension LayoutState {
     @discardableResult
     public mutating func apply(_ template: LayoutTemplate, as release: LayoutTemplate.Release? = nil) -> Change {
         let release = release ?? template.release
-        var change = StateChange()
+        var change = LayoutState.Change()
         let pairs = installedPairs(of: template)
         let targets = Set(pairs.map { $0.target.record.node })
         deactivate(relevant(targets, release), &change)
@@ -56,7 +56,7 @@ extension LayoutState {
 
     /// Takes one snapshot of the targets of several templates.
     public func snapshot(basedOn templates: [LayoutTemplate]) -> Snapshot {
-        let parts = LayoutTemplate.Release.allCases.compactMap { release -> LayoutSnapshot.Part? in
+        let parts = LayoutTemplate.Release.allCases.compactMap { release -> LayoutState.Snapshot.Part? in
             let chosen = templates.filter { $0.release == release }
             if chosen.isEmpty { return nil }
             var seen: Set<Int> = []
@@ -71,21 +71,21 @@ extension LayoutState {
                 return AddedConstraint(terms: terms, origin: original.origin, owner: owner, isArchived: original.isArchived)
             }
             let values = targets.map { view in
-                LayoutSnapshot.Values(
+                LayoutState.Snapshot.Values(
                     view: view,
                     values: keyPaths(of: view, release).compactMap { path in
                         capture(KeyPathTarget(path, document.platform), of: view).map { (path, $0) }
                     })
             }
-            return LayoutSnapshot.Part(release: release, targets: targets, constraints: constraints, values: values)
+            return LayoutState.Snapshot.Part(release: release, targets: targets, constraints: constraints, values: values)
         }
-        return LayoutSnapshot(parts: parts)
+        return LayoutState.Snapshot(parts: parts)
     }
 
     /// Restores the constraints and values in a snapshot.
     @discardableResult
     public mutating func restore(_ snapshot: Snapshot) -> Change {
-        var change = StateChange()
+        var change = LayoutState.Change()
         for part in snapshot.parts {
             deactivate(relevant(Set(part.targets.map { $0.record.node }), part.release), &change)
             activate(part.constraints, &change)
@@ -96,7 +96,7 @@ extension LayoutState {
         return change
     }
 
-    private mutating func handOver(_ keyPath: String, from view: View, to target: View, _ change: inout StateChange) {
+    private mutating func handOver(_ keyPath: String, from view: View, to target: View, _ change: inout LayoutState.Change) {
         assign(capture(KeyPathTarget(keyPath, document.platform), of: view), keyPath: keyPath, to: target, &change)
     }
 
@@ -107,7 +107,7 @@ extension LayoutState {
         switch release {
         case .v0_9_0: view.defaultTemplateAttributes
         case .v0_9_2: listedKeyPaths(of: view)
-        case .v1_0: [TemplateAttributeList.keyPath] + listedKeyPaths(of: view).filter { $0 != TemplateAttributeList.keyPath }
+        case .v1_0: [LayoutTemplate.AttributeList.keyPath] + listedKeyPaths(of: view).filter { $0 != LayoutTemplate.AttributeList.keyPath }
         }
     }
 
@@ -139,7 +139,7 @@ extension LayoutState {
         }
     }
 
-    private mutating func deactivate(_ keys: [ConstraintKey], _ change: inout StateChange) {
+    private mutating func deactivate(_ keys: [ConstraintKey], _ change: inout LayoutState.Change) {
         for key in keys {
             change.removed.append(constraint(key))
             switch key {
@@ -149,7 +149,7 @@ extension LayoutState {
         }
     }
 
-    private mutating func activate(_ constraints: [AddedConstraint], _ change: inout StateChange) {
+    private mutating func activate(_ constraints: [AddedConstraint], _ change: inout LayoutState.Change) {
         // Removed additions needn't be kept.
         added.removeAll { !$0.isActive }
         for constraint in constraints {

@@ -26,7 +26,7 @@ public struct LayoutState: Sendable {
     var transforms: [Int: LayerTransform] = [:]
     /// Other changed values, by view and setting.
     var settings: [Int: [KeyPathTarget: CapturedValue]] = [:]
-    let links: HidingLinks
+    let links: InterfaceDocument.HidingLinks
     /// The changed hiding masters, by the follower's node; nil for a removed one.
     var masters: [NodeIndex: View?] = [:]
 
@@ -50,7 +50,7 @@ public struct LayoutState: Sendable {
         isActive = wasActive
         installedViews = installation.views
         constraintsByItem = ConstraintsByItem(document)
-        links = HidingLinks(document)
+        links = InterfaceDocument.HidingLinks(document)
         if propagatesHiding { propagateHiding() }
     }
 
@@ -65,7 +65,7 @@ public struct LayoutState: Sendable {
     }
 
     /// Returns the pairs of a template with both views installed.
-    func installedPairs(of template: LayoutTemplate) -> [TemplatePair] {
+    func installedPairs(of template: LayoutTemplate) -> [LayoutTemplate.Pair] {
         template.pairs.filter { isInstalled($0.view) && isInstalled($0.target) }
     }
 
@@ -74,12 +74,12 @@ public struct LayoutState: Sendable {
     /// The active constraints, beginning with those of the document.
     ///
     /// - Complexity: O(n) in the number of constraints.
-    public var constraints: [StateConstraint] {
+    public var constraints: [LayoutState.StateConstraint] {
         isActive.indices.filter { isActive[$0] }.map { constraint(.document($0)) }
             + added.indices.filter { added[$0].isActive }.map { constraint(.added($0)) }
     }
 
-    func terms(_ key: ConstraintKey) -> ConstraintTerms<NodeIndex?> {
+    func terms(_ key: ConstraintKey) -> InterfaceDocument.ConstraintTerms<NodeIndex?> {
         switch key {
         case .added(let index): return added[index].terms
         case .document(let index):
@@ -97,7 +97,7 @@ public struct LayoutState: Sendable {
     }
 
     /// Returns the terms with items identified by id.
-    func value(of terms: ConstraintTerms<NodeIndex?>) -> ConstraintValue {
+    func value(of terms: InterfaceDocument.ConstraintTerms<NodeIndex?>) -> InterfaceDocument.ConstraintValue {
         terms.mapItems { node in node.flatMap { Element(document: document, node: $0).id } }
     }
 
@@ -111,15 +111,16 @@ public struct LayoutState: Sendable {
         return values.number(.constant, record.node) ?? record.constant
     }
 
-    func constraint(_ key: ConstraintKey) -> StateConstraint {
+    func constraint(_ key: ConstraintKey) -> LayoutState.StateConstraint {
         let value = value(of: terms(key))
         switch key {
         case .document(let index):
             let origin = Constraint(document: document, index: index)
-            return StateConstraint(value: value, origin: origin, isNew: false, isArchived: origin.isArchived, owner: origin.owner)
+            return LayoutState.StateConstraint(
+                value: value, origin: origin, isNew: false, isArchived: origin.isArchived, owner: origin.owner)
         case .added(let index):
             let added = added[index]
-            return StateConstraint(
+            return LayoutState.StateConstraint(
                 value: value, origin: added.origin, isNew: true, isArchived: added.isArchived, owner: added.owner.element)
         }
     }
@@ -148,19 +149,20 @@ public struct LayoutState: Sendable {
     ///   - value: The constraint, with items identified by id.
     ///   - isArchived: Whether it counts as created by Interface Builder, so that templates of 1.0 replace it.
     /// - Throws: `StateError` if an item isn't a view of the document, or the items have no common ancestor.
-    public mutating func add(_ value: InterfaceDocument.ConstraintValue, isArchived: Bool = false) throws(StateError) {
-        func view(_ id: String?) throws(StateError) -> View {
+    public mutating func add(_ value: InterfaceDocument.ConstraintValue, isArchived: Bool = false) throws(LayoutState.StateError) {
+        func view(_ id: String?) throws(LayoutState.StateError) -> View {
             guard let id, let view = document.view(id: id) else { throw .unknownView(id ?? "") }
             return view
         }
         let first = try view(value.first.item)
-        var terms = ConstraintTerms(
-            first: ConstraintTerms<NodeIndex?>.Side(item: first.element.node, attribute: value.first.attribute), relation: value.relation,
+        var terms = InterfaceDocument.ConstraintTerms(
+            first: InterfaceDocument.ConstraintTerms<NodeIndex?>.Side(item: first.element.node, attribute: value.first.attribute),
+            relation: value.relation,
             multiplier: value.multiplier, constant: value.constant, priority: Self.priority(value.priority))
         var owner = first
         if let side = value.second {
             let second = try view(side.item)
-            terms.second = ConstraintTerms.Side(item: second.element.node, attribute: side.attribute)
+            terms.second = InterfaceDocument.ConstraintTerms.Side(item: second.element.node, attribute: side.attribute)
             guard let ancestor = first.nearestCommonAncestor(with: second) else {
                 throw .noCommonAncestor(value.first.item ?? "", side.item ?? "")
             }

@@ -30,9 +30,9 @@ extension LayoutState {
         }
 
         /// The removed constraints.
-        public internal(set) var removed: [StateConstraint] = []
+        public internal(set) var removed: [LayoutState.StateConstraint] = []
         /// The added constraints.
-        public internal(set) var added: [StateConstraint] = []
+        public internal(set) var added: [LayoutState.StateConstraint] = []
         /// The template's constraints that can't be copied because their targets have no common ancestor.
         ///
         /// See <doc:LayoutTemplates#Mistakes>.

@@ -20,7 +20,7 @@ extension LayoutState {
 /// A constraint that isn't in the document.
 struct AddedConstraint: Hashable, Sendable {
     /// Its terms, with items identified by node.
-    var terms: ConstraintTerms<NodeIndex?>
+    var terms: InterfaceDocument.ConstraintTerms<NodeIndex?>
     var origin: Constraint?
     var owner: View
     var isArchived: Bool

@@ -24,7 +24,7 @@ extension LayoutState {
         /// The scene to find templates and views in; nil for all scenes.
         public let scene: InterfaceDocument.Scene?
         private let templates: [LayoutTemplate]
-        private var snapshots: [String: LayoutSnapshot] = [:]
+        private var snapshots: [String: LayoutState.Snapshot] = [:]
 
         /// Creates a player that hasn't performed any steps.
         ///
@@ -41,7 +41,7 @@ extension LayoutState {
         ///
         /// - Throws: `StateNameError` if a name is unknown or ambiguous; the state is unchanged in that case.
         public mutating func take(_ step: Step) throws(NameError) {
-            let change: StateChange
+            let change: LayoutState.Change
             let scenes: Set<Int>
             var applied: LayoutTemplate?
             var named: View?
@@ -60,11 +60,11 @@ extension LayoutState {
                 var chosen = templates
                 if let base { chosen = [try template(base)] }
                 snapshots[name] = state.snapshot(basedOn: chosen)
-                change = StateChange()
+                change = LayoutState.Change()
                 scenes = Self.scenes(chosen)
             case .restore(let name):
                 guard let snapshot = snapshots[name] else {
-                    throw StateNameError(kind: .snapshot, name: name, known: snapshots.keys.sorted())
+                    throw LayoutState.NameError(kind: .snapshot, name: name, known: snapshots.keys.sorted())
                 }
                 change = state.restore(snapshot)
                 scenes = Set(snapshot.targets.map { $0.scene?.index ?? 0 })
@@ -122,15 +122,15 @@ extension LayoutState {
         // MARK: Names
 
         /// Returns the template with an id or label.
-        private func template(_ name: String) throws(StateNameError) -> LayoutTemplate {
+        private func template(_ name: String) throws(LayoutState.NameError) -> LayoutTemplate {
             if let found = templates.first(where: { $0.id == name }) { return found }
             let found = templates.filter { $0.label == name }
             if found.count == 1 { return found[0] }
             if found.isEmpty {
-                throw StateNameError(
+                throw LayoutState.NameError(
                     kind: .template, name: name, known: templates.compactMap { $0.label ?? $0.id }, ids: templates.compactMap(\.id))
             }
-            throw StateNameError(kind: .template, name: name, ambiguous: found.compactMap(\.id))
+            throw LayoutState.NameError(kind: .template, name: name, ambiguous: found.compactMap(\.id))
         }
     }
 }
@@ -141,17 +141,17 @@ extension InterfaceDocument {
     /// - Parameter scene: The scene to search; nil for all scenes.
     /// - Throws: `StateNameError` if there is none, or more than one.
     /// - Complexity: O(1) for an id, O(n) in the number of views for a label.
-    package func view(named name: String, scene: Scene? = nil) throws(StateNameError) -> View {
+    package func view(named name: String, scene: Scene? = nil) throws(LayoutState.NameError) -> View {
         if let found = view(id: name), scene == nil || found.scene == scene { return found }
         let views = views.filter { scene == nil || $0.scene == scene }
         var found = views.filter { $0.element.userLabel == name }
         if found.isEmpty { found = views.filter { $0.element.label == name } }
         if found.count == 1 { return found[0] }
         if found.isEmpty {
-            throw StateNameError(
+            throw LayoutState.NameError(
                 kind: .view, name: name, known: views.compactMap { $0.element.label ?? $0.id }, ids: views.compactMap(\.id))
         }
-        throw StateNameError(kind: .view, name: name, ambiguous: found.compactMap(\.id))
+        throw LayoutState.NameError(kind: .view, name: name, ambiguous: found.compactMap(\.id))
     }
 }
 

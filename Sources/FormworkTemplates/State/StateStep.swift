@@ -33,7 +33,7 @@ extension LayoutState {
                     throw .unknownStep(String(piece))
                 }
             }
-            var steps: [StateStep] = []
+            var steps: [LayoutState.Step] = []
             for part in parts {
                 // Otherwise an unknown keyword after a comma would become part of the preceding name.
                 if let tail = part.name.split(separator: ",", omittingEmptySubsequences: false).dropFirst().first(where: looksLikeStep) {

@@ -3,13 +3,13 @@ import FormworkTree
 
 /// The meaning of a constraint in a canonical form: `a = b` and `b = a` are equal (see <doc:LayoutTemplates#How-differences-are-compared>).
 struct CanonicalConstraint {
-    private let terms: ConstraintTerms<NodeIndex?>
+    private let terms: InterfaceDocument.ConstraintTerms<NodeIndex?>
 
     /// The parts that equal constraints have in common exactly: all except multiplier and constant.
-    let key: ConstraintTerms<NodeIndex?>
+    let key: InterfaceDocument.ConstraintTerms<NodeIndex?>
 
     /// - Parameter terms: The constraint, with items identified by node.
-    init(_ terms: ConstraintTerms<NodeIndex?>) {
+    init(_ terms: InterfaceDocument.ConstraintTerms<NodeIndex?>) {
         var terms = terms
         if terms.second == nil { terms.multiplier = 1 }
         self.terms = Self.needsFlip(terms) ? terms.flipped ?? terms : terms
@@ -19,7 +19,7 @@ struct CanonicalConstraint {
     }
 
     /// Whether the sides must be swapped for the canonical form, in which the item that is first in the document comes first.
-    private static func needsFlip(_ terms: ConstraintTerms<NodeIndex?>) -> Bool {
+    private static func needsFlip(_ terms: InterfaceDocument.ConstraintTerms<NodeIndex?>) -> Bool {
         guard let second = terms.second else { return false }
         if terms.first.item != second.item {
             // An item that isn't in the document comes first.

@@ -22,15 +22,15 @@ extension LayoutTemplate {
     fileprivate init(object: Element) {
         var root: View?
         var destination: Element?
-        var unusable: [UnusableTarget] = []
+        var unusable: [TemplateReport.UnusableTarget] = []
         for connection in object.outlets {
             switch connection.name {
             case "templateView":
                 root = connection.destination?.asView
-                if root == nil, let found = UnusableTarget(object: connection) { unusable.append(found) }
+                if root == nil, let found = TemplateReport.UnusableTarget(object: connection) { unusable.append(found) }
             case "destinationView":
                 destination = connection.destination
-                if let found = UnusableTarget(object: connection) { unusable.append(found) }
+                if let found = TemplateReport.UnusableTarget(object: connection) { unusable.append(found) }
             default: break
             }
         }
@@ -38,38 +38,39 @@ extension LayoutTemplate {
     }
 
     fileprivate init(
-        _ element: Element, _ generation: Generation, root: View?, destination: Element? = nil, unusable: [UnusableTarget] = []
+        _ element: Element, _ generation: Generation, root: View?, destination: Element? = nil,
+        unusable: [TemplateReport.UnusableTarget] = []
     ) {
         var found: [(view: View, target: View, outlet: Connection)] = []
         var unusable = unusable
         for view in root?.subtree ?? [] {
             guard let outlet = view.targetOutlet else { continue }
             if outlet.destination == nil {
-                unusable.append(UnusableTarget(outlet: outlet, reason: .missing))
+                unusable.append(TemplateReport.UnusableTarget(outlet: outlet, reason: .missing))
             } else if let target = outlet.destination?.asView {
                 if let root, target.isDescendant(of: root) {
-                    unusable.append(UnusableTarget(outlet: outlet, reason: .sameTemplate))
+                    unusable.append(TemplateReport.UnusableTarget(outlet: outlet, reason: .sameTemplate))
                 } else {
                     found.append((view, target, outlet))
                 }
             } else {
-                unusable.append(UnusableTarget(outlet: outlet, reason: .noView))
+                unusable.append(TemplateReport.UnusableTarget(outlet: outlet, reason: .noView))
             }
         }
-        let lists = found.map { TemplateAttributeList(of: $0.view) }
+        let lists = found.map { LayoutTemplate.AttributeList(of: $0.view) }
         // Only the first releases have lists by class. A document with explicit lists is for a later one.
         let listsByClass = generation == .object && destination != nil && lists.allSatisfy { $0 == nil }
         self.init(
             element: element, generation: generation, root: root, destination: destination,
             pairs: zip(found, lists).map { pair, list in
-                TemplatePair(
+                LayoutTemplate.Pair(
                     view: pair.view, target: pair.target, outlet: pair.outlet,
                     attributes: list?.keyPaths ?? (listsByClass ? pair.view.defaultTemplateAttributes : []), list: list)
             }, unusableTargets: unusable, hasListsByClass: listsByClass)
     }
 }
 
-extension UnusableTarget {
+extension TemplateReport.UnusableTarget {
     /// Describes the problem with an outlet of a template object; nil if there is none.
     fileprivate init?(object outlet: Connection) {
         guard outlet.record.destinationText.isPresent else { return nil }

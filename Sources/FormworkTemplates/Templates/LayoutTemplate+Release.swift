@@ -30,7 +30,8 @@ extension LayoutTemplate.Release {
     ///   - isArchived: Whether Interface Builder created the constraint.
     ///   - isEncapsulated: Whether the system created the constraint.
     func takes(
-        _ terms: ConstraintTerms<NodeIndex?>, _ members: Set<NodeIndex>, isArchived: () -> Bool, isEncapsulated: () -> Bool
+        _ terms: InterfaceDocument.ConstraintTerms<NodeIndex?>, _ members: Set<NodeIndex>, isArchived: () -> Bool,
+        isEncapsulated: () -> Bool
     ) -> Bool {
         func isMember(_ node: NodeIndex?) -> Bool { node.map(members.contains) ?? false }
         guard isMember(terms.first.item) else { return false }

@@ -45,7 +45,7 @@ public struct TemplateDiff: Hashable, Sendable {
         let targets = Dictionary(pairs.map { ($0.view.record.node, $0.target) }, uniquingKeysWith: { first, _ in first })
         func target(_ node: NodeIndex?) -> View? { node.flatMap { targets[$0] } }
 
-        var waiting: [ConstraintTerms<NodeIndex?>: [(constraint: Constraint, meaning: CanonicalConstraint)]] = [:]
+        var waiting: [InterfaceDocument.ConstraintTerms<NodeIndex?>: [(constraint: Constraint, meaning: CanonicalConstraint)]] = [:]
         for constraint in report.replaced {
             let meaning = CanonicalConstraint(constraint.record.terms)
             waiting[meaning.key, default: []].append((constraint, meaning))
@@ -87,7 +87,7 @@ extension TemplateDiff.Addition {
 
 extension TemplateDiff.AttributeChange {
     /// Returns nil if both views have the same value.
-    fileprivate init?(_ pair: TemplatePair, keyPath: String) {
+    fileprivate init?(_ pair: LayoutTemplate.Pair, keyPath: String) {
         let from = pair.target.value(forKeyPath: keyPath)
         let to = pair.view.value(forKeyPath: keyPath)
         if from == to { return nil }
@@ -95,14 +95,14 @@ extension TemplateDiff.AttributeChange {
     }
 }
 
-extension TemplatePair {
+extension LayoutTemplate.Pair {
     /// Returns the key paths in the order of transfer; since 1.0 the list itself comes first.
     ///
     /// See <doc:LayoutTemplates#Which-attributes-are-handed-over>.
     func transferredKeyPaths(_ generation: LayoutTemplate.Generation) -> [String] {
         switch generation {
         case .object: attributes
-        case .view: [TemplateAttributeList.keyPath] + attributes.filter { $0 != TemplateAttributeList.keyPath }
+        case .view: [LayoutTemplate.AttributeList.keyPath] + attributes.filter { $0 != LayoutTemplate.AttributeList.keyPath }
         }
     }
 }

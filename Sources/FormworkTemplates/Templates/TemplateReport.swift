@@ -12,7 +12,7 @@ public struct TemplateReport: Hashable, Sendable {
     public let copied: [InterfaceDocument.Constraint]
 
     /// The template's constraints that aren't copied.
-    public let ignored: [IgnoredConstraint]
+    public let ignored: [TemplateReport.IgnoredConstraint]
 
     /// The controller's constraints that the copies replace: those between targets, and those of their sizes.
     public let replaced: [InterfaceDocument.Constraint]
@@ -37,7 +37,7 @@ public struct TemplateReport: Hashable, Sendable {
         let mapped = Set(pairs.map { $0.view.record.node })
         let relevant = Set(state.relevantOfDocument(mapped, template.release))
         var copied: [Constraint] = []
-        var ignored: [IgnoredConstraint] = []
+        var ignored: [TemplateReport.IgnoredConstraint] = []
         var participants: Set<NodeIndex> = []
         for index in state.constraintsByItem.indices(ofGuidesOrViews: inside) where state.isActive[index] {
             let constraint = constraint(index)
@@ -49,7 +49,7 @@ public struct TemplateReport: Hashable, Sendable {
             if relevant.contains(index), !constraint.hasSecondItem || record.second.map(mapped.contains) ?? false {
                 copied.append(constraint)
             } else if let reason = nodes.reason(toIgnore: constraint) {
-                ignored.append(IgnoredConstraint(constraint: constraint, reason: reason))
+                ignored.append(TemplateReport.IgnoredConstraint(constraint: constraint, reason: reason))
             }
         }
         self.copied = copied
@@ -93,7 +93,7 @@ private struct TemplateNodes {
     func contains(_ node: NodeIndex) -> Bool { range.contains(node) }
 
     /// Returns the reason for not copying a constraint; nil for one without effect, such as a position without a second item.
-    func reason(toIgnore constraint: Constraint) -> IgnoredConstraint.Reason? {
+    func reason(toIgnore constraint: Constraint) -> TemplateReport.IgnoredConstraint.Reason? {
         let record = constraint.record
         guard let first = record.first else { return nil }
         var items = [first]

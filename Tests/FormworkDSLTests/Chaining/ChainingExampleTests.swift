@@ -54,7 +54,7 @@ struct ChainingExampleTests {
         let (stair, row) = icons()
         #expect([stair.constraints.count, row.constraints.count] == [18, 18])
         #expect(stage.document.madeConstraints.count == 38)
-        for horizontal in [nil, SizeClass.compact, .regular] {
+        for horizontal in [nil, InterfaceDocument.SizeClass.compact, .regular] {
             layout.activate(horizontal: horizontal, vertical: .regular)
             #expect(activeCount == 20 && stair.active && !row.active)
             layout.activate(horizontal: horizontal, vertical: .compact)

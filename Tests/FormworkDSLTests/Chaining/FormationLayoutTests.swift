@@ -55,7 +55,7 @@ struct FormationLayoutTests {
         layout.activate(horizontal: .compact, vertical: .compact)
         #expect(first.active && !second.active)
         #expect(first.constraints[0].isActive && !second.constraints[0].isActive)
-        layout.activate(Traits(heightClass: .regular))
+        layout.activate(InterfaceDocument.Traits(heightClass: .regular))
         #expect(!first.active && second.active)
         #expect(!first.constraints[0].isActive && second.constraints[0].isActive)
     }

@@ -4,7 +4,7 @@ import Testing
 @Suite("A formation's size classes")
 struct FormationSizeClassTests {
     /// Horizontal before vertical; nil is unspecified.
-    private static let environments: [(horizontal: SizeClass?, vertical: SizeClass?)] = [
+    private static let environments: [(horizontal: InterfaceDocument.SizeClass?, vertical: InterfaceDocument.SizeClass?)] = [
         (nil, nil), (nil, .compact), (nil, .regular),
         (.compact, nil), (.compact, .compact), (.compact, .regular),
         (.regular, nil), (.regular, .compact), (.regular, .regular),

@@ -34,7 +34,9 @@ struct EngineLanguagesTests {
         try engine.solve()
         // A document's frames are those of whole pixels.
         let tolerance = name == "proportional stack" ? 1 : 1e-6
-        func text(_ terms: ConstraintTerms<LayoutArea>) -> String { terms.mapItems { $0.view.name as String? }.text { $0 ?? "" } }
+        func text(_ terms: InterfaceDocument.ConstraintTerms<LayoutArea>) -> String {
+            terms.mapItems { $0.view.name as String? }.text { $0 ?? "" }
+        }
         let said = stage.document.madeConstraints.filter(\.isActive).map(\.text).sorted()
         // A document writes the guide of margins as attributes of the view.
         if name != "margins" { #expect(engine.activeConstraints.map { text($0.terms) }.sorted() == said) }

@@ -118,7 +118,7 @@ import Testing
     }
 
     /// Damaged data is read, or refused with a location; nothing else happens.
-    @Test(arguments: DataFormat.allCases) func damagedDataEndsNothing(_ format: DataFormat) throws {
+    @Test(arguments: InterfaceDocument.DataFormat.allCases) func damagedDataEndsNothing(_ format: InterfaceDocument.DataFormat) throws {
         var random = SeededGenerator(seed: 20_231)
         let text = Writing.xib("    <objects>\n        <a b=\"é &amp;\" x=\"0.5\">t<c/><!--d--><![CDATA[e]]></a>\n    </objects>")
         let sound = Array(try Writing.data(text, format).utf8)

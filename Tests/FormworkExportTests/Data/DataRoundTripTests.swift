@@ -43,7 +43,9 @@ import Testing
     ]
 
     @Test(arguments: corners) func nothingIsLost(_ text: String) throws {
-        for format in DataFormat.allCases { #expect(try Writing.document(Writing.data(text, format), format) == text, "\(format)") }
+        for format in InterfaceDocument.DataFormat.allCases {
+            #expect(try Writing.document(Writing.data(text, format), format) == text, "\(format)")
+        }
     }
 
     /// Documents that Xcode did not format come back with the same elements, formatted as by Xcode.
@@ -54,7 +56,7 @@ import Testing
     ])
     func theTreeIsTheSameWhateverTheLayout(_ text: String) throws {
         let read = try DocumentReader().read(Array(text.utf8), file: "a.xib").document
-        for format in DataFormat.allCases {
+        for format in InterfaceDocument.DataFormat.allCases {
             let back = try DocumentReader().read(read.data(as: format), as: format, file: "a").document
             #expect(back == read)
             #expect(back.tree.hasSameContent(as: read.tree))
@@ -79,7 +81,7 @@ import Testing
         guard let read = try? reader.read(TestFiles.bytes(of: path), file: path).document else { return }
         // In Xcode's formatting, in which an archive is written.
         let text = read.text(reformatted: true)
-        for format in DataFormat.allCases {
+        for format in InterfaceDocument.DataFormat.allCases {
             let back = try reader.read(read.data(as: format), as: format, file: path).document
             #expect(back.text() == text, "\(path) as \(format)")
             #expect(back.kind == read.kind && back.platform == read.platform && back.format == .modern)

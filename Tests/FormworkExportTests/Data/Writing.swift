@@ -21,17 +21,17 @@ enum Writing {
     }
 
     /// Returns a document's text as data.
-    static func data(_ text: String, _ format: DataFormat = .json) throws -> String {
+    static func data(_ text: String, _ format: InterfaceDocument.DataFormat = .json) throws -> String {
         String(decoding: try DocumentReader().read(Array(text.utf8), file: "a.xib").document.data(as: format), as: UTF8.self)
     }
 
     /// Returns the document of data, as XML.
-    static func document(_ data: String, _ format: DataFormat = .json) throws -> String {
+    static func document(_ data: String, _ format: InterfaceDocument.DataFormat = .json) throws -> String {
         String(decoding: try DocumentReader().read(Array(data.utf8), as: format, file: "a.json").document.text(), as: UTF8.self)
     }
 
     /// Returns the error for refused data.
-    static func refusal(_ data: String, _ format: DataFormat = .json) -> String? {
+    static func refusal(_ data: String, _ format: InterfaceDocument.DataFormat = .json) -> String? {
         do throws(DocumentError) {
             _ = try DocumentReader().read(Array(data.utf8), as: format, file: "a.json")
             return nil

@@ -8,8 +8,9 @@ struct ValidationReportTests {
     private static func report(_ message: String = "a <b> & \"c\", it's", file: String = "App/Über uns, 1%.xib") -> ValidationReport {
         let finding = Diagnostic(
             rule: "some-rule", severity: .error, message: message,
-            location: SourceLocation(file: "/x", line: 3, column: 7, element: "a1"), path: "Scene ▸ =1+1", notes: ["a note"])
-        let note = Diagnostic(rule: "other-rule", severity: .note, message: "n", location: SourceLocation(file: "/x", line: 9, column: 1))
+            location: Diagnostic.Location(file: "/x", line: 3, column: 7, element: "a1"), path: "Scene ▸ =1+1", notes: ["a note"])
+        let note = Diagnostic(
+            rule: "other-rule", severity: .note, message: "n", location: Diagnostic.Location(file: "/x", line: 9, column: 1))
         return ValidationReport(
             files: [
                 .init(path: "/x", reference: file, findings: [finding, note]), .init(path: "/y", reference: "clean.xib", findings: []),
@@ -66,7 +67,7 @@ struct ValidationReportTests {
     @Test("JUnit's failures are the findings that fail the run", arguments: [false, true])
     func junitFailures(isStrict: Bool) {
         let findings = [Diagnostic.Severity.warning, .note].map {
-            Diagnostic(rule: "r", severity: $0, message: "said", location: SourceLocation(file: "x", line: 1, column: 1))
+            Diagnostic(rule: "r", severity: $0, message: "said", location: Diagnostic.Location(file: "x", line: 1, column: 1))
         }
         let report = ValidationReport(files: [.init(path: "x", findings: findings)], rules: [], version: "", isStrict: isStrict)
         let text = Self.text(.junit, report)
@@ -90,7 +91,7 @@ struct ValidationReportTests {
         #expect(text.contains("@&#8203;everyone see #&#8203;1 \\[x\\]\\(y\\) https:&#8203;//a.b www&#8203;.c \\*\u{301}"))
         let finding = Diagnostic(
             rule: "r", severity: .warning, message: String(repeating: "*", count: 500),
-            location: SourceLocation(file: "x", line: 1, column: 1))
+            location: Diagnostic.Location(file: "x", line: 1, column: 1))
         let report = ValidationReport(files: [.init(path: "x", findings: Array(repeating: finding, count: 200))], rules: [], version: "")
         let long = Self.text(.markdown, report)
         #expect(long.utf16.count <= 65_536)
@@ -118,7 +119,7 @@ struct ValidationReportTests {
     func fingerprints() {
         func prints(_ line: Int) -> [String] {
             let finding = Diagnostic(
-                rule: "r", severity: .error, message: "m", location: SourceLocation(file: "x", line: line, column: 1, element: "e"))
+                rule: "r", severity: .error, message: "m", location: Diagnostic.Location(file: "x", line: line, column: 1, element: "e"))
             return FindingKey.keys(of: [finding, finding], in: "f").map(\.fingerprint)
         }
         #expect(prints(1) == prints(20))

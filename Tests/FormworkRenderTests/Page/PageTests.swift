@@ -193,7 +193,7 @@ import Testing
             let (screen, template) = (data["screens"][try #require(state["s"].integer)], try #require(state["t"].integer))
             var options = LayoutOptions()
             options.device = screen["id"].string.flatMap(Device.init(named:))
-            options.orientation = screen["orientation"].string.flatMap(Orientation.init(rawValue:))
+            options.orientation = screen["orientation"].string.flatMap(Device.Orientation.init(rawValue:))
             let classes = document.sizeClasses(options)
             var layoutState = LayoutState(document, widthClass: classes.width, heightClass: classes.height)
             if template >= 0 { layoutState.apply(document.layoutTemplates[template]) }
@@ -323,7 +323,7 @@ import Testing
     func findingsKeepTheirPlaces() throws {
         let finding = Diagnostic(
             rule: "some-rule", severity: .warning, message: "a </script> message",
-            location: SourceLocation(file: "a.xib", line: 3, column: 4, element: "Box"), path: "Panel ▸ Box", notes: ["a note"])
+            location: Diagnostic.Location(file: "a.xib", line: 3, column: 4, element: "Box"), path: "Panel ▸ Box", notes: ["a note"])
         let page = Page(try Drawn.document(Self.hiding), file: "a.xib", diagnostics: [finding])
         let found = try PageValue(page.data)["findings"][0]
         #expect(found["message"].string == "a </script> message")

@@ -66,7 +66,8 @@ struct AcceptedFindingTests {
     func baseline() throws {
         func finding(_ line: Int, _ element: String?, _ message: String = "m") -> Diagnostic {
             Diagnostic(
-                rule: "r", severity: .error, message: message, location: SourceLocation(file: "x", line: line, column: 1, element: element))
+                rule: "r", severity: .error, message: message,
+                location: Diagnostic.Location(file: "x", line: line, column: 1, element: element))
         }
         var baseline = Baseline()
         baseline.insert(FindingKey.keys(of: [finding(1, "A"), finding(2, "A"), finding(3, nil)], in: "f"))

@@ -61,7 +61,7 @@ struct StagedDocumentTests {
     @Test("is unchanged after a step with an unknown name")
     func unknownName() throws {
         var stage = StagedDocument(try Self.document("LayoutTemplates.storyboard"))
-        #expect(throws: StateNameError.self) { try stage.take([.template("none")]) }
+        #expect(throws: LayoutState.NameError.self) { try stage.take([.template("none")]) }
         #expect(!stage.changed.isChanged)
     }
 
@@ -124,7 +124,7 @@ struct StagedDocumentTests {
 
     @Test("lays out only requested templates")
     func wanted() throws {
-        let effects = TemplateEffects(StagedDocument(try Self.document("LayoutTemplates.storyboard"))) { _ in false }
+        let effects = StagedDocument.TemplateEffects(StagedDocument(try Self.document("LayoutTemplates.storyboard"))) { _ in false }
         #expect(effects.isEmpty && !effects.reports.isEmpty)
     }
 }

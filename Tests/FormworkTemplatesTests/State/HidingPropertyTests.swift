@@ -100,7 +100,7 @@ struct HidingPropertyTests {
         var sample = try Sample(seed: seed, hidesSome: true)
         let document = sample.document
         var state = LayoutState(document)
-        let links = HidingLinks(document).links
+        let links = InterfaceDocument.HidingLinks(document).links
         var hidden = Set(document.views.filter(\.isHidden).compactMap(\.id))
         for _ in 0..<12 {
             let start = sample.random.pick(document.views)
@@ -135,7 +135,7 @@ struct HidingPropertyTests {
             let view = sample.random.pick(document.views)
             if Bool.random(using: &sample.random) { state.hide(view) } else { state.show(view) }
         }
-        for master in HidingLinks(document).allMasters.shuffled(using: &sample.random) { state.show(master) }
+        for master in InterfaceDocument.HidingLinks(document).allMasters.shuffled(using: &sample.random) { state.show(master) }
         for constraint in document.constraints {
             #expect(state.constant(of: constraint) == constraint.constant, "seed \(seed): \(constraint.id ?? "")")
         }
@@ -162,7 +162,7 @@ struct HidingPropertyTests {
                 let master = Bool.random(using: &sample.random) ? view : nil
                 let follower = sample.random.pick(followers)
                 if follower == master?.element {
-                    #expect(throws: StateError.self, "seed \(seed)") { try state.setHidingMaster(master, of: follower) }
+                    #expect(throws: LayoutState.StateError.self, "seed \(seed)") { try state.setHidingMaster(master, of: follower) }
                 } else {
                     try state.setHidingMaster(master, of: follower)
                 }

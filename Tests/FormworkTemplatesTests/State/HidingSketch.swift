@@ -37,11 +37,11 @@ enum HidingSketch {
 extension LayoutState {
     /// Hides the view with an id.
     @discardableResult
-    mutating func hide(_ id: String) -> StateChange { hide(namedView(id)) }
+    mutating func hide(_ id: String) -> LayoutState.Change { hide(namedView(id)) }
 
     /// Shows the view with an id.
     @discardableResult
-    mutating func show(_ id: String) -> StateChange { show(namedView(id)) }
+    mutating func show(_ id: String) -> LayoutState.Change { show(namedView(id)) }
 
     /// The ids of the hidden views, in the document's order.
     var hiddenIDs: [String] { document.views.filter(isHidden).compactMap(\.id) }
@@ -64,7 +64,7 @@ extension LayoutState {
     func constant(_ id: String) -> Double { constant(of: constraint(id)) }
 }
 
-extension StateChange {
+extension LayoutState.Change {
     /// Whether nothing was hidden, shown or changed.
     var isNothing: Bool { visibility.isEmpty && constants.isEmpty && attributes.isEmpty && removed.isEmpty && added.isEmpty }
 }

@@ -157,9 +157,9 @@ struct HidingTests {
         state.show("A")
         #expect(state.hiddenIDs.isEmpty && state.constant("c") == 20)
 
-        var play = StatePlay(LayoutState(document))
+        var play = LayoutState.Play(LayoutState(document))
         #expect(play.state.hiddenIDs == ["A"])
-        try play.take(StateStep.steps("propagate=hiding"))
+        try play.take(LayoutState.Step.steps("propagate=hiding"))
         #expect(play.state.hiddenIDs == ["C", "B", "A"])
         let step = play.performedSteps.first
         #expect(step?.change.visibility.compactMap(\.view.id) == ["B", "C"] && step?.scenes == [0])
@@ -242,8 +242,8 @@ struct HidingTests {
     func refused() throws {
         let guide = "<viewLayoutGuide key=\"safeArea\" id=\"G\"/>"
         var state = LayoutState(try Sketch.xib(Sketch.view("A"), content: guide))
-        #expect(throws: StateError.ownMaster("A")) { try state.setHidingMaster(state.namedView("A"), of: state.element("A")) }
-        #expect(throws: StateError.noFollower("G")) { try state.setHidingMaster(state.namedView("A"), of: state.element("G")) }
+        #expect(throws: LayoutState.StateError.ownMaster("A")) { try state.setHidingMaster(state.namedView("A"), of: state.element("A")) }
+        #expect(throws: LayoutState.StateError.noFollower("G")) { try state.setHidingMaster(state.namedView("A"), of: state.element("G")) }
         state.hide("A")
         #expect(state.hiddenIDs == ["A"] && state.followers(of: state.namedView("A")).isEmpty)
     }
@@ -283,7 +283,7 @@ struct HidingTests {
     func selfLink() throws {
         let document = try Sketch.xib(Sketch.view("A", follows: "A"), Sketch.view("B", follows: "A"))
         var state = LayoutState(document)
-        #expect(state.hidingMaster(of: state.element("A")) == nil && HidingLinks(document).links.count == 1)
+        #expect(state.hidingMaster(of: state.element("A")) == nil && InterfaceDocument.HidingLinks(document).links.count == 1)
         state.hide("A")
         #expect(state.hiddenIDs == ["A", "B"])
     }
@@ -296,7 +296,7 @@ struct HidingTests {
             Sketch.view("A"), Sketch.view("B", follows: "A", "X"), Sketch.view("X"),
             constraints: Sketch.constraint("c", follows: "X", "A"))
         var state = LayoutState(document)
-        #expect(HidingLinks(document).links.count == 2)
+        #expect(InterfaceDocument.HidingLinks(document).links.count == 2)
         state.hide("A")
         #expect(state.hiddenIDs == ["A"] && state.constant("c") == 0)
         state.hide("X")
@@ -313,7 +313,7 @@ struct HidingTests {
             Sketch.view("D", follows: "t"), Sketch.view("E", follows: "nowhere"), constraints: Sketch.constraint("c"),
             siblings: "<tapGestureRecognizer id=\"t\"><connections>\(outlet)</connections></tapGestureRecognizer>")
         var state = LayoutState(document)
-        #expect(HidingLinks(document).links.isEmpty)
+        #expect(InterfaceDocument.HidingLinks(document).links.isEmpty)
         state.hide("A")
         #expect(state.hiddenIDs == ["A"] && state.constant("c") == 20)
         for view in document.views where view.id != "A" { state.hide(view) }

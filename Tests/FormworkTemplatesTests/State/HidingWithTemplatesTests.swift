@@ -37,7 +37,7 @@ struct HidingWithTemplatesTests {
         #expect(state.constraints.filter(\.isNew).map(\.value.constant) == [80])
         let changed = state.permanent()
         #expect(changed.lostConnections.map(\.id) == ["oc"])
-        #expect(HidingLinks(changed.document).links.isEmpty)
+        #expect(InterfaceDocument.HidingLinks(changed.document).links.isEmpty)
     }
 
     @Test("A constraint that was hidden when a template replaced it never changes the copy")

@@ -149,7 +149,7 @@ struct HidingWriteBackTests {
         let document = try Self.read(Self.text)
         var state = LayoutState(document)
         try state.setHidingMaster(state.namedView("Oth-Vw-one"), of: state.element(id))
-        let outlet = try #require(HidingLinks(document).links.first { $0.follower.id == id }?.outlet.id)
+        let outlet = try #require(InterfaceDocument.HidingLinks(document).links.first { $0.follower.id == id }?.outlet.id)
         let (gone, new) = Self.difference(try Self.written(state))
         #expect(gone == [#"<outlet property="PWHidingMasterView" destination="Mas-Vw-one" id="\#(outlet)"/>"#])
         #expect(new == [#"<outlet property="PWHidingMasterView" destination="Oth-Vw-one" id="\#(outlet)"/>"#])
@@ -191,7 +191,7 @@ struct HidingWriteBackTests {
         func id(_ follower: String, _ master: String) throws -> String? {
             var state = LayoutState(try Self.read(Self.text))
             try state.setHidingMaster(state.namedView(master), of: state.element(follower))
-            return HidingLinks(state.permanent().document).links.first { $0.follower.id == follower }?.outlet.id
+            return InterfaceDocument.HidingLinks(state.permanent().document).links.first { $0.follower.id == follower }?.outlet.id
         }
         let ids = try [("Oth-Vw-one", "Mas-Vw-one"), ("Oth-Vw-one", "Fol-Vw-one"), ("Pla-Vw-one", "Mas-Vw-one")].map { try id($0, $1) }
         #expect(Set(ids).count == 3)
@@ -200,7 +200,7 @@ struct HidingWriteBackTests {
         let taken = try Self.read(Self.text.replacing("Act-Vw-two", with: ids[0] ?? ""))
         var state = LayoutState(taken)
         try state.setHidingMaster(state.namedView("Mas-Vw-one"), of: state.element("Oth-Vw-one"))
-        let other = HidingLinks(state.permanent().document).links.first { $0.follower.id == "Oth-Vw-one" }?.outlet.id
+        let other = InterfaceDocument.HidingLinks(state.permanent().document).links.first { $0.follower.id == "Oth-Vw-one" }?.outlet.id
         #expect(other != nil && other != ids[0])
     }
 
@@ -273,7 +273,7 @@ struct HidingWriteBackTests {
         arguments: ["HidingForm.storyboard", "HidingForm-macOS.xib"])
     func sample(name: String) throws {
         let document = try Documents.sample(name)
-        for master in HidingLinks(document).allMasters {
+        for master in InterfaceDocument.HidingLinks(document).allMasters {
             var state = LayoutState(document)
             state.hide(master)
             let changed = state.permanent().document

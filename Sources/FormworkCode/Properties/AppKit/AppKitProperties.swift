@@ -119,7 +119,7 @@ struct AppKitProperties {
 
     // MARK: Runtime attributes
 
-    func runtimeAttribute(_ attribute: RuntimeAttribute, _ variable: String, _ code: inout PropertyWriter) {
+    func runtimeAttribute(_ attribute: InterfaceDocument.RuntimeAttribute, _ variable: String, _ code: inout PropertyWriter) {
         let keyPath = code.language.string(attribute.keyPath)
         if code.language == .objectiveC {
             if let value = ObjectiveCValue.object(attribute.value, attribute.element, .appKit) {

@@ -61,7 +61,7 @@ enum ObjectiveCValue {
     }
 
     /// Returns the value of a runtime attribute as an expression of an object; nil if it cannot be expressed.
-    static func object(_ value: RuntimeAttribute.Value, _ element: Element?, _ toolkit: Toolkit = .uiKit) -> String? {
+    static func object(_ value: InterfaceDocument.RuntimeAttribute.Value, _ element: Element?, _ toolkit: Toolkit = .uiKit) -> String? {
         func number(_ value: Double) -> String { CodeLiteral.number(value) }
         func boxed(_ type: String, _ value: String) -> String { "[NSValue valueWith\(toolkit == .uiKit ? "CG" : "")\(type):\(value)]" }
         let prefix = toolkit == .uiKit ? "CG" : "NS"

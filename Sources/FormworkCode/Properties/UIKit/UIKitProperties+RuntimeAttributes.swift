@@ -7,7 +7,9 @@ extension UIKitProperties {
     ///   - attributes: the runtime attributes, in order.
     ///   - variable: the variable of the object in the code.
     ///   - isView: whether the object is a view.
-    package func statements(forRuntimeAttributes attributes: [RuntimeAttribute], variable: String, isView: Bool = false) -> PropertyCode {
+    package func statements(forRuntimeAttributes attributes: [InterfaceDocument.RuntimeAttribute], variable: String, isView: Bool = false)
+        -> PropertyCode
+    {
         var code = PropertyCode()
         for attribute in attributes {
             guard let value = expression(attribute) else {
@@ -39,7 +41,7 @@ extension UIKitProperties {
         "tintColor": "color", "clipsToBounds": "boolean", "alpha": "number",
     ]
 
-    private func expression(_ attribute: RuntimeAttribute) -> String? {
+    private func expression(_ attribute: InterfaceDocument.RuntimeAttribute) -> String? {
         func number(_ value: Double) -> String { CodeLiteral.number(value) }
         guard attribute.value.isFinite else { return nil }
         switch attribute.value {

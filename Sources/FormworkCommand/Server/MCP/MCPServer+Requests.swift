@@ -1,5 +1,6 @@
 import FormworkDiagnostics
 import FormworkModel
+import FormworkTree
 import Synchronization
 
 extension MCPServer {

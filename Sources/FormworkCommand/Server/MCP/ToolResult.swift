@@ -1,5 +1,6 @@
 import FormworkDiagnostics
 import FormworkModel
+import FormworkTree
 
 /// The result of a call.
 package struct ToolResult: Sendable {

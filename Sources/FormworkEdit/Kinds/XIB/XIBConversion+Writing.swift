@@ -80,7 +80,7 @@ extension XIBConversion {
     private func writeResources(_ list: Element, _ writer: inout DraftWriter) {
         let used = usedWords
         let kept = list.children.filter { resource in
-            guard Resource.Kind(rawValue: resource.name) != nil, let name = resource["name"] else { return true }
+            guard InterfaceDocument.Resource.Kind(rawValue: resource.name) != nil, let name = resource["name"] else { return true }
             return used.contains(name)
         }
         if kept.isEmpty { return }

@@ -16,12 +16,12 @@ package struct CompiledDocument: Sendable {
     }
 
     package var tree: ElementTree
-    package var kind: DocumentKind
+    package var kind: InterfaceDocument.Kind
     package var platform: Platform
     /// The findings, in the order of first occurrence.
     package var findings: [Finding]
 
-    package init(tree: ElementTree, kind: DocumentKind, platform: Platform, findings: [Finding]) {
+    package init(tree: ElementTree, kind: InterfaceDocument.Kind, platform: Platform, findings: [Finding]) {
         self.tree = tree
         self.kind = kind
         self.platform = platform

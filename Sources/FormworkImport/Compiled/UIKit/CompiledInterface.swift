@@ -112,7 +112,9 @@ extension InterfaceReader {
     }
 
     /// - Throws: `NibError` if the document would contain more text than allowed.
-    consuming func finish(_ document: Int, kind: DocumentKind, initialController: String? = nil) throws(NibError) -> CompiledDocument {
+    consuming func finish(_ document: Int, kind: InterfaceDocument.Kind, initialController: String? = nil) throws(NibError)
+        -> CompiledDocument
+    {
         let type = kind == .xib ? "com.apple.InterfaceBuilder3.CocoaTouch.XIB" : "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"
         draft.set(document, "type", type)
         for (name, value) in [

@@ -2,7 +2,7 @@ import FormworkLayout
 import FormworkModel
 import FormworkTree
 
-extension RootLayout {
+extension DocumentLayout.Root {
     /// Whether the root isn't a screen: the view of a toolbar item, or a refresh control.
     var isPart: Bool { Screen.toolbarItem(of: root) != nil || root.element.name == "refreshControl" }
 }
@@ -34,7 +34,7 @@ extension Screen {
         for index in values.document.index.views.indices {
             let view = View(document: values.document, index: index)
             guard let item = toolbarItem(of: view) else { continue }
-            screens[item] = Screen(RootLayout(recorded: view), values, colors)
+            screens[item] = Screen(DocumentLayout.Root(recorded: view), values, colors)
         }
         return screens
     }

@@ -1,4 +1,4 @@
-import FormworkModel
+import FormworkTree
 import Testing
 
 @Suite struct Base64TextTests {
