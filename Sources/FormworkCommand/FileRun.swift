@@ -39,8 +39,14 @@ struct FileRun {
         FileOutcome(errors: "\(problem)\n", status: .foundErrors)
     }
 
+    /// The document that was read, or the reading error. Not a `Result`, for which the runtime searches all conformances of the program.
+    enum Reading {
+        case success(ReadDocument)
+        case failure(DocumentError)
+    }
+
     /// Processes one file, given the document that was read or the reading error.
-    typealias Treatment = @Sendable (_ file: String, _ read: Result<ReadDocument, DocumentError>) -> FileOutcome
+    typealias Treatment = @Sendable (_ file: String, _ read: Reading) -> FileOutcome
 
     /// Processes every document. A file without a document yields ``refusal``. A name that matches nothing in a document, or several
     /// objects, is a usage error.
@@ -125,12 +131,12 @@ private final class WorkQueue: Sendable {
         do {
             return try buffer.read(file) { bytes in
                 let format = readsData ? InputKind.dataFormat(of: file.path, bytes) : nil
-                return treat(
-                    file.path,
-                    Result { () throws(DocumentError) in
-                        if let format { return try reader.read(bytes, as: format, file: file.path) }
-                        return try reader.read(bytes, file: file.path)
-                    })
+                do throws(DocumentError) {
+                    if let format { return treat(file.path, .success(try reader.read(bytes, as: format, file: file.path))) }
+                    return treat(file.path, .success(try reader.read(bytes, file: file.path)))
+                } catch {
+                    return treat(file.path, .failure(error))
+                }
             }
         } catch {
             let reason = (error as? FileError)?.reason ?? String(describing: error)

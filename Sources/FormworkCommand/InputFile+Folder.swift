@@ -7,7 +7,7 @@ extension InputFile {
         var name = path.bytes
         while name.last == UInt8(ascii: "/") { name.removeLast() }
         if name.hasEnding(".storyboardc") { return true }
-        return name.hasEnding(".nib") && path.appending("designable.nib".utf8).status() == nil
+        return name.hasEnding(".nib") && path.appending("designable.nib").status() == nil
     }
 
     /// The maximum number of files in a compiled folder, and the maximum depth.

@@ -78,8 +78,9 @@ struct InputFiles: Sendable {
     private(set) var hasFolder = false
     /// The folders that were named, if they contain no document and nothing else was named.
     private(set) var emptyFolders: [String] = []
-    /// The folders that were named, and the folders below them that contain an Xcode project or a git repository, found along the way.
-    private(set) var searched = SearchedFolders()
+    /// The folders that were named, and the folders below them that contain an Xcode project or a git repository, found along the way. Nil if
+    /// no folder was named.
+    private(set) var searched: SearchedFolders?
 
     /// - Parameters:
     ///   - paths: files, folders and `-`, in the order of processing.
@@ -99,7 +100,6 @@ struct InputFiles: Sendable {
                 files.append(InputFile(compiledFolder: path))
             } else if status.isFolder {
                 hasFolder = true
-                searched.named.insert(file.location)
                 search(file.location)
             } else {
                 files.append(file)
@@ -173,7 +173,8 @@ struct InputFiles: Sendable {
 
     /// Adds the interface files below a folder in path order.
     private mutating func search(_ root: SystemPath) {
-        var searched = searched
+        var searched = searched ?? SearchedFolders()
+        searched.named.insert(root)
         let found = Self.files(below: root, &unreadable) { name, folder in
             searched.note(name, in: folder)
             return InputFile.isInterfaceFile(folder.appending(name).bytes)

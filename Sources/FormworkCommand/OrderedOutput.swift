@@ -17,7 +17,7 @@ final class OrderedOutput: Sendable {
 
     private struct State {
         var next = 0
-        var waiting: [Int: FileOutcome] = [:]
+        var waiting: [(index: Int, outcome: FileOutcome)] = []
         var isFirst = true
         var progress: ProgressLine
         var status = ExitStatus.fine
@@ -43,10 +43,10 @@ final class OrderedOutput: Sendable {
     /// Accepts a result. When its turn comes, writes it and the results that waited for it.
     func submit(_ outcome: FileOutcome, at index: Int) {
         state.withLock { state in
-            state.waiting[index] = outcome
-            while let ready = state.waiting.removeValue(forKey: state.next) {
+            state.waiting.append((index, outcome))
+            while let place = state.waiting.firstIndex(where: { $0.index == state.next }) {
                 state.next += 1
-                write(ready, &state)
+                write(state.waiting.remove(at: place).outcome, &state)
                 state.progress.advance(to: state.next)
                 CommandSession.report(state.next, of: total)
             }

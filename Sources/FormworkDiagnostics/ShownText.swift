@@ -52,7 +52,11 @@ extension Sequence<ShownText> {
     package func joined() -> ShownText { reduce(into: "") { $0 += $1 } }
 }
 
-extension Sequence<Diagnostic> {
+extension [Diagnostic] {
     /// The findings, each followed by a newline.
-    package var shown: ShownText { ShownText(known: map { "\($0.description)\n" }.joined()) }
+    package var shown: ShownText {
+        var text = ""
+        for finding in self { text += "\(finding.description)\n" }
+        return ShownText(known: text)
+    }
 }

@@ -118,7 +118,7 @@ private struct OutlineText {
     }
 
     private func oneLine(_ text: String) -> String {
-        text.split(whereSeparator: \.isNewline).joined(separator: " ").shortened(to: 48)
+        text.split(whereSeparator: \.isNewline).map(String.init).joined(separator: " ").shortened(to: 48)
     }
 
     private func number(_ value: Double) -> String {

@@ -38,12 +38,15 @@ package struct SystemPath: Hashable, Sendable {
     }
 
     /// Returns the path of a name inside of this folder.
-    package func appending(_ name: some Sequence<UInt8>) -> SystemPath {
+    package func appending(_ name: [UInt8]) -> SystemPath {
         var path = self
         if path.bytes.last != Self.slash { path.bytes.append(Self.slash) }
-        path.bytes += name
+        for byte in name { path.bytes.append(byte) }
         return path
     }
+
+    /// Returns the path of a name inside of this folder.
+    package func appending(_ name: String) -> SystemPath { appending(Array(name.utf8)) }
 
     /// Calls `body` with the path as a C string.
     package func withCString<Result>(_ body: (UnsafePointer<CChar>) throws -> Result) rethrows -> Result {

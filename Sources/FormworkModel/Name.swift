@@ -83,8 +83,18 @@ extension Name {
     package static func name(_ id: NameID) -> Name { id < other.id ? unsafeBitCast(id, to: Name.self) : .other }
 
     private static func words(in text: String) -> [String] {
-        var text = text
-        return text.withUTF8 { bytes in bytes.split { $0 <= 0x20 }.map { String(decoding: $0, as: UTF8.self) } }
+        var words: [String] = []
+        var word: [UInt8] = []
+        for byte in text.utf8 {
+            if byte > 0x20 {
+                word.append(byte)
+            } else if !word.isEmpty {
+                words.append(String(decoding: word, as: UTF8.self))
+                word.removeAll(keepingCapacity: true)
+            }
+        }
+        if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
+        return words
     }
 }
 

@@ -83,7 +83,7 @@ package struct AssetSearch {
                         rank(($0.isDark, $0.scale, $0.filename)) < rank(($1.isDark, $1.scale, $1.filename))
                     })
                 else { continue }
-                file = path.appending(image.filename.utf8)
+                file = path.appending(image.filename)
             }
             switch files.read(file, limit: conversion == nil ? Self.largestImage : Self.largestFile) {
             case .none: continue

@@ -71,7 +71,7 @@ struct ProjectFiles {
     func entries(of folder: SystemPath, onFailure: (String) -> Void = { _ in }) -> [(name: String, isFolder: Bool)] {
         Self.names(in: folder, onFailure: onFailure).compactMap { name in
             // Links to folders aren't followed, because they may form a cycle.
-            folder.appending(name.utf8).status(followsLink: false).map { (name, $0.isFolder) }
+            folder.appending(name).status(followsLink: false).map { (name, $0.isFolder) }
         }
     }
 
@@ -84,7 +84,7 @@ struct ProjectFiles {
         while let (folder, depth) = folders.popLast(), visited < Self.folderLimit {
             visited += 1
             for (name, isFolder) in entries(of: folder) {
-                let entry = folder.appending(name.utf8)
+                let entry = folder.appending(name)
                 guard visit(entry, name, isFolder), isFolder, !name.hasPrefix("."), !Self.skipped.contains(name), depth < Self.depthLimit
                 else { continue }
                 folders.append((entry, depth + 1))
@@ -167,7 +167,7 @@ struct ProjectFiles {
 
     /// Reads the description of the asset in a catalog folder.
     func contents(of folder: SystemPath) -> AssetContents? {
-        guard case .bytes(let bytes) = read(folder.appending("Contents.json".utf8), limit: Self.contentsLimit) else { return nil }
+        guard case .bytes(let bytes) = read(folder.appending("Contents.json"), limit: Self.contentsLimit) else { return nil }
         return bytes.withUnsafeBufferPointer { AssetContents($0) }
     }
 }

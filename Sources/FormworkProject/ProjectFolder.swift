@@ -97,14 +97,14 @@ package enum ProjectFolder {
     /// Whether a package has targets in a folder, by default or according to its manifest.
     private static func hasSources(_ package: SystemPath, in folder: [UInt8]) -> Bool {
         if sourceFolders.contains(folder) { return true }
-        let bytes = try? FileBuffer(sizeLimit: manifestLimit).read(plainFile: package.appending("Package.swift".utf8)) { Array($0) }
+        let bytes = try? FileBuffer(sizeLimit: manifestLimit).read(plainFile: package.appending("Package.swift")) { Array($0) }
         let manifest = String(decoding: bytes ?? [], as: UTF8.self), name = String(decoding: folder, as: UTF8.self)
         return ["path: \"\(name)\"", "path: \"\(name)/", "path: \"./\(name)\"", "path: \"./\(name)/"].contains { manifest.contains($0) }
     }
 
     /// Whether a folder is the top of a git repository with an Xcode project there or one folder below.
     package static func isXcodeRepository(_ folder: SystemPath) -> Bool {
-        folder.appending(".git".utf8).status(followsLink: false) != nil && hasXcodeProject(folder, names(in: folder))
+        folder.appending(".git").status(followsLink: false) != nil && hasXcodeProject(folder, names(in: folder))
     }
 
     private static func names(in folder: SystemPath) -> [[UInt8]] { (try? FolderListing.names(in: folder, limit: 20_000)) ?? [] }

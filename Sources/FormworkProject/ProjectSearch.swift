@@ -53,7 +53,7 @@ struct ProjectSearch {
         let entries = entries(of: folder, .folder)
         if entries.isEmpty { hasEmptyFolder = true }
         for (name, isFolder) in entries {
-            let path = folder.appending(name.utf8)
+            let path = folder.appending(name)
             let ending = Self.ending(name)
             if isFolder {
                 searchFolder(path, name, ending, depth)
@@ -77,7 +77,7 @@ struct ProjectSearch {
             searchCatalog(path, "", depth)
         case "xcodeproj":
             // With a project generator, only the schemes are in git.
-            let file = path.appending("project.pbxproj".utf8)
+            let file = path.appending("project.pbxproj")
             if file.status(followsLink: false) != nil { add(file, .xcodeProject) }
         case "framework", "xcframework":
             // A library without sources.
@@ -86,7 +86,7 @@ struct ProjectSearch {
         case "storyboardc": noteCompiled(name)
         case "nib":
             noteCompiled(name)
-            let inner = path.appending("designable.nib".utf8)
+            let inner = path.appending("designable.nib")
             if inner.status(followsLink: false)?.isPlainFile == true { add(inner, .document) }
         case "icon": resources.images[String(name.dropLast(5))] = path.text
         default:
@@ -130,7 +130,7 @@ struct ProjectSearch {
         visited += 1
         guard limit == nil, depth <= Self.depthLimit else { return }
         for (name, isFolder) in entries(of: folder, .catalog) where isFolder {
-            let path = folder.appending(name.utf8)
+            let path = folder.appending(name)
             let base = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
             switch Self.ending(name) {
             case "imageset", "symbolset", "appiconset", "iconset", "imagestack", "launchimage", "brandassets", "solidimagestack",

@@ -62,15 +62,15 @@ package final class TranslationSearch: Sendable {
     /// Returns the files that may translate a document, in the order of their names.
     package func places(at location: SystemPath) -> [Place] {
         guard let (table, around, own) = Self.name(of: location) else { return [] }
-        var places = [Place(path: around.appending((table + ".xcstrings").utf8), kind: .catalog)]
+        var places = [Place(path: around.appending(table + ".xcstrings"), kind: .catalog)]
         for folder in languages(in: around) {
-            let path = around.appending(folder.utf8)
+            let path = around.appending(folder)
             let language = String(folder.dropLast(6))
-            places.append(Place(path: path.appending((table + ".strings").utf8), kind: .strings, language: language))
-            places.append(Place(path: path.appending((table + ".xcstrings").utf8), kind: .catalog))
+            places.append(Place(path: path.appending(table + ".strings"), kind: .strings, language: language))
+            places.append(Place(path: path.appending(table + ".xcstrings"), kind: .catalog))
             if language == own { continue }
             for ending in [".storyboard", ".xib"] where location.bytes.suffix(ending.utf8.count).elementsEqual(ending.utf8) {
-                places.append(Place(path: path.appending((table + ending).utf8), kind: .document, language: language))
+                places.append(Place(path: path.appending(table + ending), kind: .document, language: language))
             }
         }
         return places.filter { $0.path.status()?.isPlainFile == true }
@@ -119,7 +119,7 @@ package final class TranslationSearch: Sendable {
             }
         }
         if let (table, around, _) = Self.name(of: location), language == nil {
-            let stray = around.appending((table + ".strings").utf8)
+            let stray = around.appending(table + ".strings")
             if stray.status()?.isPlainFile == true { found.problems.append(Self.misplaced(stray)) }
         }
         return found

@@ -81,16 +81,30 @@ extension XMLParser {
 
     /// Returns the encoding in the XML declaration, and its column.
     private func declaredEncoding(_ source: UnsafeBufferPointer<UInt8>) -> (String, Int)? {
-        let key = Array("encoding".utf8)
+        let key: StaticString = "encoding"
         // The declaration is at the start of the document, and ends with the first `>`.
-        let declaration = source.prefix(256).prefix { $0 != UInt8(ascii: ">") }
-        let starts = declaration.indices.dropLast(key.count).lazy.filter { declaration[$0...].starts(with: key) }
-        guard let start = starts.first else { return nil }
-        let isBlank = { (byte: UInt8) in byte <= 0x20 || byte == UInt8(ascii: "=") }
-        let value = declaration[(start + key.count)...].drop(while: isBlank)
-        guard let quote = value.first else { return nil }
-        let name = value.dropFirst().prefix { $0 != quote }
-        return (String(decoding: name, as: UTF8.self), name.startIndex + 1)
+        var declaration: [UInt8] = []
+        for byte in source {
+            if declaration.count == 256 || byte == UInt8(ascii: ">") { break }
+            declaration.append(byte)
+        }
+        // Loops over bytes: slices of buffers are types that the runtime has to look up, which takes longer than the search.
+        var place = 0
+        var matched = 0
+        while place < declaration.count, matched < key.utf8CodeUnitCount {
+            // Safe: `matched` is less than the number of the key's bytes.
+            matched = declaration[place] == key.utf8Start[matched] ? matched + 1 : declaration[place] == key.utf8Start[0] ? 1 : 0
+            place += 1
+        }
+        guard matched == key.utf8CodeUnitCount else { return nil }
+        while place < declaration.count, declaration[place] <= 0x20 || declaration[place] == UInt8(ascii: "=") { place += 1 }
+        guard place < declaration.count else { return nil }
+        let quote = declaration[place]
+        var name: [UInt8] = []
+        while place + 1 + name.count < declaration.count, declaration[place + 1 + name.count] != quote {
+            name.append(declaration[place + 1 + name.count])
+        }
+        return (String(decoding: name, as: UTF8.self), place + 2)
     }
 
     func refusal(

@@ -1,5 +1,6 @@
 import FormworkData
 import FormworkDiagnostics
+import FormworkImport
 import FormworkNib
 import FormworkTestSupport
 import FormworkTree

@@ -159,7 +159,7 @@ struct ProjectReaderTests {
         let root = try #require(SystemPath(folder.path("Repo")).resolved)
         #expect(ProjectFolder.around(document) == nil || !(ProjectFolder.around(document)?.isInside(root) ?? false))
         try folder.write("", to: "Repo/App/App.xcodeproj/project.pbxproj")
-        #expect(ProjectFolder.around(document) == root.appending("App".utf8))
+        #expect(ProjectFolder.around(document) == root.appending("App"))
         // The repository is the project if a project file is near its top.
         try folder.write("", to: "Repo/.git/HEAD")
         #expect(ProjectFolder.around(document) == root)

@@ -33,7 +33,7 @@ struct CompiledPlace: Sendable {
             throw FileError(path: path, reason: "it isn't a valid folder name")
         }
         if let old { try check(old, target, path) }
-        let waiting = target.parent.appending(".formwork-\(getpid())-\(UInt64.random(in: 0 ... .max))".utf8)
+        let waiting = target.parent.appending(".formwork-\(getpid())-\(UInt64.random(in: 0 ... .max))")
         var tickets: [StopCleanup.Ticket] = []
         defer { for ticket in tickets { StopCleanup.release(ticket) } }
         defer { Self.remove(waiting) }
@@ -43,12 +43,12 @@ struct CompiledPlace: Sendable {
             tickets.append(try Self.makeFolder(waiting, path))
             for member in compiled.bundle.members {
                 var folder = waiting
-                let parts = member.name.split(separator: "/")
+                let parts = member.name.split(separator: "/").map(String.init)
                 for part in parts.dropLast() {
-                    folder = folder.appending(part.utf8)
+                    folder = folder.appending(part)
                     if folder.status()?.isFolder != true { tickets.append(try Self.makeFolder(folder, path)) }
                 }
-                tickets.append(try Self.write(member.bytes, to: folder.appending((parts.last ?? "").utf8), path))
+                tickets.append(try Self.write(member.bytes, to: folder.appending(parts.last ?? ""), path))
             }
         }
         // The replaced output has no ticket, so a signal has to wait until it is removed.

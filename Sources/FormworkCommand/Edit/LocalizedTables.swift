@@ -48,8 +48,8 @@ struct LocalizedTables {
             if let copy = own.first(where: { $0.kind == .document }) {
                 throw RunFailure(at: "\(file)", "'\(language)' has its own document, '\(copy.path.text)'", .wrongUsage)
             }
-            let folder = around.appending("\(language).lproj".utf8)
-            let path = own.first { $0.kind == .strings }?.path ?? folder.appending((name + ".strings").utf8)
+            let folder = around.appending("\(language).lproj")
+            let path = own.first { $0.kind == .strings }?.path ?? folder.appending(name + ".strings")
             guard path.status(followsLink: false) != nil else {
                 if texts.isEmpty { continue }
                 let bytes = StringsFile.text(of: texts, as: .utf8(hasMark: false))

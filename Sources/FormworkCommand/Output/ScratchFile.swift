@@ -21,7 +21,7 @@ final class ScratchFile {
         let folder = SystemPath(getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp")
         var made: (descriptor: Int32, ticket: StopCleanup.Ticket)?
         for _ in 0..<100 where made == nil {
-            let path = folder.appending("formwork-\(getpid())-\(UInt64.random(in: 0 ... .max))".utf8)
+            let path = folder.appending("formwork-\(getpid())-\(UInt64.random(in: 0 ... .max))")
             made = StopCleanup.create(path, mode: 0o600)
             if let made {
                 _ = path.withCString { unlink($0) }

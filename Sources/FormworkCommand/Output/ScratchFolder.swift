@@ -21,7 +21,7 @@ final class ScratchFolder {
         let place = SystemPath(getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp")
         var made: (path: SystemPath, ticket: StopCleanup.Ticket)?
         for _ in 0..<100 where made == nil {
-            let path = place.appending("formwork-\(getpid())-\(UInt64.random(in: 0 ... .max))".utf8)
+            let path = place.appending("formwork-\(getpid())-\(UInt64.random(in: 0 ... .max))")
             made = StopCleanup.createFolder(path, mode: 0o700).map { (path, $0) }
         }
         guard let made else { return nil }
@@ -34,7 +34,7 @@ final class ScratchFolder {
     ///
     /// - Returns: `false` if it cannot be written.
     func write(_ name: String, _ bytes: [UInt8]) -> Bool {
-        let path = folder.appending(name.utf8)
+        let path = folder.appending(name)
         guard let (descriptor, ticket) = StopCleanup.create(path, mode: 0o600) else { return false }
         tickets.append((path, ticket))
         defer { close(descriptor) }

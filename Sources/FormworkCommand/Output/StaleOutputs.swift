@@ -14,7 +14,7 @@ enum StaleOutputs {
     private static let (start, end) = (".formwork-", ".tmp")
 
     /// Returns the temporary name of an output of this process.
-    static func name(_ number: Int) -> String.UTF8View { "\(start)\(getpid())-\(number)\(end)".utf8 }
+    static func name(_ number: Int) -> String { "\(start)\(getpid())-\(number)\(end)" }
 
     private static let seen = Mutex<Set<FileIdentity>>([])
 

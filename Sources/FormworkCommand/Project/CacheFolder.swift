@@ -22,9 +22,9 @@ struct CacheFolder {
     /// Finds the folder; nil if the environment doesn't name one.
     init?() {
         if let path = Self.variable("XDG_CACHE_HOME"), path.hasPrefix("/") {
-            folder = SystemPath(path).appending("formwork".utf8)
+            folder = SystemPath(path).appending("formwork")
         } else if let home = Self.variable("HOME"), home.hasPrefix("/") {
-            folder = SystemPath(home).appending(".cache/formwork".utf8)
+            folder = SystemPath(home).appending(".cache/formwork")
         } else {
             return nil
         }
@@ -34,7 +34,7 @@ struct CacheFolder {
 
     /// Returns the cache with a name; an empty one if there is none.
     func read(_ name: String) -> SourceCache {
-        let path = folder.appending(name.utf8)
+        let path = folder.appending(name)
         guard isOwn, let status = path.status(followsLink: false), status.isPlainFile, status.st_uid == geteuid(),
             status.st_mode & 0o002 == 0
         else { return SourceCache() }
@@ -52,7 +52,7 @@ struct CacheFolder {
         do throws(FileError) {
             var rules = OutputRules()
             rules.folder = folder.resolved
-            try OutputFile.replace(folder.appending(name.utf8).text, with: bytes, rules)
+            try OutputFile.replace(folder.appending(name).text, with: bytes, rules)
         } catch {
             // The next run parses the sources again.
         }

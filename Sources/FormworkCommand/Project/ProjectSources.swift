@@ -22,7 +22,7 @@ final class ProjectSources: Sendable {
     private let limits: DocumentLimits
     private let workers: Int
     /// The folders that the search for documents visited.
-    private let searched: SearchedFolders
+    private let searched: SearchedFolders?
 
     /// Project indices by project folder.
     private let projects = Mutex<[SystemPath: ProjectIndex]>([:])
@@ -35,7 +35,7 @@ final class ProjectSources: Sendable {
     ///   - options: the choice of project.
     ///   - files: the options for reading documents.
     ///   - searched: the folders that the search for documents visited.
-    convenience init(_ options: ProjectSelection, _ files: FileSelection, _ searched: SearchedFolders) {
+    convenience init(_ options: ProjectSelection, _ files: FileSelection, _ searched: SearchedFolders?) {
         self.init(
             project: options.project, isOff: options.noProject, usesCache: !options.noCache, files.limits, searched,
             jobs: files.jobs)
@@ -49,7 +49,7 @@ final class ProjectSources: Sendable {
     ///   - searched: the folders that the search for documents visited.
     ///   - jobs: the number of files to process at once; nil for the number of cores.
     init(
-        project: String?, isOff: Bool = false, usesCache: Bool, _ limits: DocumentLimits, _ searched: SearchedFolders = SearchedFolders(),
+        project: String?, isOff: Bool = false, usesCache: Bool, _ limits: DocumentLimits, _ searched: SearchedFolders? = nil,
         jobs: Int? = nil
     ) {
         named = project
@@ -99,7 +99,7 @@ final class ProjectSources: Sendable {
         return folders.withLock { folders in
             if let known = folders[folder] { return known }
             var found: SystemPath?
-            if let root = searched.root(of: folder) {
+            if let searched, let root = searched.root(of: folder) {
                 // The file system is searched once for all documents of a folder that was named.
                 let above = folders[root] ?? ProjectFolder.around(folder: root)
                 folders[root] = .some(above)

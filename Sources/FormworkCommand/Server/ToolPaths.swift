@@ -85,8 +85,8 @@ final class ToolPaths: Sendable {
         }
         let relative = path.hasPrefix("-") ? "./" + path : path
         // The other folders are searched if the first doesn't have the path.
-        for folder in folders.dropFirst() where first.appending(path.utf8).status() == nil {
-            let place = folder.appending(path.utf8)
+        for folder in folders.dropFirst() where first.appending(path).status() == nil {
+            let place = folder.appending(path)
             if place.status() != nil, FileFence.admits(place) { return place.text }
         }
         if FileFence.admits(SystemPath(relative)) { return relative }

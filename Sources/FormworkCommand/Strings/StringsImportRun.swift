@@ -130,10 +130,10 @@ struct StringsImportRun {
                 errors: "\(file): error: '\(language)' has its own document, '\(copy.path.text)': use --into-document\n",
                 status: .wrongUsage)
         }
-        let folder = around.appending("\(language).lproj".utf8)
+        let folder = around.appending("\(language).lproj")
         let target = own.first { $0.kind == .strings }?.path
         let catalog = target == nil ? places.first { $0.kind == .catalog }?.path : nil
-        let path = target ?? catalog ?? folder.appending((table + ".strings").utf8)
+        let path = target ?? catalog ?? folder.appending(table + ".strings")
         do throws(RunFailure) {
             let old = path.status() == nil ? nil : try DocumentSource.file(InputFile(path: path.text)).bytes(request.limits)
             let stamp = FileStamp(path)

@@ -68,7 +68,7 @@ final class Configurations: Sendable {
         var root = workingFolder.flatMap { folder == $0 || folder.isInside($0) ? $0 : nil } ?? folder
         var current = folder
         while true {
-            if current.appending(".git".utf8).status() != nil {
+            if current.appending(".git").status() != nil {
                 root = current
                 break
             }
@@ -85,7 +85,7 @@ final class Configurations: Sendable {
         let outer = folder == root || folder.parent == folder ? Entry() : try entry(of: folder.parent, below: root)
         var result = outer
         for name in [LintConfiguration.fileName, ".iblinter.yml"] {
-            let path = folder.appending(name.utf8)
+            let path = folder.appending(name)
             // Configurations outside the accessible folders are ignored.
             guard path.status(followsLink: false) != nil, FileFence.admits(path) else { continue }
             let prefix = folder == root ? "" : Self.path(of: folder, below: root) + "/"

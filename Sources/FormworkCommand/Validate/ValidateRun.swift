@@ -96,7 +96,7 @@ final class ValidateRun {
         var baselines: [String: Baseline] = [:]
         var isStrict = isStrict
         var excluded: Set<String> = []
-        var validators: [LintConfiguration: Validator] = [:]
+        var validators: [(configuration: LintConfiguration, validator: Validator)] = []
         for file in found.files {
             let (entry, path, root) = try configurations.entry(for: file)
             entry.notes.forEach(noteOnce)
@@ -106,8 +106,9 @@ final class ValidateRun {
                 continue
             }
             isStrict = isStrict || configuration.isStrict ?? false
-            let validator = try validators[configuration] ?? self.validator(entry)
-            validators[configuration] = validator
+            let known = validators.first { $0.configuration == configuration }?.validator
+            let validator = try known ?? self.validator(entry)
+            if known == nil { validators.append((configuration, validator)) }
             var check = Check(validator: validator, reference: path)
             if let name = request.reports.baseline ?? configuration.baseline.map({ "\(root.text)/\($0)" }),
                 request.reports.writeBaseline == nil
@@ -260,7 +261,7 @@ final class ValidateRun {
         guard let name = request.project.project, let project = try projects.namedProject() else { return ([], 0) }
         if request.reports.changedSince != nil { return ([], 0) }
         let folder = ArgumentPath.location(name).resolved ?? SystemPath(name)
-        let (entry, _, root) = try configurations.entry(for: InputFile(path: folder.appending("_".utf8).text))
+        let (entry, _, root) = try configurations.entry(for: InputFile(path: folder.appending("_").text))
         let configuration = entry.configuration
         var known = Baseline()
         if request.reports.writeBaseline == nil,
