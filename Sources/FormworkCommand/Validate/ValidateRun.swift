@@ -125,11 +125,16 @@ final class ValidateRun {
         return try report(inputs, checks, isStrict)
     }
 
-    private let noted = Mutex<Set<Diagnostic>>([])
+    private let noted = Mutex<[Diagnostic]>([])
 
     /// Prints a note on a configuration once, on standard error.
     private func noteOnce(_ note: Diagnostic) {
-        if noted.withLock({ $0.insert(note).inserted }) { StandardOutput.writeError("\(note)\n") }
+        let isNew = noted.withLock { noted in
+            if noted.contains(note) { return false }
+            noted.append(note)
+            return true
+        }
+        if isNew { StandardOutput.writeError("\(note)\n") }
     }
 
     private func validator(_ entry: Configurations.Entry) throws -> Validator {

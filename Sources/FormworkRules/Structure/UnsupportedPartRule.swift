@@ -17,7 +17,7 @@ struct UnsupportedPartRule: ValidationRule {
             """)
 
     /// Elements with the children that they can't have, and a name for messages.
-    private static let parts: [(holder: Name, children: Set<Name>, words: String)] = [
+    private static let parts: [(holder: Name, children: [Name], words: String)] = [
         (.collectionView, [.sections, .prototypes], "a collection view"), (.tableView, [.cells], "a table view"),
     ]
 
