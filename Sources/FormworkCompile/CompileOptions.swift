@@ -4,11 +4,8 @@ public import FormworkModel
 ///
 /// Apple's compiler gets some of them from its command line, and others depend on its version and machine (`CompilerGeneration`).
 public struct CompileOptions: Sendable, Equatable {
-    /// A version of a system or of Xcode.
-    public typealias Version = SystemVersion
-
     /// The oldest system that loads the result; nil for the document's deployment target, or else the default of the generation.
-    public var deploymentTarget: Version?
+    public var deploymentTarget: SystemVersion?
     /// The module for classes whose provider is the current target.
     public var module: String?
     /// The compiler to imitate; nil for the newest verified one.
@@ -25,10 +22,10 @@ public struct CompileOptions: Sendable, Equatable {
 /// The version of Apple's tools to imitate, which determines the keys that are written.
 public struct CompilerGeneration: Sendable, Hashable, Comparable {
     /// The version of Xcode.
-    public var xcode: CompileOptions.Version
+    public var xcode: SystemVersion
 
     /// Creates the generation of a version of Xcode.
-    public init(xcode: CompileOptions.Version) { self.xcode = xcode }
+    public init(xcode: SystemVersion) { self.xcode = xcode }
 
     public static func < (left: CompilerGeneration, right: CompilerGeneration) -> Bool { left.xcode < right.xcode }
 }

@@ -13,8 +13,8 @@ struct StatementTextTests {
             (#"[_button setTitle:@"a: b" forState:UIControlStateNormal];"#, "[_button setTitle: forState:UIControlStateNormal];"),
             (#"title.setAttribute("text", to: "a, b")"#, #"title.setAttribute("text""#),
             (
-                #"title.setContent(LayoutContent("color", ["key": "textColor", "red": "1"]))"#,
-                #"title.setContent(LayoutContent("color", ["key": "textColor""#
+                #"title.setContent(ElementFragment("color", ["key": "textColor", "red": "1"]))"#,
+                #"title.setContent(ElementFragment("color", ["key": "textColor""#
             ),
         ])
     func key(statement: String, key: String) {

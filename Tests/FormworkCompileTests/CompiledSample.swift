@@ -37,7 +37,7 @@ enum CompiledSample {
             """
     }
 
-    static func options(_ xcode: Int, _ minor: Int = 0, target: CompileOptions.Version = .init(13)) -> CompileOptions {
+    static func options(_ xcode: Int, _ minor: Int = 0, target: SystemVersion = .init(13)) -> CompileOptions {
         var options = CompileOptions()
         options.generation = CompilerGeneration(xcode: .init(xcode, minor))
         options.deploymentTarget = target

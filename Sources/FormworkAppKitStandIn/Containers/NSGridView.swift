@@ -21,9 +21,9 @@ open class NSGridView: NSView {
                 NSGridCell(self, row, column, "\(standInLayoutView.id)-cell-\(place)-\(number)", at: place * columnCount + number)
             }
         }
-        write(LayoutContent("rows", children: rows.map(\.content)))
-        write(LayoutContent("columns", children: columns.map(\.content)))
-        write(LayoutContent("gridCells", children: cells.flatMap { $0 }.map(\.content)))
+        write(ElementFragment("rows", children: rows.map(\.content)))
+        write(ElementFragment("columns", children: columns.map(\.content)))
+        write(ElementFragment("gridCells", children: cells.flatMap { $0 }.map(\.content)))
     }
 
     open func row(at index: Int) -> NSGridRow { rows[index] }
@@ -49,14 +49,14 @@ open class NSGridPart: NSObject {
     /// The name of the grid's element that lists such parts. ``number`` is the index in the list.
     private let list: String
     private let number: Int
-    var content: LayoutContent { didSet { grid?.standInLayoutView.setContent(content, at: number, in: list) } }
+    var content: ElementFragment { didSet { grid?.standInLayoutView.setContent(content, at: number, in: list) } }
 
     init(_ grid: NSGridView, _ name: String, _ id: String, in list: String, at number: Int) {
         self.grid = grid
         self.id = id
         self.list = list
         self.number = number
-        content = LayoutContent(name, ["id": id])
+        content = ElementFragment(name, ["id": id])
     }
 
     /// Writes the value of a property into its attribute.

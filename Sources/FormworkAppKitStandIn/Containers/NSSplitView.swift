@@ -20,6 +20,6 @@ open class NSSplitView: NSView {
     open func setHoldingPriority(_ priority: NSLayoutConstraint.Priority, forSubviewAt place: Int) {
         priorities[place] = priority.rawValue
         let numbers = subviews.indices.map { DocumentNumber.text(Double(priorities[$0] ?? 250)) }
-        write(LayoutContent("holdingPriorities", children: numbers.map { LayoutContent("real", ["value": $0]) }))
+        write(ElementFragment("holdingPriorities", children: numbers.map { ElementFragment("real", ["value": $0]) }))
     }
 }

@@ -85,10 +85,11 @@ open class NSStackView: NSView {
     private func writeLists() {
         let lists = ["beginningViews", "subviews", "middleViews", "endViews"]
         let views = lists.flatMap { list in arranged.filter { $0.list == list }.map(\.view) }
-        func number(_ value: String) -> LayoutContent { LayoutContent("real", ["value": value]) }
-        write(LayoutContent("visibilityPriorities", children: views.map { number(DocumentNumber.text(Double(visibilities[$0] ?? 1000))) }))
+        func number(_ value: String) -> ElementFragment { ElementFragment("real", ["value": value]) }
         write(
-            LayoutContent(
+            ElementFragment("visibilityPriorities", children: views.map { number(DocumentNumber.text(Double(visibilities[$0] ?? 1000))) }))
+        write(
+            ElementFragment(
                 "customSpacing", children: views.map { number(spacings[$0].map(DocumentNumber.text) ?? "3.4028234663852886e+38") }))
     }
 }

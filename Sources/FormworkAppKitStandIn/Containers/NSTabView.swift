@@ -41,9 +41,9 @@ open class NSTabView: NSView {
 
     func itemsChanged() {
         write(
-            LayoutContent(
+            ElementFragment(
                 "tabViewItems",
-                children: tabViewItems.map { LayoutContent("tabViewItem", ["label": $0.label, "identifier": "", "id": id(of: $0)]) }))
+                children: tabViewItems.map { ElementFragment("tabViewItem", ["label": $0.label, "identifier": "", "id": id(of: $0)]) }))
     }
 
     func id(of item: NSTabViewItem) -> String { "\(standInLayoutView.id)-item-\(tabViewItems.firstIndex(of: item) ?? 0)" }

@@ -76,7 +76,7 @@ open class NSTableView: NSControl {
         columnsChanged()
     }
 
-    func columnsChanged() { write(LayoutContent("tableColumns", children: tableColumns.map(\.content))) }
+    func columnsChanged() { write(ElementFragment("tableColumns", children: tableColumns.map(\.content))) }
 
     /// AppKit's `makeView`; always nil, as the stand-in does not reuse views.
     open func makeView(withIdentifier identifier: NSUserInterfaceItemIdentifier, owner: Any?) -> NSView? { nil }
@@ -144,8 +144,8 @@ open class NSTableColumn: NSObject {
     open var resizingMask: ResizingOptions = [.autoresizingMask, .userResizingMask]
     open var headerToolTip: String?
 
-    var content: LayoutContent {
-        var result = LayoutContent("tableColumn", ["identifier": identifier.rawValue, "width": DocumentNumber.text(width)])
+    var content: ElementFragment {
+        var result = ElementFragment("tableColumn", ["identifier": identifier.rawValue, "width": DocumentNumber.text(width)])
         result["minWidth"] = DocumentNumber.text(minWidth)
         result["maxWidth"] = maxWidth == .greatestFiniteMagnitude ? "3.4028234663852886e+38" : DocumentNumber.text(maxWidth)
         if isHidden { result["hidden"] = "YES" }

@@ -6,10 +6,10 @@ open class NSCell: NSObject {
     open class var interfaceElement: String { StandIn.element(of: self) ?? "cell" }
 
     weak var control: NSControl?
-    var content: LayoutContent
+    var content: ElementFragment
 
     public required init(textCell text: String) {
-        content = LayoutContent(Self.interfaceElement, ["key": "cell"])
+        content = ElementFragment(Self.interfaceElement, ["key": "cell"])
         super.init()
         if !text.isEmpty { content["title"] = text }
     }
@@ -29,7 +29,7 @@ open class NSCell: NSObject {
         control.write(content)
     }
 
-    func put(_ part: LayoutContent) {
+    func put(_ part: ElementFragment) {
         take(part.name, part["key"])
         content.children.append(part)
         changed()
@@ -90,7 +90,7 @@ open class NSCell: NSObject {
     // MARK: Accessibility
 
     private func writeAccessibility(_ name: String, _ value: String?) {
-        var part = content.children.first { $0.name == "accessibility" } ?? LayoutContent("accessibility")
+        var part = content.children.first { $0.name == "accessibility" } ?? ElementFragment("accessibility")
         part[name] = value
         put(part)
     }

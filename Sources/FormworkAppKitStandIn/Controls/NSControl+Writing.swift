@@ -18,7 +18,7 @@ extension NSControl {
     }
 
     /// Writes a child element of the cell, or of the control if it has no cell.
-    final func writeCell(_ content: LayoutContent) {
+    final func writeCell(_ content: ElementFragment) {
         guard let cell else { return write(content) }
         cell.put(content)
     }

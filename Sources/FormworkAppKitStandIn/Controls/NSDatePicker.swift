@@ -44,7 +44,7 @@ open class NSDatePicker: NSControl {
     private func writeBorder() { writeCell("borderStyle", isBezeled ? "bezel" : isBordered ? "border" : nil) }
 
     private func writeElements() {
-        var content = LayoutContent("datePickerElements", ["key": "datePickerElements"])
+        var content = ElementFragment("datePickerElements", ["key": "datePickerElements"])
         let words: [(bit: UInt, word: String)] = [
             (0x80, "year"), (0x40, "month"), (0x20, "day"), (0x8, "hour"), (0x4, "minute"), (0x2, "second"), (0x10, "timeZone"),
             (0x100, "era"),

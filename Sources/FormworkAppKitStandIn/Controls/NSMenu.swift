@@ -32,11 +32,11 @@ open class NSMenu: NSObject {
     static func id(_ seed: String, of number: Int) -> String { "\(seed)-item-\(number)" }
 
     /// Returns Interface Builder's element for the menu of a view. The seed is the view's id.
-    func content(_ seed: String) -> LayoutContent {
-        LayoutContent(
+    func content(_ seed: String) -> ElementFragment {
+        ElementFragment(
             "menu", ["key": "menu"],
             children: [
-                LayoutContent("items", children: items.enumerated().map { number, item in item.content(Self.id(seed, of: number)) })
+                ElementFragment("items", children: items.enumerated().map { number, item in item.content(Self.id(seed, of: number)) })
             ])
     }
 }
@@ -83,8 +83,8 @@ open class NSMenuItem: NSObject {
     open var mixedStateImage: NSImage!
     open var toolTip: String?
 
-    func content(_ id: String) -> LayoutContent {
-        var result = LayoutContent("menuItem", isSeparator ? ["isSeparatorItem": "YES", "id": id] : ["title": title, "id": id])
+    func content(_ id: String) -> ElementFragment {
+        var result = ElementFragment("menuItem", isSeparator ? ["isSeparatorItem": "YES", "id": id] : ["title": title, "id": id])
         if state != .off { result["state"] = state.interfaceWord }
         if isHidden { result["hidden"] = "YES" }
         if indentationLevel != 0 { result["indentationLevel"] = String(indentationLevel) }
@@ -108,8 +108,8 @@ public enum NSEvent {
         public static let function = ModifierFlags(rawValue: 1 << 23)
 
         /// Interface Builder's element for the modifier keys.
-        var content: LayoutContent {
-            var result = LayoutContent("modifierMask", ["key": "keyEquivalentModifierMask"])
+        var content: ElementFragment {
+            var result = ElementFragment("modifierMask", ["key": "keyEquivalentModifierMask"])
             let words: [(flag: ModifierFlags, word: String)] = [
                 (.command, "command"), (.option, "option"), (.shift, "shift"), (.control, "control"), (.function, "function"),
             ]

@@ -25,10 +25,10 @@ open class NSSegmentedControl: NSControl {
     open var selectedSegmentBezelColor: NSColor? { didSet { write(selectedSegmentBezelColor) } }
     open var segmentCount = 0 { didSet { countChanged() } }
 
-    private var segments: [LayoutContent] = []
+    private var segments: [ElementFragment] = []
 
     private func countChanged() {
-        segments = (0..<max(0, segmentCount)).map { segments.indices.contains($0) ? segments[$0] : LayoutContent("segment") }
+        segments = (0..<max(0, segmentCount)).map { segments.indices.contains($0) ? segments[$0] : ElementFragment("segment") }
         writeSegments()
     }
 
@@ -39,7 +39,7 @@ open class NSSegmentedControl: NSControl {
         writeSegments()
     }
 
-    private func writeSegments() { writeCell(LayoutContent("segments", ["key": "segments"], children: segments)) }
+    private func writeSegments() { writeCell(ElementFragment("segments", ["key": "segments"], children: segments)) }
 
     open func setWidth(_ width: CGFloat, forSegment number: Int) { write(number, "width", width) }
     open func setImage(_ image: NSImage?, forSegment number: Int) { write(number, "image", image?.name) }

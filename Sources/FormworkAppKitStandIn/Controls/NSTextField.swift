@@ -113,6 +113,6 @@ open class NSComboBox: NSTextField {
 
     open func addItem(withObjectValue value: Any) {
         objectValues.append(value)
-        writeCell(LayoutContent("objectValues", children: objectValues.map { LayoutContent("string", text: "\($0)") }))
+        writeCell(ElementFragment("objectValues", children: objectValues.map { ElementFragment("string", text: "\($0)") }))
     }
 }

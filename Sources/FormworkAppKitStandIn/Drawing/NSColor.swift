@@ -3,15 +3,15 @@ import FormworkModel
 
 /// Apple's [NSColor](https://developer.apple.com/documentation/appkit/nscolor).
 open class NSColor: NSObject, AttributeValue, RuntimeAttributeValue {
-    let content: LayoutContent
+    let content: ElementFragment
 
-    init(content: LayoutContent) {
+    init(content: ElementFragment) {
         self.content = content
         super.init()
     }
 
     private convenience init(_ space: String, _ parts: KeyValuePairs<String, CGFloat>, custom: String? = nil) {
-        var content = LayoutContent("color")
+        var content = ElementFragment("color")
         for (name, value) in parts { content[name] = DocumentNumber.text(value) }
         content["colorSpace"] = space
         content["customColorSpace"] = custom
@@ -19,12 +19,12 @@ open class NSColor: NSObject, AttributeValue, RuntimeAttributeValue {
     }
 
     private convenience init(system name: String) {
-        self.init(content: LayoutContent("color", ["name": name, "catalog": "System", "colorSpace": "catalog"]))
+        self.init(content: ElementFragment("color", ["name": name, "catalog": "System", "colorSpace": "catalog"]))
     }
 
     /// Returns Interface Builder's element for the colour.
-    package func attributeContent(_ key: String) -> LayoutContent {
-        var result = LayoutContent("color", ["key": key])
+    package func attributeContent(_ key: String) -> ElementFragment {
+        var result = ElementFragment("color", ["key": key])
         result.attributes += content.attributes
         return result
     }
@@ -71,10 +71,10 @@ open class NSColor: NSObject, AttributeValue, RuntimeAttributeValue {
         self.init("deviceCMYK", ["cyan": cyan, "magenta": magenta, "yellow": yellow, "black": black, "alpha": alpha])
     }
 
-    public convenience init?(named name: String) { self.init(content: LayoutContent("color", ["name": name])) }
+    public convenience init?(named name: String) { self.init(content: ElementFragment("color", ["name": name])) }
 
     public convenience init?(catalogName list: String, colorName: String) {
-        self.init(content: LayoutContent("color", ["name": colorName, "catalog": list, "colorSpace": "catalog"]))
+        self.init(content: ElementFragment("color", ["name": colorName, "catalog": list, "colorSpace": "catalog"]))
     }
 }
 

@@ -31,7 +31,7 @@ open class NSFont: NSObject, AttributeValue {
         public static let title3 = TextStyle(name: "title3")
     }
 
-    private let attributes: [LayoutContent.Attribute]
+    private let attributes: [ElementFragment.Attribute]
 
     private init(_ attributes: KeyValuePairs<String, String?>) {
         self.attributes = attributes.compactMap { name, value in value.map { .init(name, $0) } }
@@ -44,8 +44,8 @@ open class NSFont: NSObject, AttributeValue {
     }
 
     /// Returns Interface Builder's element for the font.
-    package func attributeContent(_ key: String) -> LayoutContent {
-        var result = LayoutContent("font", ["key": key])
+    package func attributeContent(_ key: String) -> ElementFragment {
+        var result = ElementFragment("font", ["key": key])
         result.attributes += attributes
         return result
     }

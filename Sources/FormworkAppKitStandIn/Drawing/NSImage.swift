@@ -35,9 +35,9 @@ open class NSImage: NSObject, RuntimeAttributeValue {
     package var runtimeValue: RuntimeValue { .image(name) }
 
     /// Returns the element for an image with a symbol scale; nil for an image with only a name.
-    func reference(_ key: String) -> LayoutContent? {
+    func reference(_ key: String) -> ElementFragment? {
         guard let scale else { return nil }
-        var result = LayoutContent("imageReference", ["key": key, "image": name])
+        var result = ElementFragment("imageReference", ["key": key, "image": name])
         if isSymbol { result["catalog"] = "system" }
         result["symbolScale"] = scale.interfaceWord
         return result

@@ -38,7 +38,7 @@ open class NSView: StandInView {
 
     // MARK: Place
 
-    open var autoresizingMask: AutoresizingMask = [] { didSet { write(LayoutContent(autoresizingMask: autoresizingMask.rawValue)) } }
+    open var autoresizingMask: AutoresizingMask = [] { didSet { write(ElementFragment(autoresizingMask: autoresizingMask.rawValue)) } }
     open var autoresizesSubviews = true { didSet { write(autoresizesSubviews) } }
     open var bounds: NSRect {
         get { NSRect(origin: .zero, size: frame.size) }
@@ -74,7 +74,7 @@ open class NSView: StandInView {
 
     open func addGestureRecognizer(_ recognizer: NSGestureRecognizer) { gestureRecognizers.append(recognizer) }
 
-    private var accessibility = LayoutContent("accessibility")
+    private var accessibility = ElementFragment("accessibility")
 
     private func writeAccessibility(_ name: String, _ value: String?) {
         accessibility[name] = value

@@ -58,7 +58,7 @@ struct CompileTargetOptions: ParsableArguments {
         help: ArgumentHelp(
             "The oldest system version to support (default: the document's).", valueName: "version"),
         transform: Self.version)
-    var minimumDeploymentTarget: CompileOptions.Version?
+    var minimumDeploymentTarget: SystemVersion?
 
     @Option(
         help: ArgumentHelp("The module of classes that inherit their module from the target.", valueName: "name"), transform: Self.module)
@@ -75,7 +75,7 @@ struct CompileTargetOptions: ParsableArguments {
             "The Xcode version whose compiler to match (default: the newest verified, 12.4 for iOS and tvOS, 26 for macOS).",
             valueName: "version"),
         transform: Self.version)
-    var xcode: CompileOptions.Version?
+    var xcode: SystemVersion?
 
     @Flag(
         name: .customLong("base-localization"),
@@ -93,12 +93,12 @@ struct CompileTargetOptions: ParsableArguments {
             "'\(text)' isn't a valid Swift module name" + (name.contains { $0 != "_" } ? ": did you mean '\(name)'?" : ""))
     }
 
-    static func version(_ text: String) throws -> CompileOptions.Version {
+    static func version(_ text: String) throws -> SystemVersion {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
         guard (1...3).contains(parts.count), parts.allSatisfy({ $0.map { (0...999).contains($0) } == true }), let major = parts[0] else {
             throw ValidationError("'\(text)' isn't a version such as 13 or 12.4")
         }
-        return CompileOptions.Version(major, parts.count > 1 ? parts[1] ?? 0 : 0)
+        return SystemVersion(major, parts.count > 1 ? parts[1] ?? 0 : 0)
     }
 
     var selection: CompileTarget {

@@ -52,7 +52,7 @@ struct LanguageWriter: UnitWriter {
             code.statements.append("\(view.name).setContent(\(Self.content(child, adding: collapse)))")
         }
         if let collapse, !element.children.contains(where: { $0.name == "userDefinedRuntimeAttributes" }) {
-            code.statements.append("\(view.name).setContent(LayoutContent(\"userDefinedRuntimeAttributes\", children: [\(collapse)]))")
+            code.statements.append("\(view.name).setContent(ElementFragment(\"userDefinedRuntimeAttributes\", children: [\(collapse)]))")
         }
         return code
     }
@@ -104,7 +104,7 @@ struct LanguageWriter: UnitWriter {
     private func collapseContent(of view: CodeView, in unit: CodeUnit) -> String? {
         guard let axes = unit.viewNumbers[view.view].flatMap({ collapsing[$0] }), view.view.autoCollapse == nil else { return nil }
         let sides = [(axes.contains(.width), "width"), (axes.contains(.height), "height")].filter(\.0).map(\.1)
-        return "LayoutContent(\"userDefinedRuntimeAttribute\", "
+        return "ElementFragment(\"userDefinedRuntimeAttribute\", "
             + "[\"type\": \"string\", \"keyPath\": \"\(View.autoCollapseKeyPath)\", \"value\": \"\(sides.joined(separator: ","))\"])"
     }
 
@@ -122,7 +122,7 @@ struct LanguageWriter: UnitWriter {
         } else if let text = element.text {
             arguments.append("text: \(CodeLiteral.string(text))")
         }
-        return "LayoutContent(\(arguments.joined(separator: ", ")))"
+        return "ElementFragment(\(arguments.joined(separator: ", ")))"
     }
 
     private static func rect(_ rect: Rect) -> String {

@@ -75,7 +75,7 @@ extension LanguageWriter {
     func initialStatement(_ statement: String) -> String? {
         let key = StatementText(statement).key
         if key.contains(".setAttribute(") { return key + ", to: nil)" }
-        // For example `label.setContent(LayoutContent("color", ["key": "textColor"`. Interface Builder's names need no escapes.
+        // For example `label.setContent(ElementFragment("color", ["key": "textColor"`. Interface Builder's names need no escapes.
         if key.contains("\\") { return nil }
         let parts = key.split(separator: "\"", omittingEmptySubsequences: false)
         guard let dot = key.firstIndex(of: "."), key[dot...].hasPrefix(".setContent("), parts.count >= 6, parts[3] == "key" else {

@@ -32,13 +32,13 @@ public enum CompileDevice: String, CaseIterable, Sendable {
 /// The target that files are compiled for.
 public struct CompileTarget: Sendable {
     /// The oldest system version to support; nil for the document's.
-    public var minimumDeploymentTarget: CompileOptions.Version?
+    public var minimumDeploymentTarget: SystemVersion?
     /// The module of classes that inherit their module from the target.
     public var module: String?
     /// The devices that a document must be for; empty for any.
     public var targetDevice: [CompileDevice] = []
     /// The Xcode version whose compiler to match; nil for the newest verified one.
-    public var xcode: CompileOptions.Version?
+    public var xcode: SystemVersion?
     /// Whether texts are looked up in translations when the file is loaded.
     public var isBaseLocalized = false
 

@@ -132,7 +132,6 @@ extension MacCompilation {
         var flags = bits(node, of: "NSMatrixFlags")
         let modes: [String: Int64] = ["track": 0, "radio": 1 << 30, "highlight": 1 << 31, "list": 1 << 29]
         flags |= source.word(node, "mode", modes) ?? 1 << 30
-        if source.isYes(node, "drawsBackground") { flags |= 1 << 24 }
         if generation.isModern {
             let cell = builder.make("NSActionCell")
             set(cell, "NSCellFlags", integer: 32)

@@ -4,10 +4,10 @@ import FormworkModel
 ///
 /// Source: documents compared with the results of Xcode 8, 8.3, 12.3, 12.4, 13.3 and 26; other versions follow the nearest.
 struct MacGeneration {
-    let xcode: CompileOptions.Version
+    let xcode: SystemVersion
 
     /// The default version: that of the current compiler.
-    static let latest = CompileOptions.Version(26)
+    static let latest = SystemVersion(26)
 
     init(_ generation: CompilerGeneration?) { xcode = generation?.xcode ?? Self.latest }
 

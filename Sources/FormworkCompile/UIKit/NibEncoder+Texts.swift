@@ -46,7 +46,7 @@ extension NibEncoder {
     }
 
     /// Whether a label without a color adapts to the appearance.
-    private var usesLabelColor: Bool { source.isAtLeast(.xcode11) && variant.level >= CompileOptions.Version(12, 3) }
+    private var usesLabelColor: Bool { source.isAtLeast(.xcode11) && variant.level >= SystemVersion(12, 3) }
 
     private mutating func writeLabelColor(_ object: Int, element: Element) {
         if let value = color(element.child(key: "textColor"), of: element) {

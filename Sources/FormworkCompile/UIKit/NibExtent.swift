@@ -1,3 +1,4 @@
+import FormworkModel
 import FormworkTree
 
 /// The nodes of a document that belong to a compiled file: some subtrees, except for others inside them.
@@ -55,7 +56,7 @@ extension Array {
 /// The systems that a file is for, if a document is compiled to several.
 struct NibVariant: Sendable, Hashable {
     /// The oldest system that the file is for.
-    var level: CompileOptions.Version
+    var level: SystemVersion
     /// Whether safe areas are supported. Otherwise, guides of controllers or the views themselves replace them.
     var hasSafeAreas: Bool
     /// Whether content views of collection view cells have constraints of their own.

@@ -21,18 +21,18 @@ struct NibVariants: Sendable {
                 }
             }
         }
-        var levels: Set<CompileOptions.Version> = []
+        var levels: Set<SystemVersion> = []
         let target = source.target
         if source.document.platform == .iOS {
-            if usesSafeArea, source.isAtLeast(.xcode9), target < CompileOptions.Version(11) { levels.insert(.init(11)) }
-            if hasCells, source.isAtLeast(.xcode11), target < CompileOptions.Version(12, 3) { levels.insert(.init(12, 3)) }
+            if usesSafeArea, source.isAtLeast(.xcode9), target < SystemVersion(11) { levels.insert(.init(11)) }
+            if hasCells, source.isAtLeast(.xcode11), target < SystemVersion(12, 3) { levels.insert(.init(12, 3)) }
             let isEleven = source.isAtLeast(.xcode11) && source.generation < CompilerGeneration(xcode: .init(11, 4))
-            if isEleven, target < CompileOptions.Version(13) { levels.insert(.init(13)) }
+            if isEleven, target < SystemVersion(13) { levels.insert(.init(13)) }
         }
         list = ([target] + levels.sorted()).map { level in
             NibVariant(
-                level: level, hasSafeAreas: !usesSafeArea || level >= CompileOptions.Version(11) || !source.isAtLeast(.xcode9),
-                hasCellConstraints: source.isAtLeast(.xcode11) && level >= CompileOptions.Version(12, 3))
+                level: level, hasSafeAreas: !usesSafeArea || level >= SystemVersion(11) || !source.isAtLeast(.xcode9),
+                hasCellConstraints: source.isAtLeast(.xcode11) && level >= SystemVersion(12, 3))
         }
     }
 

@@ -8,7 +8,7 @@ struct UIKitDocument {
     let input: CompileSource
     let options: CompileOptions
     let generation: CompilerGeneration
-    let target: CompileOptions.Version
+    let target: SystemVersion
     let usesAutolayout: Bool
     let isColorMatched: Bool
     /// Every connection with its source and destination, in document order.
@@ -152,7 +152,7 @@ extension CompilerGeneration {
     static let newestProved = CompilerGeneration(xcode: .init(12, 4))
 
     /// The deployment target of a document without one.
-    var usualTarget: CompileOptions.Version {
+    var usualTarget: SystemVersion {
         if self >= .xcode11 { return .init(13) }
         return self >= .xcode9 ? .init(11) : .init(8)
     }

@@ -17,7 +17,7 @@ public final class DocumentDraft {
         /// XML attributes that code set, in the order of the first assignment; nil for removed ones.
         var attributes: [(name: String, value: String?)] = []
         /// Child elements that code set, other than the frame, subviews and constraints.
-        var contents: [LayoutContent] = []
+        var contents: [ElementFragment] = []
         /// The keys of the imported element's children to leave out.
         var removedParts: Set<String> = []
         /// Its place in the superview's element.

@@ -3,10 +3,10 @@ import FormworkModel
 extension LayoutView {
     /// A colour, as Interface Builder writes it.
     public struct Color: Hashable, Sendable {
-        private let attributes: [LayoutContent.Attribute]
+        private let attributes: [ElementFragment.Attribute]
 
         private init(_ attributes: KeyValuePairs<String, String>) {
-            self.attributes = attributes.map { LayoutContent.Attribute($0, $1) }
+            self.attributes = attributes.map { ElementFragment.Attribute($0, $1) }
         }
 
         /// Returns a colour from sRGB components, each from 0 to 1.
@@ -35,13 +35,13 @@ extension LayoutView {
         public static let clear = Color.white(0, alpha: 0)
 
         /// Returns the colour's element for a key.
-        func content(_ key: String) -> LayoutContent {
-            var content = LayoutContent("color", ["key": key])
+        func content(_ key: String) -> ElementFragment {
+            var content = ElementFragment("color", ["key": key])
             content.attributes += attributes
             return content
         }
 
-        init?(_ content: LayoutContent?) {
+        init?(_ content: ElementFragment?) {
             guard let content, content.name == "color" else { return nil }
             attributes = content.attributes.filter { $0.name != "key" }
         }

@@ -51,12 +51,12 @@ extension LayoutView {
         public static func named(_ name: String, size: Double) -> Font { Font(kind: .named(name), size: size) }
 
         /// Returns the font's element in a platform's documents.
-        func content(on platform: InterfaceDocument.Platform) -> LayoutContent {
+        func content(on platform: InterfaceDocument.Platform) -> ElementFragment {
             platform == .macOS ? macContent : touchContent
         }
 
-        private var touchContent: LayoutContent {
-            var content = LayoutContent("fontDescription", ["key": "fontDescription"])
+        private var touchContent: ElementFragment {
+            var content = ElementFragment("fontDescription", ["key": "fontDescription"])
             switch kind {
             case .system(.bold, isItalic: false): content["type"] = "boldSystem"
             case .system(_, isItalic: true): content["type"] = "italicSystem"
@@ -70,8 +70,8 @@ extension LayoutView {
             return content
         }
 
-        private var macContent: LayoutContent {
-            var content = LayoutContent("font", ["key": "font"])
+        private var macContent: ElementFragment {
+            var content = ElementFragment("font", ["key": "font"])
             switch kind {
             case .system(.regular, _): content["metaFont"] = "system"
             case .system(let weight, _):
@@ -88,7 +88,7 @@ extension LayoutView {
         // MARK: Reading
 
         /// Reads the font element of an iOS document; nil if this type cannot represent it.
-        init?(touch content: LayoutContent) {
+        init?(touch content: ElementFragment) {
             let size = content["pointSize"].flatMap { Double($0) }
             let style = TextStyle.allCases.first { $0.category == content["style"] }
             let weight = content["weight"].flatMap { Weight(rawValue: $0) } ?? .regular
@@ -103,7 +103,7 @@ extension LayoutView {
         }
 
         /// Reads the font element of a macOS document; nil if this type cannot represent it.
-        init?(mac content: LayoutContent) {
+        init?(mac content: ElementFragment) {
             let size = content["size"].flatMap { Double($0) }
             if let style = content["textStyle"] {
                 guard let style = TextStyle(rawValue: style) else { return nil }

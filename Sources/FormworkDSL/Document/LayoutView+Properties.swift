@@ -16,7 +16,7 @@ extension LayoutView {
             removeParts(["text", "attributedText"])
             if let newValue, newValue.contains(where: \.isNewline) {
                 setAttribute("text", to: nil)
-                setContent(LayoutContent("string", ["key": "text"], text: newValue))
+                setContent(ElementFragment("string", ["key": "text"], text: newValue))
             } else {
                 setAttribute("text", to: newValue)
             }
@@ -134,22 +134,22 @@ extension LayoutView {
     }
 
     /// Returns a child element as code set it, else the imported element's. A nil key matches any.
-    private func part(_ name: String, key: String? = nil) -> LayoutContent? {
+    private func part(_ name: String, key: String? = nil) -> ElementFragment? {
         if let set = contents.first(where: { $0.name == name && (key == nil || $0["key"] == key) }) { return set }
         guard let found = imported?.element.children.first(where: { $0.name == name && (key == nil || $0["key"] == key) }),
             !entry.removedParts.contains(found["key"] ?? "")
         else { return nil }
-        return LayoutContent(copying: found.node, of: found.document.tree)
+        return ElementFragment(copying: found.node, of: found.document.tree)
     }
 
     /// Changes a child element, which is added if missing.
-    private func change(_ name: String, key: String, _ change: (inout LayoutContent) -> Void) {
-        var content = part(name, key: key) ?? LayoutContent(name, ["key": key])
+    private func change(_ name: String, key: String, _ change: (inout ElementFragment) -> Void) {
+        var content = part(name, key: key) ?? ElementFragment(name, ["key": key])
         change(&content)
         setContent(content)
     }
 
-    private func changeCell(_ change: (inout LayoutContent) -> Void) { self.change(cell, key: "cell", change) }
+    private func changeCell(_ change: (inout ElementFragment) -> Void) { self.change(cell, key: "cell", change) }
 
     /// Removes the child elements with these keys, whether imported or set by code.
     private func removeParts(_ keys: Set<String>) {

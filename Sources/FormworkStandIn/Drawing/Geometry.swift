@@ -110,8 +110,8 @@ public struct StandInInsets: Hashable, Sendable {
     }
 
     /// Returns Interface Builder's `edgeInsets` element, used for a view's margins and for all of AppKit's insets.
-    package func margins(_ key: String) -> LayoutContent {
-        LayoutContent(
+    package func margins(_ key: String) -> ElementFragment {
+        ElementFragment(
             "edgeInsets",
             [
                 "key": key, "top": DocumentNumber.text(top), "left": DocumentNumber.text(left), "bottom": DocumentNumber.text(bottom),

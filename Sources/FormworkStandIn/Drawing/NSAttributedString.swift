@@ -53,22 +53,22 @@ open class NSAttributedString: NSObject {
     public var string: String { fragments.map(\.text).joined() }
 
     /// Returns Interface Builder's element for the text.
-    package func content(_ key: String) -> LayoutContent {
-        LayoutContent(
+    package func content(_ key: String) -> ElementFragment {
+        ElementFragment(
             "attributedString", ["key": key],
             children: fragments.map { fragment in
                 let attributes = fragment.attributes.sorted { $0.key.name < $1.key.name }.compactMap { Self.content($0.key.name, $0.value) }
-                let list = attributes.isEmpty ? [] : [LayoutContent("attributes", children: attributes)]
-                return LayoutContent("fragment", ["content": fragment.text], children: list)
+                let list = attributes.isEmpty ? [] : [ElementFragment("attributes", children: attributes)]
+                return ElementFragment("fragment", ["content": fragment.text], children: list)
             })
     }
 
-    private static func content(_ key: String, _ value: Any) -> LayoutContent? {
+    private static func content(_ key: String, _ value: Any) -> ElementFragment? {
         switch value {
         case let value as any AttributeValue: value.attributeContent(key)
-        case let number as Int: LayoutContent("integer", ["key": key, "value": String(number)])
-        case let number as Double: LayoutContent("real", ["key": key, "value": DocumentNumber.text(number)])
-        case let text as String: LayoutContent("url", ["key": key, "string": text])
+        case let number as Int: ElementFragment("integer", ["key": key, "value": String(number)])
+        case let number as Double: ElementFragment("real", ["key": key, "value": DocumentNumber.text(number)])
+        case let text as String: ElementFragment("url", ["key": key, "string": text])
         default: nil
         }
     }
@@ -86,5 +86,5 @@ open class NSMutableAttributedString: NSAttributedString {
 /// An attribute of an attributed text other than a number or a text: a font, colour or paragraph style.
 package protocol AttributeValue {
     /// Returns Interface Builder's element for the value in the attributes of a text.
-    @MainActor func attributeContent(_ key: String) -> LayoutContent
+    @MainActor func attributeContent(_ key: String) -> ElementFragment
 }

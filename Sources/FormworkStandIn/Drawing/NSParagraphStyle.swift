@@ -13,8 +13,8 @@ open class NSParagraphStyle: NSObject, AttributeValue {
     /// As on the platforms.
     public override init() { super.init() }
 
-    package func attributeContent(_ key: String) -> LayoutContent {
-        var result = LayoutContent("paragraphStyle", ["key": key, "alignment": textAlignment.interfaceWord])
+    package func attributeContent(_ key: String) -> ElementFragment {
+        var result = ElementFragment("paragraphStyle", ["key": key, "alignment": textAlignment.interfaceWord])
         result["lineBreakMode"] = mode.interfaceText(in: Vocabulary.uiKit.words("paragraphLineBreakMode"))
         result["baseWritingDirection"] = direction.interfaceWord
         for (name, value) in numbers.sorted(by: { $0.key < $1.key }) { result[name] = DocumentNumber.text(value) }

@@ -12,7 +12,7 @@ package protocol RuntimeAttributeValue {
 package enum RuntimeValue {
     case string(String), number(Double), boolean(Bool), point(CGPoint), size(CGSize), rect(CGRect), range(NSRange)
     /// A value written as an element.
-    case element(type: String, LayoutContent)
+    case element(type: String, ElementFragment)
     case image(String), nothing
 
     /// Converts a value of any type; returns nil for types that Interface Builder does not support.
@@ -36,8 +36,8 @@ package enum RuntimeValue {
     }
 
     /// Returns Interface Builder's element for a key path with this value.
-    package func content(_ keyPath: String) -> LayoutContent {
-        var result = LayoutContent("userDefinedRuntimeAttribute", ["type": type, "keyPath": keyPath])
+    package func content(_ keyPath: String) -> ElementFragment {
+        var result = ElementFragment("userDefinedRuntimeAttribute", ["type": type, "keyPath": keyPath])
         func text(_ value: Double) -> String { DocumentNumber.text(value) }
         switch self {
         case .string(let value): result["value"] = value
@@ -46,14 +46,14 @@ package enum RuntimeValue {
             let isWhole = value == value.rounded(.towardZero) && value.magnitude < 1e15
             result.children = [
                 // Safe: a whole number whose magnitude is below 1e15.
-                LayoutContent(isWhole ? "integer" : "real", ["key": "value", "value": isWhole ? String(Int(value)) : text(value)])
+                ElementFragment(isWhole ? "integer" : "real", ["key": "value", "value": isWhole ? String(Int(value)) : text(value)])
             ]
-        case .point(let value): result.children = [LayoutContent("point", ["key": "value", "x": text(value.x), "y": text(value.y)])]
+        case .point(let value): result.children = [ElementFragment("point", ["key": "value", "x": text(value.x), "y": text(value.y)])]
         case .size(let value):
-            result.children = [LayoutContent("size", ["key": "value", "width": text(value.width), "height": text(value.height)])]
+            result.children = [ElementFragment("size", ["key": "value", "width": text(value.width), "height": text(value.height)])]
         case .rect(let value):
             result.children = [
-                LayoutContent(
+                ElementFragment(
                     "rect",
                     [
                         "key": "value", "x": text(value.origin.x), "y": text(value.origin.y), "width": text(value.size.width),
@@ -61,7 +61,7 @@ package enum RuntimeValue {
                     ])
             ]
         case .range(let value):
-            result.children = [LayoutContent("range", ["key": "value", "location": "\(value.location)", "length": "\(value.length)"])]
+            result.children = [ElementFragment("range", ["key": "value", "location": "\(value.location)", "length": "\(value.length)"])]
         case .element(_, let value): result.children = [value]
         case .image(let name): result["value"] = name
         case .nothing: break

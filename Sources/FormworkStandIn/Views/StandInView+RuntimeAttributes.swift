@@ -12,7 +12,7 @@ extension StandInView {
 
     /// Writes a runtime attribute, replacing an earlier one with the same key path.
     package final func setRuntimeAttribute(_ keyPath: String, _ value: RuntimeValue) {
-        var list = standInLayoutView.content("userDefinedRuntimeAttributes") ?? LayoutContent("userDefinedRuntimeAttributes")
+        var list = standInLayoutView.content("userDefinedRuntimeAttributes") ?? ElementFragment("userDefinedRuntimeAttributes")
         list.children.removeAll { $0["keyPath"] == keyPath }
         list.children.append(value.content(keyPath))
         standInLayoutView.setContent(list)

@@ -22,7 +22,7 @@ extension StandInView {
 
 extension CGSize {
     /// Returns Interface Builder's element for the size.
-    package func content(_ key: String) -> LayoutContent {
-        LayoutContent("size", ["key": key, "width": DocumentNumber.text(width), "height": DocumentNumber.text(height)])
+    package func content(_ key: String) -> ElementFragment {
+        ElementFragment("size", ["key": key, "width": DocumentNumber.text(width), "height": DocumentNumber.text(height)])
     }
 }

@@ -111,7 +111,7 @@ open class StandInView: StandInResponder {
     open func writeAttribute(_ name: String, _ value: String?) { standInLayoutView.setAttribute(name, to: value) }
 
     /// Writes a child element of the view's element.
-    open func write(_ content: LayoutContent) { standInLayoutView.setContent(content) }
+    open func write(_ content: ElementFragment) { standInLayoutView.setContent(content) }
 }
 
 extension CGRect {

@@ -6,12 +6,12 @@ open class UIBarItem: NSObject {
     class var element: String { "barItem" }
     /// A closure that writes the items of the bar that contains the item.
     final var changed: (() -> Void)?
-    final var content: LayoutContent {
+    final var content: ElementFragment {
         didSet { changed?() }
     }
 
     public override init() {
-        content = LayoutContent(Self.element)
+        content = ElementFragment(Self.element)
         super.init()
     }
 
@@ -27,7 +27,7 @@ extension UIView {
     /// Writes the items of a bar, now and whenever one changes.
     final func write(items: [UIBarItem]) {
         let write = { [weak self] in
-            self?.standInLayoutView.setContent(LayoutContent("items", children: items.map(\.content)))
+            self?.standInLayoutView.setContent(ElementFragment("items", children: items.map(\.content)))
             return ()
         }
         for item in items { item.changed = write }

@@ -5,7 +5,7 @@ import FormworkModel
 open class UICollectionViewLayout: NSObject {
     weak var view: UICollectionView?
 
-    func write() { view?.write(LayoutContent("collectionViewLayout", ["key": "collectionViewLayout"])) }
+    func write() { view?.write(ElementFragment("collectionViewLayout", ["key": "collectionViewLayout"])) }
 }
 
 /// Apple's [UICollectionViewFlowLayout](https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout).
@@ -29,7 +29,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var sectionFootersPinToVisibleBounds = false { didSet { write() } }
 
     override func write() {
-        var content = LayoutContent("collectionViewFlowLayout", ["key": "collectionViewLayout"])
+        var content = ElementFragment("collectionViewFlowLayout", ["key": "collectionViewLayout"])
         if estimatedItemSize == Self.automaticSize { content["automaticEstimatedItemSize"] = "YES" }
         content["minimumLineSpacing"] = DocumentNumber.text(minimumLineSpacing)
         content["minimumInteritemSpacing"] = DocumentNumber.text(minimumInteritemSpacing)
@@ -50,8 +50,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         view?.write(content)
     }
 
-    private func size(_ size: CGSize, _ key: String) -> LayoutContent {
-        LayoutContent("size", ["key": key, "width": DocumentNumber.text(size.width), "height": DocumentNumber.text(size.height)])
+    private func size(_ size: CGSize, _ key: String) -> ElementFragment {
+        ElementFragment("size", ["key": key, "width": DocumentNumber.text(size.width), "height": DocumentNumber.text(size.height)])
     }
 }
 

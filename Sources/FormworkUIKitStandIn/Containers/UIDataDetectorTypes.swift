@@ -22,8 +22,8 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
     public static let physicalValue = UIDataDetectorTypes(rawValue: 1 << 8)
     public static let all: UIDataDetectorTypes = UIDataDetectorTypes(rawValue: .max)
 
-    var content: LayoutContent {
-        var result = LayoutContent("dataDetectorType", ["key": "dataDetectorTypes"])
+    var content: ElementFragment {
+        var result = ElementFragment("dataDetectorType", ["key": "dataDetectorTypes"])
         for (bit, word) in Self.words.enumerated() where rawValue & 1 << UInt(bit) != 0 { result[word] = "YES" }
         return result
     }

@@ -16,7 +16,7 @@ open class UINavigationBar: UIView {
     private func write(_ attributes: [NSAttributedString.Key: Any]?, of key: String = #function) {
         remove("textAttributes", key)
         guard let attributes else { return }
-        var content = LayoutContent("textAttributes", ["key": key])
+        var content = ElementFragment("textAttributes", ["key": key])
         if let font = attributes[.font] as? UIFont { content.children.append(font.content("fontDescription")) }
         if let color = attributes[.foregroundColor] as? UIColor { content.children.append(color.content("textColor")) }
         write(content)
@@ -26,7 +26,7 @@ open class UINavigationBar: UIView {
         didSet {
             let items = items ?? []
             let write = { [weak self] in
-                self?.standInLayoutView.setContent(LayoutContent("items", children: items.map(\.content)))
+                self?.standInLayoutView.setContent(ElementFragment("items", children: items.map(\.content)))
                 return ()
             }
             for item in items { item.changed = write }

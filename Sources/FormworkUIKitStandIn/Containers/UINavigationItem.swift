@@ -38,8 +38,8 @@ open class UINavigationItem: NSObject {
     }
 
     /// Interface Builder's element for the navigation item.
-    final var content: LayoutContent {
-        var result = LayoutContent("navigationItem")
+    final var content: ElementFragment {
+        var result = ElementFragment("navigationItem")
         result["title"] = title
         result["prompt"] = prompt
         result["backButtonTitle"] = backButtonTitle
@@ -53,14 +53,14 @@ open class UINavigationItem: NSObject {
     }
 
     /// Adds one item as an element with the key, and several as a list.
-    private func add(_ items: [UIBarButtonItem]?, _ key: String, to content: inout LayoutContent) {
+    private func add(_ items: [UIBarButtonItem]?, _ key: String, to content: inout ElementFragment) {
         guard let items, !items.isEmpty else { return }
         if items.count == 1 {
             var item = items[0].content
             item["key"] = key
             content.children.append(item)
         } else {
-            content.children.append(LayoutContent(key + "s", children: items.map(\.content)))
+            content.children.append(ElementFragment(key + "s", children: items.map(\.content)))
         }
     }
 }

@@ -25,7 +25,7 @@ final class ButtonTitleLabel: UILabel {
         StandIn.cannotWrite("button", "titleLabel.\(name)")
     }
 
-    override func write(_ content: LayoutContent) {
+    override func write(_ content: ElementFragment) {
         guard isReady else { return }
         switch content["key"] {
         case "fontDescription": button.write(content)

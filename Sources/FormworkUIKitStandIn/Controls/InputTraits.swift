@@ -3,7 +3,7 @@ import FormworkVocabulary
 
 /// Keyboard and text input settings of a view, which form one element.
 public struct InputTraits {
-    private(set) var content = LayoutContent("textInputTraits", ["key": "textInputTraits"])
+    private(set) var content = ElementFragment("textInputTraits", ["key": "textInputTraits"])
     var autocapitalizationType = UITextAutocapitalizationType.sentences { didSet { set("autocapitalizationType", autocapitalizationType) } }
     var autocorrectionType = UITextAutocorrectionType.default { didSet { set("autocorrectionType", autocorrectionType) } }
     var spellCheckingType = UITextSpellCheckingType.default { didSet { set("spellCheckingType", spellCheckingType) } }

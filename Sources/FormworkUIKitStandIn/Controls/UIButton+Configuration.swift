@@ -44,8 +44,8 @@ extension UIButton {
         public static func borderedTinted() -> Configuration { Configuration("borderedTinted") }
         public static func borderedProminent() -> Configuration { Configuration("borderedProminent") }
 
-        var content: LayoutContent {
-            var result = LayoutContent("buttonConfiguration", ["key": "configuration", "style": style])
+        var content: ElementFragment {
+            var result = ElementFragment("buttonConfiguration", ["key": "configuration", "style": style])
             result["title"] = title
             result["subtitle"] = subtitle
             result.set(image, "image")
@@ -86,8 +86,8 @@ public struct UIBackgroundConfiguration {
     public var backgroundInsets = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0) { didSet { hasInsets = true } }
     private var hasInsets = false
 
-    var content: LayoutContent {
-        var result = LayoutContent("backgroundConfiguration", ["key": "background"])
+    var content: ElementFragment {
+        var result = ElementFragment("backgroundConfiguration", ["key": "background"])
         if cornerRadius != 0 { result["cornerRadius"] = DocumentNumber.text(cornerRadius) }
         if strokeWidth != 0 { result["strokeWidth"] = DocumentNumber.text(strokeWidth) }
         if strokeOutset != 0 { result["strokeOutset"] = DocumentNumber.text(strokeOutset) }

@@ -36,8 +36,8 @@ open class UIButton: UIControl {
 
     // MARK: States
 
-    private func change(_ state: State, _ body: (inout LayoutContent) -> Void) {
-        var content = standInLayoutView.content("state", key: state.key) ?? LayoutContent("state", ["key": state.key])
+    private func change(_ state: State, _ body: (inout ElementFragment) -> Void) {
+        var content = standInLayoutView.content("state", key: state.key) ?? ElementFragment("state", ["key": state.key])
         body(&content)
         write(content)
     }
@@ -76,16 +76,16 @@ open class UIButton: UIControl {
     }
 }
 
-extension LayoutContent {
+extension ElementFragment {
     /// Replaces the child element with a key; nil removes it.
-    mutating func set(_ content: LayoutContent?, _ key: String) {
+    mutating func set(_ content: ElementFragment?, _ key: String) {
         children.removeAll { $0["key"] == key }
         if let content { children.append(content) }
     }
 
     /// Writes an image: its name as an attribute, or an element if it has more than a name.
     mutating func set(_ image: UIImage?, _ name: String) {
-        set(nil as LayoutContent?, name)
+        set(nil as ElementFragment?, name)
         self[name] = nil
         guard let image else { return }
         if image.isPlain && (name == "image" || !image.isSystem) {

@@ -18,7 +18,8 @@ open class UIDatePicker: UIControl {
         remove("date", key)
         guard let date else { return }
         write(
-            LayoutContent("date", ["key": key, "timeIntervalSinceReferenceDate": DocumentNumber.text(date.timeIntervalSinceReferenceDate)]))
+            ElementFragment(
+                "date", ["key": key, "timeIntervalSinceReferenceDate": DocumentNumber.text(date.timeIntervalSinceReferenceDate)]))
     }
 }
 

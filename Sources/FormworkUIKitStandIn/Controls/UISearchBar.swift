@@ -31,7 +31,7 @@ open class UISearchBar: UIView, UITextInputTraits {
         didSet {
             remove("scopeButtonTitles", nil)
             guard let scopeButtonTitles else { return }
-            write(LayoutContent("scopeButtonTitles", children: scopeButtonTitles.map { LayoutContent("string", text: $0) }))
+            write(ElementFragment("scopeButtonTitles", children: scopeButtonTitles.map { ElementFragment("string", text: $0) }))
         }
     }
     open weak var delegate: (any UISearchBarDelegate)?

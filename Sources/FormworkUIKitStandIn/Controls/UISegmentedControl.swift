@@ -7,7 +7,7 @@ open class UISegmentedControl: UIControl {
         ["opaque": "NO", "contentHorizontalAlignment": "left", "contentVerticalAlignment": "top"]
     }
 
-    private var segments: [LayoutContent] = [] { didSet { write(LayoutContent("segments", children: segments)) } }
+    private var segments: [ElementFragment] = [] { didSet { write(ElementFragment("segments", children: segments)) } }
 
     public convenience init(items: [Any]?) {
         self.init(frame: .zero)
@@ -23,13 +23,13 @@ open class UISegmentedControl: UIControl {
     open var numberOfSegments: Int { segments.count }
 
     open func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
-        var segment = LayoutContent("segment")
+        var segment = ElementFragment("segment")
         segment["title"] = title
         segments.insert(segment, at: min(index, segments.count))
     }
 
     open func insertSegment(with image: UIImage?, at index: Int, animated: Bool) {
-        var segment = LayoutContent("segment")
+        var segment = ElementFragment("segment")
         segment.set(image, "image")
         segments.insert(segment, at: min(index, segments.count))
     }
@@ -44,7 +44,7 @@ open class UISegmentedControl: UIControl {
 
     open func setContentOffset(_ offset: CGSize, forSegmentAt index: Int) {
         segments[index].set(
-            LayoutContent(
+            ElementFragment(
                 "size", ["key": "contentOffset", "width": DocumentNumber.text(offset.width), "height": DocumentNumber.text(offset.height)]),
             "contentOffset")
     }

@@ -6,8 +6,8 @@ public typealias UIEdgeInsets = StandInInsets
 
 extension UIEdgeInsets {
     /// Returns Interface Builder's `inset` element, used for insets other than margins.
-    func inset(_ key: String) -> LayoutContent {
-        LayoutContent(
+    func inset(_ key: String) -> ElementFragment {
+        ElementFragment(
             "inset",
             [
                 "key": key, "minX": DocumentNumber.text(left), "minY": DocumentNumber.text(top), "maxX": DocumentNumber.text(right),
@@ -31,8 +31,8 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
         self.trailing = trailing
     }
 
-    func content(_ key: String) -> LayoutContent {
-        LayoutContent(
+    func content(_ key: String) -> ElementFragment {
+        ElementFragment(
             "directionalEdgeInsets",
             [
                 "key": key, "top": DocumentNumber.text(top), "leading": DocumentNumber.text(leading), "bottom": DocumentNumber.text(bottom),

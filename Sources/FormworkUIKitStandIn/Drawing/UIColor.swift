@@ -4,14 +4,14 @@ import FormworkModel
 /// Apple's [UIColor](https://developer.apple.com/documentation/uikit/uicolor).
 public final class UIColor: Sendable {
     /// Interface Builder's element for the colour, without a key.
-    let content: LayoutContent
+    let content: ElementFragment
 
-    init(content: LayoutContent) {
+    init(content: ElementFragment) {
         self.content = content
     }
 
     private convenience init(_ space: String, _ parts: KeyValuePairs<String, CGFloat>) {
-        var content = LayoutContent("color")
+        var content = ElementFragment("color")
         for (name, value) in parts { content[name] = DocumentNumber.text(value) }
         content["colorSpace"] = "custom"
         content["customColorSpace"] = space
@@ -30,9 +30,9 @@ public final class UIColor: Sendable {
         self.init("genericGamma22GrayColorSpace", ["white": white, "alpha": alpha])
     }
 
-    public convenience init?(named name: String) { self.init(content: LayoutContent("color", ["name": name])) }
+    public convenience init?(named name: String) { self.init(content: ElementFragment("color", ["name": name])) }
 
-    private convenience init(system name: String) { self.init(content: LayoutContent("color", ["systemColor": name])) }
+    private convenience init(system name: String) { self.init(content: ElementFragment("color", ["systemColor": name])) }
 
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         var content = content
@@ -42,8 +42,8 @@ public final class UIColor: Sendable {
 
     public var cgColor: CGColor { CGColor(color: self) }
 
-    func content(_ key: String) -> LayoutContent {
-        var result = LayoutContent("color", ["key": key])
+    func content(_ key: String) -> ElementFragment {
+        var result = ElementFragment("color", ["key": key])
         result.attributes += content.attributes
         return result
     }
@@ -116,7 +116,7 @@ extension UIColor {
 }
 
 extension UIColor: AttributeValue, RuntimeAttributeValue {
-    package func attributeContent(_ key: String) -> LayoutContent { content(key) }
+    package func attributeContent(_ key: String) -> ElementFragment { content(key) }
 
     package var runtimeValue: RuntimeValue { .element(type: "color", content("value")) }
 }

@@ -37,12 +37,12 @@ public final class UIFont: Sendable, AttributeValue {
 
     public let pointSize: CGFloat
     public let fontName: String
-    private let attributes: [LayoutContent.Attribute]
+    private let attributes: [ElementFragment.Attribute]
 
     private init(_ size: CGFloat, name: String = ".SFUI", _ attributes: KeyValuePairs<String, String>) {
         pointSize = size
         fontName = name
-        self.attributes = attributes.map { LayoutContent.Attribute($0, $1) }
+        self.attributes = attributes.map { ElementFragment.Attribute($0, $1) }
     }
 
     public static func systemFont(ofSize size: CGFloat) -> UIFont {
@@ -85,7 +85,7 @@ public final class UIFont: Sendable, AttributeValue {
         UIFont(size, name: fontName, attributes.map { $0.name == "pointSize" ? .init("pointSize", DocumentNumber.text(size)) : $0 })
     }
 
-    private init(_ size: CGFloat, name: String, _ attributes: [LayoutContent.Attribute]) {
+    private init(_ size: CGFloat, name: String, _ attributes: [ElementFragment.Attribute]) {
         pointSize = size
         fontName = name
         self.attributes = attributes
@@ -93,16 +93,16 @@ public final class UIFont: Sendable, AttributeValue {
 
     /// Returns Interface Builder's `fontDescription` element.
     @MainActor
-    func content(_ key: String) -> LayoutContent {
-        var result = LayoutContent("fontDescription", ["key": key])
+    func content(_ key: String) -> ElementFragment {
+        var result = ElementFragment("fontDescription", ["key": key])
         result.attributes += attributes
         if let family = StandIn.fontFamilies[fontName], result["name"] != nil { result["family"] = family }
         return result
     }
 
     /// Returns Interface Builder's `font` element for an attributed text.
-    package func attributeContent(_ key: String) -> LayoutContent {
-        var result = LayoutContent("font", ["key": key])
+    package func attributeContent(_ key: String) -> ElementFragment {
+        var result = ElementFragment("font", ["key": key])
         result["size"] = DocumentNumber.text(pointSize)
         func value(_ name: String) -> String? { attributes.first { $0.name == name }?.value }
         if let name = value("name") {

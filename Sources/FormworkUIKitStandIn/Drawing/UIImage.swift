@@ -39,8 +39,8 @@ public final class UIImage: Sendable {
     var isPlain: Bool { configuration == nil && renderingMode == .automatic }
 
     /// Returns Interface Builder's element for an image that has more than a name.
-    func reference(_ key: String) -> LayoutContent {
-        var result = LayoutContent("imageReference", ["key": key, "image": name])
+    func reference(_ key: String) -> ElementFragment {
+        var result = ElementFragment("imageReference", ["key": key, "image": name])
         if isSystem { result["catalog"] = "system" }
         if let scale = configuration?.scale { result["symbolScale"] = "\(scale)" }
         switch renderingMode {
@@ -80,8 +80,8 @@ extension UIImage {
         }
 
         @MainActor
-        func content(_ key: String) -> LayoutContent {
-            var result = LayoutContent("preferredSymbolConfiguration", ["key": key])
+        func content(_ key: String) -> ElementFragment {
+            var result = ElementFragment("preferredSymbolConfiguration", ["key": key])
             if font != nil { result["configurationType"] = "font" }
             if let pointSize {
                 result["configurationType"] = "pointSize"

@@ -31,8 +31,8 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
     public static let header = UIAccessibilityTraits(rawValue: 1 << 15)
     public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 16)
 
-    var content: LayoutContent {
-        var result = LayoutContent("accessibilityTraits", ["key": "traits"])
+    var content: ElementFragment {
+        var result = ElementFragment("accessibilityTraits", ["key": "traits"])
         if isEmpty { result["none"] = "YES" }
         for (bit, word) in Self.words.enumerated() where rawValue & 1 << UInt64(bit) != 0 { result[word] = "YES" }
         return result

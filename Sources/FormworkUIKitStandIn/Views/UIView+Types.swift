@@ -18,7 +18,7 @@ extension UIView {
         public static let flexibleHeight = AutoresizingMask(rawValue: 16)
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
 
-        var content: LayoutContent { LayoutContent(autoresizingMask: rawValue) }
+        var content: ElementFragment { ElementFragment(autoresizingMask: rawValue) }
     }
 }
 

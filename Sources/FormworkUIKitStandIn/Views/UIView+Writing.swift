@@ -9,7 +9,7 @@ extension UIView {
             write(color.content(key))
         } else {
             remove("color", key)
-            write(LayoutContent("nil", ["key": key]))
+            write(ElementFragment("nil", ["key": key]))
         }
     }
 

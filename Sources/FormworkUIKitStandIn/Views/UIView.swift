@@ -115,7 +115,7 @@ open class UIView: StandInView {
     open var accessibilityTraits: UIAccessibilityTraits = [] { didSet { hasTraits = true; writeAccessibility() } }
     private var hasTraits = false
     private var isElementExplicit = false
-    private var accessibility = LayoutContent("accessibility", ["key": "accessibilityConfiguration"])
+    private var accessibility = ElementFragment("accessibility", ["key": "accessibilityConfiguration"])
 
     private func writeAccessibility() {
         accessibility["hint"] = accessibilityHint
@@ -124,7 +124,7 @@ open class UIView: StandInView {
         accessibility["value"] = accessibilityValue
         accessibility.children = hasTraits ? [accessibilityTraits.content] : []
         if isElementExplicit {
-            accessibility.children.append(LayoutContent("bool", ["key": "isElement", "value": isAccessibilityElement ? "YES" : "NO"]))
+            accessibility.children.append(ElementFragment("bool", ["key": "isElement", "value": isAccessibilityElement ? "YES" : "NO"]))
         }
         write(accessibility)
     }

@@ -2,7 +2,7 @@ import FormworkDSL
 
 /// Apple's [UIVisualEffect](https://developer.apple.com/documentation/uikit/uivisualeffect).
 open class UIVisualEffect: NSObject {
-    var content: LayoutContent? { nil }
+    var content: ElementFragment? { nil }
 }
 
 /// Apple's [UIBlurEffect](https://developer.apple.com/documentation/uikit/uiblureffect).
@@ -22,7 +22,7 @@ public final class UIBlurEffect: UIVisualEffect {
         super.init()
     }
 
-    override var content: LayoutContent? { LayoutContent("blurEffect", ["style": style.interfaceWord]) }
+    override var content: ElementFragment? { ElementFragment("blurEffect", ["style": style.interfaceWord]) }
 }
 
 /// Apple's [UIVibrancyEffect](https://developer.apple.com/documentation/uikit/uivibrancyeffect).
@@ -34,5 +34,5 @@ public final class UIVibrancyEffect: UIVisualEffect {
         super.init()
     }
 
-    override var content: LayoutContent? { LayoutContent("vibrancyEffect", children: [blur.content].compactMap(\.self)) }
+    override var content: ElementFragment? { ElementFragment("vibrancyEffect", children: [blur.content].compactMap(\.self)) }
 }

@@ -60,7 +60,7 @@ extension Vocabulary {
             allowsEmptySelection bool=YES bit=NSMatrixFlags.28
             autosizesCells bool=YES bit=NSMatrixFlags.23 init=?
             autorecalculatesCellSize bool late omit=- code=?
-            drawsBackground bool=NO
+            drawsBackground bool=NO bit=NSMatrixFlags.24
             selectionByRect bool=YES bit=NSMatrixFlags.26 is
             mode matrixMode=radio written
             cellSize size

@@ -173,7 +173,7 @@ extension ArchiveRules {
         "matrix", hugging: [250, 750],
         attributes: [
             .documentProcedure({ $0.writeMatrixMode($1) }, ["NSMatrixFlags"]), "allowsEmptySelection", "autosizesCells", "selectionByRect",
-            .bit("NSMatrixFlags", 24, "drawsBackground"),
+            "drawsBackground",
         ],
         children: [
             .constraints, .color("NSBackgroundColor", "backgroundColor"), .size("NSCellSize", "cellSize"),

@@ -1,7 +1,7 @@
 package import FormworkDSL
 import FormworkVocabulary
 
-extension LayoutContent {
+extension ElementFragment {
     /// Creates Interface Builder's element for an autoresizing mask. Both platforms number the bits in the same way.
     package init(autoresizingMask bits: UInt) {
         self.init("autoresizingMask", ["key": "autoresizingMask"])

@@ -1,19 +1,16 @@
 @_exported public import FormworkTree
 
-/// An element in a view's element, such as a font, a colour or the state of a button, as Interface Builder writes it.
-public typealias LayoutContent = ElementFragment
-
-extension LayoutContent {
+extension ElementFragment {
     /// Whether both have the same element name and `key`, so that one replaces the other.
-    func isSamePart(as other: LayoutContent) -> Bool { name == other.name && self["key"] == other["key"] }
+    func isSamePart(as other: ElementFragment) -> Bool { name == other.name && self["key"] == other["key"] }
 }
 
 extension LayoutView {
     /// The child elements that code set, other than the frame, subviews and constraints.
-    public var contents: [LayoutContent] { document.views[index].contents }
+    public var contents: [ElementFragment] { document.views[index].contents }
 
     /// Adds a child element, or replaces the one with the same name and `key` that code set.
-    public func setContent(_ content: LayoutContent) {
+    public func setContent(_ content: ElementFragment) {
         if let place = document.views[index].contents.firstIndex(where: { $0.isSamePart(as: content) }) {
             document.views[index].contents[place] = content
         } else {
@@ -22,7 +19,7 @@ extension LayoutView {
     }
 
     /// Replaces a child of an element that code set, by the child's index. Does nothing if there is no such child.
-    package func setContent(_ content: LayoutContent, at number: Int, in name: String) {
+    package func setContent(_ content: ElementFragment, at number: Int, in name: String) {
         guard let place = document.views[index].contents.firstIndex(where: { $0.name == name }),
             document.views[index].contents[place].children.indices.contains(number)
         else { return }
@@ -30,7 +27,7 @@ extension LayoutView {
     }
 
     /// Returns the child element that code set with a name and `key`; nil if there is none.
-    public func content(_ name: String, key: String? = nil) -> LayoutContent? {
+    public func content(_ name: String, key: String? = nil) -> ElementFragment? {
         document.views[index].contents.first { $0.name == name && $0["key"] == key }
     }
 
