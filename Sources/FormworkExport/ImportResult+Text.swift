@@ -48,7 +48,6 @@ private struct OutlineText {
     private let document: InterfaceDocument
     private(set) var text: ShownText = ""
     private let templates: Set<NodeIndex>
-    private static let linkNames: Set = ["targetView", InterfaceDocument.HidingLinks.outletName, "templateView", "destinationView"]
 
     init(document: InterfaceDocument) {
         self.document = document
@@ -111,8 +110,11 @@ private struct OutlineText {
     private func links(from element: Element) -> String {
         var text = ""
         for connection in element.outlets {
-            guard let name = connection.name, Self.linkNames.contains(name) else { continue }
-            text += "  \(name) → \(connection.destinationID ?? "?")"
+            switch connection.name {
+            case "targetView"?, "templateView"?, "destinationView"?, InterfaceDocument.HidingLinks.outletName?:
+                text += "  \(connection.name ?? "") → \(connection.destinationID ?? "?")"
+            default: break
+            }
         }
         return text
     }

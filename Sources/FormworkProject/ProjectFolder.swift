@@ -21,14 +21,13 @@ package enum ProjectFolder {
             "WORKSPACE": .package,
             "WORKSPACE.bazel": .package, "MODULE.bazel": .package, "BUILD": .part, "BUILD.bazel": .part,
         ]
-        private static let table: [[UInt8]: Mark] = Dictionary(uniqueKeysWithValues: byName.map { (Array($0.key.utf8), $0.value) })
         private static let longest = 16
 
         /// Returns nil for any other name.
         package init?(_ name: some BidirectionalCollection<UInt8>) {
             if [".xcodeproj", ".xcworkspace"].contains(where: { name.suffix($0.utf8.count).elementsEqual($0.utf8) }) {
                 self = .xcode
-            } else if name.count < Self.longest, let mark = Self.table[Array(name)] {
+            } else if name.count < Self.longest, let mark = Self.byName[String(decoding: name, as: UTF8.self)] {
                 self = mark
             } else {
                 return nil

@@ -6,16 +6,37 @@ package typealias NameID = UInt16
 /// The names that the readers and writers of a format use, each with a fixed id.
 package struct Vocabulary: Sendable {
     package let names: [String]
-    private let ids: [String: NameID]
+    /// The ids by the hashes of their names, with gaps (`NameID.max`). A dictionary takes longer to make, in each run of the program: it hashes
+    /// for hostile keys, and the runtime searches the program for what its keys can do.
+    private var slots: [NameID]
 
     package init(_ names: [String]) {
         // Safe: the vocabulary is part of the program.
         precondition(names.count < Int(NameID.max), "a vocabulary has fewer than 65,535 names")
         self.names = names
-        ids = Dictionary(names.enumerated().map { ($1, NameID($0)) }, uniquingKeysWith: { first, _ in first })
+        var size = 16
+        while size < names.count * 2 { size *= 2 }
+        slots = [NameID](repeating: .max, count: size)
+        for (id, name) in names.enumerated() {
+            let slot = slot(of: name)
+            if slots[slot] == .max { slots[slot] = NameID(id) }
+        }
     }
 
-    package func id(of name: String) -> NameID? { ids[name] }
+    package func id(of name: String) -> NameID? {
+        let id = slots[slot(of: name)]
+        return id == .max ? nil : id
+    }
+
+    /// Returns the slot of a name, or the gap where it belongs. At most half of the slots are used.
+    private func slot(of name: String) -> Int {
+        // FNV-1a.
+        var hash: UInt32 = 2_166_136_261
+        for byte in name.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+        var slot = Int(hash) & (slots.count - 1)
+        while slots[slot] != .max, names[Int(slots[slot])] != name { slot = (slot + 1) & (slots.count - 1) }
+        return slot
+    }
 }
 
 /// The names of one tree: the shared vocabulary, then the tree's other names in the order of their first occurrence.
