@@ -1,4 +1,4 @@
-public import FormworkCompile
+import FormworkCompile
 public import FormworkModel
 
 /// The platform to compile for.
