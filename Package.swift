@@ -195,9 +195,9 @@ let package = Package(
         .executableTarget(
             name: "FormworkCLI",
             dependencies: [
-                "FormworkChanges", "FormworkCode", "FormworkCommand", "FormworkCompile", "FormworkDiagnostics", "FormworkEdit",
-                "FormworkExport", "FormworkLayout", "FormworkModel", "FormworkQuery", "FormworkRender", "FormworkStrings",
-                "FormworkTemplates", "FormworkTree", argumentParser,
+                "FormworkChanges", "FormworkCode", "FormworkCommand", "FormworkDiagnostics", "FormworkEdit", "FormworkExport",
+                "FormworkLayout", "FormworkModel", "FormworkQuery", "FormworkRender", "FormworkStrings", "FormworkTemplates",
+                "FormworkTree", argumentParser,
             ],
             swiftSettings: strict,
             linkerSettings: [.unsafeFlags(carriesSwift, .when(platforms: [.linux], configuration: .release))]),

@@ -1,6 +1,5 @@
 import ArgumentParser
 import FormworkCommand
-import FormworkCompile
 import FormworkModel
 
 struct CompileCommand: RequestCommand {
