@@ -219,7 +219,8 @@ let package = Package(
         tests(
             of: "FormworkNib", "FormworkData", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkTree", "FormworkXML"),
         tests(
-            of: "FormworkImport", "FormworkDiagnostics", "FormworkModel", "FormworkNib", "FormworkTree", "FormworkVocabulary", "FormworkXML"),
+            of: "FormworkImport", "FormworkDiagnostics", "FormworkModel", "FormworkNib", "FormworkTree", "FormworkVocabulary", "FormworkXML"
+        ),
         tests(
             of: "FormworkLayout", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkSolver", "FormworkTemplates",
             "FormworkTree"),

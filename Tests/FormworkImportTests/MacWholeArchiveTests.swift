@@ -63,11 +63,8 @@ struct MacWholeArchiveTests {
                 ])
             sketch.finishMac([(view, nil)])
         }
-        #expect(
-            lines.element(#"<object class="NSArray""#).dropFirst().prefix(5) == [
-                #"<integer value="3"/>"#, #"<boolean value="YES"/>"#, #"<real value="1e-007"/>"#, #"<real value="2.5"/>"#,
-                "<string>x</string>",
-            ] || lines.has(#"<real value="1e-007"/>"#))
+        #expect(lines.all("<real ") == [#"<real value="1e-007"/>"#, #"<real value="2.5"/>"#])
+        #expect(lines.has(#"<integer value="3"/>"#) && lines.has(#"<boolean value="YES"/>"#) && lines.has("<string>x</string>"))
         #expect(lines.has(#"<double key="NSReal">1e+0300</double>"#))
         #expect(messages == ["a value that is not an object cannot be in an archive"])
     }
