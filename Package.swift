@@ -211,8 +211,11 @@ let package = Package(
         tests(of: "FormworkData", "FormworkTree"),
         tests(of: "FormworkFiles"),
         tests(of: "FormworkModel", "FormworkDiagnostics", "FormworkImport", "FormworkTree", "FormworkVocabulary", "FormworkXML"),
-        tests(of: "FormworkNib", "FormworkData", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkTree"),
-        tests(of: "FormworkImport", "FormworkDiagnostics", "FormworkModel", "FormworkTree", "FormworkVocabulary", "FormworkXML"),
+        tests(
+            of: "FormworkNib", "FormworkData", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkTree", "FormworkXML"),
+        tests(
+            of: "FormworkImport", "FormworkDiagnostics", "FormworkModel", "FormworkNib", "FormworkTree", "FormworkVocabulary", "FormworkXML"
+        ),
         tests(
             of: "FormworkLayout", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkSolver", "FormworkTemplates",
             "FormworkTree"),

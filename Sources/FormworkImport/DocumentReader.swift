@@ -54,7 +54,7 @@ public final class DocumentReader {
         if bytes.first != UInt8(ascii: "<"), NibContents.isBinary(bytes) || NibBundle.isPacked(bytes) { return try compiled(bytes, file) }
         let tree: ElementTree
         do {
-            tree = try parser.parse(bytes)
+            tree = try parse(bytes)
         } catch {
             throw DocumentError(
                 diagnostic: Diagnostic(

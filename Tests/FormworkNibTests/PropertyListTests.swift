@@ -6,38 +6,20 @@ import FormworkTree
 import Testing
 
 @Suite struct PropertyListTests {
-    /// Returns a binary property list of encoded objects, with references and offsets of one byte.
-    private static func list(_ objects: [[UInt8]], top: UInt8 = 0) -> [UInt8] {
-        var bytes = Array("bplist00".utf8)
-        var offsets: [UInt8] = []
-        for object in objects {
-            offsets.append(UInt8(bytes.count))
-            bytes += object
-        }
-        let table = UInt8(bytes.count)
-        bytes += offsets + [0, 0, 0, 0, 0, 0, 1, 1]
-        for number in [UInt8(objects.count), top, table] { bytes += [0, 0, 0, 0, 0, 0, 0, number] }
-        return bytes
-    }
-
-    private static func text(_ text: String) -> [UInt8] {
-        text.utf8.count < 15 ? [0x50 | UInt8(text.utf8.count)] + text.utf8 : [0x5F, 0x10, UInt8(text.utf8.count)] + text.utf8
-    }
-
     /// A keyed archive of one object of the class `Thing`, whose `name` is `naïve`, `size` 5, and `list` holds 1.5 and nil.
-    private static let archive: [UInt8] = list([
+    private static let archive: [UInt8] = BinaryList.bytes([
         [0xD3, 1, 2, 3, 4, 5, 6],  // the whole
-        text("$top"), text("$objects"), text("$version"),
+        BinaryList.text("$top"), BinaryList.text("$objects"), BinaryList.text("$version"),
         [0xD1, 7, 8], [0xA4, 9, 10, 11, 12], [0x12, 0, 1, 0x86, 0xA0],
-        text("IB.objectdata"), [0x80, 1],
-        text("$null"),
+        BinaryList.text("IB.objectdata"), [0x80, 1],
+        BinaryList.text("$null"),
         [0xD4, 13, 14, 15, 16, 17, 18, 19, 20],  // the object
         [0xD2, 21, 22, 23, 24],  // its class
         [0x65, 0, 0x6E, 0, 0x61, 0, 0xEF, 0, 0x76, 0, 0x65],  // naïve
-        text("$class"), text("name"), text("size"), text("list"),
+        BinaryList.text("$class"), BinaryList.text("name"), BinaryList.text("size"), BinaryList.text("list"),
         [0x80, 2], [0x80, 3], [0x10, 5], [0xA2, 25, 26],
-        text("$classname"), text("$classes"), text("Thing"), [0xA2, 23, 27],
-        [0x23, 0x3F, 0xF8, 0, 0, 0, 0, 0, 0], [0x80, 0], text("NSObject"),
+        BinaryList.text("$classname"), BinaryList.text("$classes"), BinaryList.text("Thing"), [0xA2, 23, 27],
+        [0x23, 0x3F, 0xF8, 0, 0, 0, 0, 0, 0], [0x80, 0], BinaryList.text("NSObject"),
     ])
 
     @Test func aKeyedArchiveIsReadAsAGraph() throws {
@@ -56,7 +38,7 @@ import Testing
 
     @Test func textsThatLieUponEachOtherAreRefused() throws {
         // A hundred objects at the same offset: each would be a copy of the text.
-        let text = Self.text("a text that stands once")
+        let text = BinaryList.text("a text that stands once")
         let first = UInt8(8)
         let table = 8 + text.count
         let trailer = [UInt8](repeating: 0, count: 6) + [1, 1] + Self.wide(100) + Self.wide(0) + Self.wide(UInt64(table))
@@ -68,22 +50,23 @@ import Testing
     private static func wide(_ value: UInt64) -> [UInt8] { (0..<8).map { UInt8(truncatingIfNeeded: value >> (56 - 8 * $0)) } }
 
     @Test func widthsOfNumbersAreKept() throws {
-        let bytes = Self.list([
+        let bytes = BinaryList.bytes([
             [0xA3, 1, 2, 3], [0x11, 0, 5], [0x13, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF], [0x83, 0, 0, 0, 9],
         ])
         #expect(try PropertyList(binary: bytes).writtenBinary() == bytes)
     }
 
     @Test func aListThatContainsItselfIsPrintedOnce() throws {
-        let list = try PropertyList(binary: Self.list([[0xA2, 0, 0]]))
+        let list = try PropertyList(binary: BinaryList.bytes([[0xA2, 0, 0]]))
         let json = PropertyList.shape.bytes(list)
         #expect(json.count < 10_000)
         #expect(json.last == UInt8(ascii: "]"))
     }
 
     @Test func aKeyedArchiveWithAListThatContainsItselfIsAnError() {
-        let bytes = Self.list([
-            [0xD2, 1, 2, 3, 4], Self.text("$top"), Self.text("$objects"), [0xD1, 5, 6], [0xA1, 6], Self.text("k"), [0xA2, 6, 6],
+        let bytes = BinaryList.bytes([
+            [0xD2, 1, 2, 3, 4], BinaryList.text("$top"), BinaryList.text("$objects"), [0xD1, 5, 6], [0xA1, 6], BinaryList.text("k"),
+            [0xA2, 6, 6],
         ])
         let error = #expect(throws: NibError.self) { try NibContents(bytes) }
         #expect(error?.kind == .limit)
@@ -94,7 +77,7 @@ import Testing
         ([0x6F, 0x10, 0xFF], .truncated), ([0xDF, 0x10, 200], .truncated), ([0x77], .damaged), ([0x13, 1], .truncated),
     ])
     func damagedFilesAreErrorsWithTheirOffset(object: [UInt8], kind: NibError.Kind) {
-        let error = #expect(throws: NibError.self) { try PropertyList(binary: Self.list([object])) }
+        let error = #expect(throws: NibError.self) { try PropertyList(binary: BinaryList.bytes([object])) }
         #expect(error?.kind == kind)
         #expect((8...18).contains(error?.offset ?? 0))
     }

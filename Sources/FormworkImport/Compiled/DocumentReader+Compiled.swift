@@ -68,9 +68,32 @@ extension DocumentReader {
         PropertyList.isBinary(bytes) ? try PropertyList(binary: bytes) : try PropertyList(try tree(bytes))
     }
 
+    /// Parses XML. A property list may name Apple's document type, which interface files don't have; it is skipped.
+    func parse(_ bytes: UnsafeBufferPointer<UInt8>) throws(XMLSyntaxError) -> ElementTree {
+        do {
+            return try parser.parse(bytes)
+        } catch {
+            guard error.kind == .documentType, let rest = Self.withoutListType(bytes) else { throw error }
+            return try parser.parse(rest)
+        }
+    }
+
+    /// Returns a property list with spaces in place of its document type, so that offsets stay the same; nil if the type is another one or
+    /// declares anything.
+    private static func withoutListType(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
+        let start = Array("<!DOCTYPE plist PUBLIC ".utf8)
+        // The type follows the XML declaration.
+        guard let first = bytes.prefix(256).indices.first(where: { bytes[$0...].starts(with: start) }),
+            let end = bytes[first...].prefix(256).firstIndex(of: UInt8(ascii: ">")), !bytes[first..<end].contains(UInt8(ascii: "["))
+        else { return nil }
+        var rest = Array(bytes)
+        for index in first...end where rest[index] != UInt8(ascii: "\n") { rest[index] = UInt8(ascii: " ") }
+        return rest
+    }
+
     private func tree(_ bytes: [UInt8]) throws(NibError) -> ElementTree {
         do {
-            return try bytes.withUnsafeBufferPointer { bytes throws(XMLSyntaxError) in try parser.parse(bytes) }
+            return try bytes.withUnsafeBufferPointer { bytes throws(XMLSyntaxError) in try parse(bytes) }
         } catch {
             throw NibError(.unknownFormat, "the file is neither a NIBArchive nor a keyed archive", at: 0)
         }
