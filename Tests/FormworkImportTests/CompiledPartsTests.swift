@@ -1,8 +1,9 @@
 import FormworkModel
+import FormworkNib
 import FormworkTree
 import Testing
 
-@testable import FormworkNib
+@testable import FormworkImport
 
 @Suite("Parts of the reader of compiled UIKit files")
 struct CompiledPartsTests {

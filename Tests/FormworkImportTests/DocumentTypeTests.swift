@@ -23,8 +23,8 @@ struct DocumentTypeTests {
             ("com.apple.InterfaceBuilder4.CocoaTouch.XIB", .xib, .iOS), ("com.apple.InterfaceBuilder4.Storyboard", .storyboard, .macOS),
             ("com.apple.InterfaceBuilder4.AppleTV.Storyboard", .storyboard, .tvOS),
             ("com.apple.InterfaceBuilder4.WatchKit.XIB", .xib, .watchOS),
-        ] as [(String, DocumentKind, Platform)])
-    func types(type: String, kind: DocumentKind, platform: Platform) throws {
+        ] as [(String, InterfaceDocument.Kind, Platform)])
+    func types(type: String, kind: InterfaceDocument.Kind, platform: Platform) throws {
         let document = try Self.read("<document type=\"\(type)\"/>").document
         #expect(document.kind == kind && document.platform == platform && document.format == .modern)
     }
