@@ -272,7 +272,10 @@ let package = Package(
             ],
             packageAccess: false, swiftSettings: strict),
         .target(name: "SwiftUINames", path: "Tests/SwiftUINames", packageAccess: false, swiftSettings: strict),
-        tests(of: "FormworkCommand", "FormworkExport", "FormworkImport", "FormworkModel", "FormworkQuery"),
+        tests(
+            of: "FormworkCommand", "FormworkCode", "FormworkDiagnostics", "FormworkExport", "FormworkFiles", "FormworkImport",
+            "FormworkLayout", "FormworkModel", "FormworkQuery",
+            "FormworkRender", "FormworkRules", "FormworkServer", "FormworkStrings", "FormworkTemplates"),
         // These tests run the command; a dependency on its target would link it into them.
         .testTarget(name: "FormworkCLITests", dependencies: ["CExtendedAttributes", "FormworkTestSupport"], swiftSettings: strict),
     ]
