@@ -25,8 +25,7 @@ struct ReviewMarkdownTests {
             Self.changed(), F.comparison(form, form, name: "Equal.xib"), F.comparison(nil, form, name: "New.xib"),
         ])
         #expect(
-            text.hasPrefix("**1 change in 2 interface files**\n\n### Form.xib\n\n- A \\(label\\): text \"A\" → \"B\"\n")
-                || text.hasPrefix("**1 change in 2 interface files**\n\n### Form.xib\n\n- A (label): text \"A\" → \"B\"\n"), "\(text)")
+            text.hasPrefix("**1 change in 2 interface files**\n\n### Form.xib\n\n- A \\(label\\): text \"A\" → \"B\"\n"), "\(text)")
         #expect(text.contains("added with 2 views, 4 constraints\n") && !text.contains("Equal.xib"))
     }
 
@@ -80,9 +79,7 @@ struct ReviewMarkdownTests {
         let shorter = ReviewMarkdown.text(files, limit: whole.utf16.count - 1)
         #expect(shorter.contains("### Short.xib\n\n- A") && shorter.contains("### Long.xib\n\n- 1 change\n"), "\(shorter)")
         let shortest = ReviewMarkdown.text(files, limit: 110)
-        #expect(
-            shortest == "**2 changes in 2 interface files**\n\n### Short.xib\n\n1 change\n\n*1 more files are not listed.*\n"
-                || shortest.utf16.count <= 110, "\(shortest)")
+        #expect(shortest.utf16.count <= 110 && shortest.hasPrefix("**2 changes in 2 interface files**\n"), "\(shortest)")
         #expect(ReviewMarkdown.text(files, limit: 90).contains("more files are not listed"))
     }
 }
