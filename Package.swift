@@ -269,7 +269,9 @@ let package = Package(
             ],
             packageAccess: false, swiftSettings: strict),
         .target(name: "SwiftUINames", path: "Tests/SwiftUINames", packageAccess: false, swiftSettings: strict),
-        tests(of: "FormworkCommand", "FormworkExport", "FormworkImport", "FormworkModel", "FormworkQuery", "FormworkRules"),
+        tests(
+            of: "FormworkCommand", "FormworkCode", "FormworkDiagnostics", "FormworkExport", "FormworkFiles", "FormworkImport",
+            "FormworkLayout", "FormworkModel", "FormworkQuery", "FormworkRender", "FormworkRules", "FormworkStrings", "FormworkTemplates"),
         // These tests run the command; a dependency on its target would link it into them.
         .testTarget(name: "FormworkCLITests", dependencies: ["CExtendedAttributes", "FormworkTestSupport"], swiftSettings: strict),
     ]

@@ -61,3 +61,78 @@ import Testing
         #expect(try isReadAsMade(merged))
     }
 }
+
+@Suite("Text of conflict markers")
+struct MergeMarkersTextTests {
+    private typealias R = Revisions
+
+    /// Returns a written merge of three lists of labels, and the number of conflicts in it.
+    private static func text(
+        _ base: String, _ ours: String, _ theirs: String, size: Int = 7, names: (String, String) = ("ours", "theirs"), endsLine: Bool = true
+    ) throws -> (text: String, count: Int) {
+        func document(_ labels: String) throws -> InterfaceDocument {
+            let lines = labels.split(separator: " ").map { "        <label text=\"\($0.dropFirst())\" id=\"\($0.prefix(1))\"/>\n" }
+            return try R.read(
+                "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"3.0\">\n    <objects>\n\(lines.joined())    </objects>\n</document>\n"
+            )
+        }
+        let documents = (try document(base), try document(ours), try document(theirs))
+        var markers = MergeMarkers(
+            ours: R.merge(documents.0, documents.1, documents.2), theirs: R.merge(documents.0, documents.1, documents.2, favoring: .theirs),
+            declaration: nil, endsLine: endsLine, size: size, names: names)
+        let bytes = markers.text()
+        return (String(decoding: bytes, as: UTF8.self), markers.count)
+    }
+
+    @Test("A merge without a conflict has no markers")
+    func none() throws {
+        let merged = try Self.text("aA bB", "aC bB", "aA bD")
+        #expect(
+            merged.count == 0 && !merged.text.contains("<<<<") && merged.text.contains("text=\"C\"") && merged.text.contains("text=\"D\""))
+    }
+
+    @Test("Each conflict has markers of its own, with the size and the names that git asks for")
+    func sizes() throws {
+        let merged = try Self.text("aA bB cC", "aX bB cY", "aV bB cW", size: 9, names: ("HEAD", ""))
+        #expect(merged.count == 2)
+        #expect(
+            merged.text.hasSuffix(
+                """
+                    <objects>
+                <<<<<<<<< HEAD
+                        <label text="X" id="a"/>
+                =========
+                        <label text="V" id="a"/>
+                >>>>>>>>>
+                        <label text="B" id="b"/>
+                <<<<<<<<< HEAD
+                        <label text="Y" id="c"/>
+                =========
+                        <label text="W" id="c"/>
+                >>>>>>>>>
+                    </objects>
+                </document>
+
+                """), "\(merged.text)")
+    }
+
+    @Test("Two orders are marked as a whole")
+    func orders() throws {
+        let merged = try Self.text("aA bB cC", "cC aA bB", "bB cC aA")
+        let lines = merged.text.split(separator: "\n").map { $0.trimmingPrefix { $0 == " " }.prefix(7) }
+        #expect(merged.count == 1)
+        #expect(lines.filter { $0 == "<label " }.count == 6 && lines.filter { $0 == "<<<<<<<" }.count == 1)
+    }
+
+    @Test("A removal has one empty version")
+    func removals() throws {
+        let merged = try Self.text("aA bB", "aA", "aA bX")
+        #expect(merged.count == 1)
+        #expect(merged.text.contains("<<<<<<< ours\n=======\n        <label text=\"X\" id=\"b\"/>\n>>>>>>> theirs\n"), "\(merged.text)")
+    }
+
+    @Test("A text without a final line feed has none in the result either")
+    func endings() throws {
+        #expect(try Self.text("aA bB", "aX bB", "aA bB", endsLine: false).text.hasSuffix("</document>"))
+    }
+}

@@ -1,6 +1,8 @@
 import FormworkChanges
 import FormworkImport
 import FormworkModel
+import FormworkTree
+import Testing
 
 /// Revisions of small documents.
 enum Revisions {
@@ -56,6 +58,33 @@ enum Revisions {
 
     static func leading(_ item: String, _ constant: String, id: String = "con-st-001") -> String {
         "<constraint firstItem=\"\(item)\" firstAttribute=\"leading\" secondItem=\"roo-tv-iew\" secondAttribute=\"leading\" constant=\"\(constant)\" id=\"\(id)\"/>"
+    }
+
+    /// Returns a storyboard of these scenes.
+    static func storyboard(_ scenes: String) throws -> InterfaceDocument {
+        try read(
+            """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch">
+            <scenes>\(scenes)</scenes></document>
+            """)
+    }
+
+    /// Returns the only part of a view.
+    static func part(_ text: String) throws -> InterfaceDocument.Element {
+        let document = try xib("<view id=\"vie-w0-001\">\(text)</view>")
+        return try #require(document.element(id: "vie-w0-001")?.children.first)
+    }
+
+    /// Returns a merge that folds no frames.
+    static func merge(
+        _ base: InterfaceDocument, _ ours: InterfaceDocument, _ theirs: InterfaceDocument, favoring side: MergeSide = .ours
+    ) -> DocumentMerge {
+        DocumentMerge(base: base, ours: ours, theirs: theirs, favoring: side, frames: NoDerivedFrames())
+    }
+
+    /// Returns the document of a merge.
+    static func document(_ merge: DocumentMerge) throws -> InterfaceDocument {
+        try read(String(decoding: XMLSerializer.text(of: merge.tree), as: UTF8.self))
     }
 
     /// Returns the changes, a line each.

@@ -1,5 +1,4 @@
 import FormworkImport
-import FormworkLayout
 import FormworkModel
 import FormworkTestSupport
 import Testing

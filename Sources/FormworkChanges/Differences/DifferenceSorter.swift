@@ -182,6 +182,8 @@ struct DifferenceSorter {
         case _ where Self.constraintTerms.contains(name): if equalConstraints.contains(new) { return .spelling }
         // Two names of the same type.
         case "buttonType": if Set([from, to]) == ["roundedRect", "system"] { return .spelling }
+        // The same text, once in base64.
+        case "base64-UTF8": if self.old.element(old).plainText == self.new.element(new).plainText { return .spelling }
         // Every application object is an `NSObject`.
         case "customClass": if from == nil, to == "NSObject", self.new[.id, new] == "-3" { return .spelling }
         default: break

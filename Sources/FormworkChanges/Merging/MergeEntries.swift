@@ -130,8 +130,11 @@ struct SideChanges {
             if case .reordered(let old, _) = difference { reordered.insert(base.parent(of: old)) }
             if let node = difference.oldNode {
                 touched[node.place] = true
-            } else if let node = difference.newNode, let holder = changes.matching.oldNode[side.parent(of: node)] {
-                touched[holder.place] = true
+            } else if let node = difference.newNode {
+                var holder = side.parent(of: node)
+                // The first entry of a list brings the list.
+                while changes.matching.oldNode[holder] == nil, side.tree.isList(holder) { holder = side.parent(of: holder) }
+                if let known = changes.matching.oldNode[holder] { touched[known.place] = true }
             }
             // An object with new references counts as changed.
             guard let node = difference.newNode else { continue }
