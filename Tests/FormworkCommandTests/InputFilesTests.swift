@@ -113,7 +113,7 @@ struct InputFilesTests {
 
     // MARK: Kinds
 
-    static let kindCases: [(String, [UInt8], DataFormat?)] = [
+    static let kindCases: [(String, [UInt8], InterfaceDocument.DataFormat?)] = [
         ("a.json", [], .json), ("a.JSON", Array("<x/>".utf8), .json), ("a.yml", [], .yaml), ("a.yaml", [], .yaml),
         ("a.xib", Array("{".utf8), nil),
         ("a.nib", Array("{".utf8), nil), ("a", [], nil), ("a", Array("  <?xml".utf8), nil), ("a", Array(" \n{".utf8), .json),
@@ -124,7 +124,7 @@ struct InputFilesTests {
     ]
 
     @Test("A document as data is recognised by its name, or else by its first character", arguments: kindCases)
-    func kinds(path: String, bytes: [UInt8], format: DataFormat?) {
+    func kinds(path: String, bytes: [UInt8], format: InterfaceDocument.DataFormat?) {
         #expect(bytes.withUnsafeBufferPointer { InputKind.dataFormat(of: path, $0) } == format)
     }
 
