@@ -223,7 +223,9 @@ let package = Package(
             of: "FormworkDSL", "Formwork", "FormworkDiagnostics", "FormworkEngine", "FormworkImport", "FormworkLayout", "FormworkModel",
             "FormworkRules", "FormworkTemplates"),
         tests(of: "FormworkEngine"),
-        tests(of: "FormworkChanges", "FormworkDiagnostics", "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkTree"),
+        tests(
+            of: "FormworkChanges", "FormworkDiagnostics", "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkRender",
+            "FormworkTree"),
         tests(of: "FormworkTemplates", "FormworkDiagnostics", "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkRules"),
         tests(
             of: "FormworkRules", "FormworkDiagnostics", "FormworkFiles", "FormworkImport", "FormworkIndex", "FormworkModel",
