@@ -144,7 +144,7 @@ let package = Package(
         library(
             "FormworkCode", "FormworkDiagnostics", "FormworkEngine", "FormworkIndex", "FormworkModel", "FormworkTemplates", "FormworkTree",
             "FormworkVocabulary"),
-        library("FormworkStandIn", "FormworkDSL", "FormworkModel", "FormworkVocabulary"),
+        library("FormworkStandIn", "FormworkDSL", "FormworkModel", "FormworkTree", "FormworkVocabulary"),
         library(
             "FormworkEdit", "FormworkData", "FormworkDiagnostics", "FormworkModel", "FormworkQuery", "FormworkStrings", "FormworkTree",
             "FormworkVocabulary"),

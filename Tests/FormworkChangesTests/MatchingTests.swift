@@ -1,5 +1,4 @@
 import FormworkModel
-import FormworkTree
 import Testing
 
 @testable import FormworkChanges

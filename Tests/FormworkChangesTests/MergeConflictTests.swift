@@ -72,7 +72,7 @@ struct MergeConflictTests {
         #expect(merged.conflicts.map(\.line) == ["A (label): text color: ours \(start) deviceRGB, theirs \(start) calibratedRGB"])
     }
 
-    @Test("Changes of different attributes of one object are no conflict, and neither are equal ones")
+    @Test("Changes of different attributes of one object aren't a conflict, and neither are equal ones")
     func noConflicts() throws {
         func label(_ attributes: String) throws -> InterfaceDocument { try R.xib("<label \(attributes) id=\"a\"/>") }
         let merged = try Self.merge(label("text=\"A\""), label("text=\"B\" tag=\"1\""), label("text=\"A\" tag=\"1\" alpha=\"0.5\""))
@@ -149,7 +149,7 @@ struct MergeConflictTests {
         #expect(merged.ours.view(id: "lab-el-001") == nil && merged.theirs.view(id: "lab-el-001") != nil)
     }
 
-    @Test("A removal by both sides is no conflict, and one of an untouched object isn't either")
+    @Test("A removal by both sides isn't a conflict, and one of an untouched object is none")
     func removals() throws {
         let (label, button) = (R.label("lab-el-001", "Name"), R.button("but-to-001", "Go"))
         let both = try Self.merge(R.xib(label + button), R.xib(label), R.xib(label))

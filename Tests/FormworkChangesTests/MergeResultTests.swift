@@ -1,6 +1,5 @@
 import FormworkChanges
 import FormworkModel
-import FormworkTree
 import Testing
 
 @Suite("Results of merges")

@@ -1,4 +1,3 @@
-import FormworkModel
 import Testing
 
 @testable import FormworkChanges

@@ -111,7 +111,7 @@ struct ArgumentTests {
     func reporters() {
         for name in ValidateRequest.Reporter.allValueStrings { #expect(ValidateRequest.Reporter(argument: name) != nil, "\(name)") }
         #expect(ValidateRequest.Reporter(argument: "json") == .json && ValidateRequest.Reporter(argument: "word") == nil)
-        #expect(ValidateRequest.Reporter(argument: "sarif")?.format?.rawValue == "sarif" && ValidateRequest.Reporter.text.format == nil)
+        #expect(ValidateRequest.Reporter(argument: "sarif")?.format == ReportFormat.sarif && ValidateRequest.Reporter.text.format == nil)
     }
 
     // MARK: Fields

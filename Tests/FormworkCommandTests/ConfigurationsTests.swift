@@ -56,7 +56,7 @@ struct ConfigurationsTests {
         #expect(Self.differences(try entry("Other.xib").entry.configuration).less == ["dangling-reference"])
     }
 
-    @Test("A configuration that doesn't inherit stands alone")
+    @Test("A configuration that doesn't inherit is independent")
     func alone() throws {
         try folder.write("rules:\n  duplicate-id: off\n", to: LintConfiguration.fileName)
         try folder.write("inherit: false\n", to: "App/\(LintConfiguration.fileName)")

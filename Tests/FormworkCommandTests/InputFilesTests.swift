@@ -1,5 +1,3 @@
-import FormworkFiles
-import FormworkImport
 import FormworkModel
 import FormworkTestSupport
 import Foundation

@@ -1,4 +1,3 @@
-import FormworkImport
 import Testing
 
 @Suite("Cells of legacy archives")

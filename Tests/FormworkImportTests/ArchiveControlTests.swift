@@ -1,4 +1,3 @@
-import FormworkImport
 import Testing
 
 @Suite("AppKit's views in legacy archives")

@@ -1,4 +1,3 @@
-import FormworkImport
 import Testing
 
 @Suite("AppKit's objects in legacy archives")

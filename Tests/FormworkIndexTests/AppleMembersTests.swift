@@ -1,4 +1,3 @@
-import FormworkSources
 import Testing
 
 @testable import FormworkIndex

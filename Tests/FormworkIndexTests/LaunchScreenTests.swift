@@ -1,5 +1,4 @@
 import FormworkIndex
-import FormworkModel
 import Testing
 
 @Suite("Restrictions of launch screens")

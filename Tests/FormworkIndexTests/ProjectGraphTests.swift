@@ -177,7 +177,7 @@ struct ProjectGraphTests {
         #expect(missing.nodes.first { $0.id == "missing:document:Gone" }?.isMissing == true)
     }
 
-    @Test("A name that code computes, looks up in another bundle or uses outside of classes is no edge")
+    @Test("A name that code computes, looks up in another bundle or uses outside of classes isn't an edge")
     func otherLoads() throws {
         let card = ("Card.xib", P.xib("<view id=\"a\"/>"))
         for sources in [

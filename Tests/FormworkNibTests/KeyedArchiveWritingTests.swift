@@ -1,5 +1,4 @@
 import FormworkNib
-import FormworkTree
 import Testing
 
 @Suite("Keyed archives, written from a graph")

@@ -1,7 +1,5 @@
 import FormworkData
-import FormworkDiagnostics
 import FormworkNib
-import FormworkTree
 import Testing
 
 @Suite("Property lists as JSON")

@@ -1,5 +1,4 @@
 import FormworkData
-import FormworkDiagnostics
 import FormworkModel
 import FormworkNib
 import FormworkTree

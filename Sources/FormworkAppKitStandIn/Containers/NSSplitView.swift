@@ -1,5 +1,5 @@
-import FormworkDSL
 import FormworkModel
+import FormworkTree
 
 /// Apple's [NSSplitView](https://developer.apple.com/documentation/appkit/nssplitview).
 open class NSSplitView: NSView {

@@ -1,4 +1,4 @@
-import FormworkDSL
+import FormworkTree
 
 /// Apple's [NSCell](https://developer.apple.com/documentation/appkit/nscell), an element inside its control's.
 open class NSCell: NSObject {

@@ -1,5 +1,5 @@
-import FormworkDSL
 import FormworkStandIn
+import FormworkTree
 
 extension NSControl {
     /// The class whose attributes the properties of the cell are: that of the cell, or of the control if it has no cell.

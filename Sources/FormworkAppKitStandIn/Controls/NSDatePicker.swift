@@ -1,4 +1,4 @@
-import FormworkDSL
+import FormworkTree
 
 /// Apple's [NSDatePicker](https://developer.apple.com/documentation/appkit/nsdatepicker).
 open class NSDatePicker: NSControl {

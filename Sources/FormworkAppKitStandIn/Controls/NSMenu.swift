@@ -1,4 +1,4 @@
-import FormworkDSL
+import FormworkTree
 
 /// Apple's [NSMenu](https://developer.apple.com/documentation/appkit/nsmenu).
 open class NSMenu: NSObject {

@@ -1,5 +1,5 @@
-import FormworkDSL
 import FormworkStandIn
+import FormworkTree
 import FormworkVocabulary
 
 /// Apple's [NSSegmentedControl](https://developer.apple.com/documentation/appkit/nssegmentedcontrol).

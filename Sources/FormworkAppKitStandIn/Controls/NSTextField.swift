@@ -1,4 +1,4 @@
-import FormworkDSL
+import FormworkTree
 
 /// Apple's [NSTextField](https://developer.apple.com/documentation/appkit/nstextfield).
 open class NSTextField: NSControl {

@@ -1,5 +1,5 @@
-package import FormworkDSL
 import FormworkModel
+package import FormworkTree
 
 /// Apple's [NSColor](https://developer.apple.com/documentation/appkit/nscolor).
 open class NSColor: NSObject, AttributeValue, RuntimeAttributeValue {

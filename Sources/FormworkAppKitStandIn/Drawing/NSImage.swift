@@ -1,4 +1,4 @@
-import FormworkDSL
+import FormworkTree
 
 /// Apple's [NSImage](https://developer.apple.com/documentation/appkit/nsimage).
 open class NSImage: NSObject, RuntimeAttributeValue {

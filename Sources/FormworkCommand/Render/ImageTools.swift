@@ -1,4 +1,3 @@
-import FormworkModel
 import FormworkProject
 import FormworkTree
 

@@ -1,5 +1,4 @@
 import FormworkNib
-import FormworkModel
 import FormworkTree
 
 extension MacText {

@@ -1,5 +1,5 @@
 import FormworkModel
-package import FormworkDSL
+package import FormworkTree
 
 /// The platforms' `CGFloat`.
 public typealias CGFloat = Double

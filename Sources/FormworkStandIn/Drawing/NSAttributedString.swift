@@ -1,5 +1,5 @@
-package import FormworkDSL
 import FormworkModel
+package import FormworkTree
 
 /// The platforms' `NSAttributedString`.
 open class NSAttributedString: NSObject {

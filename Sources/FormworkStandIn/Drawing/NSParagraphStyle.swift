@@ -1,5 +1,5 @@
-package import FormworkDSL
 import FormworkModel
+package import FormworkTree
 import FormworkVocabulary
 
 /// The platforms' `NSParagraphStyle`.

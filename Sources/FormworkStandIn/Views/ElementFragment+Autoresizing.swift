@@ -1,4 +1,4 @@
-package import FormworkDSL
+package import FormworkTree
 import FormworkVocabulary
 
 extension ElementFragment {

@@ -1,5 +1,5 @@
-package import FormworkDSL
 import FormworkModel
+package import FormworkTree
 
 /// A colour or image, which a runtime attribute can have in addition to plain values.
 @MainActor

@@ -1,5 +1,5 @@
-import FormworkDSL
 import FormworkModel
+import FormworkTree
 
 /// Apple's [UICollectionViewLayout](https://developer.apple.com/documentation/uikit/uicollectionviewlayout).
 open class UICollectionViewLayout: NSObject {

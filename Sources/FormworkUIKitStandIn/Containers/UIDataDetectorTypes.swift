@@ -1,4 +1,4 @@
-import FormworkDSL
+import FormworkTree
 
 /// Apple's [UIDataDetectorTypes](https://developer.apple.com/documentation/uikit/uidatadetectortypes).
 public struct UIDataDetectorTypes: OptionSet, Sendable {

@@ -1,4 +1,4 @@
-import FormworkDSL
+import FormworkTree
 
 /// Apple's [UINavigationItem](https://developer.apple.com/documentation/uikit/uinavigationitem).
 open class UINavigationItem: NSObject {

@@ -1,4 +1,4 @@
-import FormworkDSL
+import FormworkTree
 
 /// The title label of a button, which writes its properties into the button's element.
 final class ButtonTitleLabel: UILabel {

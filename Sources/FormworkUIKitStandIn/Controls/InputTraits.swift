@@ -1,4 +1,4 @@
-import FormworkDSL
+import FormworkTree
 import FormworkVocabulary
 
 /// Keyboard and text input settings of a view, which form one element.

@@ -1,5 +1,5 @@
-import FormworkDSL
 import FormworkModel
+import FormworkTree
 
 /// Apple's [UIDatePicker](https://developer.apple.com/documentation/uikit/uidatepicker).
 open class UIDatePicker: UIControl {

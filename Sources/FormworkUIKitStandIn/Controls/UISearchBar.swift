@@ -1,4 +1,4 @@
-import FormworkDSL
+import FormworkTree
 
 /// Apple's [UISearchBar](https://developer.apple.com/documentation/uikit/uisearchbar).
 open class UISearchBar: UIView, UITextInputTraits {

@@ -1,5 +1,5 @@
-import FormworkDSL
 import FormworkModel
+import FormworkTree
 
 /// Apple's [UISegmentedControl](https://developer.apple.com/documentation/uikit/uisegmentedcontrol).
 open class UISegmentedControl: UIControl {

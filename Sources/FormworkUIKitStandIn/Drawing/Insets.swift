@@ -1,5 +1,5 @@
-import FormworkDSL
 import FormworkModel
+import FormworkTree
 
 /// Apple's [UIEdgeInsets](https://developer.apple.com/documentation/uikit/uiedgeinsets).
 public typealias UIEdgeInsets = StandInInsets

@@ -1,5 +1,5 @@
-package import FormworkDSL
 import FormworkModel
+package import FormworkTree
 
 /// Apple's [UIColor](https://developer.apple.com/documentation/uikit/uicolor).
 public final class UIColor: Sendable {

@@ -1,5 +1,5 @@
-import FormworkDSL
 import FormworkModel
+import FormworkTree
 
 /// Apple's [UIImage](https://developer.apple.com/documentation/uikit/uiimage).
 public final class UIImage: Sendable {

@@ -1,4 +1,4 @@
-import FormworkDSL
+import FormworkTree
 
 extension UIView {
     public enum ContentMode: Int, Sendable, InterfaceWord {

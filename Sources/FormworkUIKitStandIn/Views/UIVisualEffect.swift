@@ -1,4 +1,4 @@
-import FormworkDSL
+import FormworkTree
 
 /// Apple's [UIVisualEffect](https://developer.apple.com/documentation/uikit/uivisualeffect).
 open class UIVisualEffect: NSObject {

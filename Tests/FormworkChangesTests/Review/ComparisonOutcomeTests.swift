@@ -41,7 +41,7 @@ struct ComparisonOutcomeTests {
         #expect(renamed.shownStatistics.text == "Old.xib → Form.xib | no change\n")
     }
 
-    @Test("Folded differences are counted by class; alone, they are no change")
+    @Test("Folded differences are counted by class; alone, they aren't a change")
     func folded() throws {
         let (old, new) = (try F.xib(F.label("A")), try F.xib(F.label("B", "misplaced=\"YES\""), tools: "24000"))
         let comparison = F.comparison(old, new)

@@ -1,5 +1,4 @@
 import FormworkChanges
-import FormworkModel
 import Testing
 
 @Suite("Comments on pull requests")

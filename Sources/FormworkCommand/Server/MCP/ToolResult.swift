@@ -1,5 +1,4 @@
 import FormworkDiagnostics
-import FormworkModel
 import FormworkTree
 
 /// The result of a call.

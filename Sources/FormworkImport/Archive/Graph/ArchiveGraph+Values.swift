@@ -1,4 +1,3 @@
-import FormworkModel
 import FormworkTree
 
 // Safe pointers: the bytes belong to a tree that outlives the call, and all ranges are from that tree.

@@ -1,4 +1,3 @@
-import FormworkModel
 import FormworkNib
 import FormworkTree
 

@@ -1,5 +1,4 @@
 import FormworkModel
-import FormworkNib
 import FormworkTree
 
 /// Distributes the upgraded objects of a storyboard, which are in a flat list, over its scenes.
