@@ -97,6 +97,16 @@ struct ConfigurationsTests {
         #expect(request.result().status == .cannotRead && request.result().output.isEmpty)
     }
 
+    @Test("A configuration that is too large is refused as a whole")
+    func large() throws {
+        let file = folder.path(LintConfiguration.fileName)
+        let rules = "rules:\n  duplicate-id: off\n"
+        try folder.write(rules + String(repeating: "#", count: (1 << 20) - rules.utf8.count), to: LintConfiguration.fileName)
+        #expect(message() == nil)
+        try folder.write(rules + String(repeating: "#", count: 1 << 20), to: LintConfiguration.fileName)
+        #expect(message() == "formwork: error: '\(file)' cannot be read: it has more than 1048576 bytes")
+    }
+
     @Test("The configuration of a document is printed with the files that it comes from")
     func printed() throws {
         var request = ConfigRequest()

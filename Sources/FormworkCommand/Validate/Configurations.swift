@@ -132,7 +132,9 @@ final class Configurations: Sendable {
 
     private static func bytes(of path: SystemPath, limit: Int = sizeLimit) throws(RunFailure) -> [UInt8] {
         do {
-            return try FileBuffer(sizeLimit: limit).read(plainFile: path) { Array($0) }
+            let bytes = try FileBuffer(sizeLimit: limit).read(plainFile: path) { Array($0) }
+            guard bytes.count <= limit else { throw FileError(path: path.text, reason: "it has more than \(limit) bytes") }
+            return bytes
         } catch {
             let reason = (error as? FileError)?.reason ?? "\(error)"
             throw RunFailure("'\(path.text)' cannot be read: \(reason)", .cannotRead)

@@ -225,7 +225,7 @@ final class ValidateRun {
                 }
                 let document = mending.document ?? original
                 fixCount.withLock { $0 += mending.count }
-                let project = document.document.concernsProject ? projects.project(around: file) : nil
+                let project = projects.project(around: file)
                 var findings = check.validator.validate(
                     document.document, file: file, reference: check.reference, readingDiagnostics: document.diagnostics, in: project)
                 let all = findings.count
