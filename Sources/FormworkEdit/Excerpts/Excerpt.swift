@@ -110,6 +110,7 @@ struct Excerpt {
         let tree = whole.tree
         let folds = Dictionary(marks.map { ($0.node, $0.fold) }, uniquingKeysWith: { first, _ in first })
         var before: [ClosedRange<NodeIndex>] = []
+        var lists: [NodeIndex: FoldedList] = [:]
         var found: [(element: Element, next: String)] = []
         for node in changed.tree.children(of: list) {
             if let fold = folds[node] { before.append(fold) }
@@ -121,9 +122,35 @@ struct Excerpt {
             }
             // The list is sorted.
             guard precedes(last.upperBound), let fold = before.first(where: { precedes($0.upperBound) }) else { continue }
-            let next = sequence(first: fold.lowerBound) { tree.nodes[$0].subtreeEnd }.first(where: precedes)
-            if let next, let id = whole.attribute(.id, of: next) { found.append((element, id)) }
+            let list = lists[fold.lowerBound] ?? FoldedList(fold, of: whole)
+            lists[fold.lowerBound] = list
+            if let next = list.first(after: part), let id = whole.attribute(.id, of: next) { found.append((element, id)) }
         }
         return found
+    }
+}
+
+/// The omitted elements of a list, with their sort keys.
+private struct FoldedList {
+    private let elements: [(node: NodeIndex, part: SortedPart)]
+    private let isSorted: Bool
+
+    init(_ fold: ClosedRange<NodeIndex>, of document: InterfaceDocument) {
+        let tree = document.tree
+        elements = sequence(first: fold.lowerBound) { tree.nodes[$0].subtreeEnd }.prefix { $0 <= fold.upperBound }
+            .filter { tree.nodes[$0].kind == .element }
+            .map { ($0, SortedPart(Element(document: document, node: $0))) }
+        isSorted = zip(elements, elements.dropFirst()).allSatisfy { $1.part.canFollow($0.part) }
+    }
+
+    /// Returns the first element before which a part is inserted.
+    func first(after part: SortedPart) -> NodeIndex? {
+        guard isSorted else { return elements.first { part.precedes($0.part) }?.node }
+        var (low, high) = (0, elements.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if part.precedes(elements[middle].part) { high = middle } else { low = middle + 1 }
+        }
+        return low < elements.count ? elements[low].node : nil
     }
 }

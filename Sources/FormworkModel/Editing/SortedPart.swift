@@ -23,4 +23,10 @@ package struct SortedPart {
         if tag != other.tag { return tag.utf8.lexicographicallyPrecedes(other.tag.utf8) }
         return name.map { $0.utf8.lexicographicallyPrecedes((other.name ?? "").utf8) } ?? false
     }
+
+    /// Whether a sorted list can have it after another one.
+    package func canFollow(_ other: SortedPart) -> Bool {
+        if tag != other.tag { return other.tag.utf8.lexicographicallyPrecedes(tag.utf8) }
+        return !(name ?? "").utf8.lexicographicallyPrecedes((other.name ?? "").utf8)
+    }
 }
