@@ -3,7 +3,6 @@ import FormworkExport
 import FormworkFiles
 import FormworkImport
 import FormworkIndex
-import FormworkModel
 import FormworkRules
 import FormworkTree
 import Synchronization
