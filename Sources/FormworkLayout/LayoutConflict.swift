@@ -9,7 +9,7 @@ extension DocumentLayout {
         public var stackViews: [InterfaceDocument.View]
         /// Everything that is part of the conflict, including the constraints and arrangements: the root's size, frames that follow autoresizing
         /// masks, content sizes, and lengths that cannot be negative.
-        public var parties: [DocumentLayout.FrameExplanation.Source] = []
+        public var parties: [FrameExplanation.Source] = []
         /// The constraint that was left out; nil where the layout broke a row of a stack view.
         public var broken: InterfaceDocument.Constraint?
         /// Whether the conflict involves the recorded height of a self-sizing cell. The cell gets the height of its content at run time, so the

@@ -16,9 +16,9 @@ extension DocumentLayout {
         /// The device's orientation; nil where there is no device.
         public var orientation: Device.Orientation?
         /// The frames in the document's coordinates, in points, relative to the superview; in document order.
-        public var frames: [DocumentLayout.ViewFrame] = []
+        public var frames: [ViewFrame] = []
         /// The content sizes of scroll views, in points.
-        public var contentSizes: [DocumentLayout.ViewSize] = []
+        public var contentSizes: [ViewSize] = []
         /// Views whose frame the constraints do not determine.
         public var ambiguous: [InterfaceDocument.View] = []
         /// The ambiguous views that constraints would determine if equal priorities below 1000 differed: nothing says which constraint gives way.
@@ -29,7 +29,7 @@ extension DocumentLayout {
         /// Conflicts between required constraints.
         public var conflicts: [Conflict] = []
         /// Views whose recorded frame differs, where the document is laid out unchanged.
-        public var misplaced: [DocumentLayout.MisplacedView] = []
+        public var misplaced: [MisplacedView] = []
 
         /// The surroundings of the root.
         package var surroundings = ScreenSurroundings()

@@ -6,16 +6,16 @@ extension InterfaceDocument {
         public init(rawValue: UInt8) { self.rawValue = rawValue }
 
         /// The left margin.
-        public static let flexibleMinX = InterfaceDocument.AutoresizingMask(rawValue: 1)
+        public static let flexibleMinX = AutoresizingMask(rawValue: 1)
         /// The width.
-        public static let flexibleWidth = InterfaceDocument.AutoresizingMask(rawValue: 2)
+        public static let flexibleWidth = AutoresizingMask(rawValue: 2)
         /// The right margin.
-        public static let flexibleMaxX = InterfaceDocument.AutoresizingMask(rawValue: 4)
+        public static let flexibleMaxX = AutoresizingMask(rawValue: 4)
         /// The top margin; on macOS the bottom one.
-        public static let flexibleMinY = InterfaceDocument.AutoresizingMask(rawValue: 8)
+        public static let flexibleMinY = AutoresizingMask(rawValue: 8)
         /// The height.
-        public static let flexibleHeight = InterfaceDocument.AutoresizingMask(rawValue: 16)
+        public static let flexibleHeight = AutoresizingMask(rawValue: 16)
         /// The bottom margin; on macOS the top one.
-        public static let flexibleMaxY = InterfaceDocument.AutoresizingMask(rawValue: 32)
+        public static let flexibleMaxY = AutoresizingMask(rawValue: 32)
     }
 }

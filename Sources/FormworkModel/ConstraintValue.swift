@@ -1,6 +1,6 @@
 extension InterfaceDocument {
     /// The terms of a constraint with items given by their ids, as written in the document or else the owner's; nil for an item without id.
-    public typealias ConstraintValue = InterfaceDocument.ConstraintTerms<String?>
+    public typealias ConstraintValue = ConstraintTerms<String?>
 }
 
 extension InterfaceDocument.ConstraintTerms where Item == String? {

@@ -170,12 +170,12 @@ extension InterfaceDocument {
         /// The element as a connection (an outlet, an action, a segue and so on); nil if it isn't one.
         public var asConnection: Connection? { record(.connection).map { Connection(document: document, index: $0) } }
         /// The element as a layout guide, such as a safe area; nil if it isn't one.
-        public var asGuide: InterfaceDocument.LayoutGuide? {
-            record(.guide).map { InterfaceDocument.LayoutGuide(document: document, index: $0) }
+        public var asGuide: LayoutGuide? {
+            record(.guide).map { LayoutGuide(document: document, index: $0) }
         }
         /// The element as a user-defined runtime attribute; nil if it isn't one.
-        package var asRuntimeAttribute: InterfaceDocument.RuntimeAttribute? {
-            record(.runtimeAttribute).map { InterfaceDocument.RuntimeAttribute(document: document, index: $0) }
+        package var asRuntimeAttribute: RuntimeAttribute? {
+            record(.runtimeAttribute).map { RuntimeAttribute(document: document, index: $0) }
         }
         /// The element as a scene; nil if it isn't one.
         public var asScene: Scene? { record(.scene).map { Scene(document: document, index: $0) } }

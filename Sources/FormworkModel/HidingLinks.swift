@@ -82,11 +82,11 @@ extension InterfaceDocument {
         public init(rawValue: UInt8) { self.rawValue = rawValue }
 
         /// The width of its content.
-        public static let width = InterfaceDocument.CollapsingAxes(rawValue: 1)
+        public static let width = CollapsingAxes(rawValue: 1)
         /// The height of its content.
-        public static let height = InterfaceDocument.CollapsingAxes(rawValue: 2)
+        public static let height = CollapsingAxes(rawValue: 2)
         /// Width and height.
-        public static let both: InterfaceDocument.CollapsingAxes = [.width, .height]
+        public static let both: CollapsingAxes = [.width, .height]
 
         /// Creates the axes from a value of `PWAutoCollapse`: the words `width` and `height` anywhere in it count, in exactly this spelling.
         public init(autoCollapse text: String) {

@@ -73,8 +73,8 @@ public struct InterfaceDocument: Sendable {
     /// Every user-defined runtime attribute, in document order.
     ///
     /// - Complexity: O(n) in the number of runtime attributes.
-    public var runtimeAttributes: [InterfaceDocument.RuntimeAttribute] {
-        storage.index.runtimeAttributes.indices.map { InterfaceDocument.RuntimeAttribute(document: self, index: $0) }
+    public var runtimeAttributes: [RuntimeAttribute] {
+        storage.index.runtimeAttributes.indices.map { RuntimeAttribute(document: self, index: $0) }
     }
 
     /// Returns the element with an id, such as `TpU-gO-2f1`.

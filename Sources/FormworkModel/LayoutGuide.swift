@@ -25,7 +25,7 @@ extension InterfaceDocument {
         /// The kind of guide: `safeArea`, `contentLayoutGuide`, `frameLayoutGuide`, `keyboard`, `top`, `bottom`.
         public var kind: String { document.storage.tree.string(record.kind) ?? element.name }
 
-        public static func == (left: InterfaceDocument.LayoutGuide, right: InterfaceDocument.LayoutGuide) -> Bool {
+        public static func == (left: LayoutGuide, right: LayoutGuide) -> Bool {
             left.index == right.index && left.document == right.document
         }
 

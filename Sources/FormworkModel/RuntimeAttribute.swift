@@ -77,7 +77,7 @@ extension InterfaceDocument {
             }
         }
 
-        public static func == (left: InterfaceDocument.RuntimeAttribute, right: InterfaceDocument.RuntimeAttribute) -> Bool {
+        public static func == (left: RuntimeAttribute, right: RuntimeAttribute) -> Bool {
             left.index == right.index && left.document == right.document
         }
 

@@ -12,15 +12,14 @@ extension InterfaceDocument {
     /// The traits that a variation matches; nil matches any value.
     public struct Traits: Hashable, Sendable {
         /// The horizontal size class.
-        public var widthClass: InterfaceDocument.SizeClass?
+        public var widthClass: SizeClass?
         /// The vertical size class.
-        public var heightClass: InterfaceDocument.SizeClass?
+        public var heightClass: SizeClass?
         /// Parts of the key that name other traits, as written, such as `layoutDirection=rightToLeft`.
         public var others: [String]
 
         /// Creates traits.
-        public init(widthClass: InterfaceDocument.SizeClass? = nil, heightClass: InterfaceDocument.SizeClass? = nil, others: [String] = [])
-        {
+        public init(widthClass: SizeClass? = nil, heightClass: SizeClass? = nil, others: [String] = []) {
             self.widthClass = widthClass
             self.heightClass = heightClass
             self.others = others
@@ -31,9 +30,9 @@ extension InterfaceDocument {
             self.init()
             for part in key.split(separator: "-") where part != "default" {
                 let sides = part.split(separator: "=", maxSplits: 1)
-                if sides.count == 2, sides[0] == "widthClass", let value = InterfaceDocument.SizeClass(rawValue: String(sides[1])) {
+                if sides.count == 2, sides[0] == "widthClass", let value = SizeClass(rawValue: String(sides[1])) {
                     widthClass = value
-                } else if sides.count == 2, sides[0] == "heightClass", let value = InterfaceDocument.SizeClass(rawValue: String(sides[1])) {
+                } else if sides.count == 2, sides[0] == "heightClass", let value = SizeClass(rawValue: String(sides[1])) {
                     heightClass = value
                 } else {
                     others.append(String(part))
@@ -42,7 +41,7 @@ extension InterfaceDocument {
         }
 
         /// Whether a variation for these traits matches the given size classes.
-        public func matches(widthClass: InterfaceDocument.SizeClass, heightClass: InterfaceDocument.SizeClass) -> Bool {
+        public func matches(widthClass: SizeClass, heightClass: SizeClass) -> Bool {
             (self.widthClass ?? widthClass) == widthClass && (self.heightClass ?? heightClass) == heightClass && others.isEmpty
         }
     }

@@ -37,7 +37,7 @@ extension InterfaceDocument {
         public var isDefault: Bool { key == "default" }
 
         /// The traits that it matches.
-        public var traits: InterfaceDocument.Traits { InterfaceDocument.Traits(key: key) }
+        public var traits: Traits { Traits(key: key) }
 
         /// The attributes that it replaces, such as a constraint's `constant`.
         ///

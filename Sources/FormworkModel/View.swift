@@ -56,7 +56,7 @@ extension InterfaceDocument {
         private static func priority(_ value: Float) -> Double? { value.isNaN ? nil : Double(value) }
 
         /// The margins and sizes that are flexible when its superview changes size.
-        public var autoresizingMask: InterfaceDocument.AutoresizingMask { record.autoresizing }
+        public var autoresizingMask: AutoresizingMask { record.autoresizing }
 
         /// The superview; nil for a root.
         public var superview: View? { record.parent < 0 ? nil : View(document: document, index: Int(record.parent)) }
@@ -82,8 +82,8 @@ extension InterfaceDocument {
         /// Its own layout guides, such as the safe area.
         ///
         /// - Complexity: O(n) in the number of guides.
-        public var guides: [InterfaceDocument.LayoutGuide] {
-            record.guides.range.map { InterfaceDocument.LayoutGuide(document: document, index: $0) }
+        public var guides: [LayoutGuide] {
+            record.guides.range.map { LayoutGuide(document: document, index: $0) }
         }
 
         /// Outgoing connections, in document order.
@@ -99,8 +99,8 @@ extension InterfaceDocument {
         /// Its user-defined runtime attributes, in document order.
         ///
         /// - Complexity: O(n) in the number of runtime attributes.
-        public var runtimeAttributes: [InterfaceDocument.RuntimeAttribute] {
-            record.runtimeAttributes.range.map { InterfaceDocument.RuntimeAttribute(document: document, index: $0) }
+        public var runtimeAttributes: [RuntimeAttribute] {
+            record.runtimeAttributes.range.map { RuntimeAttribute(document: document, index: $0) }
         }
 
         /// The scene that contains it; nil for a view outside of all scenes.

@@ -34,6 +34,18 @@ struct OneSessionTests {
         #expect(whole == Self.outcome { try Self.oneByOne(commands + commands.reversed(), LongScreen.text) })
     }
 
+    @Test("New constraints have the same places as without excerpts, in sorted and in unsorted lists", arguments: [false, true])
+    func places(isUnsorted: Bool) throws {
+        var text = LongScreen.text
+        if isUnsorted { text = text.replacing("Cx0-00-010", with: "zx0-00-010").replacing("Cx0-00-040", with: "0x0-00-040") }
+        let commands = (0..<24).map { "pin #\(LongScreen.id($0 * 2)) to superview on leading" }
+        let operations = try commands.map { try EditOperation(parsing: $0) }
+        let plan = try #require(ExcerptPlan(operations[...], of: EditSession(LoginScreen.document(text))))
+        #expect(plan.count == commands.count)
+        let whole = Self.outcome { try LoginScreen.edited(commands, text) }
+        #expect(whole == Self.outcome { try Self.oneByOne(commands, text) })
+    }
+
     @Test(
         "Edits that an excerpt cannot hold are made in the whole document",
         arguments: [

@@ -38,9 +38,9 @@ struct TreeExplanation {
 
     // MARK: Sources
 
-    private func sources(of quantity: DocumentLayout.FrameExplanation.Quantity, of item: ItemIndex) -> [DocumentLayout.FrameExplanation
-        .Source]
-    {
+    private func sources(
+        of quantity: DocumentLayout.FrameExplanation.Quantity, of item: ItemIndex
+    ) -> [DocumentLayout.FrameExplanation.Source] {
         guard let parent = geometry.items[item].parent else { return [.root(view(item), rows.rootSize)] }
         guard let origin = origin(of: quantity, of: item, in: parent) else { return [] }
         var found: [DocumentLayout.FrameExplanation.Source] = []
@@ -52,16 +52,16 @@ struct TreeExplanation {
         return found.filter { $0.concerns(own) } + found.filter { !$0.concerns(own) }
     }
 
-    private func origin(of quantity: DocumentLayout.FrameExplanation.Quantity, of item: ItemIndex, in parent: ItemIndex) -> Determination
-        .Origin?
-    {
+    private func origin(
+        of quantity: DocumentLayout.FrameExplanation.Quantity, of item: ItemIndex, in parent: ItemIndex
+    ) -> Determination.Origin? {
         determination?.origin(of: terms(of: quantity, of: item, in: parent))
     }
 
     /// Returns a number of a frame as a sum of the solver's variables, without its constant.
-    private func terms(of quantity: DocumentLayout.FrameExplanation.Quantity, of item: ItemIndex, in parent: ItemIndex) -> [LinearExpression
-        .Term]
-    {
+    private func terms(
+        of quantity: DocumentLayout.FrameExplanation.Quantity, of item: ItemIndex, in parent: ItemIndex
+    ) -> [LinearExpression.Term] {
         let (own, outer) = (geometry.frame(item), geometry.frame(parent))
         let isFromBottom = context.isMac && !ViewOrientation.isFlipped(geometry.items[parent].name)
         return switch quantity {
@@ -105,9 +105,9 @@ struct TreeExplanation {
     }
 
     /// Returns the source that decides most: a margin that is not explicit before the constraint that names it, unless other frames confirm it.
-    private func decisive(_ sources: [DocumentLayout.FrameExplanation.Source], _ recorded: RecordedFrames) -> DocumentLayout
-        .FrameExplanation.Source?
-    {
+    private func decisive(
+        _ sources: [DocumentLayout.FrameExplanation.Source], _ recorded: RecordedFrames
+    ) -> DocumentLayout.FrameExplanation.Source? {
         if case .constraint(let constraint)? = sources.first, recorded.confirmsInsets(of: constraint) { return sources.first }
         return sources.first { $0.certainty != .certain } ?? sources.first
     }

@@ -4,9 +4,9 @@ extension TreeMetrics {
     /// Returns the width or height of an item's content with its origin; nil for an item without intrinsic content size.
     ///
     /// - Parameter width: The width of the alignment rectangle, at which multi-line text wraps.
-    func content(of item: ItemIndex, along axis: Axis, inWidth width: Double, _ tree: LayoutTree) -> DocumentLayout.FrameExplanation
-        .Content?
-    {
+    func content(
+        of item: ItemIndex, along axis: Axis, inWidth width: Double, _ tree: LayoutTree
+    ) -> DocumentLayout.FrameExplanation.Content? {
         let source = tree.context.metrics
         let (node, name) = (tree.items[item].node, tree.items[item].name)
         let isWrapped = axis == .vertical && source.wraps(node, name)
