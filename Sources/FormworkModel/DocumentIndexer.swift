@@ -70,6 +70,8 @@ struct DocumentIndexer {
         }
         switch role(name) {
         case .other: readOther(node, name)
+        // A popover's list of views to which touches pass through refers to them with elements of their names.
+        case .view where !id.isPresent && tree.value(of: Name.reference.id, at: node).isPresent: break
         case .view: addView(node)
         case .constraint: addConstraint(node)
         case .guide: addGuide(node, name)

@@ -2,6 +2,17 @@ import FormworkModel
 import Testing
 
 @Suite struct ViewTests {
+    @Test("Views to which a popover lets touches pass are references, not views of their own")
+    func references() throws {
+        let document = try Reading.xib(
+            """
+            <view id="top"><subviews><button id="but"><connections><segue destination="top" kind="popoverPresentation" id="seg">
+                <popoverPassthroughViews><view reference="top"/></popoverPassthroughViews>
+            </segue></connections></button><view/></subviews></view>
+            """)
+        #expect(document.views.map(\.id) == ["top", "but", nil])
+    }
+
     @Test func viewsAreFoundWhereverTheyLive() throws {
         let document = try Reading.storyboard(
             """

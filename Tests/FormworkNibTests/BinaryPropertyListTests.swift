@@ -1,3 +1,4 @@
+import FormworkData
 import FormworkNib
 import FormworkTree
 import Testing
@@ -26,6 +27,17 @@ struct BinaryPropertyListTests {
         #expect(list.nodes == [node])
         #expect(list.encoding == .binary)
         #expect(try list.writtenBinary() == bytes)
+    }
+
+    @Test(
+        "JSON has integers of more than 64 bits as text",
+        arguments: [
+            (0, 5, "5"), (.max, .max, "-1"), (0, .max, "\"18446744073709551615\""), (1, 2, "\"18446744073709551618\""),
+        ] as [(UInt64, UInt64, String)])
+    func wideIntegersInJSON(high: UInt64, low: UInt64, text: String) {
+        var list = PropertyList(encoding: .binary, bytes: [])
+        list.nodes = [.wide(high: high, low: low)]
+        #expect(String(decoding: PropertyList.shape.bytes(list), as: UTF8.self) == text)
     }
 
     @Test("Containers refer to their items, dictionaries to all keys before the values")

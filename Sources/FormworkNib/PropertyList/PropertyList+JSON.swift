@@ -12,7 +12,7 @@ extension PropertyList {
     }
     .named(
         "propertyList",
-        "Dictionaries as objects, data as an object with base64, archive references as an object with uid; null for cycles and for values that are nested too deeply."
+        "Dictionaries as objects, data as an object with base64, archive references as an object with uid, integers of more than 64 bits as text; null for cycles and for values that are nested too deeply."
     )
 
     private func write(_ node: Int, to json: inout JSONWriter, depth: Int, _ budget: inout Int) {
@@ -22,7 +22,9 @@ extension PropertyList {
         case .null: json.null()
         case .bool(let value): json.boolean(value)
         case .integer(let value, _): json.integer(Int(value))
-        case .wide(_, let low): json.integer(Int(Int64(bitPattern: low)))
+        case .wide(let high, let low):
+            let value = Int128(truncatingIfNeeded: Int64(bitPattern: high)) << 64 | Int128(low)
+            if let short = Int(exactly: value) { json.integer(short) } else { json.string("\(value)") }
         case .float(let value): json.number(Double(value))
         case .double(let value), .date(let value): json.number(value)
         case .data(let range): Self.object("base64", to: &json) { $0.string(Base64Text.padded(Array(bytes[range.range]))) }
