@@ -170,6 +170,12 @@ import Testing
         #expect(CodeLiteral.string(#"\(name)"#) == ##""\\(name)""##)
     }
 
+    /// An accent after the slash is one character with it, but parsers of code see the slash.
+    @Test func commentsDoNotEndBeforeAccents() {
+        let comment = CodeLiteral.comment("a*/\u{301} /*\u{301} b")
+        #expect(comment == "a* /\u{301} / *\u{301} b")
+    }
+
     /// Every attribute of every class in the table: a probe value gives a statement, or is marked as having none.
     @Test func everyAttributeOfTheTableGivesAStatement() throws {
         for kit in UIKitClasses.all {
