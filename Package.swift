@@ -15,7 +15,12 @@ let strict: [SwiftSetting] = [
 let isOneBuild = Context.environment["FORMWORK_ONE_BUILD"] == "yes"
 let isSmallBuild = Context.environment["FORMWORK_SMALL_BUILD"] == "yes"
 let forSpeed = SwiftSetting.unsafeFlags(["-Xfrontend", "-O", "-Xfrontend", "-enable-default-cmo"], .when(configuration: .release))
-let fast = isOneBuild || isSmallBuild ? strict + [forSpeed] : strict
+/// Types of generic code are made by calls, not from their names: for each new pair of a type and a protocol in a name, the runtime searches all
+/// conformances of the command, about 10,000.
+let withoutTypeNames = SwiftSetting.unsafeFlags(
+    ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"], .when(configuration: .release))
+let plain = isSmallBuild ? strict + [withoutTypeNames] : strict
+let fast = isOneBuild || isSmallBuild ? plain + [forSpeed] : plain
 
 /// The targets of the library that these builds don't optimise for speed.
 let rarelyRun: Set<String> = [
@@ -44,10 +49,9 @@ let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package
 
 /// Flags that link Swift's libraries statically into the command: it runs without an installed Swift, and starts 25 % faster. It is
 /// position-independent, with tables that are read-only once it runs. Their tens of thousands of relocations are packed (RELR, glibc 2.36
-/// and later: Debian 12, Ubuntu 22.10), and nothing is exported, so that it starts as fast as at a fixed address. Of Foundation, it
-/// contains only FoundationEssentials, which ArgumentParser needs; scripts/link leaves out the rest, with ICU. Nothing in it throws C++
-/// exceptions, so that it needs no table of exception handlers. Equal functions are merged: nothing compares their addresses. Programs that
-/// use the library do not get these flags.
+/// and later: Debian 12, Ubuntu 22.10), and nothing is exported, so that it starts as fast as at a fixed address. scripts/link leaves out
+/// what the command does not need of Foundation. Nothing in it throws C++ exceptions, so that it needs no table of exception handlers. Equal
+/// functions are merged: nothing compares their addresses. Programs that use the library do not get these flags.
 let carriesSwift =
     [
         "-static-stdlib", "-l_FoundationCShims", "-l_FoundationCollections", "-use-ld=lld",
@@ -65,7 +69,7 @@ func linker(_ flags: String...) -> [String] { flags.flatMap { ["-Xlinker", $0] }
 func library(_ name: String, _ dependencies: Target.Dependency..., files: String? = nil) -> Target {
     .target(
         name: name, dependencies: dependencies, exclude: files.map { [$0] } ?? [],
-        swiftSettings: small.contains(name) ? strict : fast)
+        swiftSettings: small.contains(name) ? plain : fast)
 }
 
 /// Returns the tests of a target, which may read documents.
@@ -87,8 +91,10 @@ let package = Package(
         .library(name: "FormworkCompile", targets: ["FormworkCompile"]),
         .library(name: "FormworkEdit", targets: ["FormworkEdit"]),
         .library(name: "FormworkExport", targets: ["FormworkExport"]),
+        .library(name: "FormworkProject", targets: ["FormworkProject"]),
         .library(name: "FormworkRender", targets: ["FormworkRender"]),
         .library(name: "FormworkRules", targets: ["FormworkRules"]),
+        .library(name: "FormworkStrings", targets: ["FormworkStrings"]),
         .library(name: "FormworkSwiftUI", targets: ["FormworkSwiftUI"]),
         // The verbs of the command, as requests: values that are checked, performed, and return their output.
         .library(name: "FormworkCommand", targets: ["FormworkCommand"]),
@@ -149,7 +155,7 @@ let package = Package(
             "FormworkEdit", "FormworkData", "FormworkDiagnostics", "FormworkModel", "FormworkQuery", "FormworkStrings", "FormworkTree",
             "FormworkVocabulary"),
         library(
-            "FormworkSources", "FormworkIndex", product("SwiftParser", of: "swift-syntax", with: "ProjectChecks"),
+            "FormworkSources", "FormworkIndex", "FormworkTree", product("SwiftParser", of: "swift-syntax", with: "ProjectChecks"),
             product("SwiftSyntax", of: "swift-syntax", with: "ProjectChecks")),
         library(
             "FormworkCompile", "FormworkDiagnostics", "FormworkImport", "FormworkIndex", "FormworkModel", "FormworkNib", "FormworkTree",
@@ -164,7 +170,9 @@ let package = Package(
         library(
             "FormworkRender", "CEmbeddedFiles", "FormworkCode", "FormworkDiagnostics", "FormworkFiles", "FormworkLayout", "FormworkModel",
             "FormworkTemplates", "FormworkTree", files: "Page/Files"),
-        library("FormworkSwiftUI", "FormworkCode", "FormworkLayout", "FormworkModel", "FormworkTemplates", "FormworkVocabulary"),
+        library(
+            "FormworkSwiftUI", "FormworkCode", "FormworkLayout", "FormworkModel", "FormworkTemplates", "FormworkTree",
+            "FormworkVocabulary"),
         library("FormworkUIKitStandIn", "FormworkDSL", "FormworkModel", "FormworkStandIn", "FormworkTree", "FormworkVocabulary"),
         library("FormworkAppKitStandIn", "FormworkDSL", "FormworkModel", "FormworkStandIn", "FormworkTree", "FormworkVocabulary"),
         library("FormworkSnapKitStandIn", "FormworkUIKitStandIn"),
@@ -173,9 +181,10 @@ let package = Package(
             "FormworkTemplates", "FormworkTree", "FormworkVocabulary"),
         library(
             "FormworkPreview", "CEmbeddedFiles", "FormworkData", "FormworkDiagnostics", "FormworkEdit", "FormworkFiles", "FormworkImport",
-            "FormworkLayout", "FormworkModel", "FormworkRender", "FormworkRules", product("NIOCore", of: "swift-nio", with: "Preview"),
-            product("NIOHTTP1", of: "swift-nio", with: "Preview"), product("NIOPosix", of: "swift-nio", with: "Preview"),
-            product("NIOWebSocket", of: "swift-nio", with: "Preview"), files: "Page"),
+            "FormworkLayout", "FormworkModel", "FormworkRender", "FormworkRules", "FormworkTree",
+            product("NIOCore", of: "swift-nio", with: "Preview"), product("NIOHTTP1", of: "swift-nio", with: "Preview"),
+            product("NIOPosix", of: "swift-nio", with: "Preview"), product("NIOWebSocket", of: "swift-nio", with: "Preview"),
+            files: "Page"),
         library(
             "Formwork", "FormworkDSL", "FormworkDiagnostics", "FormworkFiles", "FormworkImport", "FormworkLanguages", "FormworkLayout",
             "FormworkModel", "FormworkQuery", "FormworkTemplates", "FormworkTree"),
@@ -184,7 +193,7 @@ let package = Package(
             "FormworkModel", "FormworkRender", "FormworkRules", "FormworkTemplates", "FormworkTree", files: "Page"),
         library(
             "FormworkProject", "FormworkData", "FormworkDiagnostics", "FormworkFiles", "FormworkImport", "FormworkIndex",
-            "FormworkLayout", "FormworkModel", "FormworkRender", "FormworkStrings", "FormworkTree",
+            "FormworkLayout", "FormworkModel", "FormworkRender", "FormworkRules", "FormworkStrings", "FormworkTree",
             target("FormworkSources", with: "ProjectChecks")),
         library(
             "FormworkCommand", "CExtendedAttributes", "FormworkChanges", "FormworkCode", "FormworkCompile", "FormworkData",
@@ -199,7 +208,7 @@ let package = Package(
                 "FormworkLayout", "FormworkModel", "FormworkQuery", "FormworkRender", "FormworkStrings", "FormworkTemplates",
                 "FormworkTree", argumentParser,
             ],
-            swiftSettings: strict,
+            swiftSettings: isSmallBuild ? plain + [.define("FORMWORK_SMALL_BUILD")] : plain,
             linkerSettings: [.unsafeFlags(carriesSwift, .when(platforms: [.linux], configuration: .release))]),
         // Tests
         .target(name: "FormworkTestSupport", path: "Tests/FormworkTestSupport", swiftSettings: strict),
@@ -266,8 +275,8 @@ let package = Package(
         .testTarget(
             name: "FormworkTests",
             dependencies: [
-                "Formwork", "FormworkCode", "FormworkCommand", "FormworkEdit", "FormworkExport", "FormworkRender", "FormworkRules",
-                "FormworkSolver", "FormworkTestSupport", "SwiftUINames",
+                "Formwork", "FormworkCode", "FormworkCommand", "FormworkEdit", "FormworkExport", "FormworkProject", "FormworkRender",
+                "FormworkRules", "FormworkSolver", "FormworkStrings", "FormworkTestSupport", "SwiftUINames",
             ],
             packageAccess: false, swiftSettings: strict),
         .target(name: "SwiftUINames", path: "Tests/SwiftUINames", packageAccess: false, swiftSettings: strict),

@@ -192,8 +192,12 @@ def bill(version, build, output):
         components.append(component(identity, checkout["version"], licence, f"pkg:swift/{place}@{checkout['version']}", linked, url, checkout["revision"]))
     swift = subprocess.run(["swiftc", "--version"], check=True, capture_output=True, text=True).stdout
     swift = re.search(r"Swift version (\S+)", swift)[1]
-    for name in ("swift-runtime", "swift-corelibs-libdispatch", "swift-foundation"):
+    for name in ("swift-runtime", "swift-corelibs-libdispatch"):
         components.append(component(name, swift, SWIFT, f"pkg:generic/{name}@{swift}"))
+    archive = subprocess.run(["clang", "-print-file-name=libstdc++.a"], check=True, capture_output=True, text=True).stdout.strip()
+    if os.path.isabs(archive):
+        gcc = pathlib.Path(archive).parent.name
+        components.append(component("libstdc++", gcc, "GPL-3.0-or-later WITH GCC-exception-3.1", f"pkg:generic/gcc@{gcc}"))
     components.append(component("libyaml", resolved["yams"]["state"]["checkoutState"]["version"] + " (of Yams)", "MIT"))
     xml = (ROOT / ".build/portable-libxml2/VERSION").read_text().strip()
     components.append(component("libxml2", xml, "MIT", f"pkg:generic/libxml2@{xml.split('+')[0].split('-')[0]}"))

@@ -47,7 +47,7 @@ extension ShownText: ExpressibleByStringInterpolation {
     }
 }
 
-extension Sequence<ShownText> {
+extension [ShownText] {
     /// Concatenates the texts.
     package func joined() -> ShownText { reduce(into: "") { $0 += $1 } }
 }

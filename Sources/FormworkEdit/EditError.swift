@@ -1,5 +1,6 @@
 public import FormworkModel
 public import FormworkQuery
+import FormworkTree
 
 /// An edit that cannot be made. The document stays unchanged: no edit of the script is applied.
 public struct EditError: Error, Sendable, CustomStringConvertible {

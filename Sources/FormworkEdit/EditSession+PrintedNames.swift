@@ -9,7 +9,7 @@ extension EditSession {
     ///
     /// - Complexity: O(n) in the size of the document.
     func printed(_ text: String, as kind: InterfaceDocument.ObjectKind) -> Element? {
-        let parts = text.split(separator: " ▸ ").map(String.init)
+        let parts = text.parts(separatedBy: " ▸ ").filter { !$0.isEmpty }.map(String.init)
         guard let last = parts.last else { return nil }
         let scene = parts.count > 1 ? parts.first : nil
         var found: [Element] = []

@@ -1,5 +1,6 @@
 import FormworkModel
 import FormworkQuery
+import FormworkTree
 
 /// A document in the middle of applying a script.
 struct EditSession {

@@ -10,8 +10,8 @@ extension ExplanationResult {
     package var shownText: ShownText {
         guard let explanation else { return diagnostics.shown }
         var text: ShownText = "\(file): \(view.element.path) \(view.id ?? "")\n"
-        text += "  \(explanation.frame.text), \(explanation.certainty.rawValue)"
-        if let recorded = explanation.recorded, recorded != explanation.frame { text += "; recorded \(recorded.text)" }
+        text += "  \(explanation.frame), \(explanation.certainty.rawValue)"
+        if let recorded = explanation.recorded, recorded != explanation.frame { text += "; recorded \(recorded)" }
         text += "\n"
         for part in explanation.parts {
             text += "  \(part.quantity.rawValue) \(part.value.pointsText), \(part.certainty.rawValue)\n"

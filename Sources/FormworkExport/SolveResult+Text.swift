@@ -22,7 +22,7 @@ extension SolveResult {
             if let id = owner.id { title += " \(id)" }
             title += ": "
         }
-        title += "\(scene.size.width.pointsText) × \(scene.size.height.pointsText) on "
+        title += "\(scene.size) on "
         if scene.environment == .canvas {
             title += "Interface Builder's canvas" + (scene.device.map { " of \($0.id)" } ?? "")
         } else {
@@ -39,8 +39,8 @@ extension SolveResult {
                 depth += 1
                 above = view.superview
             }
-            var line = String(repeating: "  ", count: depth + 2) + describe(entry.view) + "  " + entry.frame.text
-            if let recorded = misplaced[entry.view.index] { line += "  recorded \(recorded.text)" }
+            var line = String(repeating: "  ", count: depth + 2) + describe(entry.view) + "  \(entry.frame)"
+            if let recorded = misplaced[entry.view.index] { line += "  recorded \(recorded)" }
             if ambiguous.contains(entry.view.index) { line += "  ambiguous" }
             if View(document: shown, index: entry.view.index).isHidden { line += "  hidden" }
             text += "\(line)\n"

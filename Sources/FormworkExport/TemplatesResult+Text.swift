@@ -32,7 +32,7 @@ extension TemplatesResult {
                 "  ~ \(change.view.element.shortName).\(change.keyPath): \(describe(change.from)) → \(describe(change.to))")
         }
         for change in entry.frames {
-            lines.append("  ▸ \(change.view.element.shortName): \(change.from.text) → \(change.to.text)")
+            lines.append("  ▸ \(change.view.element.shortName): \(change.from) → \(change.to)")
         }
         if !entry.report.ignored.isEmpty {
             let count = entry.report.ignored.count
@@ -58,7 +58,7 @@ extension TemplatesResult {
         case .boolean(let flag): flag ? "YES" : "NO"
         case .point(let point): "{\(point.x), \(point.y)}"
         case .size(let size): "{\(size.width), \(size.height)}"
-        case .rect(let rect): rect.text
+        case .rect(let rect): "\(rect)"
         case .range(let location, let length): "{\(location), \(length)}"
         case .color(let attributes):
             attributes.sorted { $0.key < $1.key }.filter { $0.key != "key" }.map { "\($0.key) \($0.value)" }.joined(separator: ", ")

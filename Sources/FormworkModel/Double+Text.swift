@@ -16,9 +16,19 @@ extension Double {
     package var pointsText: String { plainText(digits: 2) }
 }
 
-extension Rect {
+extension Point: CustomStringConvertible {
+    /// The point in readable form, as `{x, y}`.
+    public var description: String { "{\(x.pointsText), \(y.pointsText)}" }
+}
+
+extension Size: CustomStringConvertible {
+    /// The size in readable form, as `width × height`.
+    public var description: String { "\(width.pointsText) × \(height.pointsText)" }
+}
+
+extension Rect: CustomStringConvertible {
     /// The rectangle in readable form, as `{x, y, width, height}`.
-    package var text: String {
+    public var description: String {
         "{\(origin.x.pointsText), \(origin.y.pointsText), \(size.width.pointsText), \(size.height.pointsText)}"
     }
 }

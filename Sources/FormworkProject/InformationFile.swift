@@ -1,6 +1,7 @@
 // Safe pointers: buffers are used only during a call and carry their count.
 
 import FormworkIndex
+import FormworkTree
 
 /// The fonts and start documents that an Info.plist names.
 struct InformationFile {

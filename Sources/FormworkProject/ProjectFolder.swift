@@ -1,4 +1,5 @@
 package import FormworkFiles
+import FormworkTree
 
 /// The folder of the project that a document belongs to.
 package enum ProjectFolder {

@@ -1,4 +1,5 @@
 import FormworkIndex
+import FormworkTree
 
 // Safe pointers: buffers are used only during a call and carry their count.
 

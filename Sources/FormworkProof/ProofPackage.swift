@@ -1,5 +1,6 @@
 public import FormworkCode
 import FormworkDiagnostics
+import FormworkTree
 
 /// A Swift package that compiles generated code, runs it, and prints the results of the proof.
 ///

@@ -1,17 +1,19 @@
-package import FormworkDiagnostics
+public import FormworkDiagnostics
 import FormworkTree
 
 /// An error in a file of translations, with its position.
-package struct TranslationError: Error, Hashable, Sendable {
+public struct TranslationError: Error, Hashable, Sendable {
     /// The problem: lower case, no full stop.
-    package var message: String
+    public var message: String
     /// The line, from 1.
-    package var line: Int
+    public var line: Int
     /// The column in bytes of UTF-8, from 1.
-    package var column: Int
-    package var notes: [String]
+    public var column: Int
+    /// Hints, in the same style as the problem.
+    public var notes: [String]
 
-    package init(_ message: String, line: Int = 1, column: Int = 1, notes: [String] = []) {
+    /// Creates an error at a position.
+    public init(_ message: String, line: Int = 1, column: Int = 1, notes: [String] = []) {
         (self.message, self.line, self.column, self.notes) = (message, line, column, notes)
     }
 
@@ -22,7 +24,7 @@ package struct TranslationError: Error, Hashable, Sendable {
     }
 
     /// Returns the error as a finding in a file.
-    package func diagnostic(file: String) -> Diagnostic {
+    public func diagnostic(file: String) -> Diagnostic {
         Diagnostic(
             rule: "unreadable-translation", severity: .error, message: message,
             location: Diagnostic.Location(file: file, line: line, column: column), notes: notes)

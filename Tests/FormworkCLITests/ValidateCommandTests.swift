@@ -55,7 +55,7 @@ struct ValidateCommandTests {
     func summary() throws {
         let files = ["duplicate-id.xib", "missing-target-view.storyboard"].map { Self.mistakes + $0 }
         let run = try CommandRun("validate", files[0], files[1])
-        #expect(run.errors == "1 error, 1 warning in 2 files\n")
+        #expect(run.errors == "1 error, 1 warning in 2 files, no project found\n")
         let quiet = try CommandRun("validate", "--quiet", files[0], files[1])
         #expect(quiet.errors.isEmpty && quiet.status == 1)
         #expect(quiet.output.contains("[duplicate-id]") && !quiet.output.contains("warning"))
@@ -87,7 +87,8 @@ struct ValidateCommandTests {
         let folder = try TemporaryFolder()
         let (file, baseline) = (Self.mistakes + "duplicate-id.xib", folder.path("known.json"))
         #expect(try CommandRun("validate", file, "--write-baseline", baseline).status == 0)
-        #expect(try CommandRun("validate", file, "--baseline", baseline).errors == "nothing found in 1 file, 1 known finding omitted\n")
+        let known = try CommandRun("validate", file, "--baseline", baseline)
+        #expect(known.errors == "nothing found in 1 file, 1 known finding omitted, no project found\n")
     }
 
     @Test("--fix changes the file, and a second run changes nothing")
@@ -97,17 +98,17 @@ struct ValidateCommandTests {
         let file = try folder.write(text, to: "a.xib")
         let planned = try CommandRun("validate", "--fix", "--dry-run", file)
         #expect(planned.output.contains("-                <constraint firstItem=\"Roo-Vw-xib\""))
-        #expect(planned.errors == "1 warning in 1 file, 1 can be fixed\n")
+        #expect(planned.errors == "1 warning in 1 file, 1 can be fixed, no project found\n")
         #expect(try String(contentsOfFile: file, encoding: .utf8) == text)
         let run = try CommandRun("validate", "--fix", file)
         #expect(run.status == 0)
-        #expect(run.errors == "nothing found in 1 file, 1 fixed\n")
+        #expect(run.errors == "nothing found in 1 file, 1 fixed, no project found\n")
         let mended = try String(contentsOfFile: file, encoding: .utf8)
         #expect(
             mended
                 == text.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.contains("Lea-Box-two") }.joined(
                     separator: "\n"))
-        #expect(try CommandRun("validate", "--fix", file).errors == "nothing found in 1 file\n")
+        #expect(try CommandRun("validate", "--fix", file).errors == "nothing found in 1 file, no project found\n")
         #expect(try String(contentsOfFile: file, encoding: .utf8) == mended)
     }
 

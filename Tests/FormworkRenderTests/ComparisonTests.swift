@@ -24,7 +24,7 @@ struct ComparisonTests {
         for entry in before.layout.roots.flatMap(\.frames) {
             guard let to = frames[entry.view.id ?? ""], to != entry.frame else { continue }
             moved += 1
-            #expect(lines.contains { $0.contains("\(entry.frame.text) → \(to.text)") })
+            #expect(lines.contains { $0.contains("\(entry.frame) → \(to)") })
         }
         #expect(moved > 3)
         #expect(lines.count { $0.contains(" → ") && !$0.contains("alpha") } == moved)

@@ -1,7 +1,9 @@
 import Formwork
 import FormworkCommand
+import FormworkProject
 import FormworkRender
 import FormworkRules
+import FormworkStrings
 import FormworkTestSupport
 import Testing
 
@@ -226,7 +228,7 @@ struct GuideTests {
         for view in document.views where view.isHidden { print(view.element.path) }
 
         var options = LayoutOptions()
-        options.device = Device(named: "ipad-pro-11")
+        options.device = Device(named: "ipad-pro-11")  // nil for an unknown name
         for scene in document.layout(options).roots {
             for entry in scene.frames { print(entry.view.element.shortName, entry.frame) }
             for conflict in scene.conflicts { print(conflict.constraints.map(\.value)) }
@@ -262,6 +264,38 @@ struct GuideTests {
         #expect(String(decoding: result.output, as: UTF8.self).contains("\"command\":\"validate\""))
     }
 
+    @Test("check a project: its classes and images, and translations")
+    func checkingAProject() throws {
+        let folder = TestFiles.sample("Project")
+        let path = TestFiles.sample("Project/App/Settings.storyboard")
+        let document = try InterfaceDocument(path: path)
+
+        guard let project = Project(folder: folder) else { return }
+        for file in project.unreadFiles { print(file.path, file.reason) }
+
+        let validator = Validator()
+        let inDocument = validator.validate(document, file: path, in: project)
+        let inSources = validator.validate(project)
+
+        #expect(Set(inDocument.map(\.rule)).isSuperset(of: ["missing-class", "missing-outlet", "missing-image", "outlet-type-mismatch"]))
+        #expect(inSources.map(\.rule) == ["missing-segue"])
+        #expect(inSources.first?.location.file == folder + "/App/SettingsController.swift")
+        #expect(project.unreadFiles.isEmpty && project.exceededLimit == nil)
+        #expect(Project(folder: folder + "/nowhere") == nil)
+
+        let export = TranslationExport(format: .xcstrings, language: "de")
+        var catalog = try StringCatalog(export.bytes(of: document, original: path, tables: []))
+        let isKnown = catalog.set("Sichern", of: "Sav-Vw-one.normalTitle", in: "de")
+
+        let tables = catalog.tables.filter { $0.language == "de" }.map {
+            LanguageTable(language: "de", file: "de.xcstrings", kind: .catalog, table: $0)
+        }
+        let missing = TranslationCheck(document, file: path).findings(in: tables, wanted: ["de"])
+
+        #expect(isKnown && !missing.isEmpty && missing.allSatisfy { $0.rule == TranslationCheck.Rule.missing })
+        #expect(!missing.contains { $0.message.contains("Sav-Vw-one.normalTitle") })
+    }
+
     @Test("README shows no other Swift, either")
     func sameTextInReadme() throws {
         let readme = try Article(page: "README.md")
@@ -271,7 +305,9 @@ struct GuideTests {
 
     @Test(
         "contain no other code: every block of Swift is in this file",
-        arguments: ["ReadAStoryboard", "LayAScreenOut", "ApplyATemplate", "DocumentsAndPrograms", "PerformARequest", "WriteARule"])
+        arguments: [
+            "ReadAStoryboard", "LayAScreenOut", "ApplyATemplate", "DocumentsAndPrograms", "PerformARequest", "WriteARule", "CheckAProject",
+        ])
     func sameText(guide: String) throws {
         let article = try Article(guide, of: "Formwork")
         #expect(!article.blocks.isEmpty)

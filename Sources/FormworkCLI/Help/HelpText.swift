@@ -1,8 +1,10 @@
+import FormworkTree
+
 /// Reorders the parser's help for reading.
 enum HelpText {
     /// Moves the limits to the end of a help text, since they are rarely needed.
     static func withLimitsLast(_ text: String) -> String {
-        var sections = text.split(separator: "\n\n", omittingEmptySubsequences: false).map(String.init)
+        var sections = text.parts(separatedBy: "\n\n").map(String.init)
         guard let limits = sections.firstIndex(where: { $0.hasPrefix("LIMITS:\n") }) else { return text }
         let section = sections.remove(at: limits)
         // The last section ends the text, with or without a newline.

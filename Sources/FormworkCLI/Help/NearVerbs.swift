@@ -1,5 +1,6 @@
 import ArgumentParser
 import FormworkModel
+import FormworkTree
 
 /// Suggests a verb for an unknown word.
 enum NearVerbs {

@@ -1,5 +1,6 @@
 import FormworkDiagnostics
 import FormworkModel
+import FormworkTree
 
 /// Text for the values of a document.
 enum ValueText {
@@ -70,8 +71,8 @@ enum ValueText {
         case "color": return color(element)
         case "fontDescription", "font": return font(element)
         case "rect":
-            return Rect(x: number("x"), y: number("y"), width: number("width"), height: number("height")).text
-        case "size": return "\(number("width").pointsText) × \(number("height").pointsText)"
+            return "\(Rect(x: number("x"), y: number("y"), width: number("width"), height: number("height")))"
+        case "size": return "\(Size(width: number("width"), height: number("height")))"
         case "point": return "(\(number("x").pointsText), \(number("y").pointsText))"
         case "inset", "edgeInsets", "directionalEdgeInsets":
             return element.attributes.filter { $0.name != "key" }.map { "\($0.name) \(of($0.value, named: $0.name))" }.joined(

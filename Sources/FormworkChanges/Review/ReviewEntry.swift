@@ -86,7 +86,7 @@ extension FileComparison {
         for move in effects.moves {
             // A frame that the document itself changed is among the changes.
             let isListed = shown.contains { change in
-                change.property == "frame" && change.newElement?.parent == move.view.element && change.to == move.to.text
+                change.property == "frame" && change.newElement?.parent == move.view.element && change.to == "\(move.to)"
             }
             if isListed { continue }
             entries.append(

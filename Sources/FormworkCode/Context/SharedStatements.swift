@@ -1,3 +1,5 @@
+import FormworkTree
+
 /// Sets what several views of a class have in common in a loop over them, instead of once for each view.
 struct SharedStatements {
     /// The fewest views of a loop, lines that it saves, and lines that a loop with a single statement saves.

@@ -1,5 +1,6 @@
 import FormworkDiagnostics
 import FormworkModel
+import FormworkTree
 
 /// Builds the contexts of a unit's parts with a dialect's writer, and collects the parts that the dialect cannot express, in order.
 struct UnitContextBuilder {

@@ -1,4 +1,5 @@
 import FormworkModel
+import FormworkTree
 
 /// Writes Swift code with the layout anchors of UIKit or AppKit.
 struct KitWriter: UnitWriter {

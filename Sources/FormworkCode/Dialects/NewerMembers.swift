@@ -1,4 +1,5 @@
 import FormworkModel
+import FormworkTree
 
 /// The members and values that the deployment target may not have, for availability checks in the code.
 ///

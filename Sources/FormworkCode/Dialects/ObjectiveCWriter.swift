@@ -1,4 +1,5 @@
 import FormworkModel
+import FormworkTree
 
 /// Writes Objective-C with the layout anchors of UIKit or AppKit, or with AutoLayoutKit 0.5 and UIKit for everything else.
 struct ObjectiveCWriter: UnitWriter {

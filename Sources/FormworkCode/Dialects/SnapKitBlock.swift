@@ -1,3 +1,5 @@
+import FormworkTree
+
 /// The members of a view's block of SnapKit constraints that a template can use.
 struct SnapKitBlock: TemplateRecord {
     let view: String

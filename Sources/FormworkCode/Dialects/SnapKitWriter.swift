@@ -1,4 +1,5 @@
 import FormworkModel
+import FormworkTree
 
 /// Writes Swift code with UIKit, and its constraints with SnapKit 5. `KitWriter` writes everything else.
 ///

@@ -1,4 +1,5 @@
 import FormworkModel
+import FormworkTree
 
 // Statements for parts that apply to some size classes only.
 extension UnitWriter {

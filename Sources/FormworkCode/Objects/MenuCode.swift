@@ -1,4 +1,5 @@
 import FormworkModel
+import FormworkTree
 
 /// Writes a tree of menus. Every menu is a property, and so is each item with an outlet.
 struct MenuCode {

@@ -1,4 +1,5 @@
 import FormworkModel
+import FormworkTree
 
 /// The syntax of properties in a language with a toolkit: the differences between UIKit and AppKit, and between Swift and Objective-C.
 ///

@@ -1,4 +1,5 @@
 import FormworkModel
+import FormworkTree
 
 /// Converts an element to statements according to tables of rules.
 struct PropertyWriter {

@@ -1,10 +1,12 @@
+import FormworkTree
+
 /// A layer's transform in the format of a template's attributes.
 enum TransformCode {
     /// Splits a transform such as `translation.x = 4, scale = 2`; nil if a part isn't a key path and a number.
     static func parts(of text: String) -> [(name: Substring, number: Substring)]? {
         var parts: [(name: Substring, number: Substring)] = []
-        for part in text.split(separator: ", ") {
-            let sides = part.split(separator: " = ")
+        for part in text.parts(separatedBy: ", ") {
+            let sides = part.parts(separatedBy: " = ")
             guard sides.count == 2, isKeyPath(sides[0]), isNumber(sides[1]) else { return nil }
             parts.append((sides[0], sides[1]))
         }

@@ -1,4 +1,5 @@
 public import FormworkModel
+import FormworkTree
 
 /// A version of a system that an application runs on.
 public typealias SystemVersion = FormworkModel.SystemVersion

@@ -1,4 +1,5 @@
 import FormworkModel
+import FormworkTree
 
 /// The syntax of a language: its literals, expressions and statements.
 package enum CodeLanguage: Sendable {

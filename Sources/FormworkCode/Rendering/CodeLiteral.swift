@@ -1,3 +1,5 @@
+import FormworkTree
+
 /// Literals and comments in generated code.
 package enum CodeLiteral {
     /// Returns a Swift string literal. Quotes, backslashes (and with them interpolation), line breaks and control characters are escaped.

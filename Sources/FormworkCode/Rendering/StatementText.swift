@@ -1,3 +1,5 @@
+import FormworkTree
+
 /// A generated statement, parsed for the names in it and for its subject. The contents of literals come from a document and are ignored.
 struct StatementText {
     private let characters: [Character]

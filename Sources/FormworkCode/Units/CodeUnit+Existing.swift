@@ -1,4 +1,5 @@
 import FormworkModel
+import FormworkTree
 
 extension CodeUnit {
     /// Whether its superview creates a view, such as the content view of a cell or the labels of a cell in a standard style.

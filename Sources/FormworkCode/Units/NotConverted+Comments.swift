@@ -1,5 +1,6 @@
 import FormworkDiagnostics
 import FormworkModel
+import FormworkTree
 
 extension NotConverted {
     /// A note in code: the part that is missing, and the reason.

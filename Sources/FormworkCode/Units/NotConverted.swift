@@ -1,4 +1,5 @@
 public import FormworkModel
+import FormworkTree
 
 /// A part of a document that code leaves out.
 public struct NotConverted: Hashable, Sendable {

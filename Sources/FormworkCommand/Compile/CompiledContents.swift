@@ -1,4 +1,5 @@
 import FormworkFiles
+import FormworkTree
 
 #if canImport(Glibc)
     import Glibc

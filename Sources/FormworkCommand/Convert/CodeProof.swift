@@ -2,6 +2,7 @@ import FormworkCode
 import FormworkDiagnostics
 import FormworkFiles
 import FormworkProof
+import FormworkTree
 
 #if canImport(Glibc)
     import Glibc

@@ -68,7 +68,7 @@ struct DiffRun {
     }
 
     private func isRevision(_ word: String, in repository: GitRepository) throws(RunFailure) -> Bool {
-        let ends = word.split(separator: word.contains("...") ? "..." : "..", omittingEmptySubsequences: false)
+        let ends = word.parts(separatedBy: word.contains("...") ? "..." : "..")
         return ends.count <= 2
             && ends.allSatisfy { end in
                 end.isEmpty ? word != "" : repository.succeeds(["rev-parse", "--verify", "--quiet", "--end-of-options", end + "^{object}"])

@@ -1,5 +1,6 @@
 import FormworkDiagnostics
 import FormworkFiles
+import FormworkTree
 
 /// A file's old and new states, either of which may be missing.
 struct FilePair {

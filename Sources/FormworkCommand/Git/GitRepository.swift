@@ -1,4 +1,5 @@
 import FormworkDiagnostics
+import FormworkTree
 
 /// The git repository around the working folder or another folder, accessed through the `git` command.
 struct GitRepository {

@@ -78,6 +78,9 @@ final class ProjectSources: Sendable {
         return project(in: root, called: Self.name(of: root))
     }
 
+    /// Whether a project was looked for around documents, and none was found.
+    var foundNone: Bool { folders.withLock { !$0.isEmpty && $0.values.allSatisfy { $0 == nil } } }
+
     /// Returns the project around the working folder; nil if there is none.
     func projectHere() -> ProjectIndex? {
         ProjectFolder.around(folder: SystemPath(".")).flatMap { project(in: $0, called: Self.name(of: $0)) }

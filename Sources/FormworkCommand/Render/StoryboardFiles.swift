@@ -1,4 +1,5 @@
 import FormworkDiagnostics
+import FormworkTree
 
 /// Chooses the storyboard files of a project.
 enum StoryboardFiles {

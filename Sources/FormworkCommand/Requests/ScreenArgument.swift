@@ -1,5 +1,6 @@
 package import FormworkLayout
 package import FormworkModel
+import FormworkTree
 
 /// Reads the values of screens from text.
 package enum ScreenArgument {

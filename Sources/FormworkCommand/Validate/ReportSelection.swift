@@ -1,4 +1,5 @@
 public import FormworkExport
+import FormworkTree
 
 /// The findings to report, and the files to write them to.
 public struct ReportSelection: Sendable {

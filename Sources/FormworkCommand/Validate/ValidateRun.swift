@@ -248,8 +248,8 @@ final class ValidateRun {
         if let path = request.reports.writeBaseline { return max(status, try write(report, asBaseline: path)) }
         if reporter == .text, !isQuiet {
             let count = fixCount.withLock { $0 }
-            StandardOutput.writeError(
-                "\(report.summary)\(ShownText(count == 0 ? "" : ", \(count) \(isDryRun ? "can be fixed" : "fixed")"))\n")
+            let fixed = count == 0 ? "" : ", \(count) \(isDryRun ? "can be fixed" : "fixed")"
+            StandardOutput.writeError("\(report.summary)\(fixed)\(projects.foundNone ? ", no project found" : "")\n")
         }
         if let format = reporter.format { StandardOutput.write(report.bytes(as: format)) }
         for entry in request.reports.report { try write(report.bytes(as: entry.format), to: entry.path, inputs) }

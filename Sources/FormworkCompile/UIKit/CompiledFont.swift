@@ -1,4 +1,5 @@
 import FormworkModel
+import FormworkTree
 
 /// A font in the form of a compiled file.
 struct CompiledFont: Sendable {

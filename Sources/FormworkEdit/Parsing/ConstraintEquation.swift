@@ -1,4 +1,5 @@
 public import FormworkModel
+import FormworkTree
 
 /// A constraint in its printed form, whose items are named as a user names them: `Title.leading = Form.leading + 16 @750`.
 ///

@@ -94,7 +94,7 @@ extension LayoutEngine {
         let index = origin.index
         switch origin.kind {
         case .constraint: return text(ofConstraint: index)
-        case .root: return "the size of \(text(ofView: index)) is \(rootSize.width.pointsText) × \(rootSize.height.pointsText)"
+        case .root: return "the size of \(text(ofView: index)) is \(rootSize)"
         case .arrangement: return "\(text(ofView: index)) arranges its views"
         case .suggestion: return "a position of \(text(ofView: index)) is suggested"
         case .contentWidth, .contentHeight:

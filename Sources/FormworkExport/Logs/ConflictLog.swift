@@ -1,4 +1,5 @@
 import FormworkModel
+import FormworkTree
 
 /// A pasted log in which UIKit or AppKit reports conflicting constraints.
 package struct ConflictLog: Sendable {

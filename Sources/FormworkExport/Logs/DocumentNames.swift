@@ -71,7 +71,7 @@ package final class DocumentNames {
         if own.contains(text) { return score + 8 }
         guard let label = element.label.map(Self.folded) else { return score }
         // Long texts are truncated in the middle or at the end.
-        let head = text.prefix { $0 != "…" }.split(separator: "...").first.map(String.init) ?? text
+        let head = text.prefix { $0 != "…" }.parts(separatedBy: "...").first { !$0.isEmpty }.map(String.init) ?? text
         return score + (label == text ? 6 : head.count > 4 && label.hasPrefix(head) ? 4 : -1)
     }
 

@@ -129,7 +129,7 @@ struct LogScanner {
         var start = index
         while start < bytes.count, " \t\"(,".utf8.contains(bytes[start]) { start += 1 }
         guard start < bytes.count, bytes[start] == UInt8(ascii: "<") else { return false }
-        return bytes[start..<min(start + 80, bytes.count)].firstRange(of: Self.constraint) != nil
+        return bytes[start..<min(start + 80, bytes.count)].indices.contains { PastedText.starts(with: Self.constraint, bytes, at: $0) }
     }
 
     /// Removes the brackets around objects, but not those in relations.

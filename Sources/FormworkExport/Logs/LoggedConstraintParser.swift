@@ -1,4 +1,5 @@
 import FormworkModel
+import FormworkTree
 
 /// A parser for the descriptions of constraints that UIKit and AppKit print.
 struct LoggedConstraintParser {

@@ -1,4 +1,5 @@
 import FormworkModel
+import FormworkTree
 
 /// Text for the constraints of a log, with a document's names where its views are known.
 struct LoggedWords {

@@ -74,7 +74,7 @@ struct OutlineLooks {
         case .boolean(let flag): flag ? "yes" : "no"
         case .point(let point): "\(point.x.pointsText),\(point.y.pointsText)"
         case .size(let size): "\(size.width.pointsText),\(size.height.pointsText)"
-        case .rect(let rect): rect.text
+        case .rect(let rect): "\(rect)"
         case .range(let location, let length): "\(location.pointsText),\(length.pointsText)"
         case .color: "color"
         case .nil: "nil"

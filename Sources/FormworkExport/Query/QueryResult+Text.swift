@@ -1,5 +1,5 @@
 package import FormworkDiagnostics
-import FormworkModel
+import FormworkTree
 
 extension QueryResult {
     /// A line for each object, `Main.xib:12:9: label "Title" (a1B-c2-D3e)`, or their number; empty if there are none.
@@ -15,7 +15,7 @@ extension QueryResult {
             for (name, values) in match.values where !values.isEmpty {
                 line += "  \(name)=\(values.map(Self.quoted).joined(separator: ","))"
             }
-            if let frame = match.solvedFrame { line += "  \(frame.text)" }
+            if let frame = match.solvedFrame { line += "  \(frame)" }
             return line + "\n"
         }.joined()
     }

@@ -1,4 +1,5 @@
 package import FormworkModel
+import FormworkTree
 
 /// The device that a document's canvas shows.
 package struct CanvasDevice {

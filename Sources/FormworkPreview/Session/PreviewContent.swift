@@ -2,6 +2,7 @@ import CEmbeddedFiles
 import FormworkDiagnostics
 import FormworkFiles
 import FormworkRender
+import FormworkTree
 
 /// A response body with its content type and policy.
 struct PreviewContent: Sendable {
@@ -82,7 +83,7 @@ struct PreviewContent: Sendable {
     /// Returns the page of a file that has not been readable yet.
     private static func waiting(_ program: [UInt8], nonce: String) -> [UInt8] {
         let page = String(decoding: formwork_preview_waiting().contents, as: UTF8.self)
-        let parts = page.replacing("<!--nonce-->", with: " nonce=\"\(nonce)\"").split(separator: "<!--script-->", maxSplits: 1)
+        let parts = page.replacing("<!--nonce-->", with: " nonce=\"\(nonce)\"").parts(separatedBy: "<!--script-->")
         return Array(parts[0].utf8) + program + parts.dropFirst().flatMap { Array($0.utf8) }
     }
 }

@@ -1,5 +1,6 @@
 import FormworkIndex
 import FormworkModel
+import FormworkTree
 
 /// The targets of a project, for finding the targets of a file. All paths are relative to the project's folder.
 struct ProjectTargets {

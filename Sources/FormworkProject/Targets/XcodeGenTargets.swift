@@ -1,6 +1,7 @@
 import FormworkData
 import FormworkIndex
 import FormworkModel
+import FormworkTree
 
 // Safe pointers: buffers are used only during a call and carry their count.
 

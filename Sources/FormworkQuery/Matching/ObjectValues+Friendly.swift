@@ -88,7 +88,7 @@ extension ObjectValues {
         default:
             return [
                 [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height].map(\.pointsText).joined(separator: " "),
-                frame.text,
+                "\(frame)",
             ]
         }
     }

@@ -1,4 +1,5 @@
 import FormworkModel
+import FormworkTree
 
 extension Selector {
     /// A test for one of the values of a name: `[name]`, `[name="value"]`, `[name>16]`.

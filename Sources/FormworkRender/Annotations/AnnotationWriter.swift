@@ -44,7 +44,7 @@ struct AnnotationWriter {
             if annotations.contains(.frames) {
                 let frame = screen.layout.frames[place].frame
                 parts.append(
-                    "\(frame.origin.x.pointsText), \(frame.origin.y.pointsText), \(frame.size.width.pointsText) × \(frame.size.height.pointsText)"
+                    "\(frame.origin.x.pointsText), \(frame.origin.y.pointsText), \(frame.size)"
                 )
                 canvas.rect(frames[place], .stroke(Self.gray.faded(0.6), 0.5))
             }

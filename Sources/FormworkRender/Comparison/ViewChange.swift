@@ -28,7 +28,7 @@ public struct ViewChange: Sendable {
         let (title, className) = (ViewNames.title(of: view), view.element.className)
         let name = view.element.label == nil ? className : "\(className) '\(title)'"
         return switch kind {
-        case .moved(let from, let to): "\(name) \(from.text) → \(to.text)"
+        case .moved(let from, let to): "\(name) \(from) → \(to)"
         case .faded(let from, let to): "\(name) alpha \(from.pointsText) → \(to.pointsText)"
         case .hidden: "\(name) is hidden"
         case .shown: "\(name) is shown"

@@ -1,5 +1,6 @@
 package import FormworkLayout
 package import FormworkModel
+import FormworkTree
 
 /// The part of a text that is aligned with its x coordinate.
 package enum TextAnchor: Hashable, Sendable {

@@ -236,7 +236,7 @@ extension InterfaceDocument.RuntimeAttribute.Value {
         case .boolean(let flag): flag ? "YES" : "NO"
         case .point(let point): "{\(point.x.pointsText), \(point.y.pointsText)}"
         case .size(let size): "{\(size.width.pointsText), \(size.height.pointsText)}"
-        case .rect(let rect): rect.text
+        case .rect(let rect): "\(rect)"
         case .range(let location, let length): "{\(location.pointsText), \(length.pointsText)}"
         case .color(let attributes):
             attributes.sorted { $0.key < $1.key }.filter { $0.key != "key" }.map { "\($0.key) \($0.value)" }.joined(separator: ", ")

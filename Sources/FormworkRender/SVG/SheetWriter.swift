@@ -1,6 +1,7 @@
 import FormworkDiagnostics
 import FormworkLayout
 import FormworkModel
+import FormworkTree
 
 /// Draws pictures: several screens on one sheet, each with a caption.
 public struct SheetWriter: Sendable {
@@ -68,7 +69,7 @@ public struct SheetWriter: Sendable {
             viewless.insert(scene.index)
             let artist = ControllerArtist(document.scenes[scene.index].controller ?? controller, context)
             let name = ControllerArtist.title(of: scene)
-            let caption = "\(name) · \(artist.size.width.pointsText) × \(artist.size.height.pointsText)"
+            let caption = "\(name) · \(artist.size)"
             panels.append((scene.index, Panel(size: artist.size, caption: caption, name: name) { artist.draw(into: &$0) }))
         }
         let screens = source.screens(context)
@@ -157,7 +158,7 @@ public struct SheetWriter: Sendable {
         if layout.environment == .device, let device = layout.device {
             parts.append(device.name + (layout.orientation == .landscape ? ", landscape" : ""))
         }
-        parts.append("\(size.width.pointsText) × \(size.height.pointsText)")
+        parts.append("\(size)")
         return parts.joined(separator: captionSeparator)
     }
 
@@ -271,7 +272,7 @@ public struct SheetWriter: Sendable {
         var font = FontDescription(size: 12 * scale, weight: .medium)
         func share(_ text: String) -> Double { room / (Self.measurer.width(of: text[...], in: font) * Self.widest) }
         // The end of a caption, such as the size, is left out before its start is cut.
-        var parts = text.split(separator: Self.captionSeparator)
+        var parts = text.parts(separatedBy: Self.captionSeparator)
         while parts.count > 1, share(parts.joined(separator: Self.captionSeparator)) < 1 { parts.removeLast() }
         var shown = parts.joined(separator: Self.captionSeparator)
         // A name is made smaller before it is cut.

@@ -33,7 +33,7 @@ struct ClippedViewRule: LayoutRule {
             return Finding(
                 place.view.element,
                 "'\(place.view.element.shortName)' extends beyond '\(superview.element.shortName)', which clips it, by \(most.pointsText) points",
-                notes: ["its frame is \(frame.text), in \(room.width.pointsText) × \(room.height.pointsText) points"])
+                notes: ["its frame is \(frame), in \(room) points"])
         }
     }
 

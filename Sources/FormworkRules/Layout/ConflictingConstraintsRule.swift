@@ -53,7 +53,7 @@ struct ConflictingConstraintsRule: LayoutRule {
         if let broken = conflict.broken, let view = broken.firstItem?.asView, let frame = frames[view] {
             notes.append(
                 "\(context.document.platform == .macOS ? "AppKit" : "UIKit") logs the conflict and leaves one constraint out; "
-                    + "without \(Self.text(broken, context)) '\(view.element.shortName)' is \(frame.text)"
+                    + "without \(Self.text(broken, context)) '\(view.element.shortName)' is \(frame)"
             )
         } else if !conflict.stackViews.isEmpty {
             notes.append("the arrangement is left out")

@@ -53,7 +53,7 @@ struct MisplacedViewRule: LayoutRule {
                     "the recorded size \(size) of '\(holder.element.shortName)' does not match the recorded frames of its subviews"
                 found.append((holder, Finding(holder.element, message, notes: ["\(entry.view.nameAndID) does not meet \(text)"])))
             } else {
-                let message = "recorded frame \(entry.recorded.text) differs from the one that the constraints give: \(entry.solved.text)"
+                let message = "recorded frame \(entry.recorded) differs from the one that the constraints give: \(entry.solved)"
                 found.append((entry.view, Finding(entry.view.element, message, notes: ["it does not meet \(text)"])))
             }
         }

@@ -28,10 +28,9 @@ struct OffScreenViewRule: LayoutRule {
                 frame.origin.x >= shown.size.width || frame.origin.y >= shown.size.height || frame.origin.x + frame.size.width <= 0
                     || frame.origin.y + frame.size.height <= 0
             else { return nil }
-            let size = "\(shown.size.width.pointsText) × \(shown.size.height.pointsText)"
             return Finding(
                 place.view.element, "'\(place.view.element.shortName)' is outside of the screen",
-                notes: ["its frame in the root view is \(frame.text), and the screen is \(size) points"])
+                notes: ["its frame in the root view is \(frame), and the screen is \(shown.size) points"])
         }
     }
 }

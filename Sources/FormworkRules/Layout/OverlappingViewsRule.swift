@@ -46,7 +46,7 @@ struct OverlappingViewsRule: LayoutRule {
             var finding = Finding(
                 upper.element, "'\(upper.element.shortName)' overlaps '\(lower.element.shortName)', and both accept touches",
                 notes: [
-                    "by \(pair.overlap.width.pointsText) × \(pair.overlap.height.pointsText) points; the other view is \(lower.nameAndID)"
+                    "by \(pair.overlap) points; the other view is \(lower.nameAndID)"
                 ])
             finding.subject = lower.id ?? lower.element.path
             return finding

@@ -56,7 +56,7 @@ struct PushedViewFinder {
         let finding = Finding(
             place.view.element,
             "'\(place.view.element.shortName)' extends beyond '\(superview.element.shortName)' by \(most.pointsText) points",
-            notes: ["its frame is \(frame.text), in \(room.width.pointsText) × \(room.height.pointsText) points"])
+            notes: ["its frame is \(frame), in \(room) points"])
         return PushedView(rule: Self.pushedOut, finding: finding, amount: most)
     }
 

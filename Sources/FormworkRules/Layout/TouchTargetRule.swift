@@ -31,8 +31,7 @@ struct TouchTargetRule: LayoutRule {
             guard place.view.isInteractive, !Self.ofTheSystem.contains(place.view.element.name), !open.contains(place.view),
                 size.width > 0, size.height > 0, size.width < Self.least - 0.5 || size.height < Self.least - 0.5
             else { return nil }
-            let text = "\(size.width.pointsText) × \(size.height.pointsText)"
-            return Finding(place.view.element, "'\(place.view.element.shortName)' is \(text) points; controls should be at least 44 × 44")
+            return Finding(place.view.element, "'\(place.view.element.shortName)' is \(size) points; controls should be at least 44 × 44")
         }
     }
 }

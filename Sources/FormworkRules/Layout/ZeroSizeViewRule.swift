@@ -30,7 +30,7 @@ struct ZeroSizeViewRule: LayoutRule {
             // Contents of a view without extent are never visible.
             if view.superview.map(emptyViews.contains) ?? false { return nil }
             let length = entry.frame.size.width <= 0 ? "width" : "height"
-            return Finding(view.element, "'\(view.element.shortName)' has no \(length)", notes: ["its frame is \(entry.frame.text)"])
+            return Finding(view.element, "'\(view.element.shortName)' has no \(length)", notes: ["its frame is \(entry.frame)"])
         }
     }
 

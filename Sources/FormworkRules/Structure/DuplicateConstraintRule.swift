@@ -67,7 +67,7 @@ struct DuplicateConstraintRule: ValidationRule {
         /// Returns nil for a constraint that isn't installed or refers to an object that isn't in the document.
         init?(_ constraint: ConstraintRecord) {
             guard constraint.first != nil, constraint.second != nil || constraint.secondText.isAbsent,
-                constraint.flags.isDisjoint(with: [.uninstalled, .placeholder, .invalid])
+                constraint.flags.isDisjoint(with: .uninstalled.union(.placeholder).union(.invalid))
             else { return nil }
             var terms = constraint.terms
             if let flipped = terms.flipped, let second = terms.second, Self.isBefore(second, terms.first) { terms = flipped }

@@ -1,3 +1,5 @@
+import FormworkTree
+
 /// Finds the names that Objective-C code assigns to: `_x = …`, `self.x = …`, `[self setX:…]`, `&x`.
 enum ObjectiveCAssignments {
     /// Returns the names, except for variables that the code declares.

@@ -1,4 +1,5 @@
 import FormworkIndex
+import FormworkTree
 
 /// A declaration of properties or variables: `IBOutlet UILabel *title, *subtitle`.
 struct ObjectiveCDeclaration {

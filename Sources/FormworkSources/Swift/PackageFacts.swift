@@ -1,3 +1,4 @@
+import FormworkTree
 import SwiftParser
 import SwiftSyntax
 

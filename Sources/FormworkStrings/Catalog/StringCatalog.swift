@@ -5,7 +5,7 @@ import FormworkTree
 /// A string catalog (`.xcstrings`): texts in all languages by key, the format of Xcode 15 and later.
 ///
 /// Unchanged parts keep their order, and the catalog is written in Xcode's layout.
-package struct StringCatalog: Hashable, Sendable {
+public struct StringCatalog: Hashable, Sendable {
     /// Everything except the texts.
     private var root: CatalogValue
     /// The texts: those of the file in its order, followed by new ones.
@@ -20,16 +20,18 @@ package struct StringCatalog: Hashable, Sendable {
     private var ending: [UInt8] = []
 
     /// Creates a catalog without texts.
-    package init(sourceLanguage: String) {
+    public init(sourceLanguage: String) {
         root = .object([
             .init(key: "sourceLanguage", value: .string(sourceLanguage)), .init(key: "strings", value: .object([])),
             .init(key: "version", value: .string("1.0")),
         ])
     }
 
+    /// Parses a catalog.
+    ///
     /// - Throws: the first reason for which the bytes are not a catalog.
     /// - Complexity: O(n) in the number of bytes.
-    package init(_ bytes: [UInt8]) throws(TranslationError) {
+    public init(_ bytes: [UInt8]) throws(TranslationError) {
         // Safe: the buffer is used only during the parse.
         let parsed = bytes.withUnsafeBufferPointer { source in
             Result { () throws(DataSyntaxError) in try JSONParser.parse(source) }
@@ -59,16 +61,18 @@ package struct StringCatalog: Hashable, Sendable {
         ending = Array(bytes.reversed().prefix { $0 <= 0x20 }.reversed())
     }
 
-    package static func == (left: StringCatalog, right: StringCatalog) -> Bool {
+    /// Whether two catalogs have equal texts in the same order.
+    public static func == (left: StringCatalog, right: StringCatalog) -> Bool {
         left.root == right.root && left.orderedTexts == right.orderedTexts
     }
 
-    package func hash(into hasher: inout Hasher) { hasher.combine(texts.count) }
+    /// Hashes the number of texts.
+    public func hash(into hasher: inout Hasher) { hasher.combine(texts.count) }
 
     /// The file in Xcode's layout.
     ///
     /// - Complexity: O(n) in its length, and O(m log m) in the number of new texts.
-    package var bytes: [UInt8] {
+    public var bytes: [UInt8] {
         var whole = root
         whole["strings"] = .object(orderedTexts)
         var bytes: [UInt8] = []
@@ -91,24 +95,24 @@ package struct StringCatalog: Hashable, Sendable {
     }
 
     /// The language of the original texts; `en` where the catalog does not name it.
-    package var sourceLanguage: String { root["sourceLanguage"]?.text ?? "en" }
+    public var sourceLanguage: String { root["sourceLanguage"]?.text ?? "en" }
 
     /// The languages of all texts.
-    package var languages: [String] {
+    public var languages: [String] {
         var found: Set<String> = []
         for text in texts { for language in text.value["localizations"]?.members ?? [] { found.insert(language.key) } }
         return found.sorted()
     }
 
     /// The keys, in the order of the file.
-    package var keys: [String] { orderedTexts.map(\.key) }
+    public var keys: [String] { orderedTexts.map(\.key) }
 
     // MARK: Reading
 
     /// The translations by language. For a text with variations it is the most general one.
     ///
     /// - Complexity: O(n) in the length of the catalog.
-    package var tables: [TranslationTable] {
+    public var tables: [TranslationTable] {
         let sourceLanguage = sourceLanguage
         var all: [TranslationTable.Entry] = []
         var translated: [String: [TranslationTable.Entry]] = [:]
@@ -163,7 +167,7 @@ package struct StringCatalog: Hashable, Sendable {
     /// Sets the translation of a text. A text with variations is left alone.
     ///
     /// - Returns: whether the translation is in the catalog now.
-    package mutating func set(_ value: String, of key: String, in language: String, state: String = "translated") -> Bool {
+    public mutating func set(_ value: String, of key: String, in language: String, state: String = "translated") -> Bool {
         var entry = self[key]
         var localizations = entry["localizations"] ?? .object([])
         if localizations[language]?["variations"] != nil { return false }

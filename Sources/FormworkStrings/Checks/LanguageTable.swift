@@ -1,7 +1,7 @@
 /// A document's translations into one language, with the file that contains them.
-package struct LanguageTable: Sendable {
+public struct LanguageTable: Sendable {
     /// A way of translating a document.
-    package enum Kind: Hashable, Sendable {
+    public enum Kind: Hashable, Sendable {
         /// A strings file in the language's folder.
         case strings
         /// A catalog for all languages.
@@ -11,13 +11,16 @@ package struct LanguageTable: Sendable {
     }
 
     /// The language, such as `de`.
-    package var language: String
+    public var language: String
     /// The file's name for reports.
-    package var file: String
-    package var kind: Kind
-    package var table: TranslationTable
+    public var file: String
+    /// The way in which the file translates the document.
+    public var kind: Kind
+    /// The texts.
+    public var table: TranslationTable
 
-    package init(language: String, file: String, kind: Kind, table: TranslationTable) {
+    /// Creates a table.
+    public init(language: String, file: String, kind: Kind, table: TranslationTable) {
         (self.language, self.file, self.kind, self.table) = (language, file, kind, table)
     }
 }

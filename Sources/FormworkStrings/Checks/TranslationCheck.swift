@@ -1,16 +1,22 @@
-package import FormworkDiagnostics
-package import FormworkModel
+public import FormworkDiagnostics
+public import FormworkModel
 
 /// Checks a document's translations.
-package struct TranslationCheck {
+public struct TranslationCheck {
     /// The ids of the rules.
-    package enum Rule {
-        package static let missing = "missing-translation"
-        package static let stale = "stale-translation"
-        package static let changed = "changed-source-text"
-        package static let specifiers = "format-specifier-mismatch"
-        package static let place = "misplaced-translation"
-        package static let duplicate = "duplicate-translation"
+    public enum Rule {
+        /// A text without a translation.
+        public static let missing = "missing-translation"
+        /// A translation of a text that the document does not have.
+        public static let stale = "stale-translation"
+        /// A translation of a text that has changed in the document.
+        public static let changed = "changed-source-text"
+        /// A translation whose format specifiers differ from those of the text.
+        public static let specifiers = "format-specifier-mismatch"
+        /// A translation of a text of another document.
+        public static let place = "misplaced-translation"
+        /// A second translation of the same text.
+        public static let duplicate = "duplicate-translation"
     }
 
     private let document: InterfaceDocument
@@ -21,24 +27,27 @@ package struct TranslationCheck {
     private let map: InterfaceDocument.SourceMap
 
     /// The language of the document's texts, for which a translation is optional.
-    package var sourceLanguage = "en"
+    public var sourceLanguage = "en"
     /// Another document that contains an object with an id.
-    package struct Other: Hashable, Sendable {
+    public struct Other: Hashable, Sendable {
         /// The document's path.
-        package var file: String
+        public var file: String
         /// Whether its translations are in the same folders as those of the checked document.
-        package var isBeside: Bool
+        public var isBeside: Bool
 
-        package init(file: String, isBeside: Bool) { (self.file, self.isBeside) = (file, isBeside) }
+        /// Creates a reference to a document.
+        public init(file: String, isBeside: Bool) { (self.file, self.isBeside) = (file, isBeside) }
     }
 
     /// Returns another document that contains an object with an id; nil where there is none.
-    package var otherDocument: (String) -> Other? = { _ in nil }
+    public var otherDocument: (String) -> Other? = { _ in nil }
 
+    /// Prepares the check of a document.
+    ///
     /// - Parameters:
     ///   - document: the translated document.
     ///   - file: its path for reports.
-    package init(_ document: InterfaceDocument, file: String) {
+    public init(_ document: InterfaceDocument, file: String) {
         self.document = document
         texts = document.localizableTexts
         keys = Dictionary(texts.map { ($0.key.text, $0) }, uniquingKeysWith: { first, _ in first })
@@ -52,7 +61,7 @@ package struct TranslationCheck {
     ///   - tables: the document's translations.
     ///   - wanted: the requested languages, with or without translations.
     /// - Complexity: O(n) in the size of the document and of the tables.
-    package func findings(in tables: [LanguageTable], wanted: [String] = []) -> [Diagnostic] {
+    public func findings(in tables: [LanguageTable], wanted: [String] = []) -> [Diagnostic] {
         var seen: Set<String> = []
         // A catalog has a table for each language. Findings about its keys are reported once.
         return missing(in: tables, wanted) + tables.flatMap { problems(of: $0, saysKeys: seen.insert($0.file).inserted) }

@@ -2,7 +2,9 @@
 public struct EncodedText: Sendable {
     /// An encoding.
     public enum Encoding: Hashable, Sendable {
+        /// UTF-8, with a byte order mark or without.
         case utf8(hasMark: Bool)
+        /// UTF-16 in either byte order, with a byte order mark or without.
         case utf16(isLittle: Bool, hasMark: Bool)
 
         /// UTF-16 as `ibtool` writes it.
@@ -10,15 +12,17 @@ public struct EncodedText: Sendable {
     }
 
     /// The text in UTF-8, without a byte order mark.
-    package var text: [UInt8]
-    package var encoding: Encoding
+    public var text: [UInt8]
+    /// The encoding of ``bytes``.
+    public var encoding: Encoding
 
-    package init(_ text: [UInt8], as encoding: Encoding) { (self.text, self.encoding) = (text, encoding) }
+    /// Creates a text of UTF-8 for an encoding.
+    public init(_ text: [UInt8], as encoding: Encoding) { (self.text, self.encoding) = (text, encoding) }
 
     /// Decodes UTF-16 if there is a byte order mark or one of the first two bytes is zero, otherwise UTF-8.
     ///
     /// - Throws: an error where the bytes are neither.
-    package init(_ bytes: [UInt8]) throws(TranslationError) {
+    public init(_ bytes: [UInt8]) throws(TranslationError) {
         switch Array(bytes.prefix(3)) {
         case [0xEF, 0xBB, 0xBF]:
             encoding = .utf8(hasMark: true)
@@ -64,7 +68,7 @@ public struct EncodedText: Sendable {
     }
 
     /// The encoded text.
-    package var bytes: [UInt8] {
+    public var bytes: [UInt8] {
         switch encoding {
         case .utf8(let hasMark): return (hasMark ? [0xEF, 0xBB, 0xBF] : []) + text
         case .utf16(let isLittle, let hasMark):

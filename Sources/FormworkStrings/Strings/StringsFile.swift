@@ -3,32 +3,36 @@ import FormworkTree
 /// A `.strings` file: texts by key, each with an optional comment before it.
 ///
 /// Unchanged parts keep their bytes.
-package struct StringsFile: Sendable {
+public struct StringsFile: Sendable {
     /// A text with its key.
-    package struct Entry: Hashable, Sendable {
-        package var key: String
-        package var value: String
+    public struct Entry: Hashable, Sendable {
+        /// The key, without escapes.
+        public var key: String
+        /// The text, without escapes.
+        public var value: String
         /// The range of the key in the file's text, with its quotes.
         var keyRange: Range<Int>
         /// The range of the value, with its quotes.
         var valueRange: Range<Int>
         /// The comment between `/*` and `*/` before the entry; nil for none.
-        package var comment: String?
+        public var comment: String?
         /// The range of the comment; nil for none.
         var commentRange: Range<Int>?
         var start = 0
     }
 
     /// The file's text and its encoding.
-    package let content: EncodedText
+    public let content: EncodedText
     /// The entries, in the order of the file.
-    package let entries: [Entry]
+    public let entries: [Entry]
     /// The position of the brace that closes the whole file; nil where there is none.
     private let closingBrace: Int?
 
+    /// Parses a file.
+    ///
     /// - Throws: the first reason for which the bytes are not a strings file.
     /// - Complexity: O(n) in the number of bytes.
-    package init(_ bytes: [UInt8]) throws(TranslationError) { try self.init(EncodedText(bytes)) }
+    public init(_ bytes: [UInt8]) throws(TranslationError) { try self.init(EncodedText(bytes)) }
 
     private init(_ content: EncodedText) throws(TranslationError) {
         self.content = content
@@ -39,10 +43,10 @@ package struct StringsFile: Sendable {
     }
 
     /// The file.
-    package var bytes: [UInt8] { content.bytes }
+    public var bytes: [UInt8] { content.bytes }
 
     /// The translations, with the source texts from the comments.
-    package var table: TranslationTable {
+    public var table: TranslationTable {
         let lines = LineIndex(content.text[...])
         return TranslationTable(
             entries: entries.map { entry in
@@ -55,21 +59,24 @@ package struct StringsFile: Sendable {
     // MARK: Writing
 
     /// A text to write, with its comment.
-    package struct Text: Hashable, Sendable {
-        package var key: String
-        package var value: String
+    public struct Text: Hashable, Sendable {
+        /// The key, without escapes.
+        public var key: String
+        /// The text, without escapes.
+        public var value: String
         /// The comment before the text; nil for none.
-        package var comment: String?
+        public var comment: String?
         /// Whether the text translates exactly the source text in the comment. Then an older comment with another source text is replaced.
-        package var isCurrent: Bool
+        public var isCurrent: Bool
 
-        package init(key: String, value: String, comment: String? = nil, isCurrent: Bool = false) {
+        /// Creates a text.
+        public init(key: String, value: String, comment: String? = nil, isCurrent: Bool = false) {
             (self.key, self.value, self.comment, self.isCurrent) = (key, value, comment, isCurrent)
         }
     }
 
     /// Returns a file with texts, sorted by key, as `ibtool --generate-strings-file` writes it.
-    package static func text(of texts: [Text], as encoding: EncodedText.Encoding) -> [UInt8] {
+    public static func text(of texts: [Text], as encoding: EncodedText.Encoding) -> [UInt8] {
         let sorted = texts.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
         return EncodedText(Array(sorted.map { written($0, lineEnd: "\n") }.joined().utf8), as: encoding).bytes
     }
@@ -77,7 +84,7 @@ package struct StringsFile: Sendable {
     /// Returns the file with some texts set. Existing entries are changed in place, new ones are appended in the given order.
     ///
     /// - Throws: an error where the result is not a strings file, which should not happen.
-    package func setting(_ texts: [Text]) throws(TranslationError) -> StringsFile {
+    public func setting(_ texts: [Text]) throws(TranslationError) -> StringsFile {
         let wanted = Dictionary(texts.map { ($0.key, $0) }, uniquingKeysWith: { _, last in last })
         var result: [UInt8] = []
         var end = 0

@@ -1,4 +1,5 @@
 package import FormworkModel
+import FormworkTree
 
 /// The comment on a text for translators: `Class = "UILabel"; text = "Sign in"; ObjectID = "abc-12-xyz";`.
 package enum TextComment {

@@ -1,3 +1,5 @@
+import FormworkTree
+
 /// Names of languages, as the folders of localizations have them.
 package enum LanguageName {
     /// Whether a text is a valid name, such as `de`, `pt-BR` or `zh_TW`. A path to another folder is not.

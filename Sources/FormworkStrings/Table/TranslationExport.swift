@@ -1,18 +1,20 @@
-package import FormworkModel
+public import FormworkModel
 
 /// Exports the texts of a document for translators.
-package struct TranslationExport: Sendable {
-    package var format: TranslationFormat
+public struct TranslationExport: Sendable {
+    /// The format of the file.
+    public var format: TranslationFormat
     /// The target language; nil to export only the document's own texts.
-    package var language: String?
+    public var language: String?
     /// The language of the document's texts.
-    package var sourceLanguage: String
+    public var sourceLanguage: String
     /// The encoding of a `.strings` file.
-    package var encoding: EncodedText.Encoding
+    public var encoding: EncodedText.Encoding
     /// The version of the exporting program.
-    package var toolVersion: String
+    public var toolVersion: String
 
-    package init(
+    /// Creates an export. Without a target language, it has only the document's own texts.
+    public init(
         format: TranslationFormat, language: String? = nil, sourceLanguage: String = "en", encoding: EncodedText.Encoding = .ibtool,
         toolVersion: String = ""
     ) {
@@ -30,7 +32,7 @@ package struct TranslationExport: Sendable {
     ///   - original: its path for translators.
     ///   - tables: the existing translations.
     /// - Complexity: O(n log n) in the number of texts, and O(n) in the size of the document.
-    package func bytes(of document: InterfaceDocument, original: String, tables: [LanguageTable]) -> [UInt8] {
+    public func bytes(of document: InterfaceDocument, original: String, tables: [LanguageTable]) -> [UInt8] {
         let texts = document.localizableTexts
         let own = own(tables)
         let targets = Self.texts(own)

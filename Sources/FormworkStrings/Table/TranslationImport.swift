@@ -1,22 +1,23 @@
-package import FormworkModel
+public import FormworkModel
 
 /// Finds a document's texts in imported translations.
-package struct TranslationImport: Sendable {
+public struct TranslationImport: Sendable {
     /// The imported translations.
-    package let tables: [TranslationTable]
+    public let tables: [TranslationTable]
 
-    package init(_ tables: [TranslationTable]) { self.tables = tables }
+    /// Prepares the import of translations.
+    public init(_ tables: [TranslationTable]) { self.tables = tables }
 
     /// The imported translations of one document.
-    package struct Part: Sendable {
+    public struct Part: Sendable {
         /// The translated texts, sorted by key.
-        package var texts: [StringsFile.Text] = []
+        public var texts: [StringsFile.Text] = []
         /// Keys that the files assign to the document, and that it does not have.
-        package var unknown: [String] = []
+        public var unknown: [String] = []
         /// The number of the document's texts without an imported translation.
-        package var missing = 0
+        public var missing = 0
         /// The keys of texts whose source text differs from the document's present one.
-        package var changed: [String] = []
+        public var changed: [String] = []
     }
 
     /// Returns the texts of a document. Files that name documents apply only to those; others apply by their keys.
@@ -25,7 +26,7 @@ package struct TranslationImport: Sendable {
     ///   - document: the translated document.
     ///   - file: its path.
     ///   - others: the paths of all translated documents. A file refers to the one with the longest common end of the path.
-    package func part(of document: InterfaceDocument, file: String, among others: [String]) -> Part {
+    public func part(of document: InterfaceDocument, file: String, among others: [String]) -> Part {
         var part = Part()
         var values: [String: TranslationTable.Entry] = [:]
         let texts = document.localizableTexts
@@ -54,12 +55,12 @@ package struct TranslationImport: Sendable {
     }
 
     /// Returns the keys of files without a document's name that are not among the known keys.
-    package func strayKeys(knowing keys: Set<String>) -> [String] {
+    public func strayKeys(knowing keys: Set<String>) -> [String] {
         tables.filter { $0.original == nil }.flatMap(\.entries).filter { $0.value != nil && !keys.contains($0.key) }.map(\.key)
     }
 
     /// Returns the names of documents in the files that match none of some paths.
-    package func strayOriginals(among files: [String]) -> [String] {
+    public func strayOriginals(among files: [String]) -> [String] {
         tables.compactMap(\.original).filter { original in !files.contains { Self.isMeant(original, $0, among: files) } }
     }
 

@@ -1,5 +1,6 @@
 import FormworkCode
 import FormworkModel
+import FormworkTree
 
 extension SwiftUIWriter {
     /// The modifier that clips a view to its bounds.

@@ -1,6 +1,7 @@
 import FormworkCode
 import FormworkLayout
 import FormworkModel
+import FormworkTree
 
 /// Writes a unit as a SwiftUI structure.
 struct SwiftUIWriter {

@@ -1,5 +1,4 @@
 package import FormworkDiagnostics
-import FormworkModel
 
 extension FileComparison {
     /// A report for the user: the file, a line for each change, and the folded classes.
@@ -73,7 +72,7 @@ extension FileComparison {
     }
 
     /// Returns the frames of a moved view in words.
-    static func words(of move: ScreenEffects.Move) -> String { "\(move.from.text) → \(move.to.text)\(screens(move.screens))" }
+    static func words(of move: ScreenEffects.Move) -> String { "\(move.from) → \(move.to)\(screens(move.screens))" }
 
     private static func screens(_ names: [String]) -> String {
         let told = names.filter { !$0.isEmpty }

@@ -1,4 +1,5 @@
 import FormworkModel
+import FormworkTree
 
 extension IdleRule {
     static let uiKit = drawing + cells + margins + texts

@@ -1,3 +1,5 @@
+import FormworkTree
+
 /// Objective-C names of AppKit's enumerations and their members that have no prefix in the vocabulary.
 ///
 /// Source: AppKit's documentation, which gives the names in both languages.

@@ -1,4 +1,5 @@
 import FormworkModel
+import FormworkTree
 
 /// Attributes of attributed strings in Objective-C.
 enum AttributedValue {

@@ -1,3 +1,5 @@
+import FormworkTree
+
 /// The names of UIKit's properties, constants and enumerations in Objective-C.
 enum ObjectiveCNames {
     /// Converts a Swift property, such as `isHidden` to `hidden` and `titleLabel?.font` to `titleLabel.font`.

@@ -1,4 +1,5 @@
 import FormworkNib
+import FormworkTree
 import FormworkVocabulary
 
 /// The files of a compiled AppKit storyboard as one graph: its scenes, the placeholders for objects in other files, and the parts that only link

@@ -1,4 +1,5 @@
 package import FormworkNib
+import FormworkTree
 
 /// A compiled storyboard: a folder with a nib for each scene and each controller's view.
 package struct CompiledStoryboard {

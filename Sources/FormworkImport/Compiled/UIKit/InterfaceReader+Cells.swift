@@ -1,4 +1,5 @@
 import FormworkNib
+import FormworkTree
 
 /// Prototype cells and supplementary views, which are compiled as nested files in their table or collection view.
 extension InterfaceReader {

@@ -1,4 +1,5 @@
 import FormworkNib
+import FormworkTree
 import FormworkVocabulary
 
 extension InterfaceReader {

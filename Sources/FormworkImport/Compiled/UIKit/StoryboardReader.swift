@@ -1,5 +1,6 @@
 import FormworkModel
 import FormworkNib
+import FormworkTree
 
 /// Traverses the scenes of a compiled storyboard.
 struct StoryboardReader {

@@ -1,4 +1,5 @@
 import FormworkModel
+import FormworkTree
 
 /// Draws AppKit's named images, such as `NSAddTemplate`.
 enum NamedImageArt {

@@ -1,5 +1,6 @@
 import FormworkLayout
 import FormworkModel
+import FormworkTree
 
 /// Draws an image view: its background, and its image according to the content mode.
 struct ImageViewArtist: ViewArtist {

@@ -1,5 +1,6 @@
 import FormworkLayout
 import FormworkModel
+import FormworkTree
 
 /// Draws a visual effect view as a translucent colour that resembles its blur.
 struct VisualEffectArtist: ViewArtist {

@@ -1,5 +1,6 @@
 import FormworkDiagnostics
 import FormworkModel
+import FormworkTree
 
 #if canImport(Glibc)
     import Glibc

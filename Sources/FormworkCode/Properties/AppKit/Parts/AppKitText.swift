@@ -1,4 +1,5 @@
 import FormworkModel
+import FormworkTree
 import FormworkVocabulary
 
 /// Attributed texts.

@@ -1,4 +1,5 @@
 import FormworkModel
+import FormworkTree
 
 /// Draws an image with an optional frame.
 struct ImageCellArtist: CellArtist {
