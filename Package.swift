@@ -15,7 +15,7 @@ let strict: [SwiftSetting] = [
 let isOneBuild = Context.environment["FORMWORK_ONE_BUILD"] == "yes"
 let isSmallBuild = Context.environment["FORMWORK_SMALL_BUILD"] == "yes"
 let forSpeed = SwiftSetting.unsafeFlags(["-Xfrontend", "-O", "-Xfrontend", "-enable-default-cmo"], .when(configuration: .release))
-/// Types of generic code are made by calls, not from their names: for each new pair of a type and a protocol in a name, the runtime searches all
+/// Makes generic types by calls instead of from their names: for each new pair of a type and a protocol in a name, the runtime searches all
 /// conformances of the command, about 10,000.
 let withoutTypeNames = SwiftSetting.unsafeFlags(
     ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"], .when(configuration: .release))

@@ -35,7 +35,9 @@ public enum TranslationFormat: String, Sendable, CaseIterable {
 extension TranslationTable {
     /// Parses a file into one table per document and language.
     ///
-    /// - Parameter format: the format. The version of an XLIFF file is determined from its content.
+    /// - Parameters:
+    ///   - bytes: the whole file.
+    ///   - format: the format. The version of an XLIFF file is determined from its content.
     /// - Throws: the first reason for which the file is not in the format.
     /// - Complexity: O(n) in the number of bytes, for each language of a catalog.
     public static func tables(_ bytes: [UInt8], as format: TranslationFormat) throws(TranslationError) -> [TranslationTable] {
