@@ -208,7 +208,7 @@ let package = Package(
                 "FormworkLayout", "FormworkModel", "FormworkQuery", "FormworkRender", "FormworkStrings", "FormworkTemplates",
                 "FormworkTree", argumentParser,
             ],
-            swiftSettings: isSmallBuild ? plain + [.define("FORMWORK_SMALL_BUILD")] : plain,
+            swiftSettings: isSmallBuild ? plain + [.define("FORMWORK_SMALL_BUILD", .when(configuration: .release))] : plain,
             linkerSettings: [.unsafeFlags(carriesSwift, .when(platforms: [.linux], configuration: .release))]),
         // Tests
         .target(name: "FormworkTestSupport", path: "Tests/FormworkTestSupport", swiftSettings: strict),
