@@ -74,9 +74,6 @@ struct RootCommand: ParsableCommand {
     /// The named verb parses the remaining arguments itself, because registering all verbs takes an eighth of a short run. If that fails,
     /// the root command parses again, so that the message shows the right usage.
     private static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
-        #if FORMWORK_SMALL_BUILD
-            try WithoutFoundation.check(arguments)
-        #endif
         let verb = configuration.subcommands.first { $0._commandName == arguments.first && $0.configuration.subcommands.isEmpty }
         if let verb, let command = try? verb.parse(Array(arguments.dropFirst())) { return command }
         if let unknown = NearVerbs.problem(arguments) { throw ValidationError(unknown) }

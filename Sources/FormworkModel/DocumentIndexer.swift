@@ -28,9 +28,7 @@ struct DocumentIndexer {
         resolve()
     }
 
-    private func role(_ name: NameID) -> ElementRole {
-        Int(name) < words.roles.count ? words.roles[Int(name)] : .other
-    }
+    private func role(_ name: NameID) -> ElementRole { Int(name) < words.roles.count ? words.roles[Int(name)] : .other }
 
     /// Counts first, so that each array is allocated once.
     private mutating func reserve() {

@@ -91,12 +91,8 @@ extension InterfaceDocument {
         /// Creates the axes from a value of `PWAutoCollapse`: the words `width` and `height` anywhere in it count, in exactly this spelling.
         public init(autoCollapse text: String) {
             self = []
-            if Self.contains(text, "width") { insert(.width) }
-            if Self.contains(text, "height") { insert(.height) }
-        }
-
-        private static func contains(_ text: String, _ word: String) -> Bool {
-            text.utf8.indices.contains { text.utf8[$0...].starts(with: word.utf8) }
+            if text.contains("width") { insert(.width) }
+            if text.contains("height") { insert(.height) }
         }
     }
 }

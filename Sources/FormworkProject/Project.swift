@@ -11,10 +11,10 @@ public import FormworkTree
 public struct Project: Sendable {
     let index: ProjectIndex
 
-    /// Reads the project in a folder, on the calling thread. The files are found as in Xcode's project there, or else by their names.
+    /// Reads the files in a folder and the folders below it, except build products and dependencies, on the calling thread.
     ///
     /// - Parameters:
-    ///   - folder: The path of the folder, with which the paths in findings begin; nothing is read if there is no such folder.
+    ///   - folder: The path of the folder, with which the paths in findings begin. The initializer returns nil if it is not a folder.
     ///   - limits: Limits beyond which a document is not read.
     /// - Complexity: O(n) in the size of the folder's files.
     public init?(folder: String, limits: DocumentLimits = .usual) {
