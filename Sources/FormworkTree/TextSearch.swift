@@ -1,7 +1,7 @@
 /// Searches for text by its UTF-8 bytes, in linear time.
 ///
 /// Swift's methods of these names compare characters: they do not find `*/` in front of a combining accent, nor a line feed after a carriage
-/// return, which every parser of XML or code finds. They also make a command 1 MB larger that contains Swift's libraries.
+/// return, which every parser of XML or code finds. A command that contains Swift's libraries is 1 MB larger with them.
 extension StringProtocol {
     /// Whether a text occurs in this one.
     package func contains(_ text: some StringProtocol) -> Bool { !places(of: text, atMost: 1).isEmpty }
