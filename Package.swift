@@ -90,7 +90,7 @@ let package = Package(
         .library(name: "FormworkCode", targets: ["FormworkCode"]),
         .library(name: "FormworkCompile", targets: ["FormworkCompile"]),
         .library(name: "FormworkEdit", targets: ["FormworkEdit"]),
-        .library(name: "FormworkExport", targets: ["FormworkExport"]),
+        .library(name: "FormworkResults", targets: ["FormworkResults"]),
         .library(name: "FormworkProject", targets: ["FormworkProject"]),
         .library(name: "FormworkRender", targets: ["FormworkRender"]),
         .library(name: "FormworkRules", targets: ["FormworkRules"]),
@@ -126,7 +126,7 @@ let package = Package(
         .target(name: "CEmbeddedFiles"),
         library("FormworkDiagnostics"),
         library("FormworkSolver"),
-        library("FormworkArrangement", "FormworkSolver"),
+        library("FormworkTemplateLanguage"),
         library("FormworkTree"),
         library("FormworkVocabulary"),
         library("FormworkXML", "CLibXML2", "FormworkTree"),
@@ -140,16 +140,16 @@ let package = Package(
         library(
             "FormworkTemplates", "FormworkDiagnostics", "FormworkLayout", "FormworkModel", "FormworkQuery", "FormworkTree",
             "FormworkVocabulary"),
-        library("FormworkLayout", "FormworkArrangement", "FormworkDiagnostics", "FormworkModel", "FormworkSolver", "FormworkTree"),
+        library("FormworkLayout", "FormworkDiagnostics", "FormworkModel", "FormworkSolver", "FormworkTree"),
         library("FormworkLanguages", "FormworkDiagnostics", "FormworkModel"),
         library("FormworkDSL", "FormworkDiagnostics", "FormworkLanguages", "FormworkModel", "FormworkTree"),
-        library("FormworkEngine", "FormworkArrangement", "FormworkDiagnostics", "FormworkLanguages", "FormworkModel", "FormworkSolver"),
+        library("FormworkEngine", "FormworkDiagnostics", "FormworkLanguages", "FormworkModel", "FormworkSolver"),
         library("FormworkIndex", "FormworkModel", "FormworkTree", "FormworkVocabulary"),
         library("FormworkQuery", "FormworkDiagnostics", "FormworkModel", "FormworkTree"),
         library("FormworkStrings", "FormworkData", "FormworkDiagnostics", "FormworkModel", "FormworkTree", "FormworkXML"),
         library(
-            "FormworkCode", "FormworkDiagnostics", "FormworkEngine", "FormworkIndex", "FormworkModel", "FormworkTemplates", "FormworkTree",
-            "FormworkVocabulary"),
+            "FormworkCode", "FormworkDiagnostics", "FormworkEngine", "FormworkIndex", "FormworkModel", "FormworkTemplateLanguage",
+            "FormworkTemplates", "FormworkTree", "FormworkVocabulary"),
         library("FormworkStandIn", "FormworkDSL", "FormworkModel", "FormworkTree", "FormworkVocabulary"),
         library(
             "FormworkEdit", "FormworkData", "FormworkDiagnostics", "FormworkModel", "FormworkQuery", "FormworkStrings", "FormworkTree",
@@ -164,7 +164,7 @@ let package = Package(
             "FormworkRules", "FormworkData", "FormworkDiagnostics", "FormworkIndex", "FormworkLayout", "FormworkModel",
             "FormworkTemplates", "FormworkTree", "FormworkVocabulary"),
         library(
-            "FormworkExport", "CEmbeddedFiles", "FormworkData", "FormworkDiagnostics", "FormworkFiles", "FormworkIndex", "FormworkLayout",
+            "FormworkResults", "CEmbeddedFiles", "FormworkData", "FormworkDiagnostics", "FormworkFiles", "FormworkIndex", "FormworkLayout",
             "FormworkModel", "FormworkQuery", "FormworkSolver", "FormworkTemplates", "FormworkTree", "FormworkVocabulary",
             files: "Schemas/Files"),
         library(
@@ -197,14 +197,14 @@ let package = Package(
             target("FormworkSources", with: "ProjectChecks")),
         library(
             "FormworkCommand", "CExtendedAttributes", "FormworkChanges", "FormworkCode", "FormworkCompile", "FormworkData",
-            "FormworkDiagnostics", "FormworkEdit", "FormworkExport", "FormworkFiles", "FormworkImport", "FormworkIndex",
+            "FormworkDiagnostics", "FormworkEdit", "FormworkResults", "FormworkFiles", "FormworkImport", "FormworkIndex",
             "FormworkLayout", "FormworkModel", "FormworkNib", "FormworkProject", "FormworkProof", "FormworkQuery", "FormworkRender",
             "FormworkRules", "FormworkStrings", "FormworkSwiftUI", "FormworkTemplates",
             "FormworkTree", "FormworkVocabulary", target("FormworkPreview", with: "Preview")),
         .executableTarget(
             name: "FormworkCLI",
             dependencies: [
-                "FormworkChanges", "FormworkCode", "FormworkCommand", "FormworkDiagnostics", "FormworkEdit", "FormworkExport",
+                "FormworkChanges", "FormworkCode", "FormworkCommand", "FormworkDiagnostics", "FormworkEdit", "FormworkResults",
                 "FormworkLayout", "FormworkModel", "FormworkQuery", "FormworkRender", "FormworkStrings", "FormworkTemplates",
                 "FormworkTree", argumentParser,
             ],
@@ -240,14 +240,14 @@ let package = Package(
             of: "FormworkRules", "FormworkDiagnostics", "FormworkFiles", "FormworkImport", "FormworkIndex", "FormworkModel",
             "FormworkProject", "FormworkTemplates"),
         tests(
-            of: "FormworkExport", "FormworkChanges", "FormworkData", "FormworkDiagnostics", "FormworkImport", "FormworkIndex",
+            of: "FormworkResults", "FormworkChanges", "FormworkData", "FormworkDiagnostics", "FormworkImport", "FormworkIndex",
             "FormworkLayout",
             "FormworkModel", "FormworkTemplates", "FormworkTree"),
         tests(
             of: "FormworkRender", "FormworkData", "FormworkDiagnostics", "FormworkImport", "FormworkLayout", "FormworkModel",
             "FormworkTemplates", exclude: ["Snapshots"]),
         tests(
-            of: "FormworkCode", "FormworkDSL", "FormworkEdit", "FormworkEngine", "FormworkExport", "FormworkImport",
+            of: "FormworkCode", "FormworkDSL", "FormworkEdit", "FormworkEngine", "FormworkResults", "FormworkImport",
             "FormworkLanguages", "FormworkModel", "FormworkProof",
             exclude: ["Snapshots"]),
         tests(
@@ -257,7 +257,7 @@ let package = Package(
             of: "FormworkProject", "FormworkDiagnostics", "FormworkFiles", "FormworkImport", "FormworkIndex", "FormworkLayout",
             "FormworkModel", "FormworkRender", "FormworkRules", "FormworkStrings"),
         tests(
-            of: "FormworkCompile", "FormworkChanges", "FormworkCode", "FormworkDiagnostics", "FormworkEdit", "FormworkExport",
+            of: "FormworkCompile", "FormworkChanges", "FormworkCode", "FormworkDiagnostics", "FormworkEdit", "FormworkResults",
             "FormworkImport", "FormworkModel", "FormworkNib", "FormworkTree", "FormworkVocabulary"),
         tests(of: "FormworkQuery", "FormworkImport", "FormworkModel"),
         tests(
@@ -275,13 +275,13 @@ let package = Package(
         .testTarget(
             name: "FormworkTests",
             dependencies: [
-                "Formwork", "FormworkCode", "FormworkCommand", "FormworkEdit", "FormworkExport", "FormworkProject", "FormworkRender",
+                "Formwork", "FormworkCode", "FormworkCommand", "FormworkEdit", "FormworkResults", "FormworkProject", "FormworkRender",
                 "FormworkRules", "FormworkSolver", "FormworkStrings", "FormworkTestSupport", "SwiftUINames",
             ],
             packageAccess: false, swiftSettings: strict),
         .target(name: "SwiftUINames", path: "Tests/SwiftUINames", packageAccess: false, swiftSettings: strict),
         tests(
-            of: "FormworkCommand", "FormworkCode", "FormworkDiagnostics", "FormworkExport", "FormworkFiles", "FormworkImport",
+            of: "FormworkCommand", "FormworkCode", "FormworkDiagnostics", "FormworkResults", "FormworkFiles", "FormworkImport",
             "FormworkLayout", "FormworkModel", "FormworkQuery", "FormworkRender", "FormworkRules", "FormworkStrings", "FormworkTemplates"),
         // These tests run the command; a dependency on its target would link it into them.
         .testTarget(name: "FormworkCLITests", dependencies: ["CExtendedAttributes", "FormworkTestSupport"], swiftSettings: strict),

@@ -126,5 +126,5 @@ FILES(formwork_review_script)
 END(formwork_review_script)
 
 FILES(formwork_schema_document)
-#embed "../FormworkExport/Schemas/Files/document.json"
+#embed "../FormworkResults/Schemas/Files/document.json"
 END(formwork_schema_document)

@@ -1,6 +1,6 @@
 import ArgumentParser
 import FormworkCommand
-import FormworkExport
+import FormworkResults
 
 struct ImportCommand: RequestCommand {
     static let configuration = verb(

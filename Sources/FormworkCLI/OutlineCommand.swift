@@ -1,6 +1,6 @@
 import ArgumentParser
 import FormworkCommand
-import FormworkExport
+import FormworkResults
 import Synchronization
 
 struct OutlineCommand: RequestCommand {

@@ -1,6 +1,6 @@
 import FormworkDiagnostics
 import FormworkEdit
-import FormworkExport
+import FormworkResults
 import FormworkFiles
 import FormworkImport
 public import FormworkModel

@@ -1,4 +1,4 @@
-import FormworkExport
+import FormworkResults
 import FormworkModel
 import FormworkVocabulary
 

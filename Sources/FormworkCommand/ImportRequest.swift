@@ -1,5 +1,5 @@
 import FormworkDiagnostics
-public import FormworkExport
+public import FormworkResults
 import FormworkImport
 
 /// The request of `formwork import`: read interface files and describe their contents.

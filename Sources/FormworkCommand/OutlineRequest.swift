@@ -1,5 +1,5 @@
 import FormworkDiagnostics
-public import FormworkExport
+public import FormworkResults
 import FormworkImport
 import FormworkModel
 import Synchronization

@@ -1,5 +1,5 @@
 import FormworkDiagnostics
-import FormworkExport
+import FormworkResults
 import FormworkImport
 public import FormworkModel
 public import FormworkQuery

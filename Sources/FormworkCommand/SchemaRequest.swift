@@ -1,5 +1,5 @@
 import FormworkDiagnostics
-import FormworkExport
+import FormworkResults
 import FormworkModel
 
 /// The request of `formwork schema`: print the JSON Schema of a command's output, or list all schemas.

@@ -1,4 +1,4 @@
-import FormworkExport
+import FormworkResults
 import FormworkImport
 import FormworkLayout
 import FormworkModel

@@ -1,4 +1,4 @@
-public import FormworkExport
+public import FormworkResults
 import FormworkLayout
 
 /// The request of `formwork validate`: check interface files for errors.

@@ -1,4 +1,4 @@
-import FormworkExport
+import FormworkResults
 import FormworkLayout
 import FormworkModel
 import FormworkStrings

@@ -2,7 +2,7 @@ import FormworkCode
 import FormworkCompile
 import FormworkDiagnostics
 import FormworkEdit
-import FormworkExport
+import FormworkResults
 import FormworkImport
 import FormworkModel
 import FormworkNib

@@ -1,7 +1,7 @@
 import Formwork
 import FormworkCode
 import FormworkEdit
-import FormworkExport
+import FormworkResults
 import FormworkRender
 import FormworkRules
 import FormworkSolver

@@ -12,7 +12,7 @@ let package = Package(
         .target(
             name: "Fuzz",
             dependencies: [
-                "Formwork", "FormworkCode", "FormworkEdit", "FormworkExport", "FormworkRender", "FormworkRules",
+                "Formwork", "FormworkCode", "FormworkEdit", "FormworkResults", "FormworkRender", "FormworkRules",
                 "FormworkSolver",
             ].map { .product(name: $0, package: "formwork") })
     ]

@@ -1,3 +1,4 @@
+import FormworkTemplateLanguage
 import FormworkModel
 
 /// The members of a constraint that a template can use.

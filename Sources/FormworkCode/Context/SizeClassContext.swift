@@ -1,3 +1,4 @@
+import FormworkTemplateLanguage
 import FormworkModel
 
 /// The parts of a unit that apply to some size classes only, as a template sees them.

@@ -1,3 +1,4 @@
+import FormworkTemplateLanguage
 import FormworkModel
 
 /// The members of a unit that a template can use. The article on code templates documents them.

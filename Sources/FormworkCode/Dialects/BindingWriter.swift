@@ -1,3 +1,4 @@
+import FormworkTemplateLanguage
 import FormworkModel
 
 /// Writes the object controllers that a unit creates, and its bindings.

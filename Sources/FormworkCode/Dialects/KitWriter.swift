@@ -1,3 +1,4 @@
+import FormworkTemplateLanguage
 import FormworkModel
 import FormworkTree
 

@@ -1,3 +1,4 @@
+import FormworkTemplateLanguage
 import FormworkModel
 
 /// Writes Swift code for Formwork, in the chaining or the set/make language.

@@ -1,3 +1,4 @@
+import FormworkTemplateLanguage
 import FormworkModel
 
 /// A layout guide that the deployment target may not have. The code declares a property that returns the guide if it is available, and otherwise a

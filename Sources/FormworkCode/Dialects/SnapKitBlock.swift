@@ -1,3 +1,4 @@
+import FormworkTemplateLanguage
 import FormworkTree
 
 /// The members of a view's block of SnapKit constraints that a template can use.

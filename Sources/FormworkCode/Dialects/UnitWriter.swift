@@ -1,3 +1,4 @@
+import FormworkTemplateLanguage
 import FormworkModel
 
 /// Writes a unit's views and constraints in a dialect.

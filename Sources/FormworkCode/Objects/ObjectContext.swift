@@ -1,3 +1,5 @@
+import FormworkTemplateLanguage
+
 /// The template context of a class generated for an object that isn't a view.
 struct ObjectContext: TemplateRecord {
     let object: CodeObject

@@ -1,4 +1,5 @@
 public import FormworkModel
+@_exported public import FormworkTemplateLanguage
 import FormworkTree
 
 /// A version of a system that an application runs on.

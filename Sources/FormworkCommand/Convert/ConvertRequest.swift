@@ -1,6 +1,6 @@
 public import FormworkCode
 import FormworkDiagnostics
-import FormworkExport
+import FormworkResults
 public import FormworkModel
 import FormworkProof
 public import FormworkTree

@@ -1,6 +1,6 @@
 import FormworkData
 import FormworkDiagnostics
-import FormworkExport
+import FormworkResults
 import FormworkFiles
 import FormworkImport
 import FormworkLayout

@@ -1,7 +1,7 @@
 import FormworkChanges
 import FormworkData
 import FormworkDiagnostics
-import FormworkExport
+import FormworkResults
 import FormworkLayout
 import FormworkModel
 

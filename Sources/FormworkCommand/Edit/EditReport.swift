@@ -1,7 +1,7 @@
 import FormworkData
 import FormworkDiagnostics
 import FormworkEdit
-import FormworkExport
+import FormworkResults
 import FormworkFiles
 import FormworkChanges
 

@@ -1,7 +1,7 @@
 import FormworkChanges
 import FormworkData
 import FormworkDiagnostics
-import FormworkExport
+import FormworkResults
 import FormworkFiles
 import FormworkImport
 import FormworkModel

@@ -1,5 +1,5 @@
 import FormworkDiagnostics
-import FormworkExport
+import FormworkResults
 import FormworkFiles
 import FormworkImport
 import FormworkModel

@@ -1,5 +1,5 @@
 import FormworkData
-import FormworkExport
+import FormworkResults
 import FormworkChanges
 import FormworkTemplates
 

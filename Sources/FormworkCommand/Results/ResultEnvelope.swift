@@ -1,5 +1,5 @@
 import FormworkData
-import FormworkExport
+import FormworkResults
 
 /// The object around the results of a verb.
 struct ResultEnvelope: Sendable {

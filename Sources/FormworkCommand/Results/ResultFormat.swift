@@ -1,6 +1,6 @@
 import FormworkData
 import FormworkDiagnostics
-import FormworkExport
+import FormworkResults
 
 /// Frames results as JSON, NDJSON or text.
 struct ResultFormat: Sendable {

@@ -1,4 +1,4 @@
-import FormworkExport
+import FormworkResults
 import FormworkRender
 import Synchronization
 

@@ -1,6 +1,6 @@
 import FormworkData
 import FormworkDiagnostics
-import FormworkExport
+import FormworkResults
 import FormworkImport
 import FormworkLayout
 import FormworkModel

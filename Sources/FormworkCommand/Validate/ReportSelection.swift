@@ -1,4 +1,4 @@
-public import FormworkExport
+public import FormworkResults
 import FormworkTree
 
 /// The findings to report, and the files to write them to.

@@ -1,6 +1,5 @@
-import FormworkArrangement
-import FormworkModel
 import FormworkSolver
+import FormworkModel
 
 /// The views and the rows of an engine, for stacks and grids.
 struct EngineArrangement: ArrangedViews, ArrangementRows {

@@ -1,6 +1,5 @@
-import FormworkArrangement
-import FormworkModel
 import FormworkSolver
+import FormworkModel
 
 extension LayoutEngine {
     /// Returns an attribute of a part of a view in the solver's terms; nil for a view without variables, and for no attribute.

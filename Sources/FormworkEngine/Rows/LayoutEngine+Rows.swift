@@ -1,6 +1,5 @@
-import FormworkArrangement
-import FormworkModel
 import FormworkSolver
+import FormworkModel
 
 /// The rows of constraints and contents.
 extension LayoutEngine {

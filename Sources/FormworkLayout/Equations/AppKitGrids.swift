@@ -1,4 +1,4 @@
-import FormworkArrangement
+import FormworkSolver
 import FormworkModel
 
 /// The grid views of AppKit in a tree.

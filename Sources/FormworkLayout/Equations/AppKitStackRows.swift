@@ -1,6 +1,5 @@
-import FormworkArrangement
-import FormworkModel
 import FormworkSolver
+import FormworkModel
 import FormworkTree
 
 /// The rows of a stack view of AppKit in a document.

@@ -1,6 +1,5 @@
-import FormworkArrangement
-import FormworkModel
 import FormworkSolver
+import FormworkModel
 import FormworkTree
 
 /// The views of a tree, for stacks and grids.

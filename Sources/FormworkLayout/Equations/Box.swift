@@ -1,6 +1,5 @@
-import FormworkArrangement
-import FormworkModel
 import FormworkSolver
+import FormworkModel
 
 /// A rectangle whose edges depend on variables: an item's alignment rectangle, a guide, a scroll view's content.
 struct Box {

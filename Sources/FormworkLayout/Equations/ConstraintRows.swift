@@ -1,6 +1,5 @@
-import FormworkArrangement
-import FormworkModel
 import FormworkSolver
+import FormworkModel
 import FormworkTree
 
 /// A constraint in the solver's terms: `first − multiplier × second + (multiplier − 1) × origin + constant`, which is equal to, at most or at least

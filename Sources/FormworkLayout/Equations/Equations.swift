@@ -1,4 +1,3 @@
-import FormworkArrangement
 import FormworkSolver
 
 /// A layout's linear system, with the origin of each row.

@@ -1,6 +1,5 @@
-import FormworkArrangement
-import FormworkModel
 import FormworkSolver
+import FormworkModel
 
 /// The rows for undetermined values: a view keeps its recorded frame, or gets the default size of a new view.
 struct FallbackRows {

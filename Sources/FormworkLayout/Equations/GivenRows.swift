@@ -1,6 +1,5 @@
-import FormworkArrangement
-import FormworkModel
 import FormworkSolver
+import FormworkModel
 
 /// The rows for the values that the document gives: the root's size, and the frames of views with autoresizing masks.
 struct GivenRows {

@@ -1,6 +1,5 @@
-import FormworkArrangement
-import FormworkModel
 import FormworkSolver
+import FormworkModel
 
 /// The rows for the intrinsic size of an item.
 struct ContentRows {

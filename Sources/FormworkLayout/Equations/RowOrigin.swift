@@ -1,4 +1,4 @@
-import FormworkArrangement
+import FormworkSolver
 
 /// The origin of a row of a layout's linear system.
 enum RowOrigin {

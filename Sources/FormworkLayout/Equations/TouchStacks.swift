@@ -1,4 +1,4 @@
-import FormworkArrangement
+import FormworkSolver
 import FormworkModel
 
 /// The stack views of UIKit in a tree.

@@ -1,4 +1,3 @@
-import FormworkArrangement
 import FormworkSolver
 
 /// The rectangles of a tree's items, as variables of the solver.

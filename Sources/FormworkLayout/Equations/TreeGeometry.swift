@@ -1,4 +1,4 @@
-import FormworkArrangement
+import FormworkSolver
 import FormworkModel
 
 /// The input for the rows of a tree's linear system: its items, their metrics, their rectangles as variables of the solver, and their current

@@ -1,4 +1,4 @@
-import FormworkArrangement
+import FormworkSolver
 import FormworkModel
 import FormworkTree
 

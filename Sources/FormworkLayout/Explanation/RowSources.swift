@@ -1,6 +1,5 @@
-import FormworkArrangement
-import FormworkModel
 import FormworkSolver
+import FormworkModel
 
 /// Translates the rows of a tree's system into the document's terms.
 struct RowSources {

@@ -1,6 +1,5 @@
-import FormworkArrangement
-import FormworkModel
 import FormworkSolver
+import FormworkModel
 
 /// Explains the frames of a solved tree.
 struct TreeExplanation {

@@ -1,4 +1,4 @@
-import FormworkArrangement
+import FormworkSolver
 
 extension TreeMetrics {
     /// Returns the width or height of an item's content with its origin; nil for an item without intrinsic content size.

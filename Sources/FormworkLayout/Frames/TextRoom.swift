@@ -1,4 +1,4 @@
-import FormworkArrangement
+import FormworkSolver
 import FormworkModel
 
 /// Measures the texts of a tree's views and the space that the views have for them.

@@ -7,7 +7,7 @@
 #endif
 @testable import FormworkCode
 import FormworkEdit
-import FormworkExport
+import FormworkResults
 import FormworkImport
 import FormworkModel
 import FormworkProof

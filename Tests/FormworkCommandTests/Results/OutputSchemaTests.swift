@@ -1,5 +1,5 @@
 import FormworkCommand
-import FormworkExport
+import FormworkResults
 import FormworkImport
 import FormworkModel
 import Foundation

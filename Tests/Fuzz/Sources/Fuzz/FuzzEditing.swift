@@ -1,6 +1,6 @@
 import Formwork
 import FormworkEdit
-import FormworkExport
+import FormworkResults
 
 /// Edits chosen by bytes.
 enum FuzzEditing {

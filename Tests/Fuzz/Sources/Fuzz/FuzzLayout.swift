@@ -1,5 +1,5 @@
 import Formwork
-import FormworkExport
+import FormworkResults
 import FormworkRules
 
 /// Layout and states.

@@ -1,5 +1,5 @@
 import Formwork
-import FormworkExport
+import FormworkResults
 import FormworkRules
 
 /// Reading and writing.

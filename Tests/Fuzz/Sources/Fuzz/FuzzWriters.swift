@@ -1,7 +1,7 @@
 import Formwork
 import FormworkCode
 import FormworkEdit
-import FormworkExport
+import FormworkResults
 import FormworkRender
 
 /// All output for a document.
