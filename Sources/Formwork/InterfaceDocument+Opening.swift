@@ -21,7 +21,7 @@ extension InterfaceDocument {
     /// - Throws: a `DocumentError` if the file does not exist or does not contain a document.
     /// - Complexity: O(n) in the size of the file.
     public init(contentsOf url: URL, limits: DocumentLimits = .usual) throws(DocumentError) {
-        guard url.isFileURL else { throw Self.unreadable(url.absoluteString, "it is not on this machine") }
+        guard url.isFileURL else { throw Self.unreadable(url.absoluteString, reason: "it is not on this machine") }
         try self.init(path: url.path, limits: limits)
     }
 
@@ -39,7 +39,7 @@ extension InterfaceDocument {
                 Result { () throws(DocumentError) in try DocumentReader(limits: limits).read(bytes, file: path) }
             }
         } catch {
-            throw Self.unreadable(path, (error as? FileError)?.reason ?? "\(error)")
+            throw Self.unreadable(path, reason: (error as? FileError)?.reason ?? "\(error)")
         }
         self = try read.get().document
     }
@@ -58,7 +58,7 @@ extension InterfaceDocument {
         self = try DocumentReader(limits: limits).read(Array(data), file: file).document
     }
 
-    private static func unreadable(_ path: String, _ reason: String) -> DocumentError {
+    private static func unreadable(_ path: String, reason: String) -> DocumentError {
         DocumentError(
             diagnostic: Diagnostic(
                 rule: "unreadable-document", severity: .error, message: "the file cannot be read: \(reason)",

@@ -46,7 +46,7 @@ public struct SolvedLayout {
             }
     }
 
-    init(_ draft: DocumentDraft, _ options: LayoutOptions) {
+    init(_ draft: DocumentDraft, options: LayoutOptions) {
         document = draft
         let made = draft.make()
         interfaceDocument = made.document
@@ -82,5 +82,5 @@ extension DocumentDraft {
     /// Lays out the views with the active constraints.
     ///
     /// - Complexity: near linear in the number of views and constraints.
-    public func solve(_ options: LayoutOptions = LayoutOptions()) -> SolvedLayout { SolvedLayout(self, options) }
+    public func solve(_ options: LayoutOptions = LayoutOptions()) -> SolvedLayout { SolvedLayout(self, options: options) }
 }

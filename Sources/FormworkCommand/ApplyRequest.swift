@@ -68,7 +68,7 @@ public struct ApplyRequest: CommandRequest {
                 return FileOutcome(errors: message, status: .wrongUsage)
             }
             do {
-                let document = try Self.modern(read.document, file)
+                let document = try Self.modern(read.document, file: file)
                 let choice = SceneChoice(scene)
                 let scene = try choice.scene(of: document)
                 if let failure = choice.failure { return FileOutcome(errors: "\(file): error: \(failure)\n", status: .wrongUsage) }
@@ -103,7 +103,7 @@ public struct ApplyRequest: CommandRequest {
     }
 
     /// Returns an archive as a modern document, so that locations refer to the text that is written.
-    private static func modern(_ document: InterfaceDocument, _ file: String) throws(DocumentError) -> InterfaceDocument {
+    private static func modern(_ document: InterfaceDocument, file: String) throws(DocumentError) -> InterfaceDocument {
         document.format == .modern ? document : try DocumentReader(limits: .largest).read(document.text(), file: file).document
     }
 }

@@ -18,7 +18,7 @@ extension FileBuffer {
     ///     may never end.
     ///   - body: a closure that receives the bytes. They are only valid during the call.
     /// - Throws: `FileError`, and any error of `body`.
-    func read<Result>(_ file: InputFile, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result) throws -> Result {
+    func read<Result>(_ file: InputFile, body: (UnsafeBufferPointer<UInt8>) throws -> Result) throws -> Result {
         if !file.isStandardInput { try FileFence.check(file.location) }
         if file.isFolder { return try file.packedFolder(sizeLimit: sizeLimit).withUnsafeBufferPointer { try body($0) } }
         let descriptor =
@@ -27,6 +27,6 @@ extension FileBuffer {
         guard descriptor >= 0 else { throw FileError.last(file.path) }
         defer { if !file.isStandardInput { close(descriptor) } }
         if !file.isStandardInput, !FileFence.admits(descriptor: descriptor, openedAt: file.location) { throw FileFence.refusal(file.path) }
-        return try read(descriptor, file.path, mustBePlain: !file.isNamed, body)
+        return try read(descriptor, path: file.path, mustBePlain: !file.isNamed, body: body)
     }
 }

@@ -114,7 +114,7 @@ private final class WorkQueue: Sendable {
         let reader = DocumentReader(limits: limits)
         while let index = claim() {
             output.waitForRoom(at: index)
-            output.submit(outcome(of: files[index], buffer, reader), at: index)
+            output.submit(outcome(of: files[index], buffer, reader: reader), at: index)
         }
     }
 
@@ -127,7 +127,7 @@ private final class WorkQueue: Sendable {
         }
     }
 
-    private func outcome(of file: InputFile, _ buffer: FileBuffer, _ reader: DocumentReader) -> FileOutcome {
+    private func outcome(of file: InputFile, _ buffer: FileBuffer, reader: DocumentReader) -> FileOutcome {
         do {
             return try buffer.read(file) { bytes in
                 let format = readsData ? InputKind.dataFormat(of: file.path, bytes) : nil

@@ -39,7 +39,8 @@ public struct ImportRequest: CommandRequest {
         let status = results.run(files).documents { file, read in
             var result = ImportResult(file: file, document: read.document, diagnostics: read.diagnostics)
             result.fields = fields
-            return results.outcome(read.diagnostics, text: { result.shownText + read.diagnostics.shown }, result, as: ImportResult.shape)
+            return results.outcome(
+                read.diagnostics, text: { result.shownText + read.diagnostics.shown }, result: result, as: ImportResult.shape)
         }
         return status
     }

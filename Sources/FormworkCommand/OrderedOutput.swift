@@ -46,7 +46,7 @@ final class OrderedOutput: Sendable {
             state.waiting.append((index, outcome))
             while let place = state.waiting.firstIndex(where: { $0.index == state.next }) {
                 state.next += 1
-                write(state.waiting.remove(at: place).outcome, &state)
+                write(state.waiting.remove(at: place).outcome, state: &state)
                 state.progress.advance(to: state.next)
                 CommandSession.report(state.next, of: total)
             }
@@ -59,7 +59,7 @@ final class OrderedOutput: Sendable {
         while !CommandSession.isCancelled, state.withLock({ index >= $0.next + Self.window }) { usleep(500) }
     }
 
-    private func write(_ outcome: FileOutcome, _ state: inout State) {
+    private func write(_ outcome: FileOutcome, state: inout State) {
         state.status = max(state.status, outcome.status)
         if let unread = outcome.unread { state.unread.append(unread) }
         if !outcome.errors.isEmpty {

@@ -36,7 +36,7 @@ public struct OutlineRequest: CommandRequest {
             let focus = try place?.objects(in: read.document) ?? []
             let result = OutlineResult(read.document, file: file, focus: focus, budget: budget, detail: detail)
             if onlyCounts { total.withLock { $0 = ($0.outline + result.tokens, $0.source + result.sourceTokens) } }
-            return results.outcome([], text: { onlyCounts ? result.tokenText : result.shownText }, result, as: OutlineResult.shape)
+            return results.outcome([], text: { onlyCounts ? result.tokenText : result.shownText }, result: result, as: OutlineResult.shape)
         }
         if onlyCounts, format == .text {
             let (outline, source) = total.withLock { $0 }

@@ -51,7 +51,7 @@ public struct QueryRequest: CommandRequest {
             total.withLock { $0 += found.count }
             let layout = solves && !found.isEmpty ? stage?.layout : nil
             let result = QueryResult(found, in: read.document, file: file, options: options, layout: layout)
-            return results.outcome([], text: { result.shownText }, result, as: QueryResult.shape)
+            return results.outcome([], text: { result.shownText }, result: result, as: QueryResult.shape)
         }
         let isEmpty = total.withLock { $0 == 0 }
         if isEmpty, let unknown = selector.unknownType { StandardOutput.writeError("formwork: note: \(unknown)\n") }

@@ -22,7 +22,7 @@ struct RawImport {
         let buffer = FileBuffer(sizeLimit: limits.size)
         for file in inputs.files {
             do {
-                let stored = try buffer.read(file) { self.file(Array($0), file.path) }
+                let stored = try buffer.read(file) { self.file(Array($0), file: file.path) }
                 if stored.isRefused { status = max(status, .foundErrors) }
                 if !isFirst { StandardOutput.write(Array(ResultEnvelope.separator.utf8)) }
                 StandardOutput.write(StoredFile.shape.bytes(stored))
@@ -38,22 +38,22 @@ struct RawImport {
         return status
     }
 
-    private func file(_ bytes: [UInt8], _ file: String) -> StoredFile {
-        guard NibBundle.isPacked(bytes) else { return StoredFile(name: file, content: content(bytes, file)) }
+    private func file(_ bytes: [UInt8], file: String) -> StoredFile {
+        guard NibBundle.isPacked(bytes) else { return StoredFile(name: file, content: content(bytes, file: file)) }
         do throws(NibError) {
             let members = try NibBundle(packed: bytes).members
             return StoredFile(
                 name: file,
-                content: .members(members.map { StoredFile(name: $0.name, content: content($0.bytes, file + "/" + $0.name)) }))
+                content: .members(members.map { StoredFile(name: $0.name, content: content($0.bytes, file: file + "/" + $0.name)) }))
         } catch {
-            return StoredFile(name: file, content: .refused(Self.problem(error, file)))
+            return StoredFile(name: file, content: .refused(Self.problem(error, file: file)))
         }
     }
 
-    private func content(_ bytes: [UInt8], _ file: String) -> StoredFile.Content {
+    private func content(_ bytes: [UInt8], file: String) -> StoredFile.Content {
         do throws(NibError) {
             guard bytes.count <= limits.size else {
-                throw NibError(.limit, "the file has more than \(limits.size) bytes", at: limits.size)
+                throw NibError(.limit, message: "the file has more than \(limits.size) bytes", at: limits.size)
             }
             if PropertyList.isBinary(bytes), file.hasSuffix(".plist") {
                 let list = try PropertyList(binary: bytes)
@@ -62,11 +62,11 @@ struct RawImport {
             let contents = try DocumentReader(limits: limits).contents(bytes)
             return .objects(contents, isSameWhenWritten: try contents.written() == bytes)
         } catch {
-            return .refused(Self.problem(error, file))
+            return .refused(Self.problem(error, file: file))
         }
     }
 
-    private static func problem(_ error: NibError, _ file: String) -> Diagnostic {
+    private static func problem(_ error: NibError, file: String) -> Diagnostic {
         Diagnostic(
             rule: error.kind == .limit ? "limit-exceeded" : "unreadable-document", severity: .error, message: error.description,
             location: Diagnostic.Location(file: file, line: 1, column: 1))
@@ -97,7 +97,7 @@ struct StoredFile {
     /// The format of `formwork import --raw` for one file.
     static let shape = JSONShape<StoredFile>.union(
         "stored", "A compiled file; for a folder, its files.",
-        forms("file", ResultShapes.file, "stored") + [
+        forms("file", name: ResultShapes.file, prefix: "stored") + [
             JSONCase(bundle) { if case .members(let members) = $0.content { ($0.name, members) } else { nil } }
         ])
 
@@ -110,14 +110,14 @@ struct StoredFile {
 
     private static let member = JSONShape<StoredFile>.union(
         "member", "A file in a folder.",
-        forms("name", JSONShape.text.named("memberName", "The path in the folder."), "member"))
+        forms("name", name: JSONShape.text.named("memberName", "The path in the folder."), prefix: "member"))
 
     /// Returns the forms of a file, without those of a folder.
     ///
     /// - Parameters:
     ///   - key: The key of its name.
     ///   - prefix: The beginning of their names in the schema.
-    private static func forms(_ key: StaticString, _ name: JSONShape<String>, _ prefix: String) -> [JSONCase<StoredFile>] {
+    private static func forms(_ key: StaticString, name: JSONShape<String>, prefix: String) -> [JSONCase<StoredFile>] {
         let objects = JSONShape<(name: String, contents: NibContents, isSame: Bool)>.object(prefix + "File", "A file of objects.") {
             JSONMember(key, name) { $0.name }
             JSONMember("contents", NibContents.shape) { $0.contents }

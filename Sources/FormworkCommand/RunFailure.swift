@@ -9,13 +9,13 @@ struct RunFailure: Error {
     /// The file's problem, if the message is about one.
     var problem: Diagnostic?
 
-    init(_ message: ShownText, _ status: ExitStatus) {
+    init(_ message: ShownText, status: ExitStatus) {
         text = "formwork: error: \(message)"
         self.status = status
     }
 
     /// Creates an error with a location.
-    init(at place: ShownText, _ message: ShownText, _ status: ExitStatus) {
+    init(at place: ShownText, _ message: ShownText, status: ExitStatus) {
         text = "\(place): error: \(message)"
         self.status = status
     }
@@ -28,7 +28,7 @@ struct RunFailure: Error {
     }
 
     /// Creates an error for an output that cannot be written.
-    init(_ error: FileError) { self.init("'\(error.path)' cannot be written: \(error.reason)", error.status) }
+    init(_ error: FileError) { self.init("'\(error.path)' cannot be written: \(error.reason)", status: error.status) }
 
     /// The outcome for the file.
     var outcome: FileOutcome { FileOutcome(errors: "\(text)\n", status: status) }

@@ -43,7 +43,8 @@ public struct SolveRequest: CommandRequest {
             do throws(RunFailure) {
                 for var options in screen.screens(showing: read.document) {
                     options.isBlind = isBlind
-                    shown.append(try translation.translated(read.document, options.withFonts(of: read.document, file: file), file: file))
+                    shown.append(
+                        try translation.translated(read.document, options: options.withFonts(of: read.document, file: file), file: file))
                 }
             } catch {
                 return error.outcome
@@ -52,14 +53,14 @@ public struct SolveRequest: CommandRequest {
             let sceneID = try scene.id(in: first.document)
             if let view {
                 guard let found = try view.find(in: first.document) else { return FileOutcome() }
-                let result = ExplanationResult(try choice.stage(first.document, first.options), file: file, view: found)
-                return results.outcome(result.diagnostics, text: { result.shownText }, result, as: ExplanationResult.shape)
+                let result = ExplanationResult(try choice.stage(first.document, options: first.options), file: file, view: found)
+                return results.outcome(result.diagnostics, text: { result.shownText }, result: result, as: ExplanationResult.shape)
             }
-            var result = SolveResult(try choice.stage(first.document, first.options), file: file, scene: sceneID)
+            var result = SolveResult(try choice.stage(first.document, options: first.options), file: file, scene: sceneID)
             for other in shown.dropFirst() {
-                result.append(SolveResult(try choice.stage(other.document, other.options), file: file, scene: sceneID))
+                result.append(SolveResult(try choice.stage(other.document, options: other.options), file: file, scene: sceneID))
             }
-            return results.outcome(result.diagnostics, text: { result.shownText }, result, as: SolveResult.shape)
+            return results.outcome(result.diagnostics, text: { result.shownText }, result: result, as: SolveResult.shape)
         }
         return status.unless(choice.failure ?? scene.failure ?? view?.failure)
     }

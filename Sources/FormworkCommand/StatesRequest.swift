@@ -38,12 +38,13 @@ public struct StatesRequest: CommandRequest {
         let status = results.run(files).documents { file, read throws(NameLookupError) in
             let sceneID = try scene.id(in: read.document)
             let options = options.withFonts(of: read.document, file: file)
-            let chosen = try templates.stage(read.document, options).play.performedSteps.compactMap(\.template)
-            let hidden = try masters.stage(read.document, options).play.performedSteps.compactMap(\.view)
+            let chosen = try templates.stage(read.document, options: options).play.performedSteps.compactMap(\.template)
+            let hidden = try masters.stage(read.document, options: options).play.performedSteps.compactMap(\.view)
             let result = StagedDocument.StatesResult(
-                try first.stage(read.document, options), file: file, devices: screen.devices(showing: read.document), scene: sceneID,
+                try first.stage(read.document, options: options), file: file, devices: screen.devices(showing: read.document),
+                scene: sceneID,
                 templates: templates.steps.isEmpty ? nil : chosen, masters: masters.steps.isEmpty ? nil : hidden, limit: limit)
-            return results.outcome(result.diagnostics, text: { result.shownText }, result, as: StagedDocument.StatesResult.shape)
+            return results.outcome(result.diagnostics, text: { result.shownText }, result: result, as: StagedDocument.StatesResult.shape)
         }
         return status.unless(first.failure ?? templates.failure ?? masters.failure ?? scene.failure)
     }

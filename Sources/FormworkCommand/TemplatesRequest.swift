@@ -37,20 +37,21 @@ public struct TemplatesRequest: CommandRequest {
         let status = results.run(files).documents { file, read throws(NameLookupError) in
             let sceneID = try scene.id(in: read.document)
             let screen = screen.withFonts(of: read.document, file: file)
-            let result = try Self.result(read.document, file: file, wanted, changes, scene: sceneID, screen)
+            let result = try Self.result(read.document, file: file, wanted: wanted, changes: changes, scene: sceneID, screen: screen)
             if !wanted.steps.isEmpty, result.entries.isEmpty, format == .text { return FileOutcome() }
-            return results.outcome(result.diagnostics, text: { result.shownText }, result, as: TemplatesResult.shape)
+            return results.outcome(result.diagnostics, text: { result.shownText }, result: result, as: TemplatesResult.shape)
         }
         return status.unless(wanted.failure ?? changes.failure ?? scene.failure)
     }
 
     private static func result(
-        _ document: InterfaceDocument, file: String, _ wanted: StateChoice, _ changes: StateChoice, scene: String?, _ screen: LayoutOptions
+        _ document: InterfaceDocument, file: String, wanted: StateChoice, changes: StateChoice, scene: String?, screen: LayoutOptions
     ) throws(NameLookupError) -> TemplatesResult {
         // The named templates, in document order.
-        let names = wanted.steps.isEmpty ? nil : Set(try wanted.stage(document, screen).play.performedSteps.compactMap(\.template?.id))
+        let names =
+            wanted.steps.isEmpty ? nil : Set(try wanted.stage(document, options: screen).play.performedSteps.compactMap(\.template?.id))
         var stage = StagedDocument(document, on: screen)
-        if !changes.steps.isEmpty { stage = StagedDocument(try changes.stage(document, screen).changed.document, on: screen) }
+        if !changes.steps.isEmpty { stage = StagedDocument(try changes.stage(document, options: screen).changed.document, on: screen) }
         let effects = StagedDocument.TemplateEffects(stage) { template in
             names.map { names in template.id.map(names.contains) ?? false } ?? true && (scene == nil || template.scene?.id == scene)
         }

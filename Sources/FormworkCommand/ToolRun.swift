@@ -47,7 +47,7 @@ enum ToolRun {
     ///   - errors: the destination of its standard error.
     ///   - bounds: its environment and limits.
     static func run(
-        _ program: String, _ arguments: [String], in directory: String? = nil, input: String? = nil, errors: Errors = .shown,
+        _ program: String, arguments: [String], in directory: String? = nil, input: String? = nil, errors: Errors = .shown,
         bounds: Bounds = Bounds()
     ) -> Result? {
         guard let found = ProgramSearch.path(of: program) else { return nil }
@@ -96,7 +96,7 @@ enum ToolRun {
         close(ends[1])
         defer { close(ends[0]) }
         guard let child else { return nil }
-        let (output, isCut) = readAll(ends[0], bounds)
+        let (output, isCut) = readAll(ends[0], bounds: bounds)
         if isCut { kill(child, SIGKILL) }
         // Its process id isn't reused until it is reaped.
         var ended = siginfo_t()
@@ -132,7 +132,7 @@ enum ToolRun {
     }
 
     /// Reads a program's output until it ends or exceeds a limit.
-    private static func readAll(_ descriptor: Int32, _ bounds: Bounds) -> (output: [UInt8], isCut: Bool) {
+    private static func readAll(_ descriptor: Int32, bounds: Bounds) -> (output: [UInt8], isCut: Bool) {
         var result: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
         let clock = ContinuousClock()

@@ -26,8 +26,8 @@ enum WorkerThreads {
     private static let stackSize = 8 << 20
 
     /// Calls `body` on `count` threads, including this one, and returns when all have ended.
-    static func run(_ count: Int, _ body: @escaping @Sendable () -> Void) {
-        let threads = withAttributes { attributes in (1..<max(count, 1)).compactMap { _ in start(body, attributes) } }
+    static func run(_ count: Int, body: @escaping @Sendable () -> Void) {
+        let threads = withAttributes { attributes in (1..<max(count, 1)).compactMap { _ in start(body, attributes: attributes) } }
         body()
         for thread in threads { pthread_join(thread, nil) }
     }
@@ -47,7 +47,7 @@ enum WorkerThreads {
                 {
                     let value = work()
                     outcome.value.withLock { $0 = value }
-                }, attributes)
+                }, attributes: attributes)
         }
         body()
         if let thread { pthread_join(thread, nil) }
@@ -71,7 +71,7 @@ enum WorkerThreads {
 
     /// Starts a thread; nil if that fails. The other threads then do its work.
     // Safe: the attributes are used during the call only.
-    private static func start(_ body: @escaping @Sendable () -> Void, _ attributes: UnsafeMutablePointer<pthread_attr_t>) -> pthread_t? {
+    private static func start(_ body: @escaping @Sendable () -> Void, attributes: UnsafeMutablePointer<pthread_attr_t>) -> pthread_t? {
         // Safe: retained once here, and released once: by the thread, or below if there is none.
         let work = Unmanaged.passRetained(Work(body))
         #if canImport(Darwin)

@@ -34,7 +34,7 @@ package struct DataTree: Sendable {
     package func string(_ text: TextRange) -> String { String(decoding: bytes[text.range], as: UTF8.self) }
 
     /// Whether a text equals `other`, byte for byte.
-    package func equals(_ text: TextRange, _ other: StaticString) -> Bool {
+    package func equals(_ text: TextRange, other: StaticString) -> Bool {
         guard Int(text.length) == other.utf8CodeUnitCount else { return false }
         return bytes.withUnsafeBufferPointer { buffer in
             for position in 0..<Int(text.length) where buffer[Int(text.offset) + position] != other.utf8Start[position] { return false }

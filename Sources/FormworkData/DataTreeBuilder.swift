@@ -35,7 +35,7 @@ struct DataTreeBuilder: ~Copyable {
             throw DataSyntaxError("values are nested more than \(DataTree.depthLimit) deep", at: offset, isLimit: true)
         }
         open.append(nodes.count)
-        try append(kind, .absent, at: offset)
+        try append(kind, text: .absent, at: offset)
     }
 
     /// Ends the innermost open object or array.
@@ -49,7 +49,7 @@ struct DataTreeBuilder: ~Copyable {
         return index
     }
 
-    mutating func append(_ kind: DataKind, _ text: TextRange, at offset: Int) throws(DataSyntaxError) {
+    mutating func append(_ kind: DataKind, text: TextRange, at offset: Int) throws(DataSyntaxError) {
         if text.length > limits.text {
             throw DataSyntaxError(ExceededLimit(.text, limit: limits.text, found: Int(text.length)), at: offset)
         }
@@ -119,17 +119,17 @@ struct DataTreeBuilder: ~Copyable {
         }
         if keys.count <= 32 {
             for (position, key) in keys.enumerated() where position > 0 {
-                for earlier in keys[..<position] where isSame(earlier, key) { throw duplicate(key, earlier) }
+                for earlier in keys[..<position] where isSame(earlier, key) { throw duplicate(key, earlier: earlier) }
             }
         } else {
             var seen: [[UInt8]: Int] = [:]
             for key in keys {
-                if let earlier = seen.updateValue(key, forKey: copy(of: key)) { throw duplicate(key, earlier) }
+                if let earlier = seen.updateValue(key, forKey: copy(of: key)) { throw duplicate(key, earlier: earlier) }
             }
         }
     }
 
-    private func duplicate(_ key: Int, _ earlier: Int) -> DataSyntaxError {
+    private func duplicate(_ key: Int, earlier: Int) -> DataSyntaxError {
         let line = LineIndex(UnsafeBufferPointer(rebasing: source[..<Int(nodes[earlier].offset)])).position(of: Int(nodes[earlier].offset))
             .line
         return DataSyntaxError(

@@ -19,12 +19,12 @@ package struct JSONParser: ~Copyable {
         _ source: UnsafeBufferPointer<UInt8>, limits: DocumentLimits = .usual
     ) throws(DataSyntaxError) -> DataTree {
         if let offset = UTF8Check.firstInvalid(in: source) { throw DataSyntaxError("the file is not in UTF-8", at: offset) }
-        var parser = try JSONParser(source, limits)
+        var parser = try JSONParser(source, limits: limits)
         try parser.parseDocument()
         return parser.builder.finish()
     }
 
-    private init(_ source: UnsafeBufferPointer<UInt8>, _ limits: DocumentLimits) throws(DataSyntaxError) {
+    private init(_ source: UnsafeBufferPointer<UInt8>, limits: DocumentLimits) throws(DataSyntaxError) {
         self.source = source
         builder = try DataTreeBuilder(source, limits: limits)
         // A byte order mark isn't part of the text.
@@ -86,14 +86,14 @@ package struct JSONParser: ~Copyable {
         case UInt8(ascii: "{"): try open(.object)
         case UInt8(ascii: "["): try open(.array)
         case UInt8(ascii: "\""): try parseString(.string)
-        case UInt8(ascii: "t"): try parseWord("true", .true)
-        case UInt8(ascii: "f"): try parseWord("false", .false)
-        case UInt8(ascii: "n"): try parseWord("null", .null)
+        case UInt8(ascii: "t"): try parseWord("true", kind: .true)
+        case UInt8(ascii: "f"): try parseWord("false", kind: .false)
+        case UInt8(ascii: "n"): try parseWord("null", kind: .null)
         default:
             guard let end = DataNumber.end(in: source, from: index) else {
                 throw DataSyntaxError("found \(found), expected a value", at: index)
             }
-            try builder.append(.number, TextRange(offset: UInt32(index), length: UInt32(end - index)), at: index)
+            try builder.append(.number, text: TextRange(offset: UInt32(index), length: UInt32(end - index)), at: index)
             index = end
         }
     }
@@ -104,12 +104,12 @@ package struct JSONParser: ~Copyable {
         isJustOpened = true
     }
 
-    private mutating func parseWord(_ word: StaticString, _ kind: DataKind) throws(DataSyntaxError) {
+    private mutating func parseWord(_ word: StaticString, kind: DataKind) throws(DataSyntaxError) {
         let count = word.utf8CodeUnitCount
         for position in 0..<count where index + position >= source.count || source[index + position] != word.utf8Start[position] {
             throw DataSyntaxError("found \(found), expected a value", at: index)
         }
-        try builder.append(kind, .absent, at: index)
+        try builder.append(kind, text: .absent, at: index)
         index += count
     }
 
@@ -136,9 +136,9 @@ package struct JSONParser: ~Copyable {
         if isDecoded {
             decoded.append(contentsOf: source[clean..<index])
             let text = builder.text(decoded)
-            try builder.append(kind, text, at: start)
+            try builder.append(kind, text: text, at: start)
         } else {
-            try builder.append(kind, TextRange(offset: UInt32(clean), length: UInt32(index - clean)), at: start)
+            try builder.append(kind, text: TextRange(offset: UInt32(clean), length: UInt32(index - clean)), at: start)
         }
         index += 1
     }

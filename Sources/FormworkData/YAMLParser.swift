@@ -134,10 +134,10 @@ package import FormworkTree
             // A text that is in the source verbatim is not copied.
             let place = offset + (scalar.style == YAML_PLAIN_SCALAR_STYLE ? 0 : 1)
             if place + text.count <= source.count, source[place..<place + text.count].elementsEqual(text) {
-                try builder.append(kind, TextRange(offset: UInt32(place), length: UInt32(text.count)), at: offset)
+                try builder.append(kind, text: TextRange(offset: UInt32(place), length: UInt32(text.count)), at: offset)
             } else {
                 let copy = builder.text(text)
-                try builder.append(kind, copy, at: offset)
+                try builder.append(kind, text: copy, at: offset)
             }
             if let anchor = scalar.anchor {
                 if isKey { throw DataSyntaxError("a key cannot have an anchor", at: offset) }

@@ -25,7 +25,7 @@ package struct Digest: Sendable {
     @inlinable package mutating func add(_ number: UInt64) { state = (state ^ number) &* 0x0000_0100_0000_01B3 ^ (number >> 32) }
 
     /// Adds a range of bytes.
-    @inlinable package mutating func add(_ bytes: [UInt8], _ range: Range<Int>) {
+    @inlinable package mutating func add(_ bytes: [UInt8], range: Range<Int>) {
         for index in range { state = (state ^ UInt64(bytes[index])) &* 0x0000_0100_0000_01B3 }
         add(UInt64(range.count) | 1 << 32)
     }

@@ -25,13 +25,13 @@ public struct JSONWriter: Sendable {
     /// Writes an object with the members that `body` writes. Every value can have its key in an object.
     public mutating func object(key name: StaticString? = nil, _ body: (inout JSONWriter) -> Void) {
         if let name { key(name) }
-        nest(UInt8(ascii: "{"), UInt8(ascii: "}"), body)
+        nest(UInt8(ascii: "{"), closing: UInt8(ascii: "}"), body: body)
     }
 
     /// Writes an array with the elements that `body` writes.
     public mutating func array(key name: StaticString? = nil, _ body: (inout JSONWriter) -> Void) {
         if let name { key(name) }
-        nest(UInt8(ascii: "["), UInt8(ascii: "]"), body)
+        nest(UInt8(ascii: "["), closing: UInt8(ascii: "]"), body: body)
     }
 
     /// Writes the key of the next value.
@@ -109,7 +109,7 @@ public struct JSONWriter: Sendable {
 
     // MARK: Parts
 
-    private mutating func nest(_ opening: UInt8, _ closing: UInt8, _ body: (inout JSONWriter) -> Void) {
+    private mutating func nest(_ opening: UInt8, closing: UInt8, body: (inout JSONWriter) -> Void) {
         separate()
         bytes.append(opening)
         needsComma = false

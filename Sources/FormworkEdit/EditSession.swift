@@ -95,7 +95,7 @@ struct EditSession {
         do throws(InterfaceDocument.ObjectNameError) {
             if let excerpt {
                 let found = excerpt.objects(target.text, as: kind, in: document)
-                if found.count != 1 { throw InterfaceDocument.ObjectNameError(target.text, kind, candidates: found) }
+                if found.count != 1 { throw InterfaceDocument.ObjectNameError(target.text, kind: kind, candidates: found) }
                 return found[0]
             }
             return try document.object(named: target.text, as: kind)
@@ -114,7 +114,7 @@ struct EditSession {
         do throws(InterfaceDocument.ObjectNameError) {
             if let excerpt {
                 let found = excerpt.objects(target.text, as: kind, in: document)
-                if found.count != 1 { throw InterfaceDocument.ObjectNameError(target.text, kind, candidates: found) }
+                if found.count != 1 { throw InterfaceDocument.ObjectNameError(target.text, kind: kind, candidates: found) }
                 return found
             }
             let found = try document.objects(named: target.text, as: kind)

@@ -172,13 +172,14 @@ public final class LayoutEngine {
         // Safe: a programming error of the caller.
         precondition(first.view.engine === self && (second.map { $0.view.engine === self } ?? true), "the views have different engines")
         return makeConstraint(
-            first.place, firstAttribute, relation, second?.place, secondAttribute, multiplier: multiplier, constant: constant)
+            first.place, firstAttribute: firstAttribute, relation: relation, second: second?.place, secondAttribute: secondAttribute,
+            multiplier: multiplier, constant: constant)
     }
 
     @usableFromInline
     func makeConstraint(
-        _ first: LayoutArea.Place, _ firstAttribute: LayoutAttribute, _ relation: LayoutRelation, _ second: LayoutArea.Place?,
-        _ secondAttribute: LayoutAttribute, multiplier: Double = 1, constant: Double
+        _ first: LayoutArea.Place, firstAttribute: LayoutAttribute, relation: LayoutRelation, second: LayoutArea.Place?,
+        secondAttribute: LayoutAttribute, multiplier: Double = 1, constant: Double
     ) -> LayoutConstraint {
         // Safe: a programming error of the caller, as with an index out of range.
         precondition(isCurrent(first) && second.map(isCurrent) ?? true, "the view was removed")
@@ -203,9 +204,9 @@ public final class LayoutEngine {
         constraints.indices.filter { constraints[$0].isActive }.sorted { constraints[$0].serial < constraints[$1].serial }.map(constraint)
     }
 
-    func setActive(_ isActive: Bool, _ number: Int) {
+    func setActive(_ isActive: Bool, number: Int) {
         if constraints[number].isActive == isActive { return }
-        setRejected(false, number)
+        setRejected(false, number: number)
         if isActive {
             lastSerial += 1
             constraints[number].activate(serial: lastSerial)
@@ -216,7 +217,7 @@ public final class LayoutEngine {
         }
     }
 
-    func setRejected(_ isRejected: Bool, _ number: Int) {
+    func setRejected(_ isRejected: Bool, number: Int) {
         if constraints[number].isRejected == isRejected { return }
         constraints[number].isRejected = isRejected
         rejectedCount += isRejected ? 1 : -1
@@ -237,7 +238,7 @@ public final class LayoutEngine {
 
     func removeConstraint(_ number: Int) {
         removeRow(ofConstraint: number)
-        setRejected(false, number)
+        setRejected(false, number: number)
         if !identifiers.isEmpty { identifiers[number] = nil }
         constraints[number].isActive = false
         constraints[number].isRemoved = true

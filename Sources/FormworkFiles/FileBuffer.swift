@@ -37,12 +37,12 @@ package final class FileBuffer {
         guard descriptor >= 0 else { throw FileError.last(path.text) }
         defer { close(descriptor) }
         guard FileFence.admits(descriptor: descriptor, openedAt: path) else { throw FileFence.refusal(path.text) }
-        return try read(descriptor, path.text, mustBePlain: true, body)
+        return try read(descriptor, path: path.text, mustBePlain: true, body: body)
     }
 
     /// Calls `body` with the contents of an open file, up to the limit.
     package func read<Result>(
-        _ descriptor: Int32, _ path: String, mustBePlain: Bool, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
+        _ descriptor: Int32, path: String, mustBePlain: Bool, body: (UnsafeBufferPointer<UInt8>) throws -> Result
     ) throws -> Result {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw FileError.last(path) }
@@ -56,7 +56,8 @@ package final class FileBuffer {
         while count <= sizeLimit {
             if count == memory.count { grow(to: memory.count * 2, keeping: count) }
             // Safe: `count` is below the memory's size, which was increased if necessary.
-            let added = Self.read(descriptor, UnsafeMutableRawBufferPointer(rebasing: memory[count..<min(memory.count, sizeLimit + 1)]))
+            let added = Self.read(
+                descriptor, space: UnsafeMutableRawBufferPointer(rebasing: memory[count..<min(memory.count, sizeLimit + 1)]))
             if added == 0 { break }
             guard added > 0 else { throw FileError.last(path) }
             count += added
@@ -66,7 +67,7 @@ package final class FileBuffer {
     }
 
     // Safe: at most as many bytes are requested as there is space.
-    private static func read(_ descriptor: Int32, _ space: UnsafeMutableRawBufferPointer) -> Int {
+    private static func read(_ descriptor: Int32, space: UnsafeMutableRawBufferPointer) -> Int {
         while true {
             #if canImport(Glibc)
                 let count = Glibc.read(descriptor, space.baseAddress, space.count)

@@ -51,7 +51,9 @@ public final class DocumentReader {
     /// - Complexity: O(n) in the number of bytes.
     public func read(_ bytes: UnsafeBufferPointer<UInt8>, file: String) throws(DocumentError) -> ReadDocument {
         // Most documents are XML, which the first byte tells.
-        if bytes.first != UInt8(ascii: "<"), NibContents.isBinary(bytes) || NibBundle.isPacked(bytes) { return try compiled(bytes, file) }
+        if bytes.first != UInt8(ascii: "<"), NibContents.isBinary(bytes) || NibBundle.isPacked(bytes) {
+            return try compiled(bytes, file: file)
+        }
         let tree: ElementTree
         do {
             tree = try parse(bytes)
@@ -74,21 +76,21 @@ public final class DocumentReader {
 
     private func read(_ tree: ElementTree, file: String) throws(DocumentError) -> ReadDocument {
         guard let root = tree.nodeIndices.first(where: { tree.nodes[$0].kind == .element }) else {
-            throw refusal("the file has no element", tree, nil, file)
+            throw refusal("the file has no element", tree: tree, node: nil, file: file)
         }
         switch tree.names[tree.nodes[root].name] {
-        case "document": return try document(tree, root, .modern, file)
-        case "archive": return try upgraded(tree, root, file)
-        case "plist": return try compiled(tree, file)
+        case "document": return try document(tree, root: root, format: .modern, file: file)
+        case "archive": return try upgraded(tree, root: root, file: file)
+        case "plist": return try compiled(tree, file: file)
         case let name:
-            throw refusal("the root element is '\(name)'; expected 'document' or 'archive'", tree, root, file)
+            throw refusal("the root element is '\(name)'; expected 'document' or 'archive'", tree: tree, node: root, file: file)
         }
     }
 
     func document(
-        _ tree: ElementTree, _ root: NodeIndex, _ format: InterfaceDocument.Format, _ file: String
+        _ tree: ElementTree, root: NodeIndex, format: InterfaceDocument.Format, file: String
     ) throws(DocumentError) -> ReadDocument {
-        let (kind, platform) = try type(of: tree, root, file)
+        let (kind, platform) = try type(of: tree, root, file: file)
         let document = InterfaceDocument(tree: tree, kind: kind, platform: platform, format: format)
         return ReadDocument(document: document, diagnostics: ReadingDiagnostics.of(document, file: file))
     }
@@ -105,15 +107,16 @@ public final class DocumentReader {
     ]
 
     /// Returns the kind and platform of a document from its type.
-    private func type(of tree: ElementTree, _ root: NodeIndex, _ file: String) throws(DocumentError) -> (InterfaceDocument.Kind, Platform) {
+    private func type(of tree: ElementTree, _ root: NodeIndex, file: String) throws(DocumentError) -> (InterfaceDocument.Kind, Platform) {
         let text = tree.value(of: Name.type.id, at: root)
-        if let known = Self.knownTypes.first(where: { tree.equals(text, $0.type) }) { return (known.kind, known.platform) }
+        if let known = Self.knownTypes.first(where: { tree.equals(text, other: $0.type) }) { return (known.kind, known.platform) }
         let prefix = "com.apple.InterfaceBuilder"
         guard let type = tree.string(text) else {
-            throw refusal("the root element 'document' has no type; expected one that begins with '\(prefix)'", tree, root, file)
+            throw refusal(
+                "the root element 'document' has no type; expected one that begins with '\(prefix)'", tree: tree, node: root, file: file)
         }
         guard type.hasPrefix(prefix) else {
-            throw refusal("the document's type is '\(type)'; expected one that begins with '\(prefix)'", tree, root, file)
+            throw refusal("the document's type is '\(type)'; expected one that begins with '\(prefix)'", tree: tree, node: root, file: file)
         }
         let kind: InterfaceDocument.Kind = type.contains("Storyboard") ? .storyboard : .xib
         let runtime = tree.string(tree.value(of: Name.targetRuntime.id, at: root)) ?? ""
@@ -130,25 +133,26 @@ public final class DocumentReader {
         return (kind, platform)
     }
 
-    private func upgraded(_ tree: ElementTree, _ root: NodeIndex, _ file: String) throws(DocumentError) -> ReadDocument {
+    private func upgraded(_ tree: ElementTree, root: NodeIndex, file: String) throws(DocumentError) -> ReadDocument {
         let upgraded: UpgradedArchive
         do {
             upgraded = try ArchiveUpgrader.upgrade(tree)
         } catch {
             throw refusal(
-                error.message, tree, at: error.offset, file, rule: error.kind == .limit ? "limit-exceeded" : "unreadable-document")
+                error.message, tree: tree, at: error.offset, file: file,
+                rule: error.kind == .limit ? "limit-exceeded" : "unreadable-document")
         }
-        var read = try document(upgraded.tree, NodeIndex(0), .archive, file)
+        var read = try document(upgraded.tree, root: NodeIndex(0), format: .archive, file: file)
         read.diagnostics = ReadingDiagnostics.of(upgraded.findings, of: tree, in: read.document, file: file) + read.diagnostics
         return read
     }
 
-    private func refusal(_ message: String, _ tree: ElementTree, _ node: NodeIndex?, _ file: String) -> DocumentError {
+    private func refusal(_ message: String, tree: ElementTree, node: NodeIndex?, file: String) -> DocumentError {
         let offset = node.map { Int(tree.nodes[$0].start) } ?? 0
-        return refusal(message, tree, at: offset, file, rule: "unreadable-document")
+        return refusal(message, tree: tree, at: offset, file: file, rule: "unreadable-document")
     }
 
-    func refusal(_ message: String, _ tree: ElementTree, at offset: Int, _ file: String, rule: String) -> DocumentError {
+    func refusal(_ message: String, tree: ElementTree, at offset: Int, file: String, rule: String) -> DocumentError {
         let (line, column) = LineIndex(tree.source).position(of: offset)
         return DocumentError(
             diagnostic: Diagnostic(

@@ -35,7 +35,7 @@ enum ReadingDiagnostics {
     ) -> [Diagnostic] {
         guard !findings.isEmpty else { return [] }
         let lines = LineIndex(document.storage.tree.source)
-        let objects = ArchiveObjects(archive, document)
+        let objects = ArchiveObjects(archive, document: document)
         return findings.map { finding in
             let (line, column) = lines.position(of: finding.offset)
             let count = finding.count > 1 ? ", \(finding.count) times" : ""

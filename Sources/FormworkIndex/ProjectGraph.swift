@@ -69,9 +69,9 @@ package struct ProjectGraph: Sendable {
         named = files.map { _ in Set(shown.map { Self.id($0) }) }
         for document in shown { addScenes(document) }
         for document in shown {
-            addSegues(document, project)
-            addClasses(document, project)
-            addResources(document, project)
+            addSegues(document, project: project)
+            addClasses(document, project: project)
+            addResources(document, project: project)
         }
         if files != nil { addIncoming(project) }
         addLoads(project, onlyInto: files == nil ? nil : Set(shown.map(\.file)))
@@ -88,14 +88,14 @@ package struct ProjectGraph: Sendable {
         for scene in document.scenes where isWanted(scene.id) {
             add(
                 Node(
-                    id: Self.id(document, scene.id), kind: .scene, label: scene.label, file: document.file, document: id,
+                    id: Self.id(document, scene: scene.id), kind: .scene, label: scene.label, file: document.file, document: id,
                     isInitial: scene.isInitial))
         }
     }
 
     private static func id(_ document: DocumentFacts) -> String { "document:" + document.file }
 
-    private static func id(_ document: DocumentFacts, _ scene: String) -> String { "scene:\(document.file)#\(scene)" }
+    private static func id(_ document: DocumentFacts, scene: String) -> String { "scene:\(document.file)#\(scene)" }
 
     /// - Parameter isWanted: Whether to show segues to the scene with an id.
     private mutating func addSegues(of document: DocumentFacts, to isWanted: (String) -> Bool) {
@@ -107,20 +107,21 @@ package struct ProjectGraph: Sendable {
             let words = [segue.kind] + (segue.identifier.map { ["'\($0)'"] } ?? [])
             add(
                 Edge(
-                    from: Self.id(document, source), to: Self.id(document, destination), kind: .segue, label: words.joined(separator: " ")))
+                    from: Self.id(document, scene: source), to: Self.id(document, scene: destination), kind: .segue,
+                    label: words.joined(separator: " ")))
         }
     }
 
-    private mutating func addSegues(_ document: DocumentFacts, _ project: ProjectIndex) {
+    private mutating func addSegues(_ document: DocumentFacts, project: ProjectIndex) {
         addSegues(of: document) { _ in true }
         for scene in document.scenes {
             guard let reference = scene.reference, reference.bundle == nil else { continue }
             let others = Self.targets(of: reference, in: document, project)
             for other in others { addScenes(other.document) }
-            let target = others.compactMap { other in other.scene.map { Self.id(other.document, $0) } }.first
+            let target = others.compactMap { other in other.scene.map { Self.id(other.document, scene: $0) } }.first
             let name = (reference.storyboard ?? document.name) + (reference.identifier.map { " ▸ \($0)" } ?? "")
             if target == nil { add(Node(id: "missing:scene:" + name, kind: .scene, label: name, isMissing: true)) }
-            add(Edge(from: Self.id(document, scene.id), to: target ?? "missing:scene:" + name, kind: .reference))
+            add(Edge(from: Self.id(document, scene: scene.id), to: target ?? "missing:scene:" + name, kind: .reference))
         }
     }
 
@@ -149,8 +150,8 @@ package struct ProjectGraph: Sendable {
                 let target = Self.targets(of: reference, in: document, project).last
                 guard let target, named?.contains(Self.id(target.document)) ?? false else { continue }
                 stands.insert(scene.id)
-                let to = target.scene.map { Self.id(target.document, $0) } ?? Self.id(target.document)
-                incoming.append(Edge(from: Self.id(document, scene.id), to: to, kind: .reference))
+                let to = target.scene.map { Self.id(target.document, scene: $0) } ?? Self.id(target.document)
+                incoming.append(Edge(from: Self.id(document, scene: scene.id), to: to, kind: .reference))
             }
             if stands.isEmpty { continue }
             let sources = Set(document.segues.filter { $0.destination.map(stands.contains) ?? false }.compactMap(\.source))
@@ -160,32 +161,32 @@ package struct ProjectGraph: Sendable {
         for edge in incoming { add(edge) }
     }
 
-    private mutating func addClasses(_ document: DocumentFacts, _ project: ProjectIndex) {
+    private mutating func addClasses(_ document: DocumentFacts, project: ProjectIndex) {
         var ofScenes: Set<String> = []
         for scene in document.scenes {
             guard let name = scene.controllerClass, document.classes.contains(where: { $0.name == name }) else { continue }
             ofScenes.insert(name)
-            add(Edge(from: Self.id(document, scene.id), to: addClass(name, project), kind: .class))
+            add(Edge(from: Self.id(document, scene: scene.id), to: addClass(name, project: project), kind: .class))
         }
         // Classes of Apple's aren't shown, and neither is the first responder, which has no class.
         for use in document.classes.sorted(by: { $0.name < $1.name })
         where !ofScenes.contains(use.name) && !AppleClasses.isApple(use.name) && use.name != "FirstResponder" {
-            add(Edge(from: Self.id(document), to: addClass(use.name, project), kind: .class))
+            add(Edge(from: Self.id(document), to: addClass(use.name, project: project), kind: .class))
         }
     }
 
-    private mutating func addClass(_ name: String, _ project: ProjectIndex) -> String {
+    private mutating func addClass(_ name: String, project: ProjectIndex) -> String {
         let entry = project.sources.declared(name)
         let id = "class:" + (entry?.name ?? name)
         if known.contains(id) { return id }
         add(Node(id: id, kind: .class, label: entry?.name ?? name, file: entry?.places.first?.file))
         for parent in project.sources.ancestry(of: entry?.name ?? name).entries.dropFirst().prefix(1) where !parent.places.isEmpty {
-            add(Edge(from: id, to: addClass(parent.name, project), kind: .superclass))
+            add(Edge(from: id, to: addClass(parent.name, project: project), kind: .superclass))
         }
         return id
     }
 
-    private mutating func addResources(_ document: DocumentFacts, _ project: ProjectIndex) {
+    private mutating func addResources(_ document: DocumentFacts, project: ProjectIndex) {
         // Without a catalog, the folder is probably only part of the project.
         let isWhole = project.hasAll(.catalog) && project.resources.catalogCount > 0
         func place(_ kind: Kind, _ names: Set<String>, _ files: [String: String]) -> [Node] {
@@ -215,9 +216,11 @@ package struct ProjectGraph: Sendable {
             if found.isEmpty, !use.isInOtherBundle {
                 let id = "missing:document:" + name
                 add(Node(id: id, kind: .document, label: name, isMissing: true))
-                add(Edge(from: addClass(use.owner, project), to: id, kind: .load, place: place))
+                add(Edge(from: addClass(use.owner, project: project), to: id, kind: .load, place: place))
             }
-            for document in found { add(Edge(from: addClass(use.owner, project), to: Self.id(document), kind: .load, place: place)) }
+            for document in found {
+                add(Edge(from: addClass(use.owner, project: project), to: Self.id(document), kind: .load, place: place))
+            }
         }
     }
 }

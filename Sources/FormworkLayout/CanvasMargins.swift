@@ -12,11 +12,11 @@ package struct CanvasMargins: Sendable {
     /// - Complexity: O(n) in the size of the document.
     package init(_ document: InterfaceDocument, placing: [View: View] = [:]) {
         margins = Table(repeating: nil, count: document.storage.index.views.count)
-        for tree in LayoutEngine(document, LayoutOptions()).unsolved() {
+        for tree in LayoutEngine(document, options: LayoutOptions()).unsolved() {
             let frames = TreeFrames(
                 tree,
                 atDistances: { item in
-                    let view = View(document, item.view)
+                    let view = View(document, index: item.view)
                     return (placing[view] ?? view).distances
                 })
             let insets = TreeInsets(tree, frames: frames)

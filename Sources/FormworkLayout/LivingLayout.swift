@@ -10,7 +10,7 @@ public struct LivingLayout: Sendable {
     ///
     /// - Complexity: near linear in the number of the document's views and constraints.
     public init?(_ view: InterfaceDocument.View, _ options: LayoutOptions = LayoutOptions()) {
-        guard let layout = LayoutEngine(view.document, options).living(view) else { return nil }
+        guard let layout = LayoutEngine(view.document, options: options).living(view) else { return nil }
         self.layout = layout
     }
 

@@ -67,13 +67,13 @@ struct DocumentIndexer {
             }
         }
         switch role(name) {
-        case .other: readOther(node, name)
+        case .other: readOther(node, name: name)
         // A popover's list of views to which touches pass through refers to them with elements of their names.
         case .view where !id.isPresent && tree.value(of: Name.reference.id, at: node).isPresent: break
         case .view: addView(node)
         case .constraint: addConstraint(node)
-        case .guide: addGuide(node, name)
-        case .connection: addConnection(node, name)
+        case .guide: addGuide(node, name: name)
+        case .connection: addConnection(node, name: name)
         case .runtimeAttribute: addRuntimeAttribute(node)
         case .scene: addScene(node)
         case .controller: addController(node)
@@ -86,7 +86,7 @@ struct DocumentIndexer {
         }
     }
 
-    private mutating func readOther(_ node: NodeIndex, _ name: NameID) {
+    private mutating func readOther(_ node: NodeIndex, name: NameID) {
         if content.isEmpty, name == (isStoryboard ? words.scenes : words.objects) {
             content = node + 1..<tree.nodes[node].subtreeEnd
             // In a XIB the list of objects is the only scene.
@@ -97,7 +97,7 @@ struct DocumentIndexer {
 
     private mutating func noteTemplate(_ node: NodeIndex) {
         for position in tree.attributeRange(of: node) where tree.attributes[position].name == words.customClass {
-            if tree.equals(tree.attributes[position].value, "LDOLayoutTemplate") { index.templateNodes.append(node) }
+            if tree.equals(tree.attributes[position].value, word: "LDOLayoutTemplate") { index.templateNodes.append(node) }
         }
     }
 
@@ -118,7 +118,7 @@ struct DocumentIndexer {
         if parent(parent(node)) == index.scenes[Int(scene)].node { index.scenes[Int(scene)].controller = node }
     }
 
-    private mutating func addGuide(_ node: NodeIndex, _ name: NameID) {
+    private mutating func addGuide(_ node: NodeIndex, name: NameID) {
         var owner = parent(node)
         if tree.nodes[owner].name == words.layoutGuides { owner = parent(owner) }
         var kind = TextRange.absent
@@ -131,10 +131,10 @@ struct DocumentIndexer {
         index.guides.append(GuideRecord(node: node, owner: owner, kind: kind))
         let record = index.recordOfNode[owner]
         guard record.kind == .view else { return }
-        extend(&index.views[Int(record.index)].guides, guide)
+        extend(&index.views[Int(record.index)].guides, record: guide)
     }
 
-    private mutating func addConnection(_ node: NodeIndex, _ name: NameID) {
+    private mutating func addConnection(_ node: NodeIndex, name: NameID) {
         guard tree.nodes[parent(node)].name == words.connections else { return }
         let source = parent(parent(node))
         var connection = ConnectionRecord(node: node, source: source, kind: words.connectionKind(name))
@@ -154,13 +154,13 @@ struct DocumentIndexer {
         index.connections.append(connection)
         let owner = index.recordOfNode[source]
         if owner.kind == .view {
-            extend(&index.views[Int(owner.index)].connections, record)
+            extend(&index.views[Int(owner.index)].connections, record: record)
         } else if owner.kind == .constraint {
-            extend(&index.constraints[Int(owner.index)].connections, record)
+            extend(&index.constraints[Int(owner.index)].connections, record: record)
         }
     }
 
-    private func extend(_ range: inout RecordRange, _ record: RecordIndex) {
+    private func extend(_ range: inout RecordRange, record: RecordIndex) {
         if range.count == 0 { range.first = record }
         range.count += 1
     }
@@ -180,7 +180,7 @@ struct DocumentIndexer {
         index.recordOfNode[node] = RecordReference(kind: .runtimeAttribute, index: record)
         index.runtimeAttributes.append(attribute)
         let view = index.recordOfNode[owner]
-        if view.kind == .view { extend(&index.views[Int(view.index)].runtimeAttributes, record) }
+        if view.kind == .view { extend(&index.views[Int(view.index)].runtimeAttributes, record: record) }
     }
 
     private mutating func addVariation(_ node: NodeIndex) {
@@ -190,7 +190,7 @@ struct DocumentIndexer {
     private mutating func addMaskReference(_ node: NodeIndex, excludes: Bool) {
         let mask = parent(node)
         guard tree.nodes[mask].name == words.mask, tree.nodes[parent(mask)].name == words.variation,
-            tree.equals(tree.value(of: words.key, at: parent(mask)), "default")
+            tree.equals(tree.value(of: words.key, at: parent(mask)), word: "default")
         else { return }
         masks.append((node, tree.value(of: words.reference, at: node), excludes))
     }
@@ -209,28 +209,28 @@ extension DocumentIndexer {
             switch words.viewWords[Int(attribute.name)] {
             case .none: break
             case .customClass:
-                if tree.equals(attribute.value, "LDOLayoutTemplate") { index.templateNodes.append(node) }
+                if tree.equals(attribute.value, word: "LDOLayoutTemplate") { index.templateNodes.append(node) }
             case .hidden: if isYes(attribute.value) { view.flags.insert(.hidden) }
-            case .usesConstraints: if tree.equals(attribute.value, "NO") { view.flags.insert(.usesConstraints) }
+            case .usesConstraints: if tree.equals(attribute.value, word: "NO") { view.flags.insert(.usesConstraints) }
             case .fixedFrame: if isYes(attribute.value) { view.flags.insert(.fixedFrame) }
             case .misplaced: if isYes(attribute.value) { view.flags.insert(.misplaced) }
             case .ambiguous: if isYes(attribute.value) { view.flags.insert(.ambiguous) }
-            case .alpha: view.alpha = number(attribute, at: node, .alpha) ?? 1
+            case .alpha: view.alpha = number(attribute, at: node, name: .alpha) ?? 1
             case .hugging(let vertical):
-                let value = Float(number(attribute, at: node, .horizontalHuggingPriority) ?? .nan)
+                let value = Float(number(attribute, at: node, name: .horizontalHuggingPriority) ?? .nan)
                 if vertical { view.hugging.1 = value } else { view.hugging.0 = value }
             case .compression(let vertical):
-                let value = Float(number(attribute, at: node, .horizontalCompressionResistancePriority) ?? .nan)
+                let value = Float(number(attribute, at: node, name: .horizontalCompressionResistancePriority) ?? .nan)
                 if vertical { view.compression.1 = value } else { view.compression.0 = value }
             }
         }
-        attach(&view, record, below: node)
+        attach(&view, record: record, below: node)
         index.views.append(view)
         lastChild.append(-1)
     }
 
     /// Adds a view to the subviews of the nearest view above it, or to its scene's roots.
-    private mutating func attach(_ view: inout ViewRecord, _ record: RecordIndex, below node: NodeIndex) {
+    private mutating func attach(_ view: inout ViewRecord, record: RecordIndex, below node: NodeIndex) {
         var above = parent(node)
         while true {
             let owner = index.recordOfNode[above]
@@ -251,7 +251,7 @@ extension DocumentIndexer {
     }
 
     private mutating func addFrame(_ node: NodeIndex) {
-        guard tree.equals(tree.value(of: words.key, at: node), "frame") else { return }
+        guard tree.equals(tree.value(of: words.key, at: node), word: "frame") else { return }
         let owner = parent(node)
         if index.recordOfNode[owner].kind == .none, role(tree.nodes[owner].name) == .other, node == owner + 1, parent(owner) != owner {
             // An unknown element with a frame is a view, except the root element.
@@ -263,10 +263,10 @@ extension DocumentIndexer {
         for position in tree.attributeRange(of: node) {
             let attribute = tree.attributes[position]
             switch attribute.name {
-            case words.x: frame.origin.x = number(attribute, at: node, .x) ?? 0
-            case words.y: frame.origin.y = number(attribute, at: node, .y) ?? 0
-            case words.width: frame.size.width = number(attribute, at: node, .width) ?? 0
-            case words.height: frame.size.height = number(attribute, at: node, .height) ?? 0
+            case words.x: frame.origin.x = number(attribute, at: node, name: .x) ?? 0
+            case words.y: frame.origin.y = number(attribute, at: node, name: .y) ?? 0
+            case words.width: frame.size.width = number(attribute, at: node, name: .width) ?? 0
+            case words.height: frame.size.height = number(attribute, at: node, name: .height) ?? 0
             default: break
             }
         }
@@ -276,12 +276,12 @@ extension DocumentIndexer {
 
     private mutating func addInsetFrame(_ node: NodeIndex) {
         let record = index.recordOfNode[parent(node)]
-        guard record.kind == .view, tree.equals(tree.value(of: words.key, at: node), "frameInset") else { return }
+        guard record.kind == .view, tree.equals(tree.value(of: words.key, at: node), word: "frameInset") else { return }
         var inset = InsetFrame()
         for position in tree.attributeRange(of: node) {
             let attribute = tree.attributes[position]
             let name = Name.name(attribute.name)
-            if InsetFrame.parts.contains(name) { inset.values[name] = number(attribute, at: node, name) ?? 0 }
+            if InsetFrame.parts.contains(name) { inset.values[name] = number(attribute, at: node, name: name) ?? 0 }
         }
         let superview = index.views[Int(record.index)].parent
         let outer = superview < 0 ? nil : index.views[Int(superview)]
@@ -313,25 +313,27 @@ extension DocumentIndexer {
             case .none: break
             case .firstItem: constraint.firstText = attribute.value
             case .secondItem: constraint.secondText = attribute.value
-            case .firstAttribute: constraint.firstAttribute = layoutAttribute(attribute, at: node, .firstAttribute, &constraint)
-            case .secondAttribute: constraint.secondAttribute = layoutAttribute(attribute, at: node, .secondAttribute, &constraint)
+            case .firstAttribute:
+                constraint.firstAttribute = layoutAttribute(attribute, at: node, name: .firstAttribute, constraint: &constraint)
+            case .secondAttribute:
+                constraint.secondAttribute = layoutAttribute(attribute, at: node, name: .secondAttribute, constraint: &constraint)
             case .relation:
                 if let relation = LayoutRelation.byText.value(tree.bytes(attribute.value)) {
                     constraint.relation = relation
                 } else {
                     constraint.flags.insert(.invalid)
-                    report(.unknownWord(attribute: .relation), attribute.value, node)
+                    report(.unknownWord(attribute: .relation), text: attribute.value, node: node)
                 }
             case .constant:
-                constraint.constant = number(attribute, at: node, .constant, &constraint) ?? 0
+                constraint.constant = number(attribute, at: node, name: .constant, constraint: &constraint) ?? 0
                 constraint.flags.insert(.hasConstant)
-            case .priority: constraint.priority = Float(number(attribute, at: node, .priority, &constraint) ?? 1000)
+            case .priority: constraint.priority = Float(number(attribute, at: node, name: .priority, constraint: &constraint) ?? 1000)
             case .multiplier:
                 if let value = NumberText.multiplier(tree.bytes(attribute.value)) {
                     constraint.multiplier = value
                 } else {
                     constraint.flags.insert(.invalid)
-                    report(.invalidNumber(attribute: .multiplier), attribute.value, node)
+                    report(.invalidNumber(attribute: .multiplier), text: attribute.value, node: node)
                 }
             case .placeholder: if isYes(attribute.value) { constraint.flags.insert(.placeholder) }
             case .symbolic: if isYes(attribute.value) { constraint.flags.insert(.symbolic) }
@@ -341,37 +343,37 @@ extension DocumentIndexer {
         index.recordOfNode[node] = RecordReference(kind: .constraint, index: record)
         index.constraints.append(constraint)
         let view = index.recordOfNode[owner]
-        if view.kind == .view { extend(&index.views[Int(view.index)].constraints, record) }
+        if view.kind == .view { extend(&index.views[Int(view.index)].constraints, record: record) }
     }
 
     private mutating func layoutAttribute(
-        _ attribute: ElementAttribute, at node: NodeIndex, _ name: Name, _ constraint: inout ConstraintRecord
+        _ attribute: ElementAttribute, at node: NodeIndex, name: Name, constraint: inout ConstraintRecord
     ) -> LayoutAttribute {
         if let value = LayoutAttribute.byText.value(tree.bytes(attribute.value)) { return value }
         constraint.flags.insert(.invalid)
-        report(.unknownWord(attribute: name), attribute.value, node)
+        report(.unknownWord(attribute: name), text: attribute.value, node: node)
         return .notAnAttribute
     }
 
     private mutating func number(
-        _ attribute: ElementAttribute, at node: NodeIndex, _ name: Name, _ constraint: inout ConstraintRecord
+        _ attribute: ElementAttribute, at node: NodeIndex, name: Name, constraint: inout ConstraintRecord
     ) -> Double? {
-        let value = number(attribute, at: node, name)
+        let value = number(attribute, at: node, name: name)
         if value == nil { constraint.flags.insert(.invalid) }
         return value
     }
 
-    private mutating func number(_ attribute: ElementAttribute, at node: NodeIndex, _ name: Name) -> Double? {
+    private mutating func number(_ attribute: ElementAttribute, at node: NodeIndex, name: Name) -> Double? {
         if let value = NumberText.double(tree.bytes(attribute.value)) { return value }
-        report(.invalidNumber(attribute: name), attribute.value, node)
+        report(.invalidNumber(attribute: name), text: attribute.value, node: node)
         return nil
     }
 
-    private mutating func report(_ kind: ReadingIssue.Kind, _ text: TextRange, _ node: NodeIndex) {
+    private mutating func report(_ kind: ReadingIssue.Kind, text: TextRange, node: NodeIndex) {
         index.issues.append(ReadingIssue(node: node, kind: kind, text: text))
     }
 
-    private func isYes(_ text: TextRange) -> Bool { tree.equals(text, "YES") }
+    private func isYes(_ text: TextRange) -> Bool { tree.equals(text, word: "YES") }
 }
 
 // MARK: - References

@@ -68,7 +68,7 @@ extension InterfaceDocument {
         public var className: String { customClass ?? platformClass ?? name }
 
         /// The class for the element's name, such as `UILabel` or `NSTextField`; nil if there is none.
-        public var platformClass: String? { ViewClass.name(document.name(of: node), document.platform) }
+        public var platformClass: String? { ViewClass.name(document.name(of: node), platform: document.platform) }
 
         /// The label that a person gave it in Interface Builder.
         public var userLabel: String? { self[.userLabel].flatMap { $0.isEmpty ? nil : $0 } }

@@ -124,7 +124,7 @@ extension InterfaceDocument {
         guard !index.connections.isEmpty else { return [] }
         return tree.withReader { reader in
             index.connections.indices.filter { position in
-                index.connections[position].kind == .outlet && reader.equals(index.connections[position].name, name)
+                index.connections[position].kind == .outlet && reader.equals(index.connections[position].name, word: name)
             }
         }
     }

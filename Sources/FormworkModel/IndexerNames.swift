@@ -23,7 +23,7 @@ struct IndexerNames: Sendable {
     private(set) var roles = ElementRole.byID
     let viewWords: [ViewWord] = table(
         .none,
-        [
+        words: [
             (.customClass, .customClass), (.hidden, .hidden), (.translatesAutoresizingMaskIntoConstraints, .usesConstraints),
             (.fixedFrame, .fixedFrame), (.misplaced, .misplaced), (.ambiguous, .ambiguous), (.alpha, .alpha),
             (.horizontalHuggingPriority, .hugging(vertical: false)), (.verticalHuggingPriority, .hugging(vertical: true)),
@@ -32,14 +32,14 @@ struct IndexerNames: Sendable {
         ])
     let constraintWords: [ConstraintWord] = table(
         .none,
-        [
+        words: [
             (.firstItem, .firstItem), (.firstAttribute, .firstAttribute), (.secondItem, .secondItem), (.secondAttribute, .secondAttribute),
             (.relation, .relation), (.multiplier, .multiplier), (.constant, .constant), (.priority, .priority),
             (.placeholder, .placeholder), (.symbolic, .symbolic),
         ])
 
     /// Returns the word for each case of ``Name`` but the last.
-    private static func table<Word>(_ usual: Word, _ words: [(Name, Word)]) -> [Word] {
+    private static func table<Word>(_ usual: Word, words: [(Name, Word)]) -> [Word] {
         var table = [Word](repeating: usual, count: Int(Name.other.id))
         for (name, word) in words { table[Int(name.id)] = word }
         return table

@@ -23,13 +23,13 @@ package struct Installation: Sendable {
             let owner = record.owner
             guard applied.insert(owner).inserted else { continue }
             for variation in values.variations(of: owner)
-            where !values.storage.tree.equals(values.storage.tree.value(of: Name.key.id, at: variation), "default") {
-                apply(variation, values, keepsPlaceholders)
+            where !values.storage.tree.equals(values.storage.tree.value(of: Name.key.id, at: variation), other: "default") {
+                apply(variation, values: values, keepsPlaceholders: keepsPlaceholders)
             }
         }
     }
 
-    private mutating func apply(_ variation: NodeIndex, _ values: ResolvedDocument, _ keepsPlaceholders: Bool) {
+    private mutating func apply(_ variation: NodeIndex, values: ResolvedDocument, keepsPlaceholders: Bool) {
         for mask in values.children(variation) where values.name(mask) == .mask {
             for reference in values.children(mask) {
                 let isIncluded = values.name(reference) == .include

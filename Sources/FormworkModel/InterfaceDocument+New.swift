@@ -7,7 +7,7 @@ extension InterfaceDocument {
         var builder = ElementTreeBuilder(vocabulary: Name.vocabulary)
         func begin(_ name: String, _ attributes: KeyValuePairs<String, String>) {
             builder.begin(builder.name(name), from: 0)
-            for (name, value) in attributes { builder.attribute(builder.name(name), value) }
+            for (name, value) in attributes { builder.attribute(builder.name(name), value: value) }
         }
         let kit = isMac ? "Builder3.Cocoa" : platform == .tvOS ? "Builder.AppleTV" : "Builder3.CocoaTouch"
         let runtime = isMac ? "MacOSX.Cocoa" : platform == .tvOS ? "AppleTV" : "iOS.CocoaTouch"

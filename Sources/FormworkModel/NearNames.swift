@@ -15,7 +15,7 @@ package enum NearNames {
         let ranked = names.compactMap { candidate -> (distance: Int, name: String)? in
             guard candidate.utf8.count <= letterLimit * 4 else { return nil }
             let letters = Array(candidate.lowercased())
-            if !wanted.isEmpty, contains(letters, wanted) || contains(wanted, letters) { return (0, candidate) }
+            if !wanted.isEmpty, contains(letters, part: wanted) || contains(wanted, part: letters) { return (0, candidate) }
             let limit = limit ?? max(3, min(wanted.count, letters.count) / 3)
             guard abs(wanted.count - letters.count) <= limit else { return nil }
             let distance = distance(wanted, letters)
@@ -28,7 +28,7 @@ package enum NearNames {
     /// The maximum length of names to compare, in characters.
     private static let letterLimit = 256
 
-    private static func contains(_ text: [Character], _ part: [Character]) -> Bool {
+    private static func contains(_ text: [Character], part: [Character]) -> Bool {
         guard part.count > 2, text.count >= part.count else { return false }
         return (0...text.count - part.count).contains { text[$0..<$0 + part.count].elementsEqual(part) }
     }

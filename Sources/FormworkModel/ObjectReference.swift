@@ -11,7 +11,7 @@ package enum ObjectReference {
     /// - Parameters:
     ///   - name: the attribute's name.
     ///   - value: its value. Anything in the form `a1B-c2-D3e` counts as an id.
-    package static func isReference(_ name: String, _ value: String) -> Bool {
+    package static func isReference(_ name: String, value: String) -> Bool {
         if names.contains(name) { return true }
         if name == "id" || name == "sceneID" { return false }
         let bytes = value.utf8

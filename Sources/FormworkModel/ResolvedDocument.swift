@@ -38,7 +38,7 @@ package struct ResolvedDocument: Sendable {
     package func name(_ node: NodeIndex) -> Name { Name.name(storage.tree.nodes[node].name) }
 
     /// Returns the range of an attribute's value; absent if there is none.
-    package func range(_ name: Name, _ node: NodeIndex) -> TextRange { storage.tree.value(of: name.id, at: source(of: name.id, node)) }
+    package func range(_ name: Name, node: NodeIndex) -> TextRange { storage.tree.value(of: name.id, at: source(of: name.id, node)) }
 
     /// Returns the element that determines an attribute: the most specific variation that has it, else the node itself.
     package func source(of name: NameID, _ node: NodeIndex) -> NodeIndex {
@@ -50,30 +50,32 @@ package struct ResolvedDocument: Sendable {
     }
 
     /// Returns an attribute's value.
-    package func string(_ name: Name, _ node: NodeIndex) -> String? { storage.tree.string(range(name, node)) }
+    package func string(_ name: Name, node: NodeIndex) -> String? { storage.tree.string(range(name, node: node)) }
 
     /// Returns the value of an attribute with any name.
-    package func string(_ name: NameID, _ node: NodeIndex) -> String? {
+    package func string(_ name: NameID, node: NodeIndex) -> String? {
         storage.tree.string(storage.tree.value(of: name, at: source(of: name, node)))
     }
 
     /// Returns an attribute's value as a number; nil if it isn't a finite number.
-    package func number(_ name: Name, _ node: NodeIndex) -> Double? {
-        let text = range(name, node)
+    package func number(_ name: Name, node: NodeIndex) -> Double? {
+        let text = range(name, node: node)
         guard text.isPresent else { return nil }
         guard let value = storage.tree.number(text), value.isFinite else { return nil }
         return value
     }
 
     /// Returns an attribute's Boolean value; nil if it is neither `YES` nor `NO`.
-    package func flag(_ name: Name, _ node: NodeIndex) -> Bool? {
-        let text = range(name, node)
-        if storage.tree.equals(text, "YES") { return true }
-        return storage.tree.equals(text, "NO") ? false : nil
+    package func flag(_ name: Name, node: NodeIndex) -> Bool? {
+        let text = range(name, node: node)
+        if storage.tree.equals(text, other: "YES") { return true }
+        return storage.tree.equals(text, other: "NO") ? false : nil
     }
 
     /// Whether an attribute has a given value.
-    package func isWord(_ name: Name, _ node: NodeIndex, _ word: StaticString) -> Bool { storage.tree.equals(range(name, node), word) }
+    package func isWord(_ name: Name, node: NodeIndex, word: StaticString) -> Bool {
+        storage.tree.equals(range(name, node: node), other: word)
+    }
 
     /// Returns the first child with a `key`. A variation's child precedes the element's own.
     package func child(_ node: NodeIndex, key: StaticString) -> NodeIndex? {
@@ -97,12 +99,12 @@ package struct ResolvedDocument: Sendable {
 
     private func ownChild(_ node: NodeIndex, key: StaticString) -> NodeIndex? {
         firstChild(of: node) { child in
-            storage.tree.nodes[child].kind == .element && storage.tree.equals(storage.tree.value(of: Name.key.id, at: child), key)
+            storage.tree.nodes[child].kind == .element && storage.tree.equals(storage.tree.value(of: Name.key.id, at: child), other: key)
         }
     }
 
     /// Returns the first child element with a name.
-    package func child(_ node: NodeIndex, _ name: Name) -> NodeIndex? {
+    package func child(_ node: NodeIndex, name: Name) -> NodeIndex? {
         firstChild(of: node) { storage.tree.nodes[$0].name == name.id }
     }
 

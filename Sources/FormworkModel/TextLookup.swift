@@ -6,21 +6,21 @@ struct TextLookup<Value: Sendable>: Sendable {
     init(_ entries: some Sequence<(String, Value)>) {
         for (name, value) in entries {
             let bytes = Array(name.utf8)
-            buckets[Self.bucket(bytes.count, bytes.first ?? 0, bytes.last ?? 0)].append((bytes, value))
+            buckets[Self.bucket(bytes.count, first: bytes.first ?? 0, last: bytes.last ?? 0)].append((bytes, value))
         }
     }
 
     // Safe: only read during the call.
     func value(_ text: UnsafeBufferPointer<UInt8>) -> Value? {
         guard let first = text.first, let last = text.last else { return nil }
-        for entry in buckets[Self.bucket(text.count, first, last)] where entry.bytes.count == text.count && entry.bytes.elementsEqual(text)
-        {
+        for entry in buckets[Self.bucket(text.count, first: first, last: last)]
+        where entry.bytes.count == text.count && entry.bytes.elementsEqual(text) {
             return entry.value
         }
         return nil
     }
 
-    private static func bucket(_ count: Int, _ first: UInt8, _ last: UInt8) -> Int {
+    private static func bucket(_ count: Int, first: UInt8, last: UInt8) -> Int {
         (count &* 7 &+ Int(first) &* 3 &+ Int(last)) & 63
     }
 }

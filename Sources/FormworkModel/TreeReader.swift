@@ -46,7 +46,7 @@ package struct TreeReader {
 
     /// Whether a text equals `word`.
     @inline(__always)
-    package func equals(_ text: TextRange, _ word: StaticString) -> Bool {
+    package func equals(_ text: TextRange, word: StaticString) -> Bool {
         guard text.isPresent, Int(text.length) == word.utf8CodeUnitCount else { return false }
         let start = base + Int(text.offset)
         for index in 0..<Int(text.length) where start[index] != word.utf8Start[index] { return false }

@@ -4,7 +4,7 @@ package enum ViewClass {
     package static func isView(_ name: Name) -> Bool { kits[name] != nil }
 
     /// Returns the class for an element's name, such as `UILabel` or `NSTextField`; nil if there is none.
-    package static func name(_ element: Name, _ platform: Platform) -> String? {
+    package static func name(_ element: Name, platform: Platform) -> String? {
         guard let names = kits[element] ?? others[element] else { return nil }
         return switch platform {
         case .macOS: names.appKit ?? names.uiKit
@@ -48,15 +48,17 @@ package enum ViewClass {
     private static func ui(_ name: String) -> Names { Names(uiKit: "UI" + name) }
     private static func ns(_ name: String) -> Names { Names(appKit: "NS" + name) }
     private static func any(_ name: String) -> Names { Names(uiKit: name, appKit: name) }
-    private static func watch(_ uiKit: String, _ watchKit: String) -> Names {
+    private static func watch(_ uiKit: String, watchKit: String) -> Names {
         Names(uiKit: "UI" + uiKit, appKit: "NS" + uiKit, watchKit: "WKInterface" + watchKit)
     }
 
     private static let kits = Table([
-        (.view, both("View")), (.label, watch("Label", "Label")), (.button, watch("Button", "Button")), (.textField, both("TextField")),
-        (.imageView, watch("ImageView", "Image")), (.stackView, both("StackView")), (.scrollView, both("ScrollView")),
+        (.view, both("View")), (.label, watch("Label", watchKit: "Label")), (.button, watch("Button", watchKit: "Button")),
+        (.textField, both("TextField")),
+        (.imageView, watch("ImageView", watchKit: "Image")), (.stackView, both("StackView")), (.scrollView, both("ScrollView")),
         (.tableView, both("TableView")), (.collectionView, both("CollectionView")), (.textView, both("TextView")),
-        (.switch, watch("Switch", "Switch")), (.slider, watch("Slider", "Slider")), (.segmentedControl, both("SegmentedControl")),
+        (.switch, watch("Switch", watchKit: "Switch")), (.slider, watch("Slider", watchKit: "Slider")),
+        (.segmentedControl, both("SegmentedControl")),
         (.stepper, both("Stepper")), (.progressView, ui("ProgressView")), (.activityIndicatorView, ui("ActivityIndicatorView")),
         (.pageControl, ui("PageControl")), (.datePicker, both("DatePicker")), (.pickerView, ui("PickerView")),
         (.searchBar, ui("SearchBar")),

@@ -57,15 +57,19 @@ package struct AssetSearch {
             if base != name, images.contains(base) { found[base, default: []].append(entry) }
             return false
         }
-        for name in images.sorted() { if let paths = found[name] { addImage(name, files.nearest(paths), files, to: &library) } }
-        for name in colors.sorted() { if let paths = foundColors[name] { addColor(name, files.nearest(paths), files, to: &library) } }
+        for name in images.sorted() {
+            if let paths = found[name] { addImage(name, paths: files.nearest(paths), files: files, to: &library) }
+        }
+        for name in colors.sorted() {
+            if let paths = foundColors[name] { addColor(name, folders: files.nearest(paths), files: files, to: &library) }
+        }
         return library
     }
 
     // MARK: Results
 
     /// Adds the first image that can be read.
-    private mutating func addImage(_ name: String, _ paths: [SystemPath], _ files: ProjectFiles, to library: inout AssetLibrary) {
+    private mutating func addImage(_ name: String, paths: [SystemPath], files: ProjectFiles, to library: inout AssetLibrary) {
         for path in paths {
             var file = path
             var isTemplate = false
@@ -92,7 +96,7 @@ package struct AssetSearch {
                 notes.append("image '\(name)' is too large to draw; a placeholder is used")
                 return
             case .bytes(let bytes):
-                guard let (type, shown) = shown(bytes, name, file) else { return }
+                guard let (type, shown) = shown(bytes, name: name, file: file) else { return }
                 library.images[name] = AssetLibrary.Image(
                     address: "data:\(type);base64," + Base64Text.padded(shown), isTemplate: isTemplate)
                 return
@@ -101,7 +105,7 @@ package struct AssetSearch {
     }
 
     /// Returns the media type and bytes of an image for the picture; nil if it can't be shown.
-    private mutating func shown(_ bytes: [UInt8], _ name: String, _ file: SystemPath) -> (type: String, bytes: [UInt8])? {
+    private mutating func shown(_ bytes: [UInt8], name: String, file: SystemPath) -> (type: String, bytes: [UInt8])? {
         let type = Self.type(of: file.text)
         if type == "image/svg+xml", !VectorImageWork.isBounded(bytes) {
             notes.append("image '\(name)' draws more than \(VectorImageWork.limit) elements; a placeholder is used")
@@ -123,7 +127,7 @@ package struct AssetSearch {
     }
 
     /// Adds the first color that is defined.
-    private func addColor(_ name: String, _ folders: [SystemPath], _ files: ProjectFiles, to library: inout AssetLibrary) {
+    private func addColor(_ name: String, folders: [SystemPath], files: ProjectFiles, to library: inout AssetLibrary) {
         for contents in folders.lazy.compactMap({ files.contents(of: $0) }) {
             if let system = contents.systemColor, library.setColor(name, toSystem: system, isMac: isMac) { return }
             let colors = contents.colors

@@ -35,13 +35,13 @@ package final class FontSearch: Sendable {
         // Other threads wait, because they may need the same project.
         return known.withLock { known in
             if let fonts = known[files.root] { return fonts }
-            let fonts = Self.read(files, report)
+            let fonts = Self.read(files, report: report)
             known[files.root] = fonts
             return fonts
         }
     }
 
-    private static func read(_ files: ProjectFiles, _ report: (Failure) -> Void) -> FontLibrary {
+    private static func read(_ files: ProjectFiles, report: (Failure) -> Void) -> FontLibrary {
         var paths: [SystemPath] = []
         files.walk { path, name, isFolder in
             if !isFolder, isFont(name) { paths.append(path) }
@@ -60,7 +60,9 @@ package final class FontSearch: Sendable {
             case .tooLarge: report(Failure(path: path.text, reason: "it is too large"))
             case .bytes(let bytes):
                 bytesLeft -= bytes.count
-                do throws(FontFileError) { try library.add(bytes, &budget) } catch { report(Failure(path: path.text, reason: "\(error)")) }
+                do throws(FontFileError) { try library.add(bytes, budget: &budget) } catch {
+                    report(Failure(path: path.text, reason: "\(error)"))
+                }
             }
         }
         return library

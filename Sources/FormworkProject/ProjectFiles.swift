@@ -121,7 +121,7 @@ struct ProjectFiles {
     /// Reads a file of the project. A link is followed if its destination is in the project, too.
     func read(_ path: SystemPath, limit: Int) -> Content {
         do throws(ReadingFailure) {
-            return .bytes(try read(path, limit: limit, FileBuffer(sizeLimit: limit)) { Array($0) })
+            return .bytes(try read(path, limit: limit, buffer: FileBuffer(sizeLimit: limit)) { Array($0) })
         } catch {
             return error == .tooLarge ? .tooLarge : .none
         }
@@ -142,7 +142,7 @@ struct ProjectFiles {
     ///   - buffer: The buffer to read into, of at least this size.
     ///   - body: The function to call.
     func read<Result>(
-        _ path: SystemPath, limit: Int, _ buffer: FileBuffer, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+        _ path: SystemPath, limit: Int, buffer: FileBuffer, body: (UnsafeBufferPointer<UInt8>) -> Result
     ) throws(ReadingFailure) -> Result {
         guard let file = path.resolved else { throw .unreadable(FileError.text(errno)) }
         guard FileFence.admits(file) else { throw .isOutside }
@@ -155,7 +155,7 @@ struct ProjectFiles {
         guard fstat(descriptor, &status) == 0, FileIdentity(status) == FileIdentity(before) else { throw .isOutside }
         if status.st_size > limit { throw .tooLarge }
         do {
-            let result = try buffer.read(descriptor, path.text, mustBePlain: true) { bytes in
+            let result = try buffer.read(descriptor, path: path.text, mustBePlain: true) { bytes in
                 bytes.count > limit ? nil : body(bytes)
             }
             if let result { return result }

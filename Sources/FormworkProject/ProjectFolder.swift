@@ -51,7 +51,7 @@ package enum ProjectFolder {
         return project(above: folder) { folder in
             let names = names(in: folder)
             let isRepository = names.contains { $0.elementsEqual(".git".utf8) }
-            return (Set(names.compactMap { Mark($0) }), isRepository ? hasXcodeProject(folder, names) : nil)
+            return (Set(names.compactMap { Mark($0) }), isRepository ? hasXcodeProject(folder, names: names) : nil)
         }
     }
 
@@ -104,12 +104,12 @@ package enum ProjectFolder {
 
     /// Whether a folder is the top of a git repository with an Xcode project there or one folder below.
     package static func isXcodeRepository(_ folder: SystemPath) -> Bool {
-        folder.appending(".git").status(followsLink: false) != nil && hasXcodeProject(folder, names(in: folder))
+        folder.appending(".git").status(followsLink: false) != nil && hasXcodeProject(folder, names: names(in: folder))
     }
 
     private static func names(in folder: SystemPath) -> [[UInt8]] { (try? FolderListing.names(in: folder, limit: 20_000)) ?? [] }
 
-    private static func hasXcodeProject(_ folder: SystemPath, _ names: [[UInt8]]) -> Bool {
+    private static func hasXcodeProject(_ folder: SystemPath, names: [[UInt8]]) -> Bool {
         if names.contains(where: { Mark($0) == .xcode }) { return true }
         return names.contains { name in
             let inner = folder.appending(name)

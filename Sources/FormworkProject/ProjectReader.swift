@@ -43,7 +43,7 @@ package struct ProjectReader {
     ///   - root: The name of the project's folder in results.
     ///   - workers: Runs the work on several threads.
     /// - Complexity: O(n) in the size of its files.
-    package func read(_ cache: SourceCache, named root: String, _ workers: Workers) -> Result {
+    package func read(_ cache: SourceCache, named root: String, workers: Workers) -> Result {
         var search = ProjectSearch(files)
         search.run()
         let work = ProjectWork(search.found, files: files, cache: cache, limits: limits)
@@ -102,7 +102,7 @@ package struct ProjectReader {
         }
         for place in resources.startInterfaces.indices where !resources.startInterfaces[place].isInUse {
             resources.startInterfaces[place].isInUse = XcodeProjectFile.mayUse(
-                resources.startInterfaces[place].place.file, informationFiles)
+                resources.startInterfaces[place].place.file, settings: informationFiles)
         }
         let targets = ProjectTargets(manifests, settings: settings, paths: paths)
         var index = ProjectIndex(
@@ -164,19 +164,19 @@ package struct ProjectReader {
                 // Claim several neighbors at once: claiming each file would take longer than reading it.
                 let start = next.add(8, ordering: .relaxed).oldValue
                 guard start < list.count else { break }
-                for index in start..<min(start + 8, list.count) { mine.append((index, outcome(of: list[index], buffer, reader))) }
+                for index in start..<min(start + 8, list.count) { mine.append((index, outcome(of: list[index], buffer, reader: reader))) }
             }
             results.withLock { results in for (index, outcome) in mine { results[index] = outcome } }
         }
 
-        private func outcome(of file: ProjectSearch.File, _ buffer: FileBuffer, _ reader: DocumentReader) -> Outcome {
+        private func outcome(of file: ProjectSearch.File, _ buffer: FileBuffer, reader: DocumentReader) -> Outcome {
             let limit = file.kind == .document ? limits.size : ProjectReader.sourceLimit
             // The file of an Xcode project is inside the .xcodeproj folder.
             let folder = files.below(file.kind == .xcodeProject ? file.path.parent.parent : file.path.parent)
             do throws(ProjectFiles.ReadingFailure) {
-                return try files.read(file.path, limit: limit, buffer) { bytes in
+                return try files.read(file.path, limit: limit, buffer: buffer) { bytes in
                     switch file.kind {
-                    case .swift, .objectiveC: source(bytes, file.kind)
+                    case .swift, .objectiveC: source(bytes, kind: file.kind)
                     case .document:
                         if let read = try? reader.read(bytes, file: file.path.text) {
                             .document(DocumentFacts(read.document, file: file.path.text))
@@ -209,7 +209,7 @@ package struct ProjectReader {
             }
         }
 
-        private func source(_ bytes: UnsafeBufferPointer<UInt8>, _ kind: ProjectSearch.Kind) -> Outcome {
+        private func source(_ bytes: UnsafeBufferPointer<UInt8>, kind: ProjectSearch.Kind) -> Outcome {
             guard total.add(bytes.count, ordering: .relaxed).newValue <= ProjectReader.totalLimit else { return .nothing }
             let hash = ContentHash(bytes, kind: kind.rawValue, key: cache.key)
             if let known = cache.facts(hash) { return .source(known, hash, isNew: false) }

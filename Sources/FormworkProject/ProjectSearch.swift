@@ -56,9 +56,9 @@ struct ProjectSearch {
             let path = folder.appending(name)
             let ending = Self.ending(name)
             if isFolder {
-                searchFolder(path, name, ending, depth)
+                searchFolder(path, name: name, ending: ending, depth: depth)
             } else {
-                add(path, name, ending)
+                add(path, name: name, ending: ending)
             }
         }
     }
@@ -70,15 +70,15 @@ struct ProjectSearch {
         return entries
     }
 
-    private mutating func searchFolder(_ path: SystemPath, _ name: String, _ ending: String, _ depth: Int) {
+    private mutating func searchFolder(_ path: SystemPath, name: String, ending: String, depth: Int) {
         switch ending {
         case "xcassets":
             resources.catalogCount += 1
-            searchCatalog(path, "", depth)
+            searchCatalog(path, group: "", depth: depth)
         case "xcodeproj":
             // With a project generator, only the schemes are in git.
             let file = path.appending("project.pbxproj")
-            if file.status(followsLink: false) != nil { add(file, .xcodeProject) }
+            if file.status(followsLink: false) != nil { add(file, kind: .xcodeProject) }
         case "framework", "xcframework":
             // A library without sources.
             hasUnseenCode = true
@@ -87,7 +87,7 @@ struct ProjectSearch {
         case "nib":
             noteCompiled(name)
             let inner = path.appending("designable.nib")
-            if inner.status(followsLink: false)?.isPlainFile == true { add(inner, .document) }
+            if inner.status(followsLink: false)?.isPlainFile == true { add(inner, kind: .document) }
         case "icon": resources.images[String(name.dropLast(5))] = path.text
         default:
             if name == "Pods" { hasPods = true }
@@ -95,14 +95,14 @@ struct ProjectSearch {
         }
     }
 
-    private mutating func add(_ path: SystemPath, _ name: String, _ ending: String) {
+    private mutating func add(_ path: SystemPath, name: String, ending: String) {
         switch ending {
-        case "swift": add(path, name == "Package.swift" ? .package : .swift)
-        case "xcconfig": add(path, .configuration)
-        case "yml": if name == "project.yml" { add(path, .specification) }
-        case "h", "m", "mm", "hh", "hpp", "pch": add(path, .objectiveC)
-        case "storyboard", "xib": add(path, .document)
-        case "plist": if name.lowercased().hasSuffix("info.plist") { add(path, .information) }
+        case "swift": add(path, kind: name == "Package.swift" ? .package : .swift)
+        case "xcconfig": add(path, kind: .configuration)
+        case "yml": if name == "project.yml" { add(path, kind: .specification) }
+        case "h", "m", "mm", "hh", "hpp", "pch": add(path, kind: .objectiveC)
+        case "storyboard", "xib": add(path, kind: .document)
+        case "plist": if name.lowercased().hasSuffix("info.plist") { add(path, kind: .information) }
         case "nib": noteCompiled(name)
         case "a", "dylib", "tbd": hasUnseenCode = true
         case "ttf", "otf", "ttc", "dfont": resources.fontFiles[name] = path.text
@@ -117,7 +117,7 @@ struct ProjectSearch {
 
     private mutating func noteCompiled(_ name: String) { resources.compiledInterfaces.insert(DocumentFacts.name(ofFile: name)) }
 
-    private mutating func add(_ path: SystemPath, _ kind: Kind) {
+    private mutating func add(_ path: SystemPath, kind: Kind) {
         if found.count >= Self.fileLimit {
             limit = "it has more than \(Self.fileLimit) files"
         } else {
@@ -126,7 +126,7 @@ struct ProjectSearch {
     }
 
     /// Collects the sets of a catalog, by their names with and without the enclosing groups.
-    private mutating func searchCatalog(_ folder: SystemPath, _ group: String, _ depth: Int) {
+    private mutating func searchCatalog(_ folder: SystemPath, group: String, depth: Int) {
         visited += 1
         guard limit == nil, depth <= Self.depthLimit else { return }
         for (name, isFolder) in entries(of: folder, .catalog) where isFolder {
@@ -137,11 +137,11 @@ struct ProjectSearch {
                 "arimageset":
                 resources.images[base] = path.text
                 if !group.isEmpty { resources.images[group + base] = path.text }
-                searchCatalog(path, group, depth + 1)
+                searchCatalog(path, group: group, depth: depth + 1)
             case "colorset":
                 resources.colors[base] = path.text
                 if !group.isEmpty { resources.colors[group + base] = path.text }
-            case "": searchCatalog(path, group + name + "/", depth + 1)
+            case "": searchCatalog(path, group: group + name + "/", depth: depth + 1)
             default: break
             }
         }

@@ -111,7 +111,7 @@ package final class TranslationSearch: Sendable {
                 continue
             }
             do throws(TranslationError) {
-                found.tables += try Self.tables(place, bytes).filter { table in
+                found.tables += try Self.tables(place, bytes: bytes).filter { table in
                     language.map { LanguageName.areSame($0, table.language) } ?? true
                 }
             } catch {
@@ -125,7 +125,7 @@ package final class TranslationSearch: Sendable {
         return found
     }
 
-    private static func tables(_ place: Place, _ bytes: [UInt8]) throws(TranslationError) -> [LanguageTable] {
+    private static func tables(_ place: Place, bytes: [UInt8]) throws(TranslationError) -> [LanguageTable] {
         let file = place.path.text
         switch place.kind {
         case .strings:

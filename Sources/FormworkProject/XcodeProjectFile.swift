@@ -21,7 +21,7 @@ struct XcodeProjectFile {
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
             number += 1
             let line = line.drop { $0 == "\t" || $0 == " " }
-            readSetting(line, number)
+            readSetting(line, number: number)
             for key in ["productName = ", "PRODUCT_MODULE_NAME = ", "PRODUCT_NAME = "] where line.hasPrefix(key) {
                 let name = Self.value(line.dropFirst(key.count))
                 if !name.isEmpty, !name.contains("$(") { modules.insert(TargetManifest.identifier(name)) }
@@ -30,7 +30,7 @@ struct XcodeProjectFile {
     }
 
     /// Reads Xcode's `KEY = value;` and XcodeGen's `KEY: value`.
-    private mutating func readSetting(_ line: Substring, _ number: Int) {
+    private mutating func readSetting(_ line: Substring, number: Int) {
         guard line.first?.isUppercase == true || line.first == "\"", let end = line.firstIndex(where: { $0 == "=" || $0 == ":" }) else {
             return
         }
@@ -52,7 +52,7 @@ struct XcodeProjectFile {
     /// - Parameters:
     ///   - path: The file's path.
     ///   - settings: The Info.plist settings of all targets.
-    static func mayUse(_ path: String, _ settings: Set<String>) -> Bool {
+    static func mayUse(_ path: String, settings: Set<String>) -> Bool {
         if settings.isEmpty { return true }
         return settings.contains { setting in
             // Example: `$(SRCROOT)/App/Info.plist`.

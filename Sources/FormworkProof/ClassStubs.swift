@@ -11,15 +11,15 @@ struct ClassStubs {
     ///   - name: the name in code, with dots if the class is nested or in a module.
     ///   - base: its superclass. The first one wins, unless a later one is a subclass that Apple declares: a document may use the class of a button
     ///     for a plain view.
-    mutating func add(_ name: String, _ base: String) { add(name.split(separator: ".").map(String.init)[...], base) }
+    mutating func add(_ name: String, base: String) { add(name.split(separator: ".").map(String.init)[...], base: base) }
 
-    private mutating func add(_ path: ArraySlice<String>, _ base: String) {
+    private mutating func add(_ path: ArraySlice<String>, base: String) {
         guard let first = path.first else {
             let isMoreSpecial = self.base.map { AppleClasses.ancestry(of: base)?.contains($0) == true } ?? true
             if isMoreSpecial { self.base = base }
             return
         }
-        inner[first, default: ClassStubs()].add(path.dropFirst(), base)
+        inner[first, default: ClassStubs()].add(path.dropFirst(), base: base)
     }
 
     /// The declarations of the stubs.

@@ -46,21 +46,21 @@ public struct LayoutProof {
         let state = template.map { unit.states[$0] }
         var finding = ProofFinding(
             unitNumber: number, templateNumber: template, file: file, unit: unit.name, state: state.map(unit.title))
-        var expected = expectation(unit, state)
+        var expected = expectation(unit, state: state)
         let made = document(of: unit, in: expected, views)
         expected = expected.namingSafeArea(of: unit, as: made)
         let classes = unit.sizeClasses(in: state)
-        compareConstraints(unit, expected, made, classes, &finding)
+        compareConstraints(unit, expected: expected, made: made, classes: classes, finding: &finding)
         let graph = graphs[number] ?? MovementGraph(unit)
         graphs[number] = graph
-        compareFrames(unit, graph, expected, made, classes, &finding)
+        compareFrames(unit, graph: graph, expected: expected, made: made, classes: classes, finding: &finding)
         findings.append(finding)
     }
 
     // MARK: The two documents
 
     /// Returns the document in a state: unchanged, with a template applied, or with a view hidden.
-    private func expectation(_ unit: CodeUnit, _ state: CodeUnit.State?) -> InterfaceDocument {
+    private func expectation(_ unit: CodeUnit, state: CodeUnit.State?) -> InterfaceDocument {
         let classes = unit.sizeClasses(in: state)
         var changed = LayoutState(document, widthClass: classes?.width, heightClass: classes?.height)
         switch state {
@@ -97,7 +97,7 @@ public struct LayoutProof {
             fragment.children.removeAll { $0["key"] == "frame" }
             fragment.children.insert(ElementFragment(copying: rect.node, of: expected.tree), at: 0)
         }
-        fragment.takeIdentities(identities, placed)
+        fragment.takeIdentities(identities, placed: placed)
         var editor = DocumentEditor(expected)
         editor.replace(original.element, with: fragment)
         return editor.finish()
@@ -106,8 +106,8 @@ public struct LayoutProof {
     // MARK: Comparing
 
     private func compareConstraints(
-        _ unit: CodeUnit, _ expected: InterfaceDocument, _ made: InterfaceDocument,
-        _ classes: (width: InterfaceDocument.SizeClass, height: InterfaceDocument.SizeClass)?, _ finding: inout ProofFinding
+        _ unit: CodeUnit, expected: InterfaceDocument, made: InterfaceDocument,
+        classes: (width: InterfaceDocument.SizeClass, height: InterfaceDocument.SizeClass)?, finding: inout ProofFinding
     ) {
         var counts: [String: Int] = [:]
         let ids = Set(unit.views.compactMap(\.view.id))
@@ -120,8 +120,8 @@ public struct LayoutProof {
     }
 
     private func compareFrames(
-        _ unit: CodeUnit, _ graph: MovementGraph, _ expected: InterfaceDocument, _ made: InterfaceDocument,
-        _ classes: (width: InterfaceDocument.SizeClass, height: InterfaceDocument.SizeClass)?, _ finding: inout ProofFinding
+        _ unit: CodeUnit, graph: MovementGraph, expected: InterfaceDocument, made: InterfaceDocument,
+        classes: (width: InterfaceDocument.SizeClass, height: InterfaceDocument.SizeClass)?, finding: inout ProofFinding
     ) {
         let recorded = unit.root.frame?.size ?? Size(width: 375, height: 667)
         let ids = Set(unit.views.compactMap(\.view.id))
@@ -173,7 +173,7 @@ extension InterfaceDocument {
         var editor = DocumentEditor(self)
         let root = view(at: unit.root).element
         var fragment = ElementFragment(copying: root.node, of: tree)
-        fragment.appendPart(ElementFragment("viewLayoutGuide", [.init("key", "safeArea"), .init("id", "\(id)-safeArea")]))
+        fragment.appendPart(ElementFragment("viewLayoutGuide", attributes: [.init("key", "safeArea"), .init("id", "\(id)-safeArea")]))
         editor.replace(root, with: fragment)
         return editor.finish()
     }
@@ -209,7 +209,7 @@ extension InterfaceDocument {
             // Constraints that collapse a hidden view aren't part of the document.
             let views = [constraint.firstItem, constraint.secondItem].compactMap { $0?.asView ?? $0?.asGuide?.owner.asView }
             guard state.isActive(constraint), views.allSatisfy(state.isInstalled), constraint.identifier != View.autoCollapseKeyPath,
-                let first = constraint.firstItem, let left = side(first, constraint.firstAttribute, ids)
+                let first = constraint.firstItem, let left = side(first, attribute: constraint.firstAttribute, ids: ids)
             else {
                 return nil
             }
@@ -217,7 +217,9 @@ extension InterfaceDocument {
             value.first = left
             value.constant = state.constant(of: constraint)
             if constraint.hasSecondItem {
-                guard let second = constraint.secondItem, let right = side(second, constraint.secondAttribute, ids) else { return nil }
+                guard let second = constraint.secondItem, let right = side(second, attribute: constraint.secondAttribute, ids: ids) else {
+                    return nil
+                }
                 value.second = right
                 let isTurned = (right.item ?? "", right.attribute.rawValue) < (left.item ?? "", left.attribute.rawValue)
                 if isTurned, let flipped = value.flipped { value = flipped }
@@ -229,7 +231,7 @@ extension InterfaceDocument {
     }
 
     /// Returns a side as text. A guide is named after its view, and a controller's guide is replaced with the adjacent edge of the safe area.
-    private func side(_ item: Element, _ attribute: LayoutAttribute, _ ids: Set<String>) -> InterfaceDocument.ConstraintValue.Side? {
+    private func side(_ item: Element, attribute: LayoutAttribute, ids: Set<String>) -> InterfaceDocument.ConstraintValue.Side? {
         let attribute = attribute == .lastBaseline ? .baseline : attribute
         if let view = item.asView {
             guard let id = view.id, ids.contains(id) else { return nil }
@@ -259,7 +261,7 @@ extension Element {
 extension ElementFragment {
     /// Copies the attributes that identify views in Interface Builder and that code doesn't set: keys, labels and classes. Views that their superview
     /// creates also get the document's frames.
-    fileprivate mutating func takeIdentities(_ views: [String: View], _ placed: Set<String>) {
+    fileprivate mutating func takeIdentities(_ views: [String: View], placed: Set<String>) {
         if let id = self["id"], let view = views[id] {
             for name in ["key", "userLabel", "customClass", "customModule", "customModuleProvider"] where self[name] == nil {
                 if let value = view.element[name] { setAttribute(name, to: value) }
@@ -272,6 +274,6 @@ extension ElementFragment {
                 for name in ["fixedFrame", "translatesAutoresizingMaskIntoConstraints"] { setAttribute(name, to: view.element[name]) }
             }
         }
-        for index in children.indices { children[index].takeIdentities(views, placed) }
+        for index in children.indices { children[index].takeIdentities(views, placed: placed) }
     }
 }

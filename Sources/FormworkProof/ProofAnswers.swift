@@ -76,7 +76,7 @@ public struct ProofAnswers: Sendable {
             guard fields.count >= 2, fields[0] == question.nonce, !ends else { throw .foreign(String(line.prefix(200))) }
             switch (fields[1], fields.count) {
             case ("proof", 3) where !begins && fields[2] == question.identity: begins = true
-            case ("answer", 11) where begins: try add(fields, question)
+            case ("answer", 11) where begins: try add(fields, question: question)
             case ("missing", 3) where !answers.isEmpty: add(Difference(.missingConstraint, fields[2]))
             case ("extra", 3) where !answers.isEmpty: add(Difference(.extraConstraint, fields[2]))
             case ("frame", 5) where !answers.isEmpty && ["0", "1"].contains(fields[3]):
@@ -99,7 +99,7 @@ public struct ProofAnswers: Sendable {
 
     private mutating func add(_ difference: Difference) { answers[answers.count - 1].differences.append(difference) }
 
-    private mutating func add(_ fields: [String], _ question: ProofQuestion) throws(ProofAnswerError) {
+    private mutating func add(_ fields: [String], question: ProofQuestion) throws(ProofAnswerError) {
         let numbers = fields[2...].map { $0 == "-" ? -1 : Int($0) ?? .min }
         guard numbers.allSatisfy({ $0 >= -1 }) else { throw .foreign(fields.joined(separator: " ")) }
         let state = ProofQuestion.State(document: numbers[0], unit: numbers[1], template: numbers[2] < 0 ? nil : numbers[2])

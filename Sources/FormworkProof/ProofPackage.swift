@@ -78,7 +78,7 @@ public struct ProofPackage {
         }
         for module in modules {
             for file in module.files {
-                result.append(("Sources/\(module.name)/\(file.name)", isStandIn ? Self.adapted(file.text, kits) : file.text))
+                result.append(("Sources/\(module.name)/\(file.name)", isStandIn ? Self.adapted(file.text, kits: kits) : file.text))
             }
             result.append(("Sources/\(module.name)/Checks.swift", checks(module)))
             if isStandIn { result.append(("Sources/\(module.name)/Classes.swift", classes(module))) }
@@ -91,7 +91,7 @@ public struct ProofPackage {
         var digest = Digest()
         for file in files {
             digest.add(file.path)
-            digest.add(file.bytes, file.bytes.indices)
+            digest.add(file.bytes, range: file.bytes.indices)
         }
         return digest.hexadecimal
     }
@@ -111,7 +111,9 @@ public struct ProofPackage {
     private static func imported(_ line: Substring) -> Substring? { line.hasPrefix("import ") ? line.dropFirst(7) : nil }
 
     /// Returns code as the stand-ins can compile it.
-    private static func adapted(_ text: String, _ kits: [ProofKit.Module]) -> String { withoutSelectors(withoutForeignImports(text, kits)) }
+    private static func adapted(_ text: String, kits: [ProofKit.Module]) -> String {
+        withoutSelectors(withoutForeignImports(text, kits: kits))
+    }
 
     /// Writes selectors of the platform's own methods as strings: Swift has `#selector` only where Objective-C is.
     private static func withoutSelectors(_ text: String) -> String {
@@ -134,7 +136,7 @@ public struct ProofPackage {
 
     /// Comments out imports of modules that the proof doesn't have; their classes are among the stubs. Documents therefore cannot import targets of
     /// the manifest.
-    private static func withoutForeignImports(_ text: String, _ kits: [ProofKit.Module]) -> String {
+    private static func withoutForeignImports(_ text: String, kits: [ProofKit.Module]) -> String {
         text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
             guard let module = imported(line), !kits.contains(where: { $0.name == module }) else { return String(line) }
             return "// " + line
@@ -234,7 +236,9 @@ public struct ProofPackage {
     /// Returns stubs of the document's custom classes, nested in their modules and classes.
     private func classes(_ module: Module) -> String {
         var stubs = ClassStubs()
-        for (name, base) in ownClasses(of: module) where KitModules.module(ofClass: name, isMac: isMac) == nil { stubs.add(name, base) }
+        for (name, base) in ownClasses(of: module) where KitModules.module(ofClass: name, isMac: isMac) == nil {
+            stubs.add(name, base: base)
+        }
         return (kit?.modules ?? []).prefix(1).map { "import \($0.name)\n\n" }.joined() + stubs.text
     }
 

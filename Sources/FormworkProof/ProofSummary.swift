@@ -53,14 +53,15 @@ public struct ProofSummary: Sendable {
                 + "\(answer.differingFrameCount) of \(answer.frameCount) frames differ"
                 + (explanation.isWhole ? "; because: " : "") + (explanation.isWhole ? Self.list(explanation.reasons) : ""))
         lines += answer.differences.map { "  " + $0.text }
-        for cause in Set(explanation.reasons.map { "explained: " + $0.cause } + explanation.unexplained.map { Self.cause($0, unit) }) {
+        for cause in Set(explanation.reasons.map { "explained: " + $0.cause } + explanation.unexplained.map { Self.cause($0, unit: unit) })
+        {
             causes[cause, default: 0] += 1
         }
     }
 
     private static func list(_ reasons: [ProofExplanation.Reason]) -> String { reasons.suffix(3).map(\.text).joined(separator: "; ") }
 
-    private static func cause(_ difference: ProofAnswers.Difference, _ unit: CodeUnit) -> String {
+    private static func cause(_ difference: ProofAnswers.Difference, unit: CodeUnit) -> String {
         switch difference.kind {
         case .missingConstraint: "others: a constraint that the code doesn't create"
         case .extraConstraint: "others: a constraint that only the code creates"

@@ -61,32 +61,34 @@ extension ExplanationResult {
     private static let source = JSONShape<Source>.union(
         "source", "A source of a number.",
         [
-            form("root", "The size of the root view.", root) { if case .root(let view, let size) = $0.part { (view, size) } else { nil } },
-            form("constraint", "A constraint of the document.", constraint) { source in
+            form("root", description: "The size of the root view.", members: root) {
+                if case .root(let view, let size) = $0.part { (view, size) } else { nil }
+            },
+            form("constraint", description: "A constraint of the document.", members: constraint) { source in
                 if case .constraint(let constraint) = source.part { source.with(constraint) } else { nil }
             },
-            form("inset", "A margin or safe area that a constraint uses.", inset) {
+            form("inset", description: "A margin or safe area that a constraint uses.", members: inset) {
                 if case .inset(let view, let inset) = $0.part { (view, inset) } else { nil }
             },
-            form("content", "The size of a view's content.", content) {
+            form("content", description: "The size of a view's content.", members: content) {
                 if case .content(let view, let content) = $0.part { (view, content) } else { nil }
             },
-            form("kept", "No source: the view keeps its recorded value, or the value of a new view.", kept) {
+            form("kept", description: "No source: the view keeps its recorded value, or the value of a new view.", members: kept) {
                 if case .kept(let view, let isRecorded) = $0.part { (view, isRecorded) } else { nil }
             },
-            form("arrangement", "The arrangement of a stack or grid.", view) {
+            form("arrangement", description: "The arrangement of a stack or grid.", members: view) {
                 if case .arrangement(let view) = $0.part { view } else { nil }
             },
-            form("autoresizing", "A frame from the autoresizing mask.", view) {
+            form("autoresizing", description: "A frame from the autoresizing mask.", members: view) {
                 if case .autoresizing(let view) = $0.part { view } else { nil }
             },
-            form("unconstrained", "A recorded frame without constraints.", view) {
+            form("unconstrained", description: "A recorded frame without constraints.", members: view) {
                 if case .unconstrained(let view) = $0.part { view } else { nil }
             },
-            form("nothing", "An extent of zero, which is the minimum.", view) {
+            form("nothing", description: "An extent of zero, which is the minimum.", members: view) {
                 if case .nothing(let view) = $0.part { view } else { nil }
             },
-            form("open", "Nothing at all.", view) { if case .open(let view) = $0.part { view } else { nil } },
+            form("open", description: "Nothing at all.", members: view) { if case .open(let view) = $0.part { view } else { nil } },
         ])
 
     /// Returns one form of a source.
@@ -96,7 +98,7 @@ extension ExplanationResult {
     ///   - members: Its own members.
     ///   - detail: Returns the part that has them; nil for a source of another kind.
     private static func form<Detail>(
-        _ kind: String, _ description: String, _ members: [JSONMember<Detail>], _ detail: @escaping @Sendable (Source) -> Detail?
+        _ kind: String, description: String, members: [JSONMember<Detail>], detail: @escaping @Sendable (Source) -> Detail?
     ) -> JSONCase<Source> {
         let shape = JSONShape<(source: Source, detail: Detail)>.object(kind + "Source", description) {
             JSONMember("kind", .words([kind]), "Its kind.") { _ in kind }

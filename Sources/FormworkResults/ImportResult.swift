@@ -78,7 +78,7 @@ public struct ImportResult: Sendable {
             switch connection.kind {
             case .outlet:
                 counts.outlets += 1
-                if tree.equals(connection.name, InterfaceDocument.HidingLinks.outlet) { counts.hidingLinks += 1 }
+                if tree.equals(connection.name, other: InterfaceDocument.HidingLinks.outlet) { counts.hidingLinks += 1 }
             case .outletCollection: counts.outletCollections += 1
             case .action: counts.actions += 1
             case .segue: counts.segues += 1

@@ -51,15 +51,15 @@ extension StagedDocument.StatesResult {
         var parts: [String] = []
         if !entry.layout.conflicts.isEmpty {
             let broken = entry.layout.conflicts.compactMap { $0.broken?.id ?? $0.constraints.first?.id }
-            parts.append("\(count(entry.layout.conflicts.count, "conflict")) (\(broken.prefix(4).joined(separator: ", ")))")
+            parts.append("\(count(entry.layout.conflicts.count, noun: "conflict")) (\(broken.prefix(4).joined(separator: ", ")))")
         }
         if !entry.layout.ambiguous.isEmpty {
             let names = entry.layout.ambiguous.prefix(4).map(\.element.shortName).joined(separator: ", ")
-            parts.append("\(count(entry.layout.ambiguous.count, "view")) ambiguous (\(names))")
+            parts.append("\(count(entry.layout.ambiguous.count, noun: "view")) ambiguous (\(names))")
         }
-        if entry.moved > 0 { parts.append("\(count(entry.moved, "view")) moved") }
+        if entry.moved > 0 { parts.append("\(count(entry.moved, noun: "view")) moved") }
         return parts.isEmpty ? "" : ": " + parts.joined(separator: ", ")
     }
 
-    private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+    private static func count(_ number: Int, noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 }

@@ -14,7 +14,7 @@ extension JSONWriter {
             }
             json.array(key: "elements") { json in
                 for described in vocabulary.classes {
-                    for element in described.elements { json.element(element, described) }
+                    for element in described.elements { json.element(element, described: described) }
                 }
             }
         }
@@ -35,7 +35,7 @@ extension JSONWriter {
         }
     }
 
-    private mutating func element(_ name: String, _ described: VocabularyClass) {
+    private mutating func element(_ name: String, described: VocabularyClass) {
         object { json in
             json.string(name, key: "element")
             json.string(described.name, key: "class")

@@ -88,7 +88,7 @@ public struct ValidationContext: Sendable {
     /// Whether the view's own `hidden` is set in the layout's state.
     func isHiddenItself(_ view: View) -> Bool {
         guard let stage else { return view.isHidden }
-        return stage.values.flag(.hidden, stage.changed.changed(view).record.node) == true
+        return stage.values.flag(.hidden, node: stage.changed.changed(view).record.node) == true
     }
 
     /// Whether a view or one of its ancestors is hidden.

@@ -71,15 +71,15 @@ public struct Validator: Sendable {
         _ document: InterfaceDocument, file: String, reference: String?, readingDiagnostics: [Diagnostic], in project: ProjectIndex?
     ) -> [Diagnostic] {
         let wanted = Set(rules.map(\.id))
-        let filter = FindingFilter(configuration, document, path: reference ?? file)
+        let filter = FindingFilter(configuration, document: document, path: reference ?? file)
         let reading = readingDiagnostics.filter { diagnostic in
             wanted.contains(diagnostic.rule) && filter.keeps(diagnostic) || Self.alwaysSaid.contains(diagnostic.rule)
                 || !ValidationRules.all.contains { $0.id == diagnostic.rule }
         }.map(configured)
-        let found = findings(in: document, file: file, filter, project)
+        let found = findings(in: document, file: file, filter, project: project)
         if found.isEmpty { return Self.sorted(reading) }
         return Self.sorted(
-            reading + Self.diagnostics(found.map { ($0.rule, $0.finding) }, InterfaceDocument.SourceMap(document, file: file)))
+            reading + Self.diagnostics(found.map { ($0.rule, $0.finding) }, map: InterfaceDocument.SourceMap(document, file: file)))
     }
 
     /// Applies the fixes of findings. Frames aren't changed if that would cause a new finding.
@@ -93,27 +93,28 @@ public struct Validator: Sendable {
     public func fixed(
         _ document: InterfaceDocument, file: String, reference: String? = nil
     ) -> (document: InterfaceDocument, mended: [Diagnostic]) {
-        let filter = FindingFilter(configuration, document, path: reference ?? file)
-        let found = findings(in: document, file: file, filter, nil, wantsFixes: true)
+        let filter = FindingFilter(configuration, document: document, path: reference ?? file)
+        let found = findings(in: document, file: file, filter, project: nil, wantsFixes: true)
         var mendable = found.filter { $0.finding.fix != nil }
         if mendable.isEmpty { return (document, []) }
-        var result = Self.edited(document, mendable)
+        var result = Self.edited(document, mendable: mendable)
         if mendable.contains(where: Self.setsFrames) {
             // The layout of other views may depend on recorded frames.
             let (before, mended) = (Set(found.map(Self.key)), Set(mendable.map(Self.key)))
-            let filter = FindingFilter(configuration, result, path: reference ?? file)
-            let after = Set(findings(in: result, file: file, filter, nil).map(Self.key))
+            let filter = FindingFilter(configuration, document: result, path: reference ?? file)
+            let after = Set(findings(in: result, file: file, filter, project: nil).map(Self.key))
             if !after.isSubset(of: before.subtracting(mended)) {
                 mendable.removeAll(where: Self.setsFrames)
-                result = Self.edited(document, mendable)
+                result = Self.edited(document, mendable: mendable)
             }
         }
         return (
-            result, Self.sorted(Self.diagnostics(mendable.map { ($0.rule, $0.finding) }, InterfaceDocument.SourceMap(document, file: file)))
+            result,
+            Self.sorted(Self.diagnostics(mendable.map { ($0.rule, $0.finding) }, map: InterfaceDocument.SourceMap(document, file: file)))
         )
     }
 
-    private static func edited(_ document: InterfaceDocument, _ mendable: [Found]) -> InterfaceDocument {
+    private static func edited(_ document: InterfaceDocument, mendable: [Found]) -> InterfaceDocument {
         var editor = DocumentEditor(document)
         for found in mendable { if let fix = found.finding.fix { editor.apply(fix) } }
         return editor.finish()
@@ -145,7 +146,7 @@ public struct Validator: Sendable {
 
     /// Returns the findings that aren't accepted.
     private func findings(
-        in document: InterfaceDocument, file: String, _ filter: FindingFilter, _ project: ProjectIndex?, wantsFixes: Bool = false
+        in document: InterfaceDocument, file: String, _ filter: FindingFilter, project: ProjectIndex?, wantsFixes: Bool = false
     ) -> [Found] {
         allFindings(in: document, file: file, project, wantsFixes: wantsFixes).compactMap { found in
             guard filter.keeps(found.rule.id, at: found.finding.element) else { return nil }
@@ -188,7 +189,7 @@ public struct Validator: Sendable {
                 let root = Element(document: document, node: document.rootNode)
                 found.append((LimitExceededRule(), Finding(root, excess.message, notes: excess.notes)))
             } else {
-                let states = stages.flatMap { name, stage in stage.states.map { (name: Self.name(name, $0), stage: $1) } }
+                let states = stages.flatMap { name, stage in stage.states.map { (name: Self.name(name, state: $0), stage: $1) } }
                 // All states share one solver limit.
                 var left = solverLimit
                 var done = 0
@@ -207,7 +208,7 @@ public struct Validator: Sendable {
         return found + findings.merged
     }
 
-    private static func name(_ screen: String, _ state: String) -> String { screen.isEmpty ? state : "\(screen) \(state)" }
+    private static func name(_ screen: String, state: String) -> String { screen.isEmpty ? state : "\(screen) \(state)" }
 
     /// Returns the diagnostics of a project's sources and files that don't belong to a document, in the order of their paths.
     ///
@@ -258,7 +259,7 @@ public struct Validator: Sendable {
             if found.isEmpty { return [] }
             let places = map ?? InterfaceDocument.SourceMap(document, file: file)
             map = places
-            return Self.sorted(Self.diagnostics(found, places))
+            return Self.sorted(Self.diagnostics(found, map: places))
         }
     }
 
@@ -270,11 +271,11 @@ public struct Validator: Sendable {
         var found: [(rule: any ValidationRule, finding: Finding)] = []
         for rule in rules where rule.scope == .layout { for finding in rule.check(context) { found.append((rule, finding)) } }
         if found.isEmpty { return [] }
-        return Self.sorted(Self.diagnostics(found, InterfaceDocument.SourceMap(stage.changed.document, file: "")))
+        return Self.sorted(Self.diagnostics(found, map: InterfaceDocument.SourceMap(stage.changed.document, file: "")))
     }
 
     private static func diagnostics(
-        _ found: [(rule: any ValidationRule, finding: Finding)], _ map: InterfaceDocument.SourceMap
+        _ found: [(rule: any ValidationRule, finding: Finding)], map: InterfaceDocument.SourceMap
     ) -> [Diagnostic] {
         found.map { rule, finding in
             Diagnostic(

@@ -37,7 +37,7 @@ struct ActiveRows {
         lasts.refill(-1, count: blockCount)
     }
 
-    mutating func append(_ target: Target, _ form: borrowing AffineForm, block: Block) {
+    mutating func append(_ target: Target, form: borrowing AffineForm, block: Block) {
         let number = Int32(truncatingIfNeeded: targets.count)
         targets.append(target)
         constants.append(form.constant)

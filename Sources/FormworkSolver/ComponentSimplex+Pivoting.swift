@@ -124,7 +124,7 @@ extension ComponentSimplex {
     /// Moves a column until its cost increases, passing breakpoints on the way, and pivots if a basic variable stops it.
     ///
     /// - Returns: The distance that it moved.
-    mutating func step(_ column: Int, _ direction: Double, isCautious: Bool) -> Double {
+    mutating func step(_ column: Int, direction: Double, isCautious: Bool) -> Double {
         let variable = nonbasics[column]
         let isUp = direction > 0
         var own = segment(variable, from: values[variable], upwards: isUp)
@@ -132,7 +132,7 @@ extension ComponentSimplex {
         var length = 0.0
         // The index of the leaving variable's row in the column.
         var leaving = -1
-        basis.collect(column, variable, rows: &columnRows, rates: &columnRates, &effort)
+        basis.collect(column, nonbasic: variable, rows: &columnRows, rates: &columnRates, effort: &effort)
         while true {
             // The nearest event: the column's own breakpoint, or that of a basic variable.
             var nearest = isUp ? own.upper - values[variable] : values[variable] - own.lower
@@ -177,7 +177,7 @@ extension ComponentSimplex {
                 let next = segment(basic, from: limit, upwards: rate > 0)
                 slope += rate * (next.slope - segmentSlopes[row])
                 if slope >= -1e-9 || isCautious { break }
-                basis.add(row, times: next.slope - segmentSlopes[row], to: &reducedCosts, &effort)
+                basis.add(row, times: next.slope - segmentSlopes[row], to: &reducedCosts, effort: &effort)
                 segmentLowers[row] = next.lower
                 segmentUppers[row] = next.upper
                 segmentSlopes[row] = next.slope
@@ -186,13 +186,14 @@ extension ComponentSimplex {
         move(column, by: direction * length)
         if leaving < 0 {
             values[variable] = isUp ? own.upper : own.lower
-            basis.settle(&reducedCosts, &effort)
+            basis.settle(&reducedCosts, effort: &effort)
         } else {
             let row = Int(columnRows[leaving])
             let rate = direction * columnRates[leaving]
             values[basics[row]] = rate > 0 ? segmentUppers[row] : segmentLowers[row]
             basis.pivot(
-                row, column, rows: columnRows, rates: columnRates, slopes: (segmentSlopes[row], own.slope), sums: &reducedCosts, &effort)
+                row, column: column, rows: columnRows, rates: columnRates, slopes: (segmentSlopes[row], own.slope), sums: &reducedCosts,
+                effort: &effort)
             swap(&basics[row], &nonbasics[column])
             segmentLowers[row] = own.lower
             segmentUppers[row] = own.upper
@@ -221,7 +222,7 @@ extension ComponentSimplex {
                 let upper =
                     penalties.relations[penalty] == .greaterThanOrEqual
                     ? uppers[variable] : min(uppers[variable], penalties.breakpoints[penalty])
-                narrow(variable, lower, upper)
+                narrow(variable, lower: lower, upper: upper)
             }
         }
     }
@@ -240,15 +241,15 @@ extension ComponentSimplex {
             // If the face extends beyond the point, it includes the segment on that side.
             let lower = value <= lowers[variable] || below.slope + reduced < -1e-9 ? value : below.lower
             let upper = value >= uppers[variable] || above.slope + reduced > 1e-9 ? value : above.upper
-            narrow(variable, lower, upper)
+            narrow(variable, lower: lower, upper: upper)
         }
         for row in 0..<rowCount {
             if recordsDuals { duals[basics[row]] = segmentSlopes[row] }
-            narrow(basics[row], segmentLowers[row], segmentUppers[row])
+            narrow(basics[row], lower: segmentLowers[row], upper: segmentUppers[row])
         }
     }
 
-    private mutating func narrow(_ variable: Int, _ lower: Double, _ upper: Double) {
+    private mutating func narrow(_ variable: Int, lower: Double, upper: Double) {
         let lower = max(lower, lowers[variable])
         let upper = min(upper, uppers[variable])
         if lower <= lowers[variable] && upper >= uppers[variable] { return }

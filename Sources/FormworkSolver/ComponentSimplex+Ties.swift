@@ -23,7 +23,7 @@ extension ComponentSimplex {
         var canMove = [Bool](repeating: false, count: variableCount)
         for column in 0..<columnCount where uppers[nonbasics[column]] - lowers[nonbasics[column]] > tolerance {
             canMove[nonbasics[column]] = true
-            basis.collect(column, nonbasics[column], rows: &columnRows, rates: &columnRates, &effort)
+            basis.collect(column, nonbasic: nonbasics[column], rows: &columnRows, rates: &columnRates, effort: &effort)
             for row in columnRows {
                 let basic = basics[Int(row)]
                 if uppers[basic] - lowers[basic] > tolerance { canMove[basic] = true }
@@ -74,7 +74,7 @@ extension ComponentSimplex {
         }
         for target in targets {
             levelStarts[target.variable] = penalties.count
-            addPenalty(.equal, 0, target.value, 1)
+            addPenalty(.equal, priority: 0, breakpoint: target.value, slope: 1)
             levelEnds[target.variable] = penalties.count
         }
         iterate()

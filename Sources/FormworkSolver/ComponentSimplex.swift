@@ -78,8 +78,8 @@ struct ComponentSimplex {
     }
 
     /// Adds a penalty to the variable that ends next, in the order of descending priorities.
-    mutating func addPenalty(_ relation: Relation, _ priority: Float, _ breakpoint: Double, _ slope: Double) {
-        penalties.append(relation, priority, breakpoint, slope)
+    mutating func addPenalty(_ relation: Relation, priority: Float, breakpoint: Double, slope: Double) {
+        penalties.append(relation, priority: priority, breakpoint: breakpoint, slope: slope)
     }
 
     mutating func endColumn() {
@@ -141,7 +141,7 @@ struct ComponentSimplex {
         basis.start(&effort)
         collectLevels()
         for column in 0..<columnCount {
-            values[column] = SingleOptimum(penalties, penaltyStarts[column]..<penaltyStarts[column + 1]).value
+            values[column] = SingleOptimum(penalties, range: penaltyStarts[column]..<penaltyStarts[column + 1]).value
         }
         for row in 0..<rowCount {
             values[columnCount + row] = basis.sum(ofRow: row, values, adding: values[columnCount + row])
@@ -213,7 +213,7 @@ struct ComponentSimplex {
                 choice = entering(leastNumber: isCautious)
             }
             guard let (column, direction) = choice else { return }
-            let moved = step(column, direction, isCautious: isCautious)
+            let moved = step(column, direction: direction, isCautious: isCautious)
             degenerateSteps = moved > tolerance * 1e-3 ? 0 : degenerateSteps + 1
             steps += 1
         }

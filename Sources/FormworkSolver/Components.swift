@@ -68,8 +68,8 @@ struct Components {
     ///
     /// - Complexity: O(terms of the block's active rows).
     mutating func arrange(
-        block: Block, _ independents: borrowing Independents, _ active: borrowing ActiveRows, _ roles: borrowing [VariableRole],
-        _ responses: inout Responses
+        block: Block, _ independents: borrowing Independents, active: borrowing ActiveRows, roles: borrowing [VariableRole],
+        responses: inout Responses
     ) {
         let range = independents[block]
         groups.grow(to: columnOf.count)
@@ -89,12 +89,12 @@ struct Components {
             }
             next = active.next(after: number)
         }
-        fill(block, independents, active, roles, &responses)
+        fill(block, independents: independents, active: active, roles: roles, responses: &responses)
     }
 
     private mutating func fill(
-        _ block: Block, _ independents: borrowing Independents, _ active: borrowing ActiveRows, _ roles: borrowing [VariableRole],
-        _ responses: inout Responses
+        _ block: Block, independents: borrowing Independents, active: borrowing ActiveRows, roles: borrowing [VariableRole],
+        responses: inout Responses
     ) {
         let range = independents[block]
         let firstComponent = components.count

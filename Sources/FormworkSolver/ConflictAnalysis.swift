@@ -5,7 +5,7 @@ struct ConflictAnalysis {
     private var bounds: [Variable]
 
     /// - Complexity: O(*k*) small systems for *k* remaining rows, times log of the given rows.
-    init(_ contradiction: Contradiction, _ system: borrowing LinearSystem, _ effort: inout Effort) {
+    init(_ contradiction: Contradiction, system: borrowing LinearSystem, effort: inout Effort) {
         rows = Array(Set(contradiction.rows)).sorted()
         bounds = Array(Set(contradiction.bounds)).sorted()
         if contradiction.isIrreducible { return }
@@ -15,7 +15,7 @@ struct ConflictAnalysis {
             while start < rows.count + bounds.count {
                 if rows.count + bounds.count == 1 { return }
                 let end = min(start + size, rows.count + bounds.count)
-                if !leaveOut(start..<end, system, &effort) { start = end }
+                if !leaveOut(start..<end, system: system, effort: &effort) { start = end }
                 if effort.isExhausted { return }
             }
             size = size > 1 ? (size + 1) / 2 : 0
@@ -29,19 +29,19 @@ struct ConflictAnalysis {
     }
 
     /// Leaves out a range of the rows and bounds, numbered in this order, if the rest is still contradictory.
-    private mutating func leaveOut(_ range: Range<Int>, _ system: borrowing LinearSystem, _ effort: inout Effort) -> Bool {
+    private mutating func leaveOut(_ range: Range<Int>, system: borrowing LinearSystem, effort: inout Effort) -> Bool {
         var keptRows: [Row] = []
         var keptBounds: [Variable] = []
         for place in rows.indices where !range.contains(place) { keptRows.append(rows[place]) }
         for place in bounds.indices where !range.contains(rows.count + place) { keptBounds.append(bounds[place]) }
-        if keptRows.isEmpty || !Self.isContradictory(keptRows, keptBounds, system, &effort) { return false }
+        if keptRows.isEmpty || !Self.isContradictory(keptRows, bounds: keptBounds, system: system, effort: &effort) { return false }
         rows = keptRows
         bounds = keptBounds
         return true
     }
 
     private static func isContradictory(
-        _ rows: [Row], _ bounds: [Variable], _ system: borrowing LinearSystem, _ effort: inout Effort
+        _ rows: [Row], bounds: [Variable], system: borrowing LinearSystem, effort: inout Effort
     ) -> Bool {
         var part = LinearSystem()
         var names: [Variable: Int] = [:]
@@ -61,7 +61,7 @@ struct ConflictAnalysis {
                 guard let name = names[system.termVariables[term]] else { continue }
                 terms.append(LinearExpression.Term(Variable(index: name), system.termCoefficients[term]))
             }
-            _ = part.addRow(terms.span, constant: system.constants[row], system.relations[row], priority: 1000)
+            _ = part.addRow(terms.span, constant: system.constants[row], relation: system.relations[row], priority: 1000)
         }
         part.scale = system.scale
         var engine = Engine()

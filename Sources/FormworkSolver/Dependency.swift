@@ -9,18 +9,18 @@ struct Dependency {
 
     /// - Parameter vectors: The coefficients by variable.
     /// - Complexity: that of one sparse elimination.
-    init?(_ vectors: [RowEchelon.Vector], _ effort: inout Effort) {
+    init?(_ vectors: [RowEchelon.Vector], effort: inout Effort) {
         var echelon = RowEchelon()
         var dependent: (place: Int, steps: RowEchelon.Steps)?
         for (place, vector) in vectors.enumerated() {
-            guard let (rest, steps) = echelon.reduce(vector, &effort) else { return nil }
+            guard let (rest, steps) = echelon.reduce(vector, effort: &effort) else { return nil }
             if rest.isEmpty {
                 if dependent != nil { return nil }
                 dependent = (place, steps)
                 continue
             }
             guard let variable = RowEchelon.candidates(rest).min() else { return nil }
-            echelon.add(rest, steps, place: place, solvedFor: variable)
+            echelon.add(rest, steps: steps, place: place, solvedFor: variable)
         }
         guard let dependent else { return nil }
         places = ([dependent.place] + echelon.combination(dependent.steps).map(\.place)).sorted()

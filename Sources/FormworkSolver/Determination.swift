@@ -27,8 +27,8 @@ public struct Determination: Sendable {
 
     /// - Parameter free: The ambiguous variables. An inequality that one of them meets exactly determines nothing.
     /// - Complexity: that of one sparse elimination of the active constraints.
-    init?(_ system: LinearSystem, values: [Double], free: Set<Variable>, _ effort: inout Effort) {
-        var tight = Self.tightRows(system, values) + Self.tightVariables(system, values)
+    init?(_ system: LinearSystem, values: [Double], free: Set<Variable>, effort: inout Effort) {
+        var tight = Self.tightRows(system, values: values) + Self.tightVariables(system, values: values)
         if !free.isEmpty {
             let free = Set(free.map { Int32(truncatingIfNeeded: $0.index) })
             for place in tight.indices where tight[place].isInequality {
@@ -38,10 +38,10 @@ public struct Determination: Sendable {
         tight.sort { $0.rank < $1.rank }
         var echelon = RowEchelon()
         for place in tight.indices {
-            guard let (rest, steps) = echelon.reduce(tight[place].vector, &effort) else { return nil }
+            guard let (rest, steps) = echelon.reduce(tight[place].vector, effort: &effort) else { return nil }
             // Later variables depend on earlier ones, so this order produces little fill-in.
             guard let variable = RowEchelon.candidates(rest).max() else { continue }
-            echelon.add(rest, steps, place: place, solvedFor: variable)
+            echelon.add(rest, steps: steps, place: place, solvedFor: variable)
         }
         self.echelon = echelon
         equations = tight
@@ -54,7 +54,7 @@ public struct Determination: Sendable {
         var effort = Effort(limit: Solver.defaultEffortLimit)
         var vector: RowEchelon.Vector = [:]
         for term in terms { vector[Int32(truncatingIfNeeded: term.variable.index), default: 0] += term.coefficient }
-        guard let (rest, steps) = echelon.reduce(vector.filter { $0.value != 0 }, &effort) else { return nil }
+        guard let (rest, steps) = echelon.reduce(vector.filter { $0.value != 0 }, effort: &effort) else { return nil }
         let found = echelon.combination(steps).map { equations[$0.place] }
         let sources = found.map(\.source).sorted { Self.order($0) < Self.order($1) }
         return Origin(sources: sources, isComplete: rest.isEmpty && !found.contains(where: \.isLoose))
@@ -85,7 +85,7 @@ public struct Determination: Sendable {
         }
     }
 
-    private static func tightRows(_ system: LinearSystem, _ values: [Double]) -> [Equation] {
+    private static func tightRows(_ system: LinearSystem, values: [Double]) -> [Equation] {
         var result: [Equation] = []
         for row in 0..<system.rowCount where system.states[row] == .live {
             var sum = system.constants[row]
@@ -106,7 +106,7 @@ public struct Determination: Sendable {
 
     /// Returns equations for variables at a bound, or at their suggested value. Bounds come after all constraints: a constraint that sets a length to
     /// 0 is a better explanation than the bound.
-    private static func tightVariables(_ system: LinearSystem, _ values: [Double]) -> [Equation] {
+    private static func tightVariables(_ system: LinearSystem, values: [Double]) -> [Equation] {
         var result: [Equation] = []
         for variable in system.variables {
             let vector: RowEchelon.Vector = [Int32(truncatingIfNeeded: variable.index): 1]
@@ -135,6 +135,6 @@ extension Solver {
         let analysis = ambiguityAnalysis()
         if analysis.isEffortLimitReached { return nil }
         var effort = Effort(limit: effortLimit)
-        return Determination(system, values: values, free: settled.union(analysis.ambiguities.map(\.variable)), &effort)
+        return Determination(system, values: values, free: settled.union(analysis.ambiguities.map(\.variable)), effort: &effort)
     }
 }

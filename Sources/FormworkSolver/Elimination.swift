@@ -75,10 +75,10 @@ struct Elimination {
 
         propagate(system)
         for variable in held where roles[variable] == .undecided {
-            decide(variable, .held)
+            decide(variable, role: .held)
             propagate(system)
         }
-        tear(system, equalities, costs)
+        tear(system, equalities: equalities, costs: costs)
         for variable in 0..<variableCount where roles[variable] == .undecided { roles[variable] = .free }
     }
 
@@ -87,7 +87,7 @@ struct Elimination {
         leftOverRows.append(row)
     }
 
-    private mutating func decide(_ variable: Variable, _ role: VariableRole) {
+    private mutating func decide(_ variable: Variable, role: VariableRole) {
         roles[variable] = role
         for place in Int(incidenceStarts[variable])..<Int(incidenceStarts[variable.index + 1]) {
             let row = incidentRows[place]
@@ -120,11 +120,11 @@ struct Elimination {
             }
             fixedVariables.append(variable)
             fixingRows.append(row)
-            decide(variable, role)
+            decide(variable, role: role)
         }
     }
 
-    private mutating func tear(_ system: borrowing LinearSystem, _ equalities: [Row], _ costs: borrowing PiecewiseLinearCosts) {
+    private mutating func tear(_ system: borrowing LinearSystem, equalities: [Row], costs: borrowing PiecewiseLinearCosts) {
         var nextWide = 0
         while true {
             var chosen: Row?
@@ -136,14 +136,14 @@ struct Elimination {
                 let row = equalities[nextWide]
                 if isTaken[row] { nextWide += 1 } else { chosen = row }
             }
-            guard let chosen, let variable = variableToFree(system, chosen, costs) else { return }
-            decide(variable, .free)
+            guard let chosen, let variable = variableToFree(system, row: chosen, costs: costs) else { return }
+            decide(variable, role: .free)
             propagate(system)
         }
     }
 
     /// Chooses among a row's undecided variables: those with soft costs first, then those with bounds, then those in the most rows, then the lowest.
-    private func variableToFree(_ system: borrowing LinearSystem, _ row: Row, _ costs: borrowing PiecewiseLinearCosts) -> Variable? {
+    private func variableToFree(_ system: borrowing LinearSystem, row: Row, costs: borrowing PiecewiseLinearCosts) -> Variable? {
         var best: Variable?
         var bestRank = (-1, -1)
         for term in system.terms(row) {

@@ -19,17 +19,17 @@ extension Engine {
     }
 
     /// Adds a target to the simplex if it depends on a free variable.
-    mutating func activate(_ target: Target, _ system: borrowing LinearSystem) -> Activation {
+    mutating func activate(_ target: Target, system: borrowing LinearSystem) -> Activation {
         if effort.isExhausted { return .fixed }
         let form = form(of: target, system)
         if form.variables.isEmpty { return .fixed }
         if !form.variables.contains(where: { chain.roles[$0] == .free }) { return .heldOnly }
-        active.append(target, form, block: block(of: target, system))
+        active.append(target, form: form, block: block(of: target, system))
         return .active
     }
 
     /// Solves a left-over equality for one of its variables.
-    mutating func tie(_ row: Row, _ system: borrowing LinearSystem) {
+    mutating func tie(_ row: Row, system: borrowing LinearSystem) {
         if effort.isExhausted { return }
         let terms = terms(ofRow: row, system)
         var reductions: [(tie: Int, factor: Double)] = []

@@ -4,7 +4,7 @@ extension Engine {
     ///
     /// - Parameter fully: Whether anything other than the values of held variables changed.
     mutating func solve(block: Block, fully: Bool, _ system: borrowing LinearSystem) {
-        holdAgain(block, system)
+        holdAgain(block, system: system)
         let contradictionsBefore = contradictions.count
         if fully { solveSingles(ofBlock: block, system) }
         if contradictions.count > contradictionsBefore { return }
@@ -28,8 +28,8 @@ extension Engine {
             }
             allowance = min(4 * allowance, 1 << 40)
             let contradictionCount = contradictions.count
-            for item in violated { react(to: item.constraint, block, system) }
-            if isWorthJoiningAll(block) { joinAll(block, system) }
+            for item in violated { react(to: item.constraint, block, system: system) }
+            if isWorthJoiningAll(block) { joinAll(block, system: system) }
             if contradictions.count > contradictionCount {
                 // The components must reflect the activations and releases up to the contradiction.
                 arrangeComponents(ofBlock: block)
@@ -37,7 +37,7 @@ extension Engine {
             }
             solveSingles(ofBlock: block, system)
             arrangeComponents(ofBlock: block)
-            settle(block, system)
+            settle(block, system: system)
         }
     }
 
@@ -46,7 +46,7 @@ extension Engine {
         for place in independents[block] {
             let variable = independents.variables[place]
             if chain.roles[variable] != .free || components.contains(variable) { continue }
-            let optimum = SingleOptimum(costs.penalties, costs[variable])
+            let optimum = SingleOptimum(costs.penalties, range: costs[variable])
             values[variable] = optimum.value
             isLoose[variable] = optimum.upper - optimum.lower > 10 * tolerance
             if optimum.requiredError > tolerance {
@@ -72,7 +72,7 @@ extension Engine {
                 index += 1
                 continue
             }
-            switch solveComponent(index, block, system) {
+            switch solveComponent(index, block: block, system: system) {
             case .solved: index += 1
             case .released: index = components[ofBlock: block].lowerBound
             case .contradictory: return false
@@ -81,9 +81,9 @@ extension Engine {
         return true
     }
 
-    private mutating func solveComponent(_ index: Int, _ block: Block, _ system: borrowing LinearSystem) -> ComponentOutcome {
+    private mutating func solveComponent(_ index: Int, block: Block, system: borrowing LinearSystem) -> ComponentOutcome {
         let component = components[index]
-        load(component, system)
+        load(component, system: system)
         simplex.solve(endsAtRequired: !component.dependsOnHeld)
         components[index].needsSolving = false
         components[index].hasFreedom = simplex.isAmbiguous
@@ -101,10 +101,10 @@ extension Engine {
         }
         components[index].isResponseValid = false
         if component.dependsOnHeld {
-            if release(heldVariables(of: component), block: block, system) {
+            if release(heldVariables(of: component), block: block, system: system) {
                 solveSingles(ofBlock: block, system)
                 arrangeComponents(ofBlock: block)
-                settle(block, system)
+                settle(block, system: system)
                 return .released
             }
         }
@@ -134,7 +134,7 @@ extension Engine {
     /// Returns the distance by which a lazy constraint is violated; negative for a satisfied one.
     func error(ofLazy constraint: Int, _ system: borrowing LinearSystem) -> Double {
         let target = lazyConstraints.targets[constraint]
-        let interval = lazyConstraints.isFirm(constraint) ? firmInterval(target, system) : interval(target, system)
+        let interval = lazyConstraints.isFirm(constraint) ? firmInterval(target, system: system) : interval(target, system: system)
         let value = value(of: target, system)
         return max(interval.lower - value, value - interval.upper)
     }
@@ -149,10 +149,10 @@ extension Engine {
     }
 
     /// Activates the lazy constraints that depend on a free variable, whether violated or not.
-    private mutating func joinAll(_ block: Block, _ system: borrowing LinearSystem) {
+    private mutating func joinAll(_ block: Block, system: borrowing LinearSystem) {
         for constraint in lazyConstraints[block] where !lazyConstraints.isDone(constraint) {
             let target = lazyConstraints.targets[constraint]
-            if !isFree(target) && activate(target, system) == .active { lazyConstraints.join(constraint, block: block) }
+            if !isFree(target) && activate(target, system: system) == .active { lazyConstraints.join(constraint, block: block) }
         }
     }
 
@@ -166,26 +166,26 @@ extension Engine {
     }
 
     /// Handles a violated lazy constraint.
-    private mutating func react(to constraint: Int, _ block: Block, _ system: borrowing LinearSystem) {
+    private mutating func react(to constraint: Int, _ block: Block, system: borrowing LinearSystem) {
         let target = lazyConstraints.targets[constraint]
         // A target that became free for another lazy constraint has its costs as a column.
         if lazyConstraints.isDone(constraint) || isFree(target) { return }
         let form = form(of: target, system)
         if form.variables.contains(where: { chain.roles[$0] == .free }) {
-            _ = activate(target, system)
+            _ = activate(target, system: system)
             lazyConstraints.join(constraint, block: block)
             return
         }
         let value = value(of: target, system)
-        let firm = firmInterval(target, system)
+        let firm = firmInterval(target, system: system)
         let isFirm = max(firm.lower - value, value - firm.upper) > tolerance
         if !isFirm {
             lazyConstraints.makeFirm(constraint)
             return
         }
-        if release(form.variables, block: block, system) {
+        if release(form.variables, block: block, system: system) {
             if isFree(target) { return }
-            _ = activate(target, system)
+            _ = activate(target, system: system)
             lazyConstraints.join(constraint, block: block)
             return
         }

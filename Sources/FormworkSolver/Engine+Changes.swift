@@ -77,7 +77,7 @@ extension Engine {
         var index = 0
         for term in system.termVariables.indices where isChanged[system.termVariables[term]] {
             while system.termStarts[index + 1] <= term { index += 1 }
-            if system.states[index] == .live { touches.note(block(ofRow: Row(index), system), .changed) }
+            if system.states[index] == .live { touches.note(block(ofRow: Row(index), system), touch: .changed) }
         }
         touches.sort()
     }

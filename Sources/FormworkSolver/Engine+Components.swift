@@ -3,11 +3,11 @@ extension Engine {
     ///
     /// - Complexity: O(terms of the block's active rows).
     mutating func arrangeComponents(ofBlock block: Block) {
-        components.arrange(block: block, independents, active, chain.roles, &responses)
+        components.arrange(block: block, independents, active: active, roles: chain.roles, responses: &responses)
     }
 
     /// Loads a component into the simplex, with the held variables at their values.
-    mutating func load(_ component: Component, _ system: borrowing LinearSystem) {
+    mutating func load(_ component: Component, system: borrowing LinearSystem) {
         collectConstants(component)
         simplex.begin(columns: component.columns.count, rows: component.rows.count, tolerance: tolerance)
         for place in component.columns {
@@ -28,7 +28,7 @@ extension Engine {
             if let variable = target.variable {
                 addPieces(of: variable)
             } else if let row = target.row {
-                simplex.addPenalty(system.relations[row], system.priorities[row], 0, 1)
+                simplex.addPenalty(system.relations[row], priority: system.priorities[row], breakpoint: 0, slope: 1)
             }
             simplex.endRow(constant: rowConstants[place - component.rows.lowerBound])
         }
@@ -51,8 +51,9 @@ extension Engine {
     private mutating func addPieces(of variable: Variable) {
         for penalty in costs[variable] {
             simplex.addPenalty(
-                costs.penalties.relations[penalty], costs.penalties.priorities[penalty], costs.penalties.breakpoints[penalty],
-                costs.penalties.slope(penalty))
+                costs.penalties.relations[penalty], priority: costs.penalties.priorities[penalty],
+                breakpoint: costs.penalties.breakpoints[penalty],
+                slope: costs.penalties.slope(penalty))
         }
     }
 }

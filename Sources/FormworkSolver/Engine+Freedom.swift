@@ -32,7 +32,7 @@ extension Engine {
         let reach = 1 + 0.01 * system.scale
         var moves = moves(ofBlock: block, reach: reach, system)
         if moves.isEmpty || effort.isExhausted { return [] }
-        while activateWhatHinders(moves, block, system) {
+        while activateWhatHinders(moves, block: block, system: system) {
             solveSingles(ofBlock: block, system)
             arrangeComponents(ofBlock: block)
             solve(block: block, fully: true, system)
@@ -40,7 +40,7 @@ extension Engine {
             if moves.isEmpty || effort.isExhausted { return [] }
         }
         let base = values
-        apply(moves, 1)
+        apply(moves, factor: 1)
         chain.evaluate(block: block, system, into: &values)
         var found: [Freedom] = []
         let lowest = moves.reduce(0) { $1.priority > 0 && ($0 == 0 || $1.priority < $0) ? $1.priority : $0 }
@@ -55,25 +55,25 @@ extension Engine {
 
     private typealias Move = (variable: Variable, distance: Double, priority: Float)
 
-    private mutating func apply(_ moves: [Move], _ factor: Double) {
+    private mutating func apply(_ moves: [Move], factor: Double) {
         for move in moves { values[move.variable] += factor * move.distance }
     }
 
     /// Activates the lazy constraints that the moves would violate in either direction.
     ///
     /// - Returns: Whether there were any.
-    private mutating func activateWhatHinders(_ moves: [Move], _ block: Block, _ system: borrowing LinearSystem) -> Bool {
+    private mutating func activateWhatHinders(_ moves: [Move], block: Block, system: borrowing LinearSystem) -> Bool {
         var found = false
         let base = values
         for factor in [1.0, -1] {
             effort.spend(values.count + 8 * lazyConstraints[block].count)
-            apply(moves, factor)
+            apply(moves, factor: factor)
             chain.evaluate(block: block, system, into: &values)
             for constraint in lazyConstraints[block] where !lazyConstraints.isDone(constraint) {
                 let target = lazyConstraints.targets[constraint]
                 if isFree(target) { continue }
                 if error(ofLazy: constraint, system) <= tolerance { continue }
-                if activate(target, system) != .active { continue }
+                if activate(target, system: system) != .active { continue }
                 lazyConstraints.join(constraint, block: block)
                 found = true
             }
@@ -88,7 +88,7 @@ extension Engine {
         for place in independents[block] {
             let variable = independents.variables[place]
             if chain.roles[variable] != .free || components.contains(variable) { continue }
-            let optimum = SingleOptimum(costs.penalties, costs[variable])
+            let optimum = SingleOptimum(costs.penalties, range: costs[variable])
             if optimum.upper - optimum.lower <= 10 * tolerance { continue }
             // Uneven steps, so that opposite movements do not cancel out.
             let step = reach * (1 + 0.37 * Double(variable.index % 101) / 101)
@@ -99,7 +99,7 @@ extension Engine {
         for index in components[ofBlock: block] {
             let component = components[index]
             if !component.hasFreedom { continue }
-            load(component, system)
+            load(component, system: system)
             simplex.solve(keepsFace: true)
             if !simplex.hasFreedom { continue }
             let point = simplex.innerPoint(reach: reach)

@@ -2,7 +2,7 @@ extension Engine {
     /// Releases the held variables among those given. They become free, and keep their suggestions as costs.
     ///
     /// - Returns: Whether any variable was released.
-    mutating func release(_ variables: some Sequence<Variable>, block: Block, _ system: borrowing LinearSystem) -> Bool {
+    mutating func release(_ variables: some Sequence<Variable>, block: Block, system: borrowing LinearSystem) -> Bool {
         if effort.isExhausted { return false }
         effort.spend(8 * lazyConstraints[block].count)
         var released: [Variable] = []
@@ -17,7 +17,7 @@ extension Engine {
     }
 
     /// Holds released variables at their suggested values again, so that each pass over a block starts in the same state.
-    mutating func holdAgain(_ block: Block, _ system: borrowing LinearSystem) {
+    mutating func holdAgain(_ block: Block, system: borrowing LinearSystem) {
         let variables = releases.take(block: block)
         if variables.isEmpty { return }
         for variable in variables {
@@ -32,7 +32,7 @@ extension Engine {
     /// released variables connected: only the levels above the soft ones are solved for all of them together.
     ///
     /// This is done a few times in each pass. After that, or if the values are not determined, the variables stay free.
-    mutating func settle(_ block: Block, _ system: borrowing LinearSystem) {
+    mutating func settle(_ block: Block, system: borrowing LinearSystem) {
         if !releases.isUnsettled { return }
         defer { releases.settle() }
         if releases.count > 8 || effort.isExhausted { return }
@@ -43,12 +43,12 @@ extension Engine {
             index += 1
             let released = component.columns.filter { costs.isHoldable(components.columns[$0], above: highestSoft) }
             if released.isEmpty { continue }
-            load(component, system)
+            load(component, system: system)
             simplex.solve(above: highestSoft, keepsFace: true)
             if effort.isExhausted { return }
             if simplex.firstMissed >= 1000 { continue }
             // Other held variables may share the error, so they are released as well.
-            if component.dependsOnHeld && release(heldVariables(of: component), block: block, system) {
+            if component.dependsOnHeld && release(heldVariables(of: component), block: block, system: system) {
                 arrangeComponents(ofBlock: block)
                 index = components[ofBlock: block].lowerBound
                 settled.removeAll()
@@ -77,13 +77,13 @@ extension Engine {
             var value = active.constants[Int(number)]
             let terms = active.terms(Int(number))
             for term in terms { value += active.coefficients[term] * values[active.variables[term]] }
-            let firm = firmInterval(active.targets[Int(number)], system)
+            let firm = firmInterval(active.targets[Int(number)], system: system)
             if max(firm.lower - value, value - firm.upper) > tolerance { variables += active.variables[terms] }
         }
-        if variables.isEmpty || !release(variables, block: block, system) { return false }
+        if variables.isEmpty || !release(variables, block: block, system: system) { return false }
         solveSingles(ofBlock: block, system)
         arrangeComponents(ofBlock: block)
-        settle(block, system)
+        settle(block, system: system)
         return true
     }
 

@@ -53,14 +53,14 @@ struct Engine {
         scale = system.scale
         costs.collect(system, rows: classes.singles)
         elimination.run(system, equalities: classes.equalities, costs: costs, held: Self.holdable(system, above: classes.highestSoft))
-        chain.arrange(system, elimination, couplings: classes.couplings)
+        chain.arrange(system, elimination: elimination, couplings: classes.couplings)
         values.refill(0, count: variableCount)
         isLoose.refill(false, count: variableCount)
         for row in classes.impossible { note(Contradiction(rows: [row])) }
 
         for (variable, suggestion) in system.suggestions where chain.roles[variable] == .held { values[variable] = suggestion.value }
         chain.evaluate(block: .constants, system, into: &values)
-        for row in elimination.leftOverRows { tie(row, system) }
+        for row in elimination.leftOverRows { tie(row, system: system) }
         if !contradictions.isEmpty { return }
 
         independents.list(chain, variableCount: variableCount)
@@ -116,16 +116,16 @@ struct Engine {
             let role = chain.roles[variable]
             if role == .dependent || role == .tied {
                 let interval = costs.freeInterval(variable)
-                if interval.lower >= interval.upper && activate(target, system) == .active { continue }
+                if interval.lower >= interval.upper && activate(target, system: system) == .active { continue }
             }
-            let interval = interval(target, system)
+            let interval = interval(target, system: system)
             if interval.lower > -.infinity || interval.upper < .infinity {
                 lazyConstraints.append(target, block: chain.blocks[variable])
             }
         }
         for row in classes.couplings {
             let target = Target(row)
-            if system.relations[row] == .equal && activate(target, system) == .active { continue }
+            if system.relations[row] == .equal && activate(target, system: system) == .active { continue }
             lazyConstraints.append(target, block: block(of: target, system))
         }
         lazyConstraints.arrange(blockCount: chain.blockCount)
@@ -150,7 +150,7 @@ struct Engine {
     /// Returns the interval in which a target is not violated. For held variables only levels above the soft ones count, for constants only required
     /// constraints.
     @inline(__always)
-    func interval(_ target: Target, _ system: borrowing LinearSystem) -> (lower: Double, upper: Double) {
+    func interval(_ target: Target, system: borrowing LinearSystem) -> (lower: Double, upper: Double) {
         if let row = target.row {
             if chain.blocks.isEmpty || (block(ofRow: row, system) == .constants && system.priorities[row] < 1000) {
                 return (-.infinity, .infinity)
@@ -163,14 +163,14 @@ struct Engine {
         }
         guard let variable = target.variable else { return (-.infinity, .infinity) }
         let role = chain.roles[variable]
-        return role == .held || role == .constant ? firmInterval(target, system) : costs.freeInterval(variable)
+        return role == .held || role == .constant ? firmInterval(target, system: system) : costs.freeInterval(variable)
     }
 
     /// Returns the interval in which a target violates no constraint above the soft levels. The suggestion of a held variable isn't taken into account.
     @inline(__always)
-    func firmInterval(_ target: Target, _ system: borrowing LinearSystem) -> (lower: Double, upper: Double) {
+    func firmInterval(_ target: Target, system: borrowing LinearSystem) -> (lower: Double, upper: Double) {
         if let row = target.row {
-            return system.priorities[row] > highestSoft ? interval(target, system) : (-.infinity, .infinity)
+            return system.priorities[row] > highestSoft ? interval(target, system: system) : (-.infinity, .infinity)
         }
         guard let variable = target.variable else { return (-.infinity, .infinity) }
         let role = chain.roles[variable]

@@ -101,7 +101,7 @@ struct FactoredBasis {
                 addColumn(Int(basic))
                 matrix.endColumn()
             }
-            let leftOver = factors.factor(matrix, &effort)
+            let leftOver = factors.factor(matrix, effort: &effort)
             if leftOver.isEmpty { return exchanged }
             // The variables of nonbasic rows replace dependent ones.
             for (row, other) in leftOver {
@@ -127,13 +127,13 @@ struct FactoredBasis {
     // MARK: Columns and rows
 
     /// Collects the nonzero coefficients of a nonbasic variable's column, with their rows in order.
-    mutating func collect(_ variable: Int, rows: inout [Int32], rates: inout [Double], _ effort: inout Effort) {
+    mutating func collect(_ variable: Int, rows: inout [Int32], rates: inout [Double], effort: inout Effort) {
         if variable >= columnCount {
             vector[variable - columnCount] = -1
         } else {
             for place in columns[variable] { vector[Int(columns.rows[place])] += columns.values[place] }
         }
-        factors.solve(&vector, &effort)
+        factors.solve(&vector, effort: &effort)
         for pivot in pivotRows.indices {
             let row = Int(pivotRows[pivot])
             if vector[row] == 0 { continue }
@@ -153,13 +153,13 @@ struct FactoredBasis {
     }
 
     /// Records that a multiple of a row is to be added to the sums.
-    mutating func note(_ row: Int, _ slope: Double) {
+    mutating func note(_ row: Int, slope: Double) {
         if slopes[row] == 0 { noted.append(Int32(truncatingIfNeeded: row)) }
         slopes[row] += slope
     }
 
     /// Adds the recorded multiples to sums by column.
-    mutating func settle(_ sums: inout [Double], _ effort: inout Effort) {
+    mutating func settle(_ sums: inout [Double], effort: inout Effort) {
         if noted.isEmpty { return }
         for row in noted {
             vector[Int(row)] += slopes[Int(row)]
@@ -168,8 +168,8 @@ struct FactoredBasis {
         noted.removeAll(keepingCapacity: true)
         var multiples: [Double] = []
         swap(&multiples, &vector)
-        solveTransposed(&multiples, &effort)
-        addRows(multiples, to: &sums, &effort)
+        solveTransposed(&multiples, effort: &effort)
+        addRows(multiples, to: &sums, effort: &effort)
         multiples.refill(0, count: rowCount)
         swap(&multiples, &vector)
     }
@@ -180,23 +180,23 @@ struct FactoredBasis {
         var none = Effort()
         var vector = Array(repeating: 0.0, count: rowCount)
         vector[row] = 1
-        part.solveTransposed(&vector, &none)
-        addRows(vector, to: &coefficients, &none)
+        part.solveTransposed(&vector, effort: &none)
+        addRows(vector, to: &coefficients, effort: &none)
         for column in coefficients.indices where abs(coefficients[column]) < Self.smallest { coefficients[column] = 0 }
     }
 
-    private mutating func solveTransposed(_ vector: inout [Double], _ effort: inout Effort) {
+    private mutating func solveTransposed(_ vector: inout [Double], effort: inout Effort) {
         for pivot in pivotRows.indices.reversed() {
             var sum = vector[Int(pivotRows[pivot])]
             for place in pivotColumns[pivot] { sum -= pivotColumns.values[place] * vector[Int(pivotColumns.rows[place])] }
             vector[Int(pivotRows[pivot])] = sum / pivotValues[pivot]
         }
         effort.spend(pivotColumns.rows.count)
-        factors.solveTransposed(&vector, &effort)
+        factors.solveTransposed(&vector, effort: &effort)
     }
 
     /// Adds multiples of the original rows to values by column.
-    private func addRows(_ multiples: [Double], to sums: inout [Double], _ effort: inout Effort) {
+    private func addRows(_ multiples: [Double], to sums: inout [Double], effort: inout Effort) {
         for row in 0..<rowCount where multiples[row] != 0 {
             let multiple = multiples[row]
             if places[columnCount + row] >= 0 { sums[Int(places[columnCount + row])] -= multiple }
@@ -217,7 +217,7 @@ struct FactoredBasis {
     ///   - slope: The multiple of the row in the sums after the pivot. It is not part of them before.
     ///   - sums: The sums, which are up to date afterwards.
     mutating func pivot(
-        _ row: Int, _ column: Int, rows: [Int32], rates: [Double], slope: Double, sums: inout [Double], _ effort: inout Effort
+        _ row: Int, column: Int, rows: [Int32], rates: [Double], slope: Double, sums: inout [Double], effort: inout Effort
     ) {
         var sum = sums[column]
         var rate = 0.0
@@ -226,8 +226,8 @@ struct FactoredBasis {
             if Int(rows[index]) == row { rate = rates[index] }
         }
         sum = (sum + slope) / rate
-        note(row, -sum)
-        settle(&sums, &effort)
+        note(row, slope: -sum)
+        settle(&sums, effort: &effort)
         sums[column] = sum
 
         pivotRows.append(Int32(truncatingIfNeeded: row))

@@ -50,16 +50,16 @@ struct InfeasibleSubset {
     ///   are needed.
     mutating func narrow(_ simplex: inout ComponentSimplex) -> Bool {
         // Requirements without a dual value at the least sum of errors do not contribute to the contradiction.
-        if isContradictory(kept, &simplex), !simplex.effort.isExhausted {
+        if isContradictory(kept, simplex: &simplex), !simplex.effort.isExhausted {
             let support = kept.filter { abs(duals[requirements[$0].place]) > 1e-9 }
-            if support.count < kept.count, isContradictory(support, &simplex) { kept = support }
+            if support.count < kept.count, isContradictory(support, simplex: &simplex) { kept = support }
         }
         // If all requirements are needed, the filter would take a run for each. A unique linear dependency proves this at once.
         var size = (kept.count + 1) / 2
-        if let least = dependency(of: kept, &simplex.effort), isContradictory(least, &simplex) {
+        if let least = dependency(of: kept, &simplex.effort), isContradictory(least, simplex: &simplex) {
             kept = least
             size = 0
-        } else if kept.count > Self.few, let least = certificate(of: kept, &simplex), isContradictory(least, &simplex) {
+        } else if kept.count > Self.few, let least = certificate(of: kept, &simplex), isContradictory(least, simplex: &simplex) {
             kept = least
             size = dependency(of: kept, &simplex.effort) == nil ? (kept.count + 1) / 2 : 0
         }
@@ -68,11 +68,11 @@ struct InfeasibleSubset {
             while start < kept.count && !simplex.effort.isExhausted {
                 var rest = kept
                 rest.removeSubrange(start..<min(start + size, kept.count))
-                if isContradictory(rest, &simplex) { kept = rest } else { start += size }
+                if isContradictory(rest, simplex: &simplex) { kept = rest } else { start += size }
             }
             size = size > 1 ? (size + 1) / 2 : 0
         }
-        return isContradictory(kept, &simplex)
+        return isContradictory(kept, simplex: &simplex)
     }
 
     /// Returns the requirements whose left sides are linearly dependent; nil if they have several dependencies.
@@ -84,7 +84,7 @@ struct InfeasibleSubset {
             for term in rows[place - columnCount] { vector[term.column, default: 0] += term.coefficient }
             return vector
         }
-        return Dependency(vectors, &effort)?.places.map { numbers[$0] }
+        return Dependency(vectors, effort: &effort)?.places.map { numbers[$0] }
     }
 
     /// Finds contradictory requirements by relaxing only one of them: all others can be satisfied, and the multipliers with which they prevent this
@@ -92,11 +92,11 @@ struct InfeasibleSubset {
     ///
     /// - Returns: nil if the simplex does not finish, or numbers are too close to tell.
     private mutating func certificate(of numbers: [Int], _ simplex: inout ComponentSimplex) -> [Int]? {
-        if !isContradictory(numbers, &simplex) { return nil }
+        if !isContradictory(numbers, simplex: &simplex) { return nil }
         var met: [Int] = []
         var missed: [Int] = []
         for number in numbers {
-            if isMissed(requirements[number], simplex) { missed.append(number) } else { met.append(number) }
+            if isMissed(requirements[number], simplex: simplex) { missed.append(number) } else { met.append(number) }
         }
         for number in missed {
             var candidates = met
@@ -113,7 +113,7 @@ struct InfeasibleSubset {
             return candidates.filter { candidate in
                 if candidate == number { return true }
                 let place = requirements[candidate].place
-                if place == last || !binds(requirements[candidate], simplex) { return false }
+                if place == last || !binds(requirements[candidate], simplex: simplex) { return false }
                 last = place
                 return true
             }
@@ -126,14 +126,14 @@ struct InfeasibleSubset {
         return simplex.values[place < columnCount ? place : columnCount + rowIndexes[place - columnCount]]
     }
 
-    private func isMissed(_ requirement: Requirement, _ simplex: borrowing ComponentSimplex) -> Bool {
+    private func isMissed(_ requirement: Requirement, simplex: borrowing ComponentSimplex) -> Bool {
         let value = value(of: requirement, simplex)
         if requirement.relation != .lessThanOrEqual && value < requirement.breakpoint - tolerance { return true }
         return requirement.relation != .greaterThanOrEqual && value > requirement.breakpoint + tolerance
     }
 
     /// Whether a requirement is the one that the dual value of its place belongs to.
-    private func binds(_ requirement: Requirement, _ simplex: borrowing ComponentSimplex) -> Bool {
+    private func binds(_ requirement: Requirement, simplex: borrowing ComponentSimplex) -> Bool {
         let dual = duals[requirement.place]
         if abs(dual) <= 1e-9 { return false }
         return requirement.relation != (dual < 0 ? .lessThanOrEqual : .greaterThanOrEqual)
@@ -143,7 +143,7 @@ struct InfeasibleSubset {
     /// Whether the simplex cannot satisfy the given requirements. Rows without requirements are left out.
     ///
     /// If they cannot be satisfied, ``duals`` contains the dual value of each place afterwards.
-    private mutating func isContradictory(_ numbers: [Int], _ simplex: inout ComponentSimplex) -> Bool {
+    private mutating func isContradictory(_ numbers: [Int], simplex: inout ComponentSimplex) -> Bool {
         load(numbers, letting: nil, into: &simplex)
         simplex.solve(above: 1)
         if simplex.firstMissed < 1000 { return false }
@@ -172,17 +172,17 @@ struct InfeasibleSubset {
                 simplex.basis.endRow()
             }
             while next < numbers.count && requirements[numbers[next]].place == place {
-                if numbers[next] != elastic { addPenalty(requirements[numbers[next]], 1000, to: &simplex) }
+                if numbers[next] != elastic { addPenalty(requirements[numbers[next]], priority: 1000, to: &simplex) }
                 next += 1
             }
-            if let elastic, requirements[elastic].place == place { addPenalty(requirements[elastic], 999, to: &simplex) }
+            if let elastic, requirements[elastic].place == place { addPenalty(requirements[elastic], priority: 999, to: &simplex) }
             if place < columnCount { simplex.endColumn() } else { simplex.endRow(constant: constants[place - columnCount]) }
         }
         simplex.effort.spend(8 * (columnCount + rows.count))
     }
 
-    private func addPenalty(_ requirement: Requirement, _ priority: Float, to simplex: inout ComponentSimplex) {
-        simplex.addPenalty(requirement.relation, priority, requirement.breakpoint, requirement.slope)
+    private func addPenalty(_ requirement: Requirement, priority: Float, to simplex: inout ComponentSimplex) {
+        simplex.addPenalty(requirement.relation, priority: priority, breakpoint: requirement.breakpoint, slope: requirement.slope)
     }
 
     /// Assigns the dual values of the last level to their places.

@@ -190,8 +190,8 @@ struct LinearSystem {
     }
 
     /// Adds a constraint with validated values and returns its number.
-    mutating func addRow(_ terms: Span<LinearExpression.Term>, constant: Double, _ relation: Relation, priority: Float) -> Int {
-        for index in terms.indices { addTerm(terms[index].variable, terms[index].coefficient) }
+    mutating func addRow(_ terms: Span<LinearExpression.Term>, constant: Double, relation: Relation, priority: Float) -> Int {
+        for index in terms.indices { addTerm(terms[index].variable, coefficient: terms[index].coefficient) }
         return endRow(constant: constant, relation, priority: priority)
     }
 
@@ -199,7 +199,7 @@ struct LinearSystem {
     var openTerms: Range<Int> { Int(termStarts[rowCount])..<termVariables.count }
 
     /// Adds a term to the next row, or to a term of the row with the same variable. Terms are sorted by variable.
-    mutating func addTerm(_ variable: Variable, _ coefficient: Double) {
+    mutating func addTerm(_ variable: Variable, coefficient: Double) {
         if coefficient == 0 { return }
         let start = openTerms.lowerBound
         var place = termVariables.count

@@ -21,7 +21,7 @@ struct Penalties {
         if !slopes.isEmpty { slopes.removeLast(number) }
     }
 
-    mutating func append(_ relation: Relation, _ priority: Float, _ breakpoint: Double, _ slope: Double) {
+    mutating func append(_ relation: Relation, priority: Float, breakpoint: Double, slope: Double) {
         relations.append(relation)
         priorities.append(priority)
         breakpoints.append(breakpoint)
@@ -41,7 +41,7 @@ struct Penalties {
         slopes.removeAll(keepingCapacity: true)
     }
 
-    mutating func set(_ penalty: Int, _ relation: Relation, _ priority: Float, _ breakpoint: Double, _ slope: Double) {
+    mutating func set(_ penalty: Int, relation: Relation, priority: Float, breakpoint: Double, slope: Double) {
         relations[penalty] = relation
         priorities[penalty] = priority
         breakpoints[penalty] = breakpoint

@@ -57,18 +57,27 @@ struct PiecewiseLinearCosts {
         ends.append(contentsOf: starts)
         for variable in 0..<variableCount {
             let bounds = system.bounds(Variable(index: variable))
-            if bounds.lower > -.infinity { insert(.greaterThanOrEqual, 1000, bounds.lower, 1, Source.lowerBound, variable) }
-            if bounds.upper < .infinity { insert(.lessThanOrEqual, 1000, bounds.upper, 1, Source.upperBound, variable) }
+            if bounds.lower > -.infinity {
+                insert(
+                    .greaterThanOrEqual, priority: 1000, breakpoint: bounds.lower, slope: 1, source: Source.lowerBound, variable: variable)
+            }
+            if bounds.upper < .infinity {
+                insert(.lessThanOrEqual, priority: 1000, breakpoint: bounds.upper, slope: 1, source: Source.upperBound, variable: variable)
+            }
         }
         for row in rows {
             let place = Int(system.termStarts[row])
             let coefficient = system.termCoefficients[place]
             let relation = system.relations[row].times(coefficient)
             let breakpoint = 0 - system.constants[row] / coefficient
-            insert(relation, system.priorities[row], breakpoint, abs(coefficient), Source(row), system.termVariables[place].index)
+            insert(
+                relation, priority: system.priorities[row], breakpoint: breakpoint, slope: abs(coefficient), source: Source(row),
+                variable: system.termVariables[place].index)
         }
         for (variable, suggestion) in system.suggestions {
-            insert(.equal, suggestion.priority, suggestion.value, 1, Source.suggestion, variable.index)
+            insert(
+                .equal, priority: suggestion.priority, breakpoint: suggestion.value, slope: 1, source: Source.suggestion,
+                variable: variable.index)
         }
         for variable in 0..<variableCount where self[variable].count > Self.few { sort(self[variable]) }
     }
@@ -86,7 +95,7 @@ struct PiecewiseLinearCosts {
 
     /// Inserts a penalty after those of at least its priority, or at the end of a long list.
     private mutating func insert(
-        _ relation: Relation, _ priority: Float, _ breakpoint: Double, _ slope: Double, _ source: Source, _ variable: Int
+        _ relation: Relation, priority: Float, breakpoint: Double, slope: Double, source: Source, variable: Int
     ) {
         let start = Int(starts[variable])
         var place = Int(ends[variable])
@@ -97,7 +106,7 @@ struct PiecewiseLinearCosts {
             sources[place] = sources[place - 1]
             place -= 1
         }
-        penalties.set(place, relation, priority, breakpoint, slope)
+        penalties.set(place, relation: relation, priority: priority, breakpoint: breakpoint, slope: slope)
         sources[place] = source
     }
 

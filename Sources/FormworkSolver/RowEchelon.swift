@@ -20,7 +20,7 @@ struct RowEchelon {
     /// Subtracts the pivots from a vector until it contains none of their variables.
     ///
     /// - Returns: The remainder and the steps; nil if the effort is exhausted.
-    func reduce(_ vector: Vector, _ effort: inout Effort) -> (rest: Vector, steps: Steps)? {
+    func reduce(_ vector: Vector, effort: inout Effort) -> (rest: Vector, steps: Steps)? {
         var rest = vector
         var steps: Steps = []
         let smallest = 1e-9 * (vector.values.lazy.map(abs).max() ?? 0)
@@ -51,7 +51,7 @@ struct RowEchelon {
     /// - Parameters:
     ///   - place: The index of the vector among those given.
     ///   - variable: One of its candidates, which it is solved for.
-    mutating func add(_ rest: Vector, _ steps: Steps, place: Int, solvedFor variable: Int32) {
+    mutating func add(_ rest: Vector, steps: Steps, place: Int, solvedFor variable: Int32) {
         pivotOfVariable[variable] = pivots.count
         pivots.append(Pivot(vector: rest, variable: variable, steps: steps, place: place))
     }

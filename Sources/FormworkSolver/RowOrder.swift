@@ -21,7 +21,7 @@ struct RowOrder {
         // A radix sort: counting sort by the less significant key first.
         countKeys(system, isLast: true)
         sorted.refill(Row(0), count: Int(ends[system.variableCount]))
-        for index in 0..<rowCount where isSorted(index, system) {
+        for index in 0..<rowCount where isSorted(index, system: system) {
             let key = system.termVariables[Int(system.termStarts[index + 1]) - 1]
             sorted[Int(ends[key])] = Row(index)
             ends[key] += 1
@@ -39,14 +39,14 @@ struct RowOrder {
     /// Frees the storage that only sorting needs.
     mutating func releaseScratch() { (rows, sorted, ends) = ([], [], []) }
 
-    private func isSorted(_ row: Int, _ system: borrowing LinearSystem) -> Bool {
+    private func isSorted(_ row: Int, system: borrowing LinearSystem) -> Bool {
         system.states[row] == .live && system.termStarts[row + 1] > system.termStarts[row]
     }
 
     /// Computes the start of the rows for each first or last variable.
     private mutating func countKeys(_ system: borrowing LinearSystem, isLast: Bool) {
         ends.refill(0, count: system.variableCount + 1)
-        for index in 0..<system.rowCount where isSorted(index, system) {
+        for index in 0..<system.rowCount where isSorted(index, system: system) {
             let place = isLast ? system.termStarts[index + 1] - 1 : system.termStarts[index]
             ends[system.termVariables[Int(place)].index + 1] += 1
         }
@@ -60,20 +60,20 @@ struct RowOrder {
             var end = start + 1
             while end < rows.count, ends(ofRow: rows[end], system) == first { end += 1 }
             if end - start > 12 {
-                let items = rows[start..<end].sorted { precedes($0, $1, system) }
+                let items = rows[start..<end].sorted { precedes($0, right: $1, system: system) }
                 rows.replaceSubrange(start..<end, with: items)
             } else {
                 for place in start + 1..<max(end, start + 1) {
                     let row = rows[place]
                     var hole = place
-                    while hole > start && precedes(row, rows[hole - 1], system) {
+                    while hole > start && precedes(row, right: rows[hole - 1], system: system) {
                         rows[hole] = rows[hole - 1]
                         hole -= 1
                     }
                     rows[hole] = row
                 }
             }
-            for place in start + 1..<max(end, start + 1) where compare(rows[place - 1], rows[place], system) == 0 {
+            for place in start + 1..<max(end, start + 1) where compare(rows[place - 1], right: rows[place], system: system) == 0 {
                 hasTwin[rows[place - 1]] = true
                 hasTwin[rows[place]] = true
             }
@@ -86,8 +86,8 @@ struct RowOrder {
         return (system.termVariables[terms.lowerBound], system.termVariables[terms.upperBound - 1])
     }
 
-    private func precedes(_ left: Row, _ right: Row, _ system: borrowing LinearSystem) -> Bool {
-        let order = compare(left, right, system)
+    private func precedes(_ left: Row, right: Row, system: borrowing LinearSystem) -> Bool {
+        let order = compare(left, right: right, system: system)
         if order != 0 { return order < 0 }
         let index = left.index
         let isEquality = system.relations[index] == .equal && system.priorities[index] >= 1000
@@ -96,7 +96,7 @@ struct RowOrder {
     }
 
     /// Returns a negative number if the left row precedes the right one, and 0 if they differ in the constant only.
-    private func compare(_ left: Row, _ right: Row, _ system: borrowing LinearSystem) -> Int {
+    private func compare(_ left: Row, right: Row, system: borrowing LinearSystem) -> Int {
         let (left, right) = (left.index, right.index)
         let relations = (system.relations[left].rawValue, system.relations[right].rawValue)
         if relations.0 != relations.1 { return relations.0 < relations.1 ? -1 : 1 }

@@ -70,10 +70,10 @@ struct SimplexBasis {
     }
 
     /// Collects the nonzero coefficients of a column, with their rows in order.
-    mutating func collect(_ column: Int, _ nonbasic: Int, rows: inout [Int32], rates: inout [Double], _ effort: inout Effort) {
+    mutating func collect(_ column: Int, nonbasic: Int, rows: inout [Int32], rates: inout [Double], effort: inout Effort) {
         rows.removeAll(keepingCapacity: true)
         rates.removeAll(keepingCapacity: true)
-        if isFactored { return factored.collect(nonbasic, rows: &rows, rates: &rates, &effort) }
+        if isFactored { return factored.collect(nonbasic, rows: &rows, rates: &rates, effort: &effort) }
         effort.spend(rowCount)
         tableau.collect(column, rowCount: rowCount, rows: &rows, rates: &rates)
     }
@@ -81,20 +81,20 @@ struct SimplexBasis {
     /// Computes the sum of the rows, each multiplied by its slope.
     mutating func sum(slopes: [Double], into sums: inout [Double], _ effort: inout Effort) {
         sums.refill(0, count: columnCount)
-        for row in 0..<rowCount where slopes[row] != 0 { add(row, times: slopes[row], to: &sums, &effort) }
-        settle(&sums, &effort)
+        for row in 0..<rowCount where slopes[row] != 0 { add(row, times: slopes[row], to: &sums, effort: &effort) }
+        settle(&sums, effort: &effort)
     }
 
     /// Adds a multiple of a row to sums, which are only up to date after ``settle(_:_:)``.
-    mutating func add(_ row: Int, times slope: Double, to sums: inout [Double], _ effort: inout Effort) {
+    mutating func add(_ row: Int, times slope: Double, to sums: inout [Double], effort: inout Effort) {
         if slope == 0 { return }
-        if isFactored { return factored.note(row, slope) }
+        if isFactored { return factored.note(row, slope: slope) }
         effort.spend(columnCount)
         tableau.add(row, times: slope, to: &sums)
     }
 
     /// Updates sums with the recorded multiples.
-    mutating func settle(_ sums: inout [Double], _ effort: inout Effort) { if isFactored { factored.settle(&sums, &effort) } }
+    mutating func settle(_ sums: inout [Double], effort: inout Effort) { if isFactored { factored.settle(&sums, effort: &effort) } }
 
     /// Exchanges the basic variable of a row for the nonbasic one of a column, whose coefficients were collected.
     ///
@@ -102,20 +102,20 @@ struct SimplexBasis {
     ///   - slopes: The multiples of the row in the sums before and after the pivot.
     ///   - sums: The sums of ``add(_:times:to:_:)``, which are up to date afterwards.
     mutating func pivot(
-        _ row: Int, _ column: Int, rows: [Int32], rates: [Double], slopes: (before: Double, after: Double), sums: inout [Double],
-        _ effort: inout Effort
+        _ row: Int, column: Int, rows: [Int32], rates: [Double], slopes: (before: Double, after: Double), sums: inout [Double],
+        effort: inout Effort
     ) {
-        add(row, times: -slopes.before, to: &sums, &effort)
+        add(row, times: -slopes.before, to: &sums, effort: &effort)
         if isFactored {
-            return factored.pivot(row, column, rows: rows, rates: rates, slope: slopes.after, sums: &sums, &effort)
+            return factored.pivot(row, column: column, rows: rows, rates: rates, slope: slopes.after, sums: &sums, effort: &effort)
         }
-        tableau.pivot(row, column, rows: rows, rates: rates, &effort)
+        tableau.pivot(row, column: column, rows: rows, rates: rates, effort: &effort)
         let sum = sums[column]
         if sum != 0 {
             sums[column] = 0
             tableau.add(row, times: sum, to: &sums)
         }
-        add(row, times: slopes.after, to: &sums, &effort)
+        add(row, times: slopes.after, to: &sums, effort: &effort)
     }
 
     /// Whether a refresh is worthwhile.

@@ -12,7 +12,7 @@ struct SingleOptimum {
 
     /// - Parameter range: The penalties of the value, higher priorities first.
     /// - Complexity: O(*p* log *p*) for *p* penalties.
-    init(_ penalties: borrowing Penalties, _ range: Range<Int>) {
+    init(_ penalties: borrowing Penalties, range: Range<Int>) {
         var start = range.lowerBound
         while start < range.upperBound {
             let priority = penalties.priorities[start]
@@ -22,7 +22,7 @@ struct SingleOptimum {
             narrow(to: start..<end, penalties)
             if (lower, upper) != before { lowestPriority = priority }
             if priority >= 1000 {
-                requiredError = Self.cost(at: lower > -.infinity ? lower : value, start..<end, penalties)
+                requiredError = Self.cost(at: lower > -.infinity ? lower : value, start..<end, penalties: penalties)
             }
             start = end
         }
@@ -49,7 +49,7 @@ struct SingleOptimum {
         for candidate in [lower, upper] + range.map({ penalties.breakpoints[$0] }) {
             let point = min(max(candidate, lower), upper)
             if point == .infinity || point == -.infinity { continue }
-            let cost = Self.cost(at: point, range, penalties)
+            let cost = Self.cost(at: point, range, penalties: penalties)
             let slack = 1e-12 * max(abs(best), 1)
             if best == .infinity || cost < best - slack {
                 best = cost
@@ -90,7 +90,7 @@ struct SingleOptimum {
         upper = min(max(cheapestUpper, lower), upper)
     }
 
-    private static func cost(at point: Double, _ range: Range<Int>, _ penalties: borrowing Penalties) -> Double {
+    private static func cost(at point: Double, _ range: Range<Int>, penalties: borrowing Penalties) -> Double {
         var sum = 0.0
         for penalty in range {
             let error = point - penalties.breakpoints[penalty]

@@ -2,22 +2,22 @@ extension Solver {
     /// Finds the conflicts of contradictions and breaks a constraint of each.
     ///
     /// - Returns: Whether a constraint was broken, so that solving again is worthwhile.
-    mutating func breakConflicts(_ contradictions: [Contradiction], _ choice: ([LinearConstraint.ID]) -> Int) -> Bool {
+    mutating func breakConflicts(_ contradictions: [Contradiction], choice: ([LinearConstraint.ID]) -> Int) -> Bool {
         var found = false
-        for contradiction in contradictions where breakConflict(contradiction, choice) {
+        for contradiction in contradictions where breakConflict(contradiction, choice: choice) {
             found = true
             // A single variable may have further contradictory constraints, which can be found without solving again.
             guard let variable = contradiction.single else { continue }
-            while let next = engine.contradiction(ofSingle: variable, system), breakConflict(next, choice) {}
+            while let next = engine.contradiction(ofSingle: variable, system), breakConflict(next, choice: choice) {}
         }
         return found
     }
 
     /// - Returns: Whether a constraint was broken. It is false if one of the contradiction's constraints is already broken.
-    private mutating func breakConflict(_ contradiction: Contradiction, _ choice: ([LinearConstraint.ID]) -> Int) -> Bool {
+    private mutating func breakConflict(_ contradiction: Contradiction, choice: ([LinearConstraint.ID]) -> Int) -> Bool {
         if contradiction.rows.contains(where: { system.states[$0] != .live }) { return false }
         if engine.effort.isExhausted { return false }
-        var conflict = ConflictAnalysis(contradiction, system, &engine.effort).conflict(system)
+        var conflict = ConflictAnalysis(contradiction, system: system, effort: &engine.effort).conflict(system)
         defer { conflicts.append(conflict) }
         if conflict.constraints.isEmpty { return false }
         let place = choice(conflict.constraints)

@@ -62,7 +62,7 @@ extension Solver {
             try check(terms[index].coefficient)
             try check(terms[index].variable)
         }
-        return LinearConstraint.ID(number: system.addRow(terms, constant: constant, relation, priority: priority.level))
+        return LinearConstraint.ID(number: system.addRow(terms, constant: constant, relation: relation, priority: priority.level))
     }
 
     /// Adds a term to the next constraint. The variable must be one of this solver's; it may occur twice.
@@ -70,7 +70,7 @@ extension Solver {
     /// A package that makes many constraints needs no buffer of terms: they follow those of the earlier constraints.
     ///
     /// - Complexity: O(*t*) for *t* terms of the constraint so far.
-    package mutating func addTerm(_ variable: Variable, _ coefficient: Double) { system.addTerm(variable, coefficient) }
+    package mutating func addTerm(_ variable: Variable, coefficient: Double) { system.addTerm(variable, coefficient: coefficient) }
 
     /// Adds a constraint on the sum of the constant and the terms of ``addTerm(_:_:)``: equal to, at most or at least 0. If it throws, the terms are
     /// gone.
@@ -123,7 +123,7 @@ extension Solver {
         system.constants[row] = constant
         system.note(constant)
         if !isSolved || !exchange.contains(row) { return }
-        if let block = engine.takeConstant(ofRow: row, system) { engine.touches.note(block, .changed) } else { discard() }
+        if let block = engine.takeConstant(ofRow: row, system) { engine.touches.note(block, touch: .changed) } else { discard() }
     }
 
     /// Suggests a value for a variable, in place of its previous suggestion.
@@ -142,7 +142,7 @@ extension Solver {
         system.suggest(LinearSystem.Suggestion(value: value, priority: priority.level), for: variable)
         guard isMove, isSolved else { return discard() }
         guard let isHeld = engine.takeSuggestion(of: variable, value) else { return discard() }
-        engine.touches.note(engine.chain.blocks[variable], isHeld ? .moved : .changed)
+        engine.touches.note(engine.chain.blocks[variable], touch: isHeld ? .moved : .changed)
     }
 
     /// Withdraws the suggestion for a variable.

@@ -89,7 +89,7 @@ public struct Solver: Sendable {
         exchange.begin(rowCount: system.rowCount)
         system.refreshScale()
         isSolved = true
-        repeat { engine.build(system) } while !engine.contradictions.isEmpty && breakConflicts(engine.contradictions, choice)
+        repeat { engine.build(system) } while !engine.contradictions.isEmpty && breakConflicts(engine.contradictions, choice: choice)
         // Remaining contradictions are not analyzed: the rest is evaluated.
         if engine.effort.isExhausted && !engine.contradictions.isEmpty { engine.build(system) }
     }
@@ -108,7 +108,7 @@ public struct Solver: Sendable {
         exchange.begin(rowCount: system.rowCount)
         for pair in pairs {
             guard let block = engine.takeConstant(ofRow: pair.old, system) else { return false }
-            engine.touches.note(block, .changed)
+            engine.touches.note(block, touch: .changed)
         }
         return true
     }

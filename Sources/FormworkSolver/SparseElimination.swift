@@ -76,7 +76,7 @@ struct SparseElimination {
     mutating func eliminate(_ pivot: Pivot, lower: (Int32, Double) -> Void, upper: (Int32, Double) -> Void) {
         isRowLeft[pivot.row] = false
         isColumnLeft[pivot.column] = false
-        if isExpanded { return eliminateExpanded(pivot, lower, upper) }
+        if isExpanded { return eliminateExpanded(pivot, lower: lower, upper: upper) }
         for place in rows[pivot.row] where isColumnLeft[Int(rows.rows[place])] {
             let column = rows.rows[place]
             upper(column, rows.values[place])
@@ -166,7 +166,7 @@ struct SparseElimination {
         return 0
     }
 
-    private mutating func eliminateExpanded(_ pivot: Pivot, _ lower: (Int32, Double) -> Void, _ upper: (Int32, Double) -> Void) {
+    private mutating func eliminateExpanded(_ pivot: Pivot, lower: (Int32, Double) -> Void, upper: (Int32, Double) -> Void) {
         let pivotRow = Int32(truncatingIfNeeded: pivot.row)
         let own = entries[pivot.row].filter { Int($0.column) != pivot.column }
         for entry in own {

@@ -104,12 +104,12 @@ struct SparseFactors {
     ///
     /// - Returns: The left-over columns and rows in pairs, which are linear combinations of the others. If these columns were replaced with unit
     ///   vectors of those rows, the matrix could be factored.
-    mutating func factor(_ matrix: borrowing SparseMatrix, _ effort: inout Effort) -> [(column: Int, row: Int)] {
+    mutating func factor(_ matrix: borrowing SparseMatrix, effort: inout Effort) -> [(column: Int, row: Int)] {
         begin(matrix.columnCount)
         var rest = SparseElimination(matrix)
-        while let pivot = rest.nextSingle() { take(pivot, &rest) }
+        while let pivot = rest.nextSingle() { take(pivot, rest: &rest) }
         rest.expand()
-        while let pivot = rest.nextPivot() { take(pivot, &rest) }
+        while let pivot = rest.nextPivot() { take(pivot, rest: &rest) }
         effort.spend(4 * matrix.rows.count + rest.visited)
         if columnOfStep.count < count {
             let columns = (0..<count).filter { stepOfColumn[$0] < 0 }
@@ -135,7 +135,7 @@ struct SparseFactors {
         upper.removeAll()
     }
 
-    private mutating func take(_ pivot: SparseElimination.Pivot, _ rest: inout SparseElimination) {
+    private mutating func take(_ pivot: SparseElimination.Pivot, rest: inout SparseElimination) {
         let step = Int32(truncatingIfNeeded: pivots.count)
         stepOfRow[pivot.row] = step
         stepOfColumn[pivot.column] = step
@@ -159,7 +159,7 @@ struct SparseFactors {
     // MARK: Solving
 
     /// Solves the system for a right-hand side by row. The solution is by column.
-    mutating func solve(_ vector: inout [Double], _ effort: inout Effort) {
+    mutating func solve(_ vector: inout [Double], effort: inout Effort) {
         for row in 0..<count where vector[row] != 0 {
             work[Int(stepOfRow[row])] = vector[row]
             vector[row] = 0
@@ -193,7 +193,7 @@ struct SparseFactors {
     }
 
     /// Solves the transposed system for a right-hand side by column. The solution is by row.
-    mutating func solveTransposed(_ vector: inout [Double], _ effort: inout Effort) {
+    mutating func solveTransposed(_ vector: inout [Double], effort: inout Effort) {
         for column in 0..<count where vector[column] != 0 {
             work[Int(stepOfColumn[column])] = vector[column]
             vector[column] = 0

@@ -49,7 +49,7 @@ struct SubstitutionChain {
 
     /// - Parameter couplings: The rows with two or more terms that are not substituted.
     /// - Complexity: O(*n* α(*n*)) for *n* terms.
-    mutating func arrange(_ system: borrowing LinearSystem, _ elimination: borrowing Elimination, couplings: [Row]) {
+    mutating func arrange(_ system: borrowing LinearSystem, elimination: borrowing Elimination, couplings: [Row]) {
         let variableCount = system.variableCount
         roles.removeAll(keepingCapacity: true)
         roles.append(contentsOf: elimination.roles)
@@ -65,8 +65,8 @@ struct SubstitutionChain {
                 if roles[input] != .constant { sets.join(variable, input) }
             }
         }
-        for row in elimination.leftOverRows { join(row, system) }
-        for row in couplings { join(row, system) }
+        for row in elimination.leftOverRows { join(row, system: system) }
+        for row in couplings { join(row, system: system) }
         blocks.refill(.constants, count: variableCount)
         blockCount = 1
         for variable in 0..<variableCount where roles[variable] != .constant {
@@ -84,7 +84,7 @@ struct SubstitutionChain {
         sortFormulas(elimination)
     }
 
-    private mutating func join(_ row: Row, _ system: borrowing LinearSystem) {
+    private mutating func join(_ row: Row, system: borrowing LinearSystem) {
         var first: Variable?
         for term in system.terms(row) {
             let variable = system.termVariables[term]
@@ -202,7 +202,9 @@ extension SubstitutionChain {
             heap.reset(count: variables.count)
         }
         var tieNumbers: [Int] = []
-        for (variable, weight) in terms { add(variable, weight, values, limit, &form, &tieNumbers) }
+        for (variable, weight) in terms {
+            add(variable, weight: weight, values: values, limit: limit, form: &form, tieNumbers: &tieNumbers)
+        }
         while let position = heap.removeGreatest() {
             let index = Int(position)
             let variable = variables[index]
@@ -217,7 +219,9 @@ extension SubstitutionChain {
             for term in terms where system.termVariables[term] == variable { own = system.termCoefficients[term] }
             form.constant += weight * (0 - system.constants[row] / own)
             for term in terms where system.termVariables[term] != variable {
-                add(system.termVariables[term], weight * (-system.termCoefficients[term] / own), values, limit, &form, &tieNumbers)
+                add(
+                    system.termVariables[term], weight: weight * (-system.termCoefficients[term] / own), values: values, limit: limit,
+                    form: &form, tieNumbers: &tieNumbers)
             }
         }
         while let number = tieNumbers.min() {
@@ -231,7 +235,9 @@ extension SubstitutionChain {
             visitTie?(number, weight)
             form.constant += weight * tie.form.constant
             for index in tie.form.variables.indices {
-                add(tie.form.variables[index], weight * tie.form.coefficients[index], values, limit, &form, &tieNumbers)
+                add(
+                    tie.form.variables[index], weight: weight * tie.form.coefficients[index], values: values, limit: limit, form: &form,
+                    tieNumbers: &tieNumbers)
             }
         }
         var kept = 0
@@ -249,8 +255,8 @@ extension SubstitutionChain {
     }
 
     private mutating func add(
-        _ variable: Variable, _ weight: Double, _ values: borrowing [Double], _ limit: Int, _ form: inout AffineForm,
-        _ tieNumbers: inout [Int]
+        _ variable: Variable, weight: Double, values: borrowing [Double], limit: Int, form: inout AffineForm,
+        tieNumbers: inout [Int]
     ) {
         switch roles[variable] {
         case .constant where !followsConstants:

@@ -59,7 +59,7 @@ struct Tableau {
     ///   - rows: The rows with a coefficient in the column.
     ///   - rates: The coefficients of these rows in the column.
     ///   - effort: The effort, which is increased by the visited coefficients.
-    mutating func pivot(_ row: Int, _ column: Int, rows: [Int32], rates: [Double], _ effort: inout Effort) {
+    mutating func pivot(_ row: Int, column: Int, rows: [Int32], rates: [Double], effort: inout Effort) {
         let start = row * columnCount
         let inverse = 1 / values[start + column]
         pivotColumns.removeAll(keepingCapacity: true)

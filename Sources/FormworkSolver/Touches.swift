@@ -20,7 +20,7 @@ struct Touches {
         touches.refill(.none, count: blockCount)
     }
 
-    mutating func note(_ block: Block, _ touch: Touch) {
+    mutating func note(_ block: Block, touch: Touch) {
         if touches[block] == .none { blocks.append(block) }
         if touches[block] != .changed { touches[block] = touch }
     }
@@ -28,7 +28,7 @@ struct Touches {
     /// Records that values of the first block may have changed.
     mutating func noteConstants() {
         hasChangedConstants = true
-        note(.constants, .changed)
+        note(.constants, touch: .changed)
     }
 
     /// Whether anything other than values of held variables changed.

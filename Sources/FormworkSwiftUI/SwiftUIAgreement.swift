@@ -52,12 +52,12 @@ public struct SwiftUIAgreement: Sendable {
     ///   - allowed: the largest distances of the views that may be misplaced; nil for any.
     ///   - shared: the sizes of nodes in layouts of almost the same tree, by screen.
     static func missed(
-        _ inference: LayoutInference, _ node: SwiftUINode, allowing allowed: [Int: Double]? = nil,
+        _ inference: LayoutInference, node: SwiftUINode, allowing allowed: [Int: Double]? = nil,
         sharing shared: [SharedSizes]
     ) -> [Int: Double]? {
         var result: [Int: Double] = [:]
         for (index, sample) in inference.samples.enumerated() {
-            let layout = placed(node, inference, index, sample, sharing: shared[index])
+            let layout = placed(node, inference: inference, index: index, sample: sample, sharing: shared[index])
             for (view, wanted) in inference.wanted[index] where view != 0 {
                 let frame = inference.texts.contains(view) ? layout.contents[view] : layout.frames[view]
                 let distance = frame.map { $0.distance(from: wanted) } ?? .infinity
@@ -71,7 +71,7 @@ public struct SwiftUIAgreement: Sendable {
 
     /// Lays out a node in the safe area of a screen.
     private static func placed(
-        _ node: SwiftUINode, _ inference: LayoutInference, _ index: Int, _ sample: LayoutSample, sharing shared: SharedSizes? = nil
+        _ node: SwiftUINode, inference: LayoutInference, index: Int, sample: LayoutSample, sharing shared: SharedSizes? = nil
     ) -> StackLayout {
         var layout = StackLayout(inference.contents[index], safeArea: sample.safeArea, margin: sample.margin, sharing: shared)
         let region = Rect(
@@ -82,11 +82,11 @@ public struct SwiftUIAgreement: Sendable {
     }
 
     /// - Parameter hidden: views to ignore.
-    init(_ inference: LayoutInference, _ node: SwiftUINode, leavingOut hidden: Set<Int> = []) {
+    init(_ inference: LayoutInference, node: SwiftUINode, leavingOut hidden: Set<Int> = []) {
         let (unit, samples) = (inference.unit, inference.samples)
         var found: [Int: (distance: Double, size: Size, wanted: Rect, found: Rect?)] = [:]
         for (index, sample) in samples.enumerated() {
-            let layout = Self.placed(node, inference, index, sample)
+            let layout = Self.placed(node, inference: inference, index: index, sample: sample)
             for (view, wanted) in inference.wanted[index] where view != 0 && !hidden.contains(view) {
                 let frame = inference.texts.contains(view) ? layout.contents[view] : layout.frames[view]
                 let distance = frame.map { $0.distance(from: wanted) } ?? .infinity
@@ -99,7 +99,7 @@ public struct SwiftUIAgreement: Sendable {
         let missed = Set(found.keys)
         let shares = Self.shares(unit)
         misses = found.sorted { $0.key < $1.key }.map { view, miss in
-            let cause = Self.cause(of: view, missed, shares, inference)
+            let cause = Self.cause(of: view, missed, shares: shares, inference: inference)
             return Miss(view: view, size: miss.size, wanted: miss.wanted, found: miss.found, cause: cause)
         }
     }
@@ -114,7 +114,7 @@ public struct SwiftUIAgreement: Sendable {
         return result
     }
 
-    private static func cause(of view: Int, _ missed: Set<Int>, _ shares: Set<Int>, _ inference: LayoutInference) -> Cause {
+    private static func cause(of view: Int, _ missed: Set<Int>, shares: Set<Int>, inference: LayoutInference) -> Cause {
         let (unit, samples) = (inference.unit, inference.samples)
         let own = unit.views[view]
         if let holder = own.superview, missed.contains(holder) { return .holder }

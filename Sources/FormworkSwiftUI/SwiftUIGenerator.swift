@@ -26,23 +26,23 @@ public struct SwiftUIGenerator: Sendable {
         let samples = LayoutSamples(document, fonts: options)
         var builder = CodeUnitBuilder(document, source: source)
         let units = builder.units()
-        let scenes = SwiftUIScenes(document, units, SwiftUINames(units, of: document, source: source))
+        let scenes = SwiftUIScenes(document, units: units, names: SwiftUINames(units, of: document, source: source))
         var rest = Self.mostStates
-        return units.map { file(of: $0, scenes, samples, &rest) }
+        return units.map { file(of: $0, scenes, samples: samples, rest: &rest) }
             + SwiftUIContainers(document: document, scenes: scenes, source: source).files()
     }
 
-    private func file(of unit: CodeUnit, _ scenes: SwiftUIScenes, _ samples: LayoutSamples, _ rest: inout Int) -> SwiftUIFile {
+    private func file(of unit: CodeUnit, _ scenes: SwiftUIScenes, samples: LayoutSamples, rest: inout Int) -> SwiftUIFile {
         let name = scenes.names.name(of: unit)
-        guard let base = Found(unit, samples) else {
-            let note = NotConverted(unit.root.element, "the view", "it could not be laid out on any screen", affectsLayout: true)
+        guard let base = Found(unit, samples: samples) else {
+            let note = NotConverted(unit.root.element, what: "the view", why: "it could not be laid out on any screen", affectsLayout: true)
             return SwiftUIFile(
                 name: name + ".swift", text: "", unit: unit, notConverted: unit.notConverted + [note], agreement: nil, otherAgreement: nil,
                 states: [])
         }
-        let found = states(of: unit, base.node, &rest) + (unit.templates.isEmpty ? adaptations(of: unit, base.node, &rest) : [])
-        var writer = SwiftUIWriter(unit, name, scenes)
-        let text = writer.text(of: base.node, base.agreement, found)
+        let found = states(of: unit, base.node, rest: &rest) + (unit.templates.isEmpty ? adaptations(of: unit, base.node, rest: &rest) : [])
+        var writer = SwiftUIWriter(unit, name: name, scenes: scenes)
+        let text = writer.text(of: base.node, base.agreement, states: found)
         return SwiftUIFile(
             name: name + ".swift", text: text, unit: unit, notConverted: writer.notConverted, agreement: base.agreement,
             otherAgreement: base.otherAgreement, states: found)
@@ -55,17 +55,17 @@ public struct SwiftUIGenerator: Sendable {
         let otherAgreement: SwiftUIAgreement
 
         /// Infers the layout; nil if the unit could not be laid out on any screen.
-        init?(_ unit: CodeUnit, _ samples: LayoutSamples) {
+        init?(_ unit: CodeUnit, samples: LayoutSamples) {
             guard let found = samples.samples(of: unit) else { return nil }
             let (contents, count) = (samples.contents, SwiftUIGenerator.screenCount)
-            var inference = LayoutInference(unit, Array(found.prefix(count)), Array(contents.prefix(count)))
+            var inference = LayoutInference(unit, samples: Array(found.prefix(count)), contents: Array(contents.prefix(count)))
             let inferred = inference.root()
             // Hiding has been tried with the layout as it was found.
             var simplifier = LayoutSimplifier(inference)
             node = unit.masters.isEmpty ? simplifier.simplified(inferred) : inferred
-            agreement = SwiftUIAgreement(inference, node)
+            agreement = SwiftUIAgreement(inference, node: node)
             otherAgreement = SwiftUIAgreement(
-                LayoutInference(unit, Array(found.dropFirst(count)), Array(contents.dropFirst(count))), node)
+                LayoutInference(unit, samples: Array(found.dropFirst(count)), contents: Array(contents.dropFirst(count))), node: node)
         }
     }
 
@@ -77,14 +77,14 @@ public struct SwiftUIGenerator: Sendable {
     /// Returns the states of a unit: each of its layout templates applied by itself, and each of its masters hidden.
     ///
     /// - Parameter rest: the remaining number of states for the document.
-    private func states(of unit: CodeUnit, _ node: SwiftUINode, _ rest: inout Int) -> [SwiftUIState] {
+    private func states(of unit: CodeUnit, _ node: SwiftUINode, rest: inout Int) -> [SwiftUIState] {
         let document = unit.root.document
         var result: [SwiftUIState] = []
         for (number, template) in unit.templates.enumerated() {
             // A template without an id cannot be looked up.
             guard rest > 0, let id = template.id, let own = document.layoutTemplates.first(where: { $0.id == id }) else { continue }
             rest -= 1
-            guard let found = Found(unit, LayoutSamples(document, fonts: options, applying: own)) else { continue }
+            guard let found = Found(unit, samples: LayoutSamples(document, fonts: options, applying: own)) else { continue }
             result.append(
                 SwiftUIState(
                     kind: .template(number), title: "layout template '\(template.title)'", agreement: found.agreement, node: found.node,
@@ -101,9 +101,10 @@ public struct SwiftUIGenerator: Sendable {
             rest -= 1
             let samples = LayoutSamples(document, fonts: options, hiding: [view.view])
             guard let found = samples.samples(of: unit) else { continue }
-            let inference = LayoutInference(unit, Array(found.prefix(Self.screenCount)), Array(samples.contents.prefix(Self.screenCount)))
-            let kept = SwiftUIAgreement(inference, node, leavingOut: hidden)
-            let without = node.without(hidden).map { SwiftUIAgreement(inference, $0, leavingOut: hidden) }
+            let inference = LayoutInference(
+                unit, samples: Array(found.prefix(Self.screenCount)), contents: Array(samples.contents.prefix(Self.screenCount)))
+            let kept = SwiftUIAgreement(inference, node: node, leavingOut: hidden)
+            let without = node.without(hidden).map { SwiftUIAgreement(inference, node: $0, leavingOut: hidden) }
             let leavesOut = without.map { $0.misses.count <= kept.misses.count } ?? false
             result.append(
                 SwiftUIState(
@@ -118,7 +119,7 @@ public struct SwiftUIGenerator: Sendable {
 extension SwiftUIGenerator {
     /// Returns the states of a unit on screens with other size classes, if its views or constraints differ there and another layout places more of
     /// them.
-    private func adaptations(of unit: CodeUnit, _ node: SwiftUINode, _ rest: inout Int) -> [SwiftUIState] {
+    private func adaptations(of unit: CodeUnit, _ node: SwiftUINode, rest: inout Int) -> [SwiftUIState] {
         guard unit.adapts else { return [] }
         var result: [SwiftUIState] = []
         for screens in SwiftUIState.ScreenClass.allCases where rest > 0 {
@@ -126,8 +127,9 @@ extension SwiftUIGenerator {
             let samples = LayoutSamples(unit.root.document, fonts: options, on: screens)
             guard let own = samples.samples(of: unit) else { continue }
             let count = Self.screenCount
-            let usual = SwiftUIAgreement(LayoutInference(unit, Array(own.prefix(count)), Array(samples.contents.prefix(count))), node)
-            guard !usual.misses.isEmpty, let found = Found(unit, samples), found.agreement.misses.count < usual.misses.count else {
+            let usual = SwiftUIAgreement(
+                LayoutInference(unit, samples: Array(own.prefix(count)), contents: Array(samples.contents.prefix(count))), node: node)
+            guard !usual.misses.isEmpty, let found = Found(unit, samples: samples), found.agreement.misses.count < usual.misses.count else {
                 continue
             }
             result.append(

@@ -66,7 +66,7 @@ struct TemplateExpressionParser {
         var (steps, type, shown) = (found.steps, found.type, name)
         while take(sign: ".") {
             guard let word = words.popFirst() else { throw CodeTemplateError("a name is missing", at: end) }
-            let (step, next) = try self.step(word, from: type, shown)
+            let (step, next) = try self.step(word, from: type, shown: shown)
             steps.append(step)
             type = next
             shown += "." + word.shown
@@ -75,7 +75,7 @@ struct TemplateExpressionParser {
     }
 
     private func step(
-        _ word: TemplateWord, from type: TemplateType, _ shown: String
+        _ word: TemplateWord, from type: TemplateType, shown: String
     ) throws(CodeTemplateError) -> (TemplateExpression.Step, TemplateType) {
         switch (type, word.kind) {
         case (.record(let members), .name(let name)):

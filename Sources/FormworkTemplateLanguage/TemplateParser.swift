@@ -98,7 +98,7 @@ struct TemplateParser {
         guard case .list(let element) = list.type else {
             throw CodeTemplateError("'\(list.shown)' is \(list.type.name): 'for' needs a list", at: list.place)
         }
-        var (body, end) = try self.body(until: ["endfor", "empty"], in: scope.entering(name, element))
+        var (body, end) = try self.body(until: ["endfor", "empty"], in: scope.entering(name, type: element))
         var empty: [TemplateNode] = []
         if let tag = end, tag.name == "empty" {
             try checkAlone(tag)

@@ -9,7 +9,7 @@ package struct TemplateMember: Sendable {
     let type: TemplateType
     let value: @Sendable (any TemplateRecord) -> TemplateValue
 
-    private init<Record: TemplateRecord>(_ type: TemplateType, _ value: @escaping @Sendable (Record) -> TemplateValue) {
+    private init<Record: TemplateRecord>(_ type: TemplateType, value: @escaping @Sendable (Record) -> TemplateValue) {
         self.type = type
         // The parser has checked that the member belongs to the record's type.
         self.value = { ($0 as? Record).map(value) ?? .absent }

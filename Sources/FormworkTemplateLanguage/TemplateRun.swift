@@ -80,7 +80,7 @@ package struct TemplateRun {
             case .variable(let index): variables[index]
             }
         for step in expression.steps { value = Self.value(of: step, from: value) }
-        for filter in expression.filters { value = try filtered(value, filter, at: expression.place) }
+        for filter in expression.filters { value = try filtered(value, filter: filter, at: expression.place) }
         return value
     }
 
@@ -96,7 +96,7 @@ package struct TemplateRun {
     }
 
     private mutating func filtered(
-        _ value: TemplateValue, _ filter: TemplateFilter, at place: TemplatePlace
+        _ value: TemplateValue, filter: TemplateFilter, at place: TemplatePlace
     ) throws(CodeTemplateError) -> TemplateValue {
         switch filter {
         case .default(let other):
@@ -146,11 +146,11 @@ package struct TemplateRun {
             for condition in conditions where try holds(condition) { return true }
             return false
         case .comparison(let first, let comparison, let second):
-            return Self.compare(try value(of: first), comparison, try value(of: second))
+            return Self.compare(try value(of: first), comparison: comparison, second: try value(of: second))
         }
     }
 
-    private static func compare(_ first: TemplateValue, _ comparison: TemplateCondition.Comparison, _ second: TemplateValue) -> Bool {
+    private static func compare(_ first: TemplateValue, comparison: TemplateCondition.Comparison, second: TemplateValue) -> Bool {
         if let (first, second) = first.asNumber.flatMap({ first in second.asNumber.map { (first, $0) } }) {
             return switch comparison {
             case .equal: first == second

@@ -18,7 +18,7 @@ struct TemplateScope {
     }
 
     /// Returns the scope inside a loop over values of a type.
-    func entering(_ name: String, _ type: TemplateType) -> TemplateScope {
+    func entering(_ name: String, type: TemplateType) -> TemplateScope {
         var scope = self
         scope.variables.append((name, type))
         scope.variables.append(("forloop", .record(TemplateRound.members)))

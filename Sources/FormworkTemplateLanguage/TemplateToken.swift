@@ -35,7 +35,7 @@ struct TemplateToken {
         }
         while index < text.count {
             guard text[index] == UInt8(ascii: "{"), index + 1 < text.count, let (kind, closing) = opened(by: text[index + 1]) else {
-                advance(&place, text[index])
+                advance(&place, byte: text[index])
                 index += 1
                 continue
             }
@@ -49,7 +49,7 @@ struct TemplateToken {
             }
             let contentPlace = TemplatePlace(line: place.line, column: place.column + 2)
             tokens.append(TemplateToken(kind: kind, contents: text[index + 2..<end], place: place, contentPlace: contentPlace))
-            for byte in text[index..<end + 2] { advance(&place, byte) }
+            for byte in text[index..<end + 2] { advance(&place, byte: byte) }
             index = end + 2
             (start, startPlace) = (index, place)
         }
@@ -66,7 +66,7 @@ struct TemplateToken {
         }
     }
 
-    static func advance(_ place: inout TemplatePlace, _ byte: UInt8) {
+    static func advance(_ place: inout TemplatePlace, byte: UInt8) {
         if byte == UInt8(ascii: "\n") {
             place = TemplatePlace(line: place.line + 1, column: 1)
         } else {

@@ -32,7 +32,7 @@ struct TemplateWord {
         var words: [TemplateWord] = []
         func take(_ count: Int) -> ArraySlice<UInt8> {
             let taken = rest.prefix(count)
-            for byte in taken { TemplateToken.advance(&place, byte) }
+            for byte in taken { TemplateToken.advance(&place, byte: byte) }
             rest = rest.dropFirst(count)
             return taken
         }

@@ -125,7 +125,7 @@ package struct ElementTree: Sendable {
     }
 
     /// Whether a text equals `other`, byte for byte.
-    package func equals(_ text: TextRange, _ other: StaticString) -> Bool {
+    package func equals(_ text: TextRange, other: StaticString) -> Bool {
         guard text.isPresent, Int(text.length) == other.utf8CodeUnitCount else { return false }
         return bytes.withUnsafeBufferPointer { buffer in
             for position in 0..<other.utf8CodeUnitCount where buffer[Int(text.offset) + position] != other.utf8Start[position] {

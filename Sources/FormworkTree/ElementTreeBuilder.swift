@@ -52,23 +52,23 @@ package struct ElementTreeBuilder {
 
     /// Begins an element that was made from the source at the offset `origin`.
     package mutating func begin(_ name: NameID, from origin: Int) {
-        append(name, .element, origin)
+        append(name, kind: .element, origin: origin)
         open.append(NodeIndex(tree.nodes.count - 1))
     }
 
     /// Adds an attribute to the element that was just begun. Attributes come before children.
-    package mutating func attribute(_ name: NameID, _ value: TextRange) {
+    package mutating func attribute(_ name: NameID, value: TextRange) {
         // Safe: depends on the order of the caller's calls, not on the document.
         precondition(open.last?.place == tree.nodes.count - 1, "attributes come before children")
         tree.attributes.append(ElementAttribute(name: name, value: value))
     }
 
     /// Adds an attribute, and stores its text in the tree's bytes.
-    package mutating func attribute(_ name: NameID, _ value: some StringProtocol) { attribute(name, text(value)) }
+    package mutating func attribute(_ name: NameID, value: some StringProtocol) { attribute(name, value: text(value)) }
 
     /// Adds a text or a comment to the open element.
     package mutating func content(_ value: TextRange, kind: NodeKind = .text, from origin: Int) {
-        append(0, kind, origin)
+        append(0, kind: kind, origin: origin)
         tree.attributes.append(ElementAttribute(name: 0, value: value))
     }
 
@@ -116,7 +116,7 @@ package struct ElementTreeBuilder {
     package func bytes(_ text: TextRange) -> [UInt8] { text.isPresent ? Array(tree.bytes[text.range]) : [] }
 
     /// Whether all bytes of a text satisfy a predicate.
-    package func allSatisfy(_ text: TextRange, _ predicate: (UInt8) -> Bool) -> Bool {
+    package func allSatisfy(_ text: TextRange, predicate: (UInt8) -> Bool) -> Bool {
         tree.bytes.withUnsafeBufferPointer { bytes in
             for index in text.range where !predicate(bytes[index]) { return false }
             return true
@@ -142,7 +142,7 @@ package struct ElementTreeBuilder {
         return tree
     }
 
-    private mutating func append(_ name: NameID, _ kind: NodeKind, _ origin: Int) {
+    private mutating func append(_ name: NameID, kind: NodeKind, origin: Int) {
         let index = tree.nodeIndices.upperBound
         let offset = UInt32(origin)
         tree.nodes.append(

@@ -8,7 +8,7 @@ package struct XMLSerializer {
     /// The byte range of each node in the output; empty unless it was requested.
     private var ranges: [Range<Int>] = []
 
-    private init(_ tree: ElementTree, _ limit: Int) {
+    private init(_ tree: ElementTree, limit: Int) {
         self.tree = tree
         self.limit = limit
         output.reserveCapacity(max(tree.sourceCount, tree.nodes.count * 64))
@@ -25,8 +25,8 @@ package struct XMLSerializer {
     package static func text(
         of tree: ElementTree, declaration: XMLDeclaration? = XMLDeclaration(), endsLine: Bool = true, limit: Int = .max
     ) -> [UInt8] {
-        var serializer = XMLSerializer(tree, limit)
-        serializer.write(declaration, endsLine)
+        var serializer = XMLSerializer(tree, limit: limit)
+        serializer.write(declaration, endsLine: endsLine)
         return serializer.output
     }
 
@@ -40,13 +40,13 @@ package struct XMLSerializer {
     package static func textWithRanges(
         of tree: ElementTree, declaration: XMLDeclaration? = XMLDeclaration(), endsLine: Bool = true
     ) -> (text: [UInt8], ranges: [Range<Int>]) {
-        var serializer = XMLSerializer(tree, .max)
+        var serializer = XMLSerializer(tree, limit: .max)
         serializer.ranges = Array(repeating: 0..<0, count: tree.nodes.count)
-        serializer.write(declaration, endsLine)
+        serializer.write(declaration, endsLine: endsLine)
         return (serializer.output, serializer.ranges)
     }
 
-    private mutating func write(_ declaration: XMLDeclaration?, _ endsLine: Bool) {
+    private mutating func write(_ declaration: XMLDeclaration?, endsLine: Bool) {
         if tree.isVerbatim { output += tree.prolog } else if let declaration { append(declaration.text) }
         let end = tree.nodeIndices.upperBound
         var index = tree.nodeIndices.lowerBound
@@ -66,9 +66,9 @@ package struct XMLSerializer {
         switch node.kind {
         case .element: writeElement(index, indent: indent)
         case .text: writeText(index)
-        case .cdata: wrap("<![CDATA[", value(node), "]]>")
-        case .comment: wrap("<!--", value(node), "-->")
-        case .processingInstruction: wrap("<?", value(node), "?>")
+        case .cdata: wrap("<![CDATA[", text: value(node), closing: "]]>")
+        case .comment: wrap("<!--", text: value(node), closing: "-->")
+        case .processingInstruction: wrap("<?", text: value(node), closing: "?>")
         }
     }
 
@@ -134,7 +134,7 @@ package struct XMLSerializer {
         for _ in 0..<indent { append("    ") }
     }
 
-    private mutating func wrap(_ opening: String, _ text: TextRange, _ closing: String) {
+    private mutating func wrap(_ opening: String, text: TextRange, closing: String) {
         append(opening)
         output += tree.bytes[text.range]
         append(closing)

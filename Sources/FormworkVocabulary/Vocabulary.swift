@@ -58,7 +58,7 @@ package final class Vocabulary: Sendable {
     private let lists: NameCache<WordList>
 
     init(_ texts: [String], keys: KeyRule = KeyRule(prefix: "UI", isEvery: true)) {
-        let source = VocabularySource(texts, keys)
+        let source = VocabularySource(texts, keys: keys)
         self.source = source
         lists = NameCache { name in
             var parser = VocabularyParser(source)

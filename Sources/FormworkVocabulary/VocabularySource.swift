@@ -30,7 +30,7 @@ struct VocabularySource: Sendable {
     private(set) var words: [String: WordSection] = [:]
     private(set) var problems: [String] = []
 
-    init(_ texts: [String], _ keys: Vocabulary.KeyRule) {
+    init(_ texts: [String], keys: Vocabulary.KeyRule) {
         self.keys = keys
         var number = 0
         var list: String?

@@ -57,11 +57,11 @@ struct XMLEventReceiver: ~Copyable {
         depth = 0
         openText = nil
         // The XML declaration before the root is not an event.
-        lastEnd = Self.declarationEnd(source, count)
+        lastEnd = Self.declarationEnd(source, count: count)
         refusal = nil
     }
 
-    private static func declarationEnd(_ source: UnsafePointer<UInt8>, _ count: Int) -> Int {
+    private static func declarationEnd(_ source: UnsafePointer<UInt8>, count: Int) -> Int {
         let start = count >= 3 && source[0] == 0xEF ? 3 : 0
         guard count - start > 5, memcmp(source + start, "<?xml", 5) == 0 else { return start }
         var end = start
@@ -70,7 +70,7 @@ struct XMLEventReceiver: ~Copyable {
     }
 
     /// Stops the parse with an error.
-    mutating func refuse(_ kind: XMLSyntaxError.Kind, _ message: String, notes: [String] = []) {
+    mutating func refuse(_ kind: XMLSyntaxError.Kind, message: String, notes: [String] = []) {
         guard refusal == nil else { return }
         refusal = kind
         refusalMessage = message
@@ -80,9 +80,9 @@ struct XMLEventReceiver: ~Copyable {
     }
 
     @inline(never)
-    private mutating func refuse(_ kind: ExceededLimit.Kind, _ limit: Int, found: Int, isOpen: Bool = false) {
+    private mutating func refuse(_ kind: ExceededLimit.Kind, limit: Int, found: Int, isOpen: Bool = false) {
         let excess = ExceededLimit(kind, limit: limit, found: found, isOpen: isOpen)
-        refuse(.limit, excess.message, notes: excess.notes)
+        refuse(.limit, message: excess.message, notes: excess.notes)
     }
 
     @inline(__always)
@@ -99,12 +99,12 @@ struct XMLEventReceiver: ~Copyable {
     ) {
         if openText != nil { endText(at: tagStart(before: offset)) }
         blanks.removeAll()
-        if depth == limits.depth { return refuse(.depth, limits.depth, found: depth + 1, isOpen: true) }
-        if nodes.count >= limits.elements { return refuse(.elements, limits.elements, found: nodes.count + 1, isOpen: true) }
+        if depth == limits.depth { return refuse(.depth, limit: limits.depth, found: depth + 1, isOpen: true) }
+        if nodes.count >= limits.elements { return refuse(.elements, limit: limits.elements, found: nodes.count + 1, isOpen: true) }
         if attributeCount + namespaceCount > limits.attributes {
-            return refuse(.attributes, limits.attributes, found: attributeCount + namespaceCount)
+            return refuse(.attributes, limit: limits.attributes, found: attributeCount + namespaceCount)
         }
-        guard let name = id(localName, prefix) else { return refuse(.limit, "the document has too many different names") }
+        guard let name = id(localName, prefix: prefix) else { return refuse(.limit, message: "the document has too many different names") }
         let tagEnd = offset
         let start = tagStart(before: tagEnd)
         let selfClosing = tagEnd < sourceCount && source[tagEnd] == UInt8(ascii: "/")
@@ -117,15 +117,17 @@ struct XMLEventReceiver: ~Copyable {
         lastEnd = tagEnd + (selfClosing ? 2 : 1)
         if open.count == depth { open.append(index) } else { open.base[depth] = index }
         depth += 1
-        if namespaceCount > 0, let namespaces { addNamespaces(namespaceCount, namespaces) }
+        if namespaceCount > 0, let namespaces { addNamespaces(namespaceCount, namespaces: namespaces) }
         defer { if namespaceCount > 0 { restoreOrder(of: index.place) } }
         guard attributeCount > 0, let values else { return }
         for position in 0..<attributeCount {
             let entry = values + position * 5
             guard let local = entry[0], let begin = entry[3], let end = entry[4] else { continue }
-            guard let name = id(local, entry[1]) else { return refuse(.limit, "the document has too many different names") }
-            if end - begin > limits.text { return refuse(.text, limits.text, found: end - begin) }
-            attributes.append(ElementAttribute(name: name, value: attributeValue(begin, end - begin)))
+            guard let name = id(local, prefix: entry[1]) else {
+                return refuse(.limit, message: "the document has too many different names")
+            }
+            if end - begin > limits.text { return refuse(.text, limit: limits.text, found: end - begin) }
+            attributes.append(ElementAttribute(name: name, value: attributeValue(begin, count: end - begin)))
         }
     }
 
@@ -140,14 +142,14 @@ struct XMLEventReceiver: ~Copyable {
         nodes.base[index].end = UInt32(lastEnd)
     }
 
-    mutating func characters(_ pointer: UnsafePointer<UInt8>, _ count: Int) {
+    mutating func characters(_ pointer: UnsafePointer<UInt8>, count: Int) {
         let fromSource = formwork_xml_offset_of(context, pointer)
         // The source between two events is text. libxml2 omits a carriage return before a line feed.
         let start = lastEnd
         lastEnd = max(start, min(fromSource >= 0 ? Int(fromSource) + count : offset, sourceCount))
-        if openText == nil, Self.isBlank(pointer, count), fromSource >= start || isBlankSource(start..<lastEnd) {
+        if openText == nil, Self.isBlank(pointer, count: count), fromSource >= start || isBlankSource(start..<lastEnd) {
             if lastEnd - (blanks.count > 0 ? Int(blanks.base[0].offset) : start) > limits.text {
-                return refuse(.text, limits.text, found: limits.text + 1, isOpen: true)
+                return refuse(.text, limit: limits.text, found: limits.text + 1, isOpen: true)
             }
             blanks.append(TextRange(offset: UInt32(start), length: UInt32(lastEnd - start)))
             return
@@ -155,25 +157,25 @@ struct XMLEventReceiver: ~Copyable {
         let node: NodeIndex
         if let openText {
             node = openText
-            extendText(node, pointer, count)
+            extendText(node, pointer: pointer, count: count)
         } else {
             let origin = blanks.count > 0 ? Int(blanks.base[0].offset) : start
             node = NodeIndex(nodes.count)
             openText = node
-            appendLeaf(.text, start: origin, value: blanks.count == 0 ? text(pointer, count) : joinedBlanks(pointer, count))
+            appendLeaf(.text, start: origin, value: blanks.count == 0 ? text(pointer, count: count) : joinedBlanks(pointer, count: count))
         }
         guard refusal == nil else { return }
         let length = Int(attributes.base[Int(nodes.base[node.place].firstAttribute)].value.length)
-        if length > limits.text { refuse(.text, limits.text, found: length, isOpen: true) }
+        if length > limits.text { refuse(.text, limit: limits.text, found: length, isOpen: true) }
     }
 
-    mutating func leaf(_ kind: NodeKind, _ pointer: UnsafePointer<UInt8>?, _ count: Int, opening: Int, closing: Int) {
-        if count > limits.text { return refuse(.text, limits.text, found: count) }
+    mutating func leaf(_ kind: NodeKind, pointer: UnsafePointer<UInt8>?, count: Int, opening: Int, closing: Int) {
+        if count > limits.text { return refuse(.text, limit: limits.text, found: count) }
         let end = min(offset, sourceCount)
         // libxml2 reports a comment and the like after it has read it. It begins at the first `<` after the last event.
         let start = tagStart(before: end)
         endText(at: start)
-        appendLeaf(kind, start: start, value: pointer.map { text($0, count) } ?? TextRange(offset: UInt32(end), length: 0))
+        appendLeaf(kind, start: start, value: pointer.map { text($0, count: count) } ?? TextRange(offset: UInt32(end), length: 0))
         nodes.base[nodes.count - 1].end = UInt32(end)
         lastEnd = end
     }
@@ -181,34 +183,36 @@ struct XMLEventReceiver: ~Copyable {
     // MARK: Parts
 
     @inline(__always)
-    private mutating func id(_ local: UnsafePointer<UInt8>, _ prefix: UnsafePointer<UInt8>?) -> NameID? {
-        if let prefix { return prefixedID(local, prefix) }
+    private mutating func id(_ local: UnsafePointer<UInt8>, prefix: UnsafePointer<UInt8>?) -> NameID? {
+        if let prefix { return prefixedID(local, prefix: prefix) }
         return names.id(of: local)
     }
 
     @inline(never)
-    private mutating func prefixedID(_ local: UnsafePointer<UInt8>, _ prefix: UnsafePointer<UInt8>) -> NameID? {
+    private mutating func prefixedID(_ local: UnsafePointer<UInt8>, prefix: UnsafePointer<UInt8>) -> NameID? {
         guard let qualified = xmlDictQLookup(context.pointee.dict, prefix, local) else { return nil }
         return names.id(of: qualified)
     }
 
     @inline(never)
     // Safe: two pointers per namespace.
-    private mutating func addNamespaces(_ count: Int, _ namespaces: UnsafeMutablePointer<UnsafePointer<UInt8>?>) {
+    private mutating func addNamespaces(_ count: Int, namespaces: UnsafeMutablePointer<UnsafePointer<UInt8>?>) {
         for position in 0..<count {
             let prefix = namespaces[position * 2].map { ":" + String(cString: $0) } ?? ""
             let name = "xmlns" + prefix
             guard let pointer = formwork_xml_intern(context, name, Int32(name.utf8.count)), let id = names.id(of: pointer) else { continue }
             let uri = namespaces[position * 2 + 1]
             attributes.append(
-                ElementAttribute(name: id, value: uri.map { text($0, strlen(UnsafePointer<CChar>(OpaquePointer($0)))) } ?? text(pointer, 0))
+                ElementAttribute(
+                    name: id, value: uri.map { text($0, count: strlen(UnsafePointer<CChar>(OpaquePointer($0)))) } ?? text(pointer, count: 0)
+                )
             )
         }
     }
 
     /// Returns the range of a text: in the source if libxml2 points there, otherwise of a copy.
     @inline(__always)
-    private mutating func text(_ pointer: UnsafePointer<UInt8>, _ count: Int) -> TextRange {
+    private mutating func text(_ pointer: UnsafePointer<UInt8>, count: Int) -> TextRange {
         let fromSource = formwork_xml_offset_of(context, pointer)
         if fromSource >= 0 { return TextRange(offset: UInt32(fromSource), length: UInt32(count)) }
         let place = sourceCount + decoded.count
@@ -220,14 +224,14 @@ struct XMLEventReceiver: ~Copyable {
     ///
     /// Without entity substitution, libxml2 leaves an ampersand in a decoded value as `&#38;`.
     @inline(__always)
-    private mutating func attributeValue(_ pointer: UnsafePointer<UInt8>, _ count: Int) -> TextRange {
+    private mutating func attributeValue(_ pointer: UnsafePointer<UInt8>, count: Int) -> TextRange {
         let fromSource = formwork_xml_offset_of(context, pointer)
         if fromSource >= 0 { return TextRange(offset: UInt32(fromSource), length: UInt32(count)) }
-        return decodedValue(pointer, count)
+        return decodedValue(pointer, count: count)
     }
 
     @inline(never)
-    private mutating func decodedValue(_ pointer: UnsafePointer<UInt8>, _ count: Int) -> TextRange {
+    private mutating func decodedValue(_ pointer: UnsafePointer<UInt8>, count: Int) -> TextRange {
         let ampersand: StaticString = "&#38;"
         let place = decoded.count
         var index = 0
@@ -249,7 +253,7 @@ struct XMLEventReceiver: ~Copyable {
         let first = Int(nodes.base[node].firstAttribute)
         let tag = Int(nodes.base[node].start)..<min(Int(nodes.base[node].startTagEnd), sourceCount)
         guard attributes.count > first + 1, refusal == nil, !tag.isEmpty else { return }
-        let written = StartTag(UnsafeBufferPointer(start: source, count: sourceCount), tag).attributes
+        let written = StartTag(UnsafeBufferPointer(start: source, count: sourceCount), range: tag).attributes
         let places = Dictionary(written.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
         let sorted = (first..<attributes.count).map { position in
             (place: places[names.text(of: attributes.base[position].name)] ?? .max, attribute: attributes.base[position])
@@ -259,7 +263,7 @@ struct XMLEventReceiver: ~Copyable {
 
     /// Appends a node other than an element. Outside of the root element such nodes are their own parents.
     private mutating func appendLeaf(_ kind: NodeKind, start: Int, value: TextRange) {
-        if nodes.count >= limits.elements { refuse(.elements, limits.elements, found: nodes.count + 1, isOpen: true) }
+        if nodes.count >= limits.elements { refuse(.elements, limit: limits.elements, found: nodes.count + 1, isOpen: true) }
         let index = NodeIndex(nodes.count)
         nodes.append(
             ElementNode(
@@ -268,7 +272,7 @@ struct XMLEventReceiver: ~Copyable {
         attributes.append(ElementAttribute(name: 0, value: value))
     }
 
-    private mutating func joinedBlanks(_ pointer: UnsafePointer<UInt8>, _ count: Int) -> TextRange {
+    private mutating func joinedBlanks(_ pointer: UnsafePointer<UInt8>, count: Int) -> TextRange {
         let place = decoded.count
         var hasReturn = false
         for index in 0..<blanks.count {
@@ -285,7 +289,7 @@ struct XMLEventReceiver: ~Copyable {
     }
 
     /// Extends the open text by another piece.
-    private mutating func extendText(_ node: NodeIndex, _ pointer: UnsafePointer<UInt8>, _ count: Int) {
+    private mutating func extendText(_ node: NodeIndex, pointer: UnsafePointer<UInt8>, count: Int) {
         let attribute = Int(nodes.base[node.place].firstAttribute)
         let value = attributes.base[attribute].value
         let fromSource = Int(formwork_xml_offset_of(context, pointer))
@@ -321,7 +325,7 @@ struct XMLEventReceiver: ~Copyable {
     /// Whether a part of the source is white space without references.
     @inline(never)
     private func isBlankSource(_ range: Range<Int>) -> Bool {
-        !range.isEmpty && Self.isBlank(source + range.lowerBound, range.count)
+        !range.isEmpty && Self.isBlank(source + range.lowerBound, count: range.count)
     }
 
     @inline(__always)
@@ -334,7 +338,7 @@ struct XMLEventReceiver: ~Copyable {
     }
 
     @inline(__always)
-    private static func isBlank(_ pointer: UnsafePointer<UInt8>, _ count: Int) -> Bool {
+    private static func isBlank(_ pointer: UnsafePointer<UInt8>, count: Int) -> Bool {
         var index = 0
         // Safe: reads eight bytes only where eight are left.
         let raw = UnsafeRawPointer(pointer)

@@ -48,7 +48,7 @@ struct XMLNameCache: ~Copyable {
         while true {
             let found = keys[slot]
             if found == key { return values[slot] }
-            if found == 0 { return add(pointer, key) }
+            if found == 0 { return add(pointer, key: key) }
             slot = (slot + 1) & (Self.slots - 1)
         }
     }
@@ -66,7 +66,7 @@ struct XMLNameCache: ~Copyable {
     }
 
     @inline(never)
-    private mutating func add(_ pointer: UnsafePointer<UInt8>, _ key: UInt) -> NameID? {
+    private mutating func add(_ pointer: UnsafePointer<UInt8>, key: UInt) -> NameID? {
         guard extras.count < NameTable.extraLimit else { return nil }
         let slot = freeSlot(for: key)
         keys[slot] = key

@@ -9,7 +9,7 @@ extension XMLParser {
 
     /// Rejects sources that libxml2 would misread or report unclearly.
     func refuseUnreadable(_ source: UnsafeBufferPointer<UInt8>) throws(XMLSyntaxError) {
-        guard source.count <= limits.size else { throw excess(.size, limits.size, found: source.count, at: 0, source) }
+        guard source.count <= limits.size else { throw excess(.size, limit: limits.size, found: source.count, at: 0, source: source) }
         let start = source.prefix(4)
         if start.starts(with: [0xFE, 0xFF]) || start.starts(with: [0xFF, 0xFE]) || start.starts(with: [0x3C, 0x00])
             || start.starts(with: [0x00, 0x3C])
@@ -69,14 +69,14 @@ extension XMLParser {
             }
             if byte == UInt8(ascii: "<") { break }
         }
-        if count > limits.attributes { throw excess(.attributes, limits.attributes, found: count, at: mark, source) }
+        if count > limits.attributes { throw excess(.attributes, limit: limits.attributes, found: count, at: mark, source: source) }
     }
 
     private func excess(
-        _ kind: ExceededLimit.Kind, _ limit: Int, found: Int, at offset: Int, _ source: UnsafeBufferPointer<UInt8>
+        _ kind: ExceededLimit.Kind, limit: Int, found: Int, at offset: Int, source: UnsafeBufferPointer<UInt8>
     ) -> XMLSyntaxError {
         let excess = ExceededLimit(kind, limit: limit, found: found)
-        return refusal(.limit, offset: offset, message: excess.message, notes: excess.notes, source)
+        return refusal(.limit, offset: offset, message: excess.message, notes: excess.notes, source: source)
     }
 
     /// Returns the encoding in the XML declaration, and its column.
@@ -108,7 +108,7 @@ extension XMLParser {
     }
 
     func refusal(
-        _ kind: XMLSyntaxError.Kind, offset: Int, message: String, notes: [String], _ source: UnsafeBufferPointer<UInt8>
+        _ kind: XMLSyntaxError.Kind, offset: Int, message: String, notes: [String], source: UnsafeBufferPointer<UInt8>
     ) -> XMLSyntaxError {
         let offset = min(max(offset, 0), source.count)
         let (line, column) = LineIndex(UnsafeBufferPointer(rebasing: source[..<offset])).position(of: offset)
@@ -116,7 +116,7 @@ extension XMLParser {
     }
 
     /// Converts libxml2's first error to a message, with its position.
-    static func syntaxError(_ error: formwork_xml_error, _ source: UnsafeBufferPointer<UInt8>) -> XMLSyntaxError {
+    static func syntaxError(_ error: formwork_xml_error, source: UnsafeBufferPointer<UInt8>) -> XMLSyntaxError {
         var error = error
         let offset = min(max(Int(error.offset), 0), source.count)
         var (line, column) = LineIndex(UnsafeBufferPointer(rebasing: source[..<offset])).position(of: offset)

@@ -30,10 +30,10 @@ package final class XMLParser {
     package init(vocabulary: Vocabulary, limits: DocumentLimits = .usual) {
         self.vocabulary = vocabulary
         self.limits = limits
-        (context, receiver) = Self.makeContext(vocabulary, limits)
+        (context, receiver) = Self.makeContext(vocabulary, limits: limits)
     }
 
-    deinit { Self.free(context, receiver) }
+    deinit { Self.free(context, receiver: receiver) }
 
     /// Parses a document.
     ///
@@ -56,9 +56,9 @@ package final class XMLParser {
             throw refusal(
                 kind, offset: receiver.pointee.refusalOffset, message: receiver.pointee.refusalMessage,
                 notes: receiver.pointee.refusalNotes,
-                source)
+                source: source)
         }
-        guard wellFormed == 1, receiver.pointee.nodes.count > 0 else { throw Self.syntaxError(session.error, source) }
+        guard wellFormed == 1, receiver.pointee.nodes.count > 0 else { throw Self.syntaxError(session.error, source: source) }
         return tree(source)
     }
 
@@ -88,13 +88,13 @@ package final class XMLParser {
     private func renewContextWhereDue() {
         foreignNames += receiver.pointee.names.extras.count
         guard foreignNames > Self.foreignNameLimit else { return }
-        Self.free(context, receiver)
-        (context, receiver) = Self.makeContext(vocabulary, limits)
+        Self.free(context, receiver: receiver)
+        (context, receiver) = Self.makeContext(vocabulary, limits: limits)
         foreignNames = 0
     }
 
     private static func makeContext(
-        _ vocabulary: Vocabulary, _ limits: DocumentLimits
+        _ vocabulary: Vocabulary, limits: DocumentLimits
             // Safe: the caller releases the result with `free`.
     ) -> (xmlParserCtxtPtr, UnsafeMutablePointer<XMLEventReceiver>) {
         // Safe: no document is read yet; this fails only when the system is out of memory.
@@ -106,7 +106,7 @@ package final class XMLParser {
     }
 
     // Safe: deinitialized once, by its owner.
-    private static func free(_ context: xmlParserCtxtPtr, _ receiver: UnsafeMutablePointer<XMLEventReceiver>) {
+    private static func free(_ context: xmlParserCtxtPtr, receiver: UnsafeMutablePointer<XMLEventReceiver>) {
         receiver.deinitialize(count: 1)
         receiver.deallocate()
         formwork_xml_free(context)
@@ -136,25 +136,25 @@ private func makeHandler() -> xmlSAXHandler {
     handler.endElementNs = { session, _, _, _ in receiver(session)?.pointee.endElement() }
     handler.characters = { session, text, count in
         guard let text, count > 0 else { return }
-        receiver(session)?.pointee.characters(text, Int(count))
+        receiver(session)?.pointee.characters(text, count: Int(count))
     }
     handler.ignorableWhitespace = handler.characters
     handler.cdataBlock = { session, text, count in
-        receiver(session)?.pointee.leaf(.cdata, text, Int(count), opening: 9, closing: 3)
+        receiver(session)?.pointee.leaf(.cdata, pointer: text, count: Int(count), opening: 9, closing: 3)
     }
     handler.comment = { session, text in
-        receiver(session)?.pointee.leaf(.comment, text, length(text), opening: 4, closing: 3)
+        receiver(session)?.pointee.leaf(.comment, pointer: text, count: length(text), opening: 4, closing: 3)
     }
     handler.processingInstruction = { session, target, data in
         guard let receiver = receiver(session) else { return }
         var text = [UInt8](UnsafeBufferPointer(start: target, count: length(target)))
         if let data { text += [UInt8(ascii: " ")] + UnsafeBufferPointer(start: data, count: length(data)) }
         text.withUnsafeBufferPointer {
-            receiver.pointee.leaf(.processingInstruction, $0.baseAddress, $0.count, opening: 2, closing: 2)
+            receiver.pointee.leaf(.processingInstruction, pointer: $0.baseAddress, count: $0.count, opening: 2, closing: 2)
         }
     }
     handler.internalSubset = { session, _, _, _ in
-        receiver(session)?.pointee.refuse(.documentType, "the document has a DOCTYPE, which an interface file never has")
+        receiver(session)?.pointee.refuse(.documentType, message: "the document has a DOCTYPE, which an interface file never has")
     }
     return handler
 }

@@ -46,7 +46,9 @@ struct StatementTextTests {
                 #"button.setTitle("x.alpha, y", for: .normal)"#, "button.setCustomSpacing(8, after: a)",
                 "button.setCustomSpacing(8, after: b)",
             ],
-            [[#"button.setTitle("z", for: .normal)"#, "button.setCustomSpacing(8, after: a)", "button.setCustomSpacing(9, after: b)"]]
+            cases: [
+                [#"button.setTitle("z", for: .normal)"#, "button.setCustomSpacing(8, after: a)", "button.setCustomSpacing(9, after: b)"]
+            ]
         ) { KitWriter(isMac: false).initialStatement($0) }
         #expect(differences.isComplete)
         #expect(differences.cases == [[#"button.setTitle("z", for: .normal)"#, "button.setCustomSpacing(9, after: b)"]])

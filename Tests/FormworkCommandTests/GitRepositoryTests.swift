@@ -16,7 +16,7 @@ struct GitRepositoryTests {
         let settings = [
             "-C", folder.path("."), "-c", "user.name=Test", "-c", "user.email=test@example.org", "-c", "init.defaultBranch=main",
         ]
-        let result = ToolRun.run("git", settings + arguments, errors: .dropped)
+        let result = ToolRun.run("git", arguments: settings + arguments, errors: .dropped)
         #expect(result?.status == 0, "\(arguments)")
         return String(decoding: result?.output ?? [], as: UTF8.self).trimmingCharacters(in: .newlines)
     }
@@ -154,18 +154,18 @@ struct GitRepositoryTests {
 
     @Test("A program's output, status and errors are captured, within limits")
     func programs() {
-        let plain = ToolRun.run("sh", ["-c", "echo out; echo err >&2; exit 3"], errors: .dropped)
+        let plain = ToolRun.run("sh", arguments: ["-c", "echo out; echo err >&2; exit 3"], errors: .dropped)
         #expect(plain?.output == Array("out\n".utf8) && plain?.status == 3 && plain?.isCut == false)
-        #expect(ToolRun.run("sh", ["-c", "echo err >&2"], errors: .joined)?.output == Array("err\n".utf8))
-        #expect(ToolRun.run("sh", ["-c", "pwd"], in: "/")?.output == Array("/\n".utf8))
-        #expect(ToolRun.run("sh", ["-c", "kill -9 $$"])?.status == nil)
-        #expect(ToolRun.run("no-such-program-at-all", []) == nil)
+        #expect(ToolRun.run("sh", arguments: ["-c", "echo err >&2"], errors: .joined)?.output == Array("err\n".utf8))
+        #expect(ToolRun.run("sh", arguments: ["-c", "pwd"], in: "/")?.output == Array("/\n".utf8))
+        #expect(ToolRun.run("sh", arguments: ["-c", "kill -9 $$"])?.status == nil)
+        #expect(ToolRun.run("no-such-program-at-all", arguments: []) == nil)
         var bounds = ToolRun.Bounds()
         (bounds.output, bounds.environment) = (1000, ["NAME=value"])
-        #expect(ToolRun.run("/bin/sh", ["-c", "echo $NAME"], bounds: bounds)?.output == Array("value\n".utf8))
-        #expect(ToolRun.run("/bin/sh", ["-c", "while :; do echo long; done"], bounds: bounds)?.isCut == true)
+        #expect(ToolRun.run("/bin/sh", arguments: ["-c", "echo $NAME"], bounds: bounds)?.output == Array("value\n".utf8))
+        #expect(ToolRun.run("/bin/sh", arguments: ["-c", "while :; do echo long; done"], bounds: bounds)?.isCut == true)
         (bounds.output, bounds.seconds) = (nil, 1)
-        #expect(ToolRun.run("/bin/sh", ["-c", "exec sleep 30"], bounds: bounds)?.isCut == true)
+        #expect(ToolRun.run("/bin/sh", arguments: ["-c", "exec sleep 30"], bounds: bounds)?.isCut == true)
     }
 
     @Test("A program is searched in absolute folders of PATH; a path is taken as it is")

@@ -69,15 +69,19 @@ struct NameChoiceTests {
     @Test("A state's names are those of any of the files")
     func states() throws {
         let choice = StateChoice([.hide("Name"), .hide("Street")], scene: SceneChoice(nil), paths: both)
-        _ = try choice.stage(first, LayoutOptions())
+        _ = try choice.stage(first, options: LayoutOptions())
         #expect(choice.failure?.contains("Street") == true)
-        _ = try choice.stage(second, LayoutOptions())
+        _ = try choice.stage(second, options: LayoutOptions())
         #expect(choice.failure == nil)
         #expect(
-            Self.message { _ = try StateChoice([.hide("Street")], scene: SceneChoice(nil), paths: single).stage(first, LayoutOptions()) }
+            Self.message {
+                _ = try StateChoice([.hide("Street")], scene: SceneChoice(nil), paths: single).stage(first, options: LayoutOptions())
+            }
                 != nil)
         #expect(
-            Self.message { _ = try StateChoice([.hide("Twice")], scene: SceneChoice(nil), paths: both).stage(first, LayoutOptions()) }
+            Self.message {
+                _ = try StateChoice([.hide("Twice")], scene: SceneChoice(nil), paths: both).stage(first, options: LayoutOptions())
+            }
                 != nil)
         #expect(StateChoice([], scene: SceneChoice(nil), paths: both).failure == nil)
     }

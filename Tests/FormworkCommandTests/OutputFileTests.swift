@@ -172,7 +172,7 @@ struct OutputFileTests {
     }
 
     @Test("A path joins with or without a slash at the end", arguments: [("a", "a/b"), ("a/", "a/b"), ("/", "/b")])
-    func joined(folder: String, path: String) { #expect(OutputFolder.joined(folder, "b") == path) }
+    func joined(folder: String, path: String) { #expect(OutputFolder.joined(folder, name: "b") == path) }
 
     // MARK: Scratch
 
@@ -182,7 +182,7 @@ struct OutputFileTests {
         #expect(try String(contentsOfFile: file.path, encoding: .utf8) == "text")
         var made = ScratchFolder()
         let path = try #require(made?.path)
-        #expect(made?.write("a.txt", [65]) == true && FileManager.default.contents(atPath: path + "/a.txt") == Data([65]))
+        #expect(made?.write("a.txt", bytes: [65]) == true && FileManager.default.contents(atPath: path + "/a.txt") == Data([65]))
         made = nil
         #expect(!FileManager.default.fileExists(atPath: path))
     }

@@ -97,12 +97,12 @@ import Testing
                 + #"<popoverArrowDirection key="popoverArrowDirection" up="YES" left="YES"/></segue>"#)
         let scene = try CompiledSample.graph(text, file: "UIViewController-one-aa-001.nib")
         let template = scene.first("UIStoryboardPopoverPresentationSegueTemplate")
-        #expect(scene.value(template, "UIPermittedArrowDirections") == .int8(5))
+        #expect(scene.value(template, key: "UIPermittedArrowDirections") == .int8(5))
         let view = try CompiledSample.graph(text, file: "one-aa-001-view-vie-wA-001.nib")
         let outlet = try #require(view.all("UIRuntimeOutletConnection").first { view.text($0, "UILabel") == "anchorView" })
-        #expect(view.object(outlet, "UIDestination").map(view.className) == "UIView")
-        let proxy = view.object(outlet, "UISource").flatMap { view.text($0, "UIProxiedObjectIdentifier") }
-        let table = try #require(scene.value(scene.first("UIViewController"), "UIExternalObjectsTableForViewLoading"))
+        #expect(view.object(outlet, key: "UIDestination").map(view.className) == "UIView")
+        let proxy = view.object(outlet, key: "UISource").flatMap { view.text($0, "UIProxiedObjectIdentifier") }
+        let table = try #require(scene.value(scene.first("UIViewController"), key: "UIExternalObjectsTableForViewLoading"))
         #expect(scene.pairs(table).map(\.key) == [proxy])
         let wrong = Self.scenes(#"<segue destination="two-aa-001" kind="show" popoverAnchorView="vie-wA-001" id="seg-aa-001"/>"#)
         #expect(try Self.messages(wrong).contains { $0.contains("has attributes of popovers") })

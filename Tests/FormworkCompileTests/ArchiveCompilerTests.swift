@@ -51,19 +51,19 @@ import Testing
         #expect(fixture.text(button, "NSFrame") == "{{1, 2}, {3, 4}}")
         #expect(fixture.text(button, "NSTitle") == "Go")
         #expect(fixture.number(button, "NSvFlags") == -2_147_483_380)
-        #expect(fixture.graph.value(button, "NSPercent") == .double(0.5))
-        #expect(fixture.graph.object(button, "NSNextResponder") == fixture.objects("NSView").first)
+        #expect(fixture.graph.value(button, key: "NSPercent") == .double(0.5))
+        #expect(fixture.graph.object(button, key: "NSNextResponder") == fixture.objects("NSView").first)
         let color = try #require(fixture.objects("NSColor").first)
-        #expect(fixture.graph.value(color, "NSWhite").flatMap { fixture.graph.data($0) }.map(Array.init) == [0x31, 0])
+        #expect(fixture.graph.value(color, key: "NSWhite").flatMap { fixture.graph.data($0) }.map(Array.init) == [0x31, 0])
     }
 
     @Test func actionsGoFromTheControl() throws {
         let fixture = try MacFixture(text: archive())
         let action = try #require(fixture.objects("NSNibControlConnector").first)
-        #expect(fixture.graph.object(action, "NSSource") == fixture.objects("NSClassSwapper").first)
-        #expect(fixture.graph.object(action, "NSDestination") == fixture.objects("NSCustomObject").first)
+        #expect(fixture.graph.object(action, key: "NSSource") == fixture.objects("NSClassSwapper").first)
+        #expect(fixture.graph.object(action, key: "NSDestination") == fixture.objects("NSCustomObject").first)
         let data = try #require(fixture.objects("NSIBObjectData").first)
-        #expect(fixture.graph.objects(in: fixture.graph.value(data, "NSObjectsKeys")).count == 2)
+        #expect(fixture.graph.objects(in: fixture.graph.value(data, key: "NSObjectsKeys")).count == 2)
         #expect(fixture.text(data, "NSFramework") == "IBCocoaFramework")
     }
 
@@ -72,7 +72,7 @@ import Testing
         options.generation = CompilerGeneration(xcode: .init(4, 5))
         let fixture = try MacFixture(text: archive(), options: options)
         let data = try #require(fixture.objects("NSIBObjectData").first)
-        #expect(fixture.graph.value(data, "NSNamesKeys") == nil)
+        #expect(fixture.graph.value(data, key: "NSNamesKeys") == nil)
     }
 
     @Test func aListThatContainsItselfIsCompiled() throws {

@@ -47,7 +47,7 @@ import Testing
     private func inWindows(_ text: String) throws -> [String] {
         let fixture = try MacFixture(text: text)
         return ["NSView", "NSTabView", "NSSlider", "NSBox", "NSCustomView"].filter { name in
-            fixture.objects(name).contains { fixture.graph.value($0, "NSWindow") == .null }
+            fixture.objects(name).contains { fixture.graph.value($0, key: "NSWindow") == .null }
         }
     }
 
@@ -63,10 +63,10 @@ import Testing
     @Test func editorsAreTheDelegatesOfTabViews() throws {
         let closed = try MacFixture(text: archive())
         let tabs = try #require(closed.objects("NSTabView").first)
-        #expect(closed.graph.value(tabs, "NSDelegate") == nil)
+        #expect(closed.graph.value(tabs, key: "NSDelegate") == nil)
         let open = try MacFixture(text: archive(edited(13)))
         let shown = try #require(open.objects("NSTabView").first)
-        #expect(open.graph.value(shown, "NSDelegate") == .null)
+        #expect(open.graph.value(shown, key: "NSDelegate") == .null)
     }
 
     @Test func numbersWithExponentsAreAsPreciseAsSingleOnes() throws {
@@ -76,10 +76,10 @@ import Testing
             """
         let fixture = try MacFixture(text: archive(view: numbers))
         let view = try #require(fixture.objects("NSCustomView").first)
-        #expect(fixture.graph.value(view, "NSPercent") == .double(0.9473683834075928))
-        #expect(fixture.graph.value(view, "NSWidth") == .double(73.75537))
-        #expect(fixture.graph.value(view, "NSMinValue") == .double(0.01))
-        #expect(fixture.graph.value(view, "NSMaxWidth") == .double(1e13))
+        #expect(fixture.graph.value(view, key: "NSPercent") == .double(0.9473683834075928))
+        #expect(fixture.graph.value(view, key: "NSWidth") == .double(73.75537))
+        #expect(fixture.graph.value(view, key: "NSMinValue") == .double(0.01))
+        #expect(fixture.graph.value(view, key: "NSMaxWidth") == .double(1e13))
     }
 
     @Test func outletsAreInTheOrderOfRecords() throws {
@@ -92,7 +92,7 @@ import Testing
         let outlets = outlet(21, "third", from: 9) + outlet(22, "second", from: 3) + outlet(23, "first", from: 3)
         let fixture = try MacFixture(text: archive(owner: outlets))
         let data = try #require(fixture.objects("NSIBObjectData").first)
-        let connections = fixture.graph.objects(in: fixture.graph.value(data, "NSConnections"))
+        let connections = fixture.graph.objects(in: fixture.graph.value(data, key: "NSConnections"))
         #expect(connections.map { fixture.text($0, "NSLabel") } == ["first", "second", "third"])
     }
 
@@ -105,7 +105,7 @@ import Testing
         }
         let fixture = try MacFixture(text: archive(view: font(1_044, "NSFont") + font(2_072, "NSTitleFont")))
         #expect(Set(fixture.objects("NSFont").map { fixture.text($0, "NSName") }) == [".AppleSystemUIFont", ".AppleSystemUIFontBold"])
-        #expect(fixture.objects("NSFont").allSatisfy { fixture.graph.value($0, "IBIsSystemFont") == nil })
+        #expect(fixture.objects("NSFont").allSatisfy { fixture.graph.value($0, key: "IBIsSystemFont") == nil })
         #expect(fixture.number(fixture.graph.root, "IB.systemFontUpdateVersion") == 1)
     }
 

@@ -66,11 +66,11 @@ extension NibGraph {
 
     func keys(_ object: Int) -> [String] { fields(of: object).map { keys[Int($0.key)] } }
 
-    func text(_ object: Int, _ key: String) -> String? { value(object, key).flatMap { text($0) } }
+    func text(_ object: Int, _ key: String) -> String? { value(object, key: key).flatMap { text($0) } }
 
     /// Returns the doubles of packed numbers.
     func numbers(_ object: Int, _ key: String) -> [Double] {
-        guard case .data(let range)? = value(object, key) else { return [] }
+        guard case .data(let range)? = value(object, key: key) else { return [] }
         let bytes = Array(bytes(range).dropFirst())
         return stride(from: 0, to: bytes.count - 7, by: 8).map { start in
             var pattern: UInt64 = 0
@@ -81,7 +81,7 @@ extension NibGraph {
 
     /// Returns the text in bytes under a key.
     func bytesText(_ object: Int, _ key: String) -> String? {
-        guard case .data(let range)? = value(object, key) else { return nil }
+        guard case .data(let range)? = value(object, key: key) else { return nil }
         return String(decoding: bytes(range), as: UTF8.self)
     }
 }

@@ -24,11 +24,11 @@ import Testing
         let newer = try CompiledSample.graph(Self.safe, options, file: "objects-11.0+.nib")
         let guides = newer.all("UILayoutGuide")
         #expect(guides.count == 2)
-        let constraint = try #require(newer.all("NSLayoutConstraint").first { newer.value($0, "NSLayoutIdentifier") == nil })
-        #expect(newer.object(constraint, "NSSecondItem").map(newer.className) == "UILayoutGuide")
+        let constraint = try #require(newer.all("NSLayoutConstraint").first { newer.value($0, key: "NSLayoutIdentifier") == nil })
+        #expect(newer.object(constraint, key: "NSSecondItem").map(newer.className) == "UILayoutGuide")
         let older = try CompiledSample.graph(Self.safe, options, file: "runtime.nib")
         #expect(older.all("UILayoutGuide").isEmpty)
-        #expect(older.object(older.first("NSLayoutConstraint"), "NSSecondItem").map(older.className) == "UIView")
+        #expect(older.object(older.first("NSLayoutConstraint"), key: "NSSecondItem").map(older.className) == "UIView")
     }
 
     @Test func oneFileDoesWhereEverySystemKnowsSafeAreas() throws {
@@ -63,17 +63,17 @@ import Testing
                 <variation key="widthClass=regular"><mask key="constraints"><include reference="con-aa-002"/></mask></variation>
                 """))
         let relationship = graph.first("_UIRelationshipTraitStorage")
-        let records = graph.objects(in: graph.value(relationship, "UIRecords"))
+        let records = graph.objects(in: graph.value(relationship, key: "UIRecords"))
         #expect(records.count == 2)
-        #expect(graph.objects(in: graph.value(records[0], "UIRemovedObjects")).count == 1)
-        #expect(graph.objects(in: graph.value(records[1], "UIAddedObjects")).count == 1)
+        #expect(graph.objects(in: graph.value(records[0], key: "UIRemovedObjects")).count == 1)
+        #expect(graph.objects(in: graph.value(records[1], key: "UIAddedObjects")).count == 1)
         // An initially inactive constraint is among the objects, but in no array of constraints.
-        #expect(graph.objects(in: graph.value(graph.first("UIView"), "UIViewAutolayoutConstraints")).count == 1)
+        #expect(graph.objects(in: graph.value(graph.first("UIView"), key: "UIViewAutolayoutConstraints")).count == 1)
         #expect(graph.all("NSLayoutConstraint").count == 2)
         let paths = graph.all("_UIAttributeTraitStorage").compactMap { graph.text($0, "UIKeyPath") }
         #expect(Set(paths) == ["spacing", "encodedConstant"])
         let vertical = "UITraitCollectionBuiltinTrait-_UITraitNameVerticalSizeClass"
-        #expect(graph.all("UITraitCollection").contains { graph.value($0, vertical) == .int8(1) })
+        #expect(graph.all("UITraitCollection").contains { graph.value($0, key: vertical) == .int8(1) })
     }
 
     @Test func aVariationThatHasNoKeyPathIsRefused() throws {

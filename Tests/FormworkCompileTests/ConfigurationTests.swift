@@ -20,17 +20,17 @@ import Testing
             </buttonConfiguration>
             """)
         let graph = try CompiledSample.graph(text, CompiledSample.options(12, 4))
-        let made = try #require(graph.object(graph.first("UIButton"), "UIButtonConfiguration"))
-        func value(_ name: String) -> NibValue? { graph.value(made, "UIButtonConfiguration" + name) }
+        let made = try #require(graph.object(graph.first("UIButton"), key: "UIButtonConfiguration"))
+        func value(_ name: String) -> NibValue? { graph.value(made, key: "UIButtonConfiguration" + name) }
         #expect(value("ButtonStyle") == .int8(3) && value("CornerStyle") == .int8(4) && value("ImagePlacement") == .int8(2))
         #expect(value("ImagePadding") == .float(4) && value("TitlePadding") == .float(1) && value("BaseBackgroundColor") == .null)
-        let title = try #require(graph.object(made, "UIButtonConfigurationTitle"))
+        let title = try #require(graph.object(made, key: "UIButtonConfigurationTitle"))
         #expect(graph.text(title, "NSString") == "Remove")
-        #expect(graph.value(title, "NSAttributes").map { graph.pairs($0).map(\.key) } == ["NSFont"])
+        #expect(graph.value(title, key: "NSAttributes").map { graph.pairs($0).map(\.key) } == ["NSFont"])
         // Without one, a button would have no colour behind it.
-        let background = try #require(graph.object(made, "UIButtonConfigurationBackground"))
-        #expect(graph.value(background, "hasCustomized-backgroundColor") == .bool(false))
-        #expect(graph.value(background, "maskedCorners") == .int8(15))
+        let background = try #require(graph.object(made, key: "UIButtonConfigurationBackground"))
+        #expect(graph.value(background, key: "hasCustomized-backgroundColor") == .bool(false))
+        #expect(graph.value(background, key: "maskedCorners") == .int8(15))
     }
 
     @Test func unknownPartsOfAConfigurationAreErrors() {
@@ -51,23 +51,23 @@ import Testing
             """)
         let graph = try CompiledSample.graph(text, CompiledSample.options(12, 4))
         let view = graph.first("UIImageView")
-        let image = try #require(graph.object(view, "UIImage"))
-        #expect(graph.text(image, "UISystemSymbolResourceName") == "xmark" && graph.value(image, "UIRenderingMode") == .int8(2))
-        let scale = try #require(graph.object(image, "UISymbolImageConfiguration"))
-        #expect(graph.value(scale, "UISymbolScale") == .int8(2))
-        let preferred = try #require(graph.object(view, "UIPreferredSymbolConfiguration"))
-        #expect(graph.value(preferred, "UIPointSize") == .float(17) && graph.value(preferred, "UISymbolWeight") == .int8(6))
-        #expect(graph.value(preferred, "UISymbolScale") == .int64(-1))
+        let image = try #require(graph.object(view, key: "UIImage"))
+        #expect(graph.text(image, "UISystemSymbolResourceName") == "xmark" && graph.value(image, key: "UIRenderingMode") == .int8(2))
+        let scale = try #require(graph.object(image, key: "UISymbolImageConfiguration"))
+        #expect(graph.value(scale, key: "UISymbolScale") == .int8(2))
+        let preferred = try #require(graph.object(view, key: "UIPreferredSymbolConfiguration"))
+        #expect(graph.value(preferred, key: "UIPointSize") == .float(17) && graph.value(preferred, key: "UISymbolWeight") == .int8(6))
+        #expect(graph.value(preferred, key: "UISymbolScale") == .int64(-1))
     }
 
     @Test func aWebViewHasAConfigurationWhateverTheDocumentSays() throws {
         // A configuration with the key raises an exception if it is missing, and a missing flag is read as NO.
         let graph = try CompiledSample.graph(Self.element("wkWebView", "", ""))
         let view = graph.first("WKWebView")
-        #expect(graph.value(view, "allowsLinkPreview") == .bool(true))
-        let made = try #require(graph.object(view, "configuration"))
+        #expect(graph.value(view, key: "allowsLinkPreview") == .bool(true))
+        let made = try #require(graph.object(view, key: "configuration"))
         for name in ["processPool", "preferences", "userContentController", "websiteDataStore"] {
-            #expect(graph.object(made, name) != nil)
+            #expect(graph.object(made, key: name) != nil)
         }
         let said = Self.element(
             "wkWebView", "",
@@ -77,21 +77,21 @@ import Testing
                 <wkPreferences key="preferences" minimumFontSize="6"/></wkWebViewConfiguration>
             """)
         let other = try CompiledSample.graph(said)
-        #expect(other.value(other.first("WKWebViewConfiguration"), "allowsAirPlayForMediaPlayback") == .bool(false))
-        #expect(other.value(other.first("WKPreferences"), "minimumFontSize") == .double(6))
+        #expect(other.value(other.first("WKWebViewConfiguration"), key: "allowsAirPlayForMediaPlayback") == .bool(false))
+        #expect(other.value(other.first("WKPreferences"), key: "minimumFontSize") == .double(6))
     }
 
     @Test func marginsByDirectionSayThatTheyAre() throws {
         let inside = #"<directionalEdgeInsets key="directionalLayoutMargins" top="1" leading="2" bottom="3" trailing="4"/>"#
         let graph = try CompiledSample.graph(Self.element("view", "", inside))
         #expect(graph.numbers(graph.first("UIView"), "UIViewLayoutMargins") == [1, 2, 3, 4])
-        #expect(graph.value(graph.first("UIView"), "UIViewLayoutMarginsAreDirectional") == .bool(true))
+        #expect(graph.value(graph.first("UIView"), key: "UIViewLayoutMarginsAreDirectional") == .bool(true))
     }
 
     @Test func vibrancyHasTheStyleOfItsBlur() throws {
         let inside = #"<vibrancyEffect><blurEffect style="dark"/></vibrancyEffect>"#
         let graph = try CompiledSample.graph(Self.element("visualEffectView", "", inside))
-        #expect(graph.value(graph.first("UIVibrancyEffect"), "UIVibrancyEffectBlurStyle") == .int8(2))
+        #expect(graph.value(graph.first("UIVibrancyEffect"), key: "UIVibrancyEffectBlurStyle") == .int8(2))
     }
 
     @Test func aButtonsTitleMayHaveLooks() throws {
@@ -101,21 +101,21 @@ import Testing
             </attributedString></state>
             """
         let graph = try CompiledSample.graph(Self.element("button", "", inside))
-        let title = try #require(graph.object(graph.first("UIButtonContent"), "UIAttributedTitle"))
+        let title = try #require(graph.object(graph.first("UIButtonContent"), key: "UIAttributedTitle"))
         #expect(graph.text(title, "NSString") == "Go")
     }
 
     @Test func contentModesMayBeginWithACapital() throws {
         let graph = try CompiledSample.graph(Self.element("view", #"contentMode="TopLeft""#, ""))
-        #expect(graph.value(graph.first("UIView"), "UIContentMode") == .int8(9))
+        #expect(graph.value(graph.first("UIView"), key: "UIContentMode") == .int8(9))
     }
 
     @Test func splitViewsSayTheirColumns() throws {
         let scene = #"<splitViewController id="one-aa-001" minimumPrimaryColumnWidth="320" preferredDisplayMode="beside"/>"#
         let graph = try CompiledSample.graph(CompiledSample.storyboard([scene]), file: "UISplitViewController-one-aa-001.nib")
         let made = graph.first("UISplitViewController")
-        #expect(graph.value(made, "UISplitViewControllerMinimumPrimaryColumnWidth") == .double(320))
-        #expect(graph.value(made, "UISplitViewControllerPreferredDisplayMode") == .int8(2))
+        #expect(graph.value(made, key: "UISplitViewControllerMinimumPrimaryColumnWidth") == .double(320))
+        #expect(graph.value(made, key: "UISplitViewControllerPreferredDisplayMode") == .int8(2))
     }
 
     @Test func viewsThatPopoversLetTouchesThroughToAreACollection() throws {
@@ -133,15 +133,15 @@ import Testing
         let graph = try CompiledSample.graph(text, file: "one-aa-001-view-vie-wA-001.nib")
         let collection = graph.first("UIRuntimeOutletCollectionConnection")
         #expect(graph.text(collection, "UILabel") == "passthroughViews")
-        #expect(graph.objects(in: graph.value(collection, "UIDestination")) == [graph.first("UIView")])
+        #expect(graph.objects(in: graph.value(collection, key: "UIDestination")) == [graph.first("UIView")])
     }
 
     @Test func propertiesWithoutAKnownKeyAreSetByTheirNames() throws {
         let graph = try CompiledSample.graph(
             Self.element("imageView", #"adjustsImageWhenAncestorFocused="YES""#, ""), CompiledSample.options(12, 4))
         let pair = graph.first("UINibKeyValuePair")
-        #expect(graph.value(pair, "UIKeyPath").flatMap { graph.text($0) } == "adjustsImageWhenAncestorFocused")
-        #expect(graph.object(pair, "UIObject") == graph.first("UIImageView"))
+        #expect(graph.value(pair, key: "UIKeyPath").flatMap { graph.text($0) } == "adjustsImageWhenAncestorFocused")
+        #expect(graph.object(pair, key: "UIObject") == graph.first("UIImageView"))
     }
 
     @Test func paragraphsHaveTheirTabsAndTheirDirection() throws {
@@ -153,7 +153,7 @@ import Testing
             """)
         let graph = try CompiledSample.graph(text, CompiledSample.options(12, 4))
         let style = graph.first("NSMutableParagraphStyle")
-        #expect(graph.value(style, "NSDefaultTabInterval") == .double(36))
-        #expect(graph.value(style, "NSWritingDirection")?.wholeNumber == 1)
+        #expect(graph.value(style, key: "NSDefaultTabInterval") == .double(36))
+        #expect(graph.value(style, key: "NSWritingDirection")?.wholeNumber == 1)
     }
 }

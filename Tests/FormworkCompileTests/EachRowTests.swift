@@ -74,7 +74,7 @@ import Testing
             try InterfaceCompiler.compile(edited, file: "Row.xib", options: CompiledSample.options(12, 4, target: .init(14))).bundle.members
                 .first?.bytes)
         let graph = try NibContents(bytes).graph
-        #expect(graph.objects.indices.contains { graph.value($0, sample.key) != nil })
+        #expect(graph.objects.indices.contains { graph.value($0, key: sample.key) != nil })
         let back = try DocumentReader().read(bytes, file: "Row.nib").document
         let found = back.views.first { $0.element.name == sample.element && $0.superview != nil }
         #expect(found?.element[name] == value)

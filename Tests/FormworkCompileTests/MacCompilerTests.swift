@@ -28,7 +28,7 @@ import Testing
         // Custom views store their subviews back to front, and objects are stored in the order they are reached.
         let buttons = Array(fixture.objects("NSButton").reversed())
         #expect(buttons.count == 2)
-        #expect(fixture.graph.objects(in: fixture.graph.value(view, "NSSubviews")) == buttons.reversed())
+        #expect(fixture.graph.objects(in: fixture.graph.value(view, key: "NSSubviews")) == buttons.reversed())
         #expect(fixture.text(buttons[0], "NSFrame") == "{{20, 30}, {80, 32}}")
         #expect(fixture.number(buttons[0], "NSvFlags") == -2_147_483_380)
         let cells = Array(fixture.objects("NSButtonCell").reversed())
@@ -43,12 +43,12 @@ import Testing
         let outlet = try #require(fixture.objects("NSNibOutletConnector").first)
         #expect(fixture.text(outlet, "NSLabel") == "part")
         let action = try #require(fixture.objects("NSNibControlConnector").first)
-        #expect(fixture.graph.object(action, "NSSource") == fixture.objects("NSButton").last)
+        #expect(fixture.graph.object(action, key: "NSSource") == fixture.objects("NSButton").last)
         // The First Responder is determined when the application runs.
-        #expect(fixture.graph.value(action, "NSDestination") == nil)
+        #expect(fixture.graph.value(action, key: "NSDestination") == nil)
         let data = try #require(fixture.objects("NSIBObjectData").first)
-        #expect(fixture.graph.objects(in: fixture.graph.value(data, "NSObjectsKeys")).count == 6)
-        #expect(fixture.graph.objects(in: fixture.graph.value(data, "NSOidsKeys")).count == 9)
+        #expect(fixture.graph.objects(in: fixture.graph.value(data, key: "NSObjectsKeys")).count == 6)
+        #expect(fixture.graph.objects(in: fixture.graph.value(data, key: "NSOidsKeys")).count == 9)
     }
 
     @Test func generationsDecideWhichKeysThereAre() throws {
@@ -58,8 +58,8 @@ import Testing
         let fixture = try MacFixture(button, options: options)
         #expect(fixture.contents.format == "binary keyed archive")
         let view = try #require(fixture.objects("NSButton").first)
-        #expect(fixture.graph.value(view, "NSNibTouchBar") == nil)
-        #expect(fixture.graph.value(view, "NSControlSize") == nil)
+        #expect(fixture.graph.value(view, key: "NSNibTouchBar") == nil)
+        #expect(fixture.graph.value(view, key: "NSControlSize") == nil)
         #expect(fixture.text(view, "NSHuggingPriority") == "{250, 750}")
     }
 
@@ -81,13 +81,13 @@ import Testing
             <constraint firstItem="10" firstAttribute="top" secondItem="9" secondAttribute="top" symbolic="YES" constant="20" id="d"/>
             <constraint firstItem="10" firstAttribute="width" constant="7" placeholder="YES" id="e"/></constraints></customView>
             """)
-        let constraints = fixture.objects("NSLayoutConstraint").filter { fixture.graph.value($0, "NSFirstItem") != nil }
+        let constraints = fixture.objects("NSLayoutConstraint").filter { fixture.graph.value($0, key: "NSFirstItem") != nil }
         #expect(constraints.count == 2)
-        #expect(fixture.graph.value(constraints[0], "NSConstant")?.number == 8)
-        #expect(fixture.graph.value(constraints[1], "NSConstant") == nil)
+        #expect(fixture.graph.value(constraints[0], key: "NSConstant")?.number == 8)
+        #expect(fixture.graph.value(constraints[1], key: "NSConstant") == nil)
         #expect(fixture.text(constraints[1], "NSSymbolicConstant") == "NSSpace")
         let view = try #require(fixture.objects("NSView").first)
-        #expect(fixture.graph.value(view, "NSDoNotTranslateAutoresizingMask")?.truth == true)
+        #expect(fixture.graph.value(view, key: "NSDoNotTranslateAutoresizingMask")?.truth == true)
     }
 
     @Test func classesOfTheApplicationAreSwappedIn() throws {
@@ -167,10 +167,10 @@ import Testing
             </scrollView>
             """)
         let nib = try #require(fixture.objects("NSNib").first)
-        let data = try #require(fixture.graph.value(nib, "NSNibFileData").flatMap { fixture.graph.data($0) })
+        let data = try #require(fixture.graph.value(nib, key: "NSNibFileData").flatMap { fixture.graph.data($0) })
         let inner = try NibContents(Array(data)).graph
         let cell = try #require(inner.objects.indices.first { inner.className($0) == "NSTableCellView" })
-        #expect(inner.value(cell, "NSReuseIdentifierKey").flatMap { inner.text($0) } == "first")
+        #expect(inner.value(cell, key: "NSReuseIdentifierKey").flatMap { inner.text($0) } == "first")
     }
 }
 
@@ -198,7 +198,7 @@ import Testing
         let scene = try MacFixture(text: scenes, member: "NSWindowController-w.nib")
         let controller = try #require(scene.objects("NSClassSwapper").first)
         #expect(scene.text(controller, "NSNibName") == "v-view-view")
-        let table = try #require(scene.graph.value(controller, "NSExternalObjectsTableForViewLoading"))
+        let table = try #require(scene.graph.value(controller, key: "NSExternalObjectsTableForViewLoading"))
         #expect(scene.graph.pairs(table).map(\.key) == ["UpstreamPlaceholder-1"])
     }
 

@@ -101,6 +101,6 @@ struct MacFixture {
     /// Returns the objects of a class.
     func objects(_ className: String) -> [Int] { graph.objects.indices.filter { graph.className($0) == className } }
 
-    func text(_ object: Int, _ key: String) -> String? { graph.value(object, key).flatMap { graph.text($0) } }
-    func number(_ object: Int, _ key: String) -> Int? { graph.value(object, key)?.wholeNumber }
+    func text(_ object: Int, _ key: String) -> String? { graph.value(object, key: key).flatMap { graph.text($0) } }
+    func number(_ object: Int, _ key: String) -> Int? { graph.value(object, key: key)?.wholeNumber }
 }

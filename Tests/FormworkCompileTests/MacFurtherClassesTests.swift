@@ -17,12 +17,12 @@ import Testing
             """)
         let cell = try #require(fixture.objects("NSComboBoxCell").first)
         #expect(fixture.number(cell, "NSVisibleItemCount") == 7)
-        #expect(fixture.graph.value(cell, "NSCompletes") == nil)
-        #expect(fixture.graph.value(cell, "NSButtonBordered")?.truth == false)
-        let values = try #require(fixture.graph.value(cell, "NSPopUpListData"))
+        #expect(fixture.graph.value(cell, key: "NSCompletes") == nil)
+        #expect(fixture.graph.value(cell, key: "NSButtonBordered")?.truth == false)
+        let values = try #require(fixture.graph.value(cell, key: "NSPopUpListData"))
         #expect(fixture.graph.items(values).compactMap { fixture.graph.text($0) } == ["One", "Two"])
-        let table = try #require(fixture.graph.object(cell, "NSTableView"))
-        #expect(fixture.graph.className(table) == "NSComboTableView" && fixture.graph.object(table, "NSDataSource") == cell)
+        let table = try #require(fixture.graph.object(cell, key: "NSTableView"))
+        #expect(fixture.graph.className(table) == "NSComboTableView" && fixture.graph.object(table, key: "NSDataSource") == cell)
         #expect(fixture.hasAllObjects)
     }
 
@@ -49,11 +49,11 @@ import Testing
             """)
         let style = try #require(fixture.objects("NSParagraphStyle").first)
         #expect(fixture.number(style, "NSAlignment") == 2 && fixture.number(style, "NSLineBreakMode") == 1)
-        #expect(fixture.graph.value(style, "NSLineHeightMultiple")?.number == 1.5)
+        #expect(fixture.graph.value(style, key: "NSLineHeightMultiple")?.number == 1.5)
         let tab = try #require(fixture.objects("NSTextTab").first)
-        #expect(fixture.graph.value(tab, "NSLocation")?.number == 36)
+        #expect(fixture.graph.value(tab, key: "NSLocation")?.number == 36)
         let storage = try #require(fixture.objects("NSTextStorage").first)
-        let attributes = try #require(fixture.graph.value(storage, "NSAttributes"))
+        let attributes = try #require(fixture.graph.value(storage, key: "NSAttributes"))
         let names = fixture.graph.pairs(attributes).map(\.key)
         #expect(Set(names) == ["NSColor", "NSFont", "NSParagraphStyle", "NSLink", "NSUnderline"])
     }
@@ -71,7 +71,7 @@ import Testing
             """)
         let drawer = try #require(fixture.objects("NSDrawer").first)
         #expect(fixture.text(drawer, "NSContentSize") == "{300, 365}" && fixture.number(drawer, "NSPreferredEdge") == 0)
-        #expect(fixture.graph.value(drawer, "NSTrailingOffset")?.number == 15)
+        #expect(fixture.graph.value(drawer, key: "NSTrailingOffset")?.number == 15)
     }
 
     @Test func webViewsHaveTheirConfiguration() throws {
@@ -82,10 +82,10 @@ import Testing
             <wkPreferences key="preferences" javaScriptCanOpenWindowsAutomatically="NO"/></wkWebViewConfiguration></wkWebView>
             """)
         let view = try #require(fixture.objects("WKWebView").first)
-        let configuration = try #require(fixture.graph.object(view, "configuration"))
-        #expect(fixture.graph.value(configuration, "suppressesIncrementalRendering")?.truth == true)
-        let preferences = try #require(fixture.graph.object(configuration, "preferences"))
-        #expect(fixture.graph.value(preferences, "javaScriptCanOpenWindowsAutomatically")?.truth == false)
+        let configuration = try #require(fixture.graph.object(view, key: "configuration"))
+        #expect(fixture.graph.value(configuration, key: "suppressesIncrementalRendering")?.truth == true)
+        let preferences = try #require(fixture.graph.object(configuration, key: "preferences"))
+        #expect(fixture.graph.value(preferences, key: "javaScriptCanOpenWindowsAutomatically")?.truth == false)
     }
 
     @Test func furtherSettingsHaveTheirKeys() throws {
@@ -99,7 +99,7 @@ import Testing
         #expect(fixture.objects("NSSearchFieldCell").first.flatMap { fixture.text($0, "NSRecentsAutosaveName") } == "recent")
         #expect(fixture.objects("NSTableColumn").first.flatMap { fixture.text($0, "NSHeaderToolTip") } == "Tip")
         let table = try #require(fixture.objects("NSTableView").first)
-        #expect(fixture.graph.value(table, "NSTableViewShouldFloatGroupRows")?.truth == false)
+        #expect(fixture.graph.value(table, key: "NSTableViewShouldFloatGroupRows")?.truth == false)
     }
 
     @Test func itemsOfMenusMayHaveAttributedTitles() throws {
@@ -109,7 +109,7 @@ import Testing
             <font key="NSFont" size="12" name="Helvetica-Bold"/></attributes></fragment></attributedString></menuItem></items></menu>
             """)
         let item = try #require(fixture.objects("NSMenuItem").first)
-        let title = try #require(fixture.graph.object(item, "NSAttributedTitle"))
+        let title = try #require(fixture.graph.object(item, key: "NSAttributedTitle"))
         #expect(fixture.text(title, "NSString") == "Bold")
     }
 
@@ -121,7 +121,7 @@ import Testing
             """)
         let formatter = try #require(fixture.objects("NSByteCountFormatter").first)
         let connector = fixture.objects("NSIBUserDefinedRuntimeAttributesConnector").first {
-            fixture.graph.object($0, "NSObject") == formatter
+            fixture.graph.object($0, key: "NSObject") == formatter
         }
         #expect(connector != nil)
     }
@@ -142,9 +142,9 @@ import Testing
             <imageReference key="image" image="gear" catalog="system" symbolScale="large"/></buttonCell></button>
             """)
         let cell = try #require(fixture.objects("NSButtonCell").first)
-        let image = try #require(fixture.graph.object(cell, "NSNormalImage"))
+        let image = try #require(fixture.graph.object(cell, key: "NSNormalImage"))
         #expect(fixture.text(image, "NSResourceName") == "gear")
-        let configuration = try #require(fixture.graph.object(image, "IBDesignImageConfiguration"))
+        let configuration = try #require(fixture.graph.object(image, key: "IBDesignImageConfiguration"))
         #expect(fixture.number(configuration, "IBSymbolScale") == 3)
     }
 
@@ -152,7 +152,7 @@ import Testing
         let fixture = try MacFixture(
             #"<menu id="9"><items><menuItem title="A" id="10"><attributedString key="attributedTitle"/></menuItem></items></menu>"#)
         let item = try #require(fixture.objects("NSMenuItem").first)
-        #expect(fixture.graph.value(item, "NSAttributedTitle") == nil)
+        #expect(fixture.graph.value(item, key: "NSAttributedTitle") == nil)
     }
 
     @Test func optionsOfBindingsMayBeNothing() throws {
@@ -162,7 +162,7 @@ import Testing
             <dictionary key="options"><null key="NSNullPlaceholder"/></dictionary></binding></connections></arrayController>
             """)
         let connector = try #require(fixture.objects("NSNibBindingConnector").first)
-        let options = try #require(fixture.graph.value(connector, "NSOptions"))
+        let options = try #require(fixture.graph.value(connector, key: "NSOptions"))
         #expect(fixture.graph.pairs(options).compactMap(\.value.object).map { fixture.graph.className($0) } == ["NSNull"])
     }
 
@@ -202,7 +202,7 @@ import Testing
             </datePickerCell></datePicker>
             """)
         let cell = try #require(fixture.objects("NSDatePickerCell").first)
-        let date = try #require(fixture.graph.object(cell, "NSMinDate"))
-        #expect(fixture.graph.value(date, "NS.time")?.number == -94_662_000)
+        let date = try #require(fixture.graph.object(cell, key: "NSMinDate"))
+        #expect(fixture.graph.value(date, key: "NS.time")?.number == -94_662_000)
     }
 }

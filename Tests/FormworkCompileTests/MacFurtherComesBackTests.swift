@@ -21,16 +21,16 @@ import Testing
         let fixture = try MacFixture(stack)
         let object = try #require(fixture.objects("NSStackView").first)
         func titles(_ key: String) -> [String] {
-            guard let container = fixture.graph.object(object, key),
-                let list = fixture.graph.value(container, "NSStackViewContainerNonDroppedViews")
+            guard let container = fixture.graph.object(object, key: key),
+                let list = fixture.graph.value(container, key: "NSStackViewContainerNonDroppedViews")
             else { return ["missing"] }
-            return fixture.graph.items(list).compactMap(\.object).compactMap { fixture.graph.object($0, "NSCell") }.compactMap {
+            return fixture.graph.items(list).compactMap(\.object).compactMap { fixture.graph.object($0, key: "NSCell") }.compactMap {
                 fixture.text($0, "NSContents")
             }
         }
         #expect(titles("NSStackViewBeginningContainer") == ["aa", "bb"] && titles("NSStackViewMiddleContainer").isEmpty)
         #expect(titles("NSStackViewEndContainer") == ["cc"])
-        #expect(fixture.graph.value(object, "NSSubviews").map { fixture.graph.items($0).count } == 3)
+        #expect(fixture.graph.value(object, key: "NSSubviews").map { fixture.graph.items($0).count } == 3)
 
         let document = try DocumentReader().read(fixture.output.bundle.packed, file: "Sample.nib").document
         let back = try #require(document.views.first { $0.element.name == "stackView" }?.element)
@@ -46,8 +46,8 @@ import Testing
             """)
         let object = try #require(fixture.objects("NSRuleEditor").first)
         #expect(fixture.number(object, "NSRuleEditorNestingMode") == 1)
-        #expect(fixture.graph.value(object, "NSRuleEditorDisallowEmpty").flatMap { fixture.graph.scalar($0).truth } == false)
-        #expect(fixture.graph.value(object, "NSPredicateTemplates") == nil)
+        #expect(fixture.graph.value(object, key: "NSRuleEditorDisallowEmpty").flatMap { fixture.graph.scalar($0).truth } == false)
+        #expect(fixture.graph.value(object, key: "NSPredicateTemplates") == nil)
         let document = try DocumentReader().read(fixture.output.bundle.packed, file: "Sample.nib").document
         let back = try #require(document.views.first { $0.element.name == "ruleEditor" }?.element)
         #expect(back["nestingMode"] == "list" && back["rowHeight"] == "32" && back["canRemoveAllRows"] == "YES")
@@ -87,7 +87,7 @@ import Testing
             </clipView></scrollView>
             """)
         let outline = try #require(fixture.objects("NSOutlineView").first)
-        let column = try #require(fixture.graph.object(outline, "NSOutlineViewOutlineTableColumnKey"))
+        let column = try #require(fixture.graph.object(outline, key: "NSOutlineViewOutlineTableColumnKey"))
         #expect(column == fixture.objects("NSTableColumn").last)
         let document = try DocumentReader().read(fixture.output.bundle.packed, file: "Sample.nib").document
         let back = try #require(document.views.first { $0.element.name == "outlineView" }?.element)

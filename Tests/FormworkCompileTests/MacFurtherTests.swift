@@ -34,7 +34,7 @@ import Testing
         let colour = try #require(fixture.objects("NSColor").first { fixture.text($0, "NSColorName") == "Ink" })
         #expect(fixture.number(colour, "NSColorSpace") == 6)
         #expect(fixture.text(colour, "NSCatalogName") == "#$assets-mainBundleID")
-        let literal = try #require(fixture.graph.object(colour, "NSColor"))
+        let literal = try #require(fixture.graph.object(colour, key: "NSColor"))
         #expect(fixture.number(literal, "NSColorSpace") == 1)
         #expect(Self.notes(fixture).contains { $0.contains("asset catalog") })
     }
@@ -49,7 +49,7 @@ import Testing
         let fixture = try Self.field(#"<font key="font" textStyle="headline" name=".SFNS-Bold"/>"#)
         let font = try #require(fixture.objects("NSFont").first)
         #expect(fixture.text(font, "NSName") == ".AppleSystemUIFontBold")
-        #expect(fixture.graph.object(font, "NSTextStyleDescriptor") != nil)
+        #expect(fixture.graph.object(font, key: "NSTextStyleDescriptor") != nil)
         #expect(Self.notes(fixture).contains { $0.contains("a font of a text style") })
     }
 
@@ -72,7 +72,7 @@ import Testing
             """)
         let window = try #require(fixture.objects("NSWindowTemplate").first)
         #expect(fixture.number(window, "NSWindowTitleVisibility") == 1)
-        #expect(fixture.graph.value(window, "NSTitlebarAppearsTransparent")?.truth == true)
+        #expect(fixture.graph.value(window, key: "NSTitlebarAppearsTransparent")?.truth == true)
         #expect(fixture.number(window, "NSWindowAnimationBehavior") == 2)
         #expect(fixture.text(window, "NSWindowTabbingIdentifier") == "tabs")
         #expect(fixture.number(window, "NSWTFlags").map { $0 & 1 << 12 != 0 } == true)
@@ -82,7 +82,7 @@ import Testing
     @Test func viewsHaveTheirOpacityAndAccessibility() throws {
         let fixture = try Self.view(
             #"<accessibility description="Pane" help="A pane" identifier="pane"/>"#, #"alphaValue="0.5""#)
-        #expect(fixture.objects("NSCustomView").first.flatMap { fixture.graph.value($0, "NSViewAlphaValue")?.number } == 0.5)
+        #expect(fixture.objects("NSCustomView").first.flatMap { fixture.graph.value($0, key: "NSViewAlphaValue")?.number } == 0.5)
         let texts = fixture.objects("NSNibAXAttributeConnector").map { fixture.text($0, "AXAttributeValueArchiveKey") }
         #expect(texts == ["Pane", "A pane", "pane"])
         #expect(Self.notes(fixture).contains { $0.contains("AXIdentifier") })
@@ -99,16 +99,16 @@ import Testing
             <gridCell row="r2" column="c1" id="k2"/></gridCells></gridView></subviews>
             """)
         let grid = try #require(fixture.objects("NSGridView").first)
-        #expect(fixture.graph.value(grid, "NSGrid_rowSpacing")?.number == 6)
+        #expect(fixture.graph.value(grid, key: "NSGrid_rowSpacing")?.number == 6)
         #expect(fixture.number(grid, "NSGrid_xPlacement") == 2)
-        let rows = fixture.graph.objects(in: fixture.graph.value(grid, "NSGrid_rows"))
+        let rows = fixture.graph.objects(in: fixture.graph.value(grid, key: "NSGrid_rows"))
         #expect(rows.count == 2)
-        let cells = fixture.graph.objects(in: fixture.graph.value(rows[0], "NSGrid_cells"))
+        let cells = fixture.graph.objects(in: fixture.graph.value(rows[0], key: "NSGrid_cells"))
         #expect(cells.count == 1)
-        #expect(fixture.graph.object(cells[0], "NSGrid_content") == fixture.objects("NSButton").first)
-        #expect(fixture.graph.objects(in: fixture.graph.value(grid, "NSSubviews")) == fixture.objects("NSButton"))
-        #expect(fixture.objects("NSButton").first.flatMap { fixture.graph.object($0, "NSSuperview") } == grid)
-        #expect(fixture.graph.value(rows[1], "NSGrid_hidden")?.truth == true)
+        #expect(fixture.graph.object(cells[0], key: "NSGrid_content") == fixture.objects("NSButton").first)
+        #expect(fixture.graph.objects(in: fixture.graph.value(grid, key: "NSSubviews")) == fixture.objects("NSButton"))
+        #expect(fixture.objects("NSButton").first.flatMap { fixture.graph.object($0, key: "NSSuperview") } == grid)
+        #expect(fixture.graph.value(rows[1], key: "NSGrid_hidden")?.truth == true)
         #expect(fixture.hasAllObjects && Self.notes(fixture).contains { $0.contains("'NSGridView'") })
     }
 
@@ -119,15 +119,15 @@ import Testing
             </tokenField></subviews>
             """)
         let cell = try #require(fixture.objects("NSTokenFieldCell").first)
-        #expect(fixture.graph.value(cell, "NSCompletionDelay")?.number == 0.5)
+        #expect(fixture.graph.value(cell, key: "NSCompletionDelay")?.number == 0.5)
         #expect(fixture.number(cell, "NSTokenStyle") == 2)
-        #expect(fixture.graph.object(cell, "NSDelegate") == fixture.objects("NSTokenField").first)
+        #expect(fixture.graph.object(cell, key: "NSDelegate") == fixture.objects("NSTokenField").first)
     }
 
     @Test func fieldsWithoutCompletionSaySo() throws {
         let fixture = try Self.field("", "", #"textCompletion="NO""#)
         let cell = try #require(fixture.objects("NSTextFieldCell").first)
-        #expect(fixture.graph.value(cell, "NSAutomaticTextCompletionDisabled")?.truth == true)
+        #expect(fixture.graph.value(cell, key: "NSAutomaticTextCompletionDisabled")?.truth == true)
     }
 
     @Test func numbersHaveTheirTextForZero() throws {
@@ -137,7 +137,7 @@ import Testing
             <attributedString key="attributedStringForZero"><fragment content="none"/></attributedString></numberFormatter>
             """)
         let formatter = try #require(fixture.objects("NSNumberFormatter").first)
-        let zero = try #require(fixture.graph.object(formatter, "NS.zero"))
+        let zero = try #require(fixture.graph.object(formatter, key: "NS.zero"))
         #expect(fixture.text(zero, "NSString") == "none")
     }
 
@@ -149,7 +149,7 @@ import Testing
             """)
         let popover = try #require(fixture.objects("NSPopover").first)
         #expect(fixture.number(popover, "NSBehavior") == 1)
-        #expect(fixture.graph.value(popover, "NSAnimates")?.truth == true)
+        #expect(fixture.graph.value(popover, key: "NSAnimates")?.truth == true)
         let controller = try #require(fixture.objects("NSViewController").first)
         #expect(fixture.text(controller, "NSNibName") == "Inside")
         #expect(Self.notes(fixture).contains { $0.contains("'NSPopover'") })
@@ -165,7 +165,7 @@ import Testing
             """, options: options)
         let controller = try #require(fixture.objects("NSArrayController").first)
         #expect(fixture.text(controller, "NSObjectClassName") == "_TtC3App6Person")
-        #expect(fixture.graph.value(controller, "NSAutomaticallyRearrangesObjects")?.truth == true)
+        #expect(fixture.graph.value(controller, key: "NSAutomaticallyRearrangesObjects")?.truth == true)
     }
 
     @Test func segmentsHaveTheirHints() throws {

@@ -14,8 +14,8 @@ import Testing
 
     private static func connections(_ fixture: MacFixture, _ key: String = "NSLabel") throws -> [String] {
         let graph = fixture.graph
-        let data = try #require(graph.object(graph.root, "IB.objectdata"))
-        return graph.objects(in: graph.value(data, "NSConnections")).compactMap { fixture.text($0, key) }
+        let data = try #require(graph.object(graph.root, key: "IB.objectdata"))
+        return graph.objects(in: graph.value(data, key: "NSConnections")).compactMap { fixture.text($0, key) }
     }
 
     @Test func outletsComeByTheIDsOfTheirObjectsAndByTheirNames() throws {
@@ -79,7 +79,7 @@ import Testing
         }
         var result: [String: String] = [:]
         for (object, name) in names {
-            guard let value = fixture.graph.value(object, "NSNextKeyView") else { continue }
+            guard let value = fixture.graph.value(object, key: "NSNextKeyView") else { continue }
             result[name] = value.object.flatMap { names[$0] } ?? "nothing"
         }
         return result

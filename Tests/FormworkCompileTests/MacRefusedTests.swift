@@ -84,11 +84,11 @@ import Testing
         }
         let fixture = try MacFixture(text: editor("compound"))
         let template = try #require(fixture.objects("NSPredicateEditorRowTemplate").first)
-        let views = try #require(fixture.graph.value(template, "NSPredicateTemplateViews"))
+        let views = try #require(fixture.graph.value(template, key: "NSPredicateTemplateViews"))
         let button = try #require(fixture.graph.items(views).first?.object)
-        let cell = try #require(fixture.graph.object(button, "NSCell"))
+        let cell = try #require(fixture.graph.object(button, key: "NSCell"))
         #expect(fixture.number(cell, "NSSelectedIndex") == 1)
-        #expect(fixture.graph.value(cell, "NSRepresentedObject").map { fixture.graph.scalar($0).wholeNumber } == 1)
+        #expect(fixture.graph.value(cell, key: "NSRepresentedObject").map { fixture.graph.scalar($0).wholeNumber } == 1)
         #expect(MacFixture.errors(editor("simple")).count == 1)
     }
 
@@ -101,7 +101,7 @@ import Testing
         let fixture = try MacFixture(text: text)
         let storage = try #require(fixture.objects("NSTextStorage").first)
         #expect(fixture.text(storage, "NSString") == "Hello you!")
-        let runs = fixture.graph.value(storage, "NSAttributeInfo").flatMap { fixture.graph.data($0) }
+        let runs = fixture.graph.value(storage, key: "NSAttributeInfo").flatMap { fixture.graph.data($0) }
         #expect(runs.map(Array.init) == [6, 0, 3, 1, 1, 0])
         let style = text.replacing("<font key=\"NSFont\" size=\"9\" name=\"Menlo\"/>", with: "<attachment key=\"NSAttachment\"/>")
         #expect(MacFixture.errors(style).map(\.message) == ["the text's attribute 'NSAttachment' is not compiled for macOS"])
@@ -110,11 +110,11 @@ import Testing
     @Test func settingsOfFormattersAreInTheirDictionaries() throws {
         let fixture = try MacFixture(#"<numberFormatter id="9" roundingMode="floor" localizesFormat="NO" minusSign="~"/>"#)
         let formatter = try #require(fixture.objects("NSNumberFormatter").first)
-        let settings = try #require(fixture.graph.value(formatter, "NS.attributes"))
+        let settings = try #require(fixture.graph.value(formatter, key: "NS.attributes"))
         let pairs = Dictionary(uniqueKeysWithValues: fixture.graph.pairs(settings).map { ($0.key, $0.value) })
         #expect(pairs["roundingMode"].map { fixture.graph.scalar($0).wholeNumber } == 1)
         #expect(pairs["minusSign"].flatMap { fixture.graph.text($0) } == "~")
-        #expect(fixture.graph.value(formatter, "NS.localized")?.truth == false)
+        #expect(fixture.graph.value(formatter, key: "NS.localized")?.truth == false)
     }
 
     @Test func descriptionsForAssistiveTechnologiesAreConnected() throws {

@@ -272,8 +272,8 @@ import Testing
             """
         let fixture = try MacFixture(objects)
         let grid = try #require(fixture.objects("NSGridView").first)
-        #expect(fixture.graph.value(grid, "NSGrid_rowSpacing")?.number == 6)
-        #expect(fixture.graph.value(grid, "NSGrid_columnSpacing")?.number == 6)
+        #expect(fixture.graph.value(grid, key: "NSGrid_rowSpacing")?.number == 6)
+        #expect(fixture.graph.value(grid, key: "NSGrid_columnSpacing")?.number == 6)
     }
 
     @Test(arguments: samples)
@@ -316,9 +316,9 @@ import Testing
         var builder = NibGraphBuilder()
         let root = builder.make("NSObject")
         let image = builder.make("NSImage")
-        builder.set(root, "root", NibGraphBuilder.reference(image))
-        builder.set(image, "NSSize", builder.string("{3, 2}"))
-        builder.set(image, "NSReps", builder.collection([builder.number(NibGraphBuilder.integer(7))], of: "NSMutableArray"))
+        builder.set(root, key: "root", value: NibGraphBuilder.reference(image))
+        builder.set(image, key: "NSSize", value: builder.string("{3, 2}"))
+        builder.set(image, key: "NSReps", value: builder.collection([builder.number(NibGraphBuilder.integer(7))], of: "NSMutableArray"))
         let bytes = try KeyedArchive(encoding: builder.graph(root: root)).propertyList.writtenBinary()
         let objects = """
             <button id="9">\(Self.frame)\(Self.fixed)<buttonCell key="cell" type="square" title="B" bezelStyle="shadowlessSquare" image="own" \

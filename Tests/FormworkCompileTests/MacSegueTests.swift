@@ -30,7 +30,9 @@ import Testing
 
     private static func outlets(_ fixture: MacFixture, _ label: String) -> [(from: String, to: String)] {
         fixture.objects("NSNibOutletConnector").filter { fixture.text($0, "NSLabel") == label }.compactMap { connector in
-            guard let from = fixture.graph.object(connector, "NSSource"), let to = fixture.graph.object(connector, "NSDestination") else {
+            guard let from = fixture.graph.object(connector, key: "NSSource"),
+                let to = fixture.graph.object(connector, key: "NSDestination")
+            else {
                 return nil
             }
             return (fixture.graph.className(from), fixture.graph.className(to))
@@ -47,19 +49,19 @@ import Testing
         #expect(scene.text(template, "NSIdentifier") == "go")
         #expect(scene.text(template, "NSDestinationControllerIdentifier") == "NSViewController-x")
         let controller = try #require(scene.objects("NSViewController").first)
-        let list = try #require(scene.graph.value(controller, "NSStoryboardSegueTemplates"))
+        let list = try #require(scene.graph.value(controller, key: "NSStoryboardSegueTemplates"))
         #expect(scene.graph.items(list).compactMap(\.object) == [template])
         #expect(Self.outlets(scene, "controller").map(\.to) == ["NSViewController"])
         let window = try #require(scene.objects("NSWindowController").first)
         #expect(scene.number(window, "showSeguePresentationStyle") == 1)
-        let table = try #require(scene.graph.value(controller, "NSExternalObjectsTableForViewLoading"))
+        let table = try #require(scene.graph.value(controller, key: "NSExternalObjectsTableForViewLoading"))
         #expect(scene.graph.pairs(table).compactMap(\.value.object).contains(template))
         // Its destination has a separate file.
         _ = try MacFixture(text: text, member: "NSViewController-x.nib")
         let view = try MacFixture(text: text, member: "v-view-v-view.nib")
         let action = try #require(view.objects("NSNibControlConnector").first)
         #expect(view.text(action, "NSLabel") == "perform:")
-        let target = try #require(view.graph.object(action, "NSDestination"))
+        let target = try #require(view.graph.object(action, key: "NSDestination"))
         #expect(view.graph.className(target) == "NSNibExternalObjectPlaceholder")
     }
 
@@ -94,7 +96,7 @@ import Testing
         let text = MacFixture.storyboard(application, Self.window("v"), Self.controller("v"), Self.controller("x"))
         let menu = try MacFixture(text: text, member: "MainMenu.nib")
         let action = try #require(menu.objects("NSNibControlConnector").first)
-        let target = try #require(menu.graph.object(action, "NSDestination"))
+        let target = try #require(menu.graph.object(action, key: "NSDestination"))
         #expect(menu.graph.className(target) == "NSStoryboardShowSegueTemplate")
         #expect(Self.outlets(menu, "storyboard").map(\.from) == ["NSStoryboardShowSegueTemplate"])
     }
@@ -113,12 +115,12 @@ import Testing
         #expect(MacFixture.storyboardErrors(text).allSatisfy { $0.severity == .note })
         let scene = try MacFixture(text: text, member: "NSWindowController-w.nib")
         let controller = try #require(scene.objects("NSTabViewController").first)
-        #expect(scene.graph.object(controller, "NSTabView") == scene.objects("NSTabView").first)
+        #expect(scene.graph.object(controller, key: "NSTabView") == scene.objects("NSTabView").first)
         #expect(scene.objects("NSViewController").count == 2)
         var paths: [String: NibValue] = [:]
         for connector in scene.objects("NSIBUserDefinedRuntimeAttributesConnector") {
-            guard scene.graph.object(connector, "NSObject") == controller, let keys = scene.graph.value(connector, "NSKeyPaths"),
-                let values = scene.graph.value(connector, "NSValues")
+            guard scene.graph.object(connector, key: "NSObject") == controller, let keys = scene.graph.value(connector, key: "NSKeyPaths"),
+                let values = scene.graph.value(connector, key: "NSValues")
             else { continue }
             for (key, value) in zip(scene.graph.items(keys), scene.graph.items(values)) { paths[scene.graph.text(key) ?? ""] = value }
         }
@@ -139,11 +141,12 @@ import Testing
         let scene = try MacFixture(text: text, member: "NSWindowController-w.nib")
         let controller = try #require(scene.objects("NSSplitViewController").first)
         let items =
-            try #require(scene.graph.value(controller, "NSSplitViewItems")).object.map { scene.graph.items(.reference(Int32($0))) } ?? []
+            try #require(scene.graph.value(controller, key: "NSSplitViewItems")).object.map { scene.graph.items(.reference(Int32($0))) }
+            ?? []
         #expect(items.count == 2)
         let first = try #require(items.first?.object)
         #expect(scene.number(first, "NSSplitViewItemBehavior") == 1)
-        let held = try #require(scene.graph.object(first, "NSSplitViewItemViewController"))
+        let held = try #require(scene.graph.object(first, key: "NSSplitViewItemViewController"))
         #expect(scene.graph.className(held) == "NSViewController")
         // A controller can have only one container.
         let twice = text.replacing("destination=\"b\"", with: "destination=\"a\"")

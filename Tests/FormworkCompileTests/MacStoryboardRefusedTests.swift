@@ -33,10 +33,10 @@ import Testing
         let text = MacFixture.storyboard(Self.window(Self.attributes), Self.content(Self.attributes))
         let fixture = try MacFixture(text: text, member: "NSWindowController-w.nib")
         let made = fixture.objects("NSIBUserDefinedRuntimeAttributesConnector").filter { object in
-            fixture.graph.value(object, "NSKeyPaths").map { fixture.graph.items($0).compactMap { fixture.graph.text($0) } } == ["mood"]
+            fixture.graph.value(object, key: "NSKeyPaths").map { fixture.graph.items($0).compactMap { fixture.graph.text($0) } } == ["mood"]
         }
         #expect(
-            made.compactMap { fixture.graph.object($0, "NSObject") }.map { fixture.graph.className($0) } == [
+            made.compactMap { fixture.graph.object($0, key: "NSObject") }.map { fixture.graph.className($0) } == [
                 "NSWindowController", "NSViewController",
             ])
     }
@@ -49,7 +49,7 @@ import Testing
         let scene = try MacFixture(text: text, member: "NSWindowController-w.nib")
         let array = try #require(scene.objects("NSArrayController").first)
         let controller = try #require(scene.objects("NSViewController").first)
-        let table = try #require(scene.graph.value(controller, "NSExternalObjectsTableForViewLoading"))
+        let table = try #require(scene.graph.value(controller, key: "NSExternalObjectsTableForViewLoading"))
         #expect(scene.graph.pairs(table).compactMap(\.value.object).contains(array))
     }
 

@@ -54,7 +54,7 @@ import Testing
     }
 
     private static func widths(_ fixture: MacFixture) -> [Double?] {
-        fixture.objects("NSTableColumn").map { fixture.graph.value($0, "NSWidth")?.number }
+        fixture.objects("NSTableColumn").map { fixture.graph.value($0, key: "NSWidth")?.number }
     }
 
     /// The columns' widths determine whether the scroll view scrolls horizontally, and the width of the table.
@@ -64,18 +64,18 @@ import Testing
         let scroll = try Self.object(fixture, "NSScrollView")
         let table = try Self.object(fixture, "NSTableView")
         #expect(Self.frame(fixture, table) == "{258, 105}")
-        #expect(Self.frame(fixture, graph.object(scroll, "NSHeaderClipView")) == "{{1, 1}, {238, 28}}")
+        #expect(Self.frame(fixture, graph.object(scroll, key: "NSHeaderClipView")) == "{{1, 1}, {238, 28}}")
         func isShown(_ scroller: Int?) -> Bool { scroller.flatMap { fixture.number($0, "NSvFlags") }.map { $0 >= 0 } ?? false }
-        let across = graph.object(scroll, "NSHScroller")
+        let across = graph.object(scroll, key: "NSHScroller")
         #expect(Self.frame(fixture, across) == "{{1, 117}, {238, 17}}")
         #expect(isShown(across))
-        #expect(across.flatMap { graph.value($0, "NSPercent")?.number } == 238.0 / 258)
+        #expect(across.flatMap { graph.value($0, key: "NSPercent")?.number } == 238.0 / 258)
         // The vertical scroller is shown, because it does not hide automatically.
-        let down = graph.object(scroll, "NSVScroller")
+        let down = graph.object(scroll, key: "NSVScroller")
         #expect(Self.frame(fixture, down) == "{{222, 29}, {17, 105}}" && isShown(down))
         #expect(fixture.number(scroll, "NSsFlags").map { $0 & 0x80 } == 0x80)
         // There is no corner view; the table's flags record it instead.
-        #expect(graph.value(scroll, "NSCornerView") == nil)
+        #expect(graph.value(scroll, key: "NSCornerView") == nil)
         #expect(fixture.number(table, "NSTvFlags").map { $0 & 0x60_0000 } == 0x60_0000)
     }
 
@@ -136,19 +136,19 @@ import Testing
         let fixture = try MacFixture(Sample(scroll: "hasHorizontalScroller=\"NO\"").text, options: options)
         let graph = fixture.graph
         let scroll = try Self.object(fixture, "NSScrollView")
-        let views = graph.objects(in: graph.value(scroll, "NSSubviews"))
+        let views = graph.objects(in: graph.value(scroll, key: "NSSubviews"))
         #expect(views.map { graph.className($0) } == ["NSClipView", "NSClipView", "NSScroller", "NSScroller", "_NSCornerView"])
-        #expect(views.count == 5 && views[2] == graph.object(scroll, "NSVScroller"))
+        #expect(views.count == 5 && views[2] == graph.object(scroll, key: "NSVScroller"))
         #expect(Self.frame(fixture, views.last) == "{{225, 0}, {15, 28}}")
     }
 
     @Test func tablesHaveTheColoursThatTheyName() throws {
         let plain = try Sample().compiled()
         let table = try Self.object(plain, "NSTableView")
-        #expect(plain.graph.value(table, "NSBackgroundColor") == nil && plain.graph.value(table, "NSGridColor") == nil)
+        #expect(plain.graph.value(table, key: "NSBackgroundColor") == nil && plain.graph.value(table, key: "NSGridColor") == nil)
         let grid = #"<color key="gridColor" name="gridColor" catalog="System" colorSpace="catalog"/>"#
         let named = try Sample(inTable: grid).compiled()
-        #expect(named.graph.value(try Self.object(named, "NSTableView"), "NSGridColor")?.object != nil)
+        #expect(named.graph.value(try Self.object(named, "NSTableView"), key: "NSGridColor")?.object != nil)
     }
 
     @Test func aClipViewThatIsAllThatAWindowShowsIsAsLargeAsTheWindow() throws {

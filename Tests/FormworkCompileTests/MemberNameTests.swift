@@ -29,10 +29,10 @@ import Testing
         #expect(
             output.bundle.members.map(\.name) == ["Info.plist", "UIViewController-one-aa-001.nib", "one-aa-001-view-vie-wA-001.nib"])
         let list = try PropertyList(binary: output.bundle["Info.plist"] ?? [])
-        let start = list.value(list.top, "UIStoryboardDesignatedEntryPointIdentifier")
+        let start = list.value(list.top, key: "UIStoryboardDesignatedEntryPointIdentifier")
         #expect(start.flatMap { list.text($0) } == identifier)
-        let names = try #require(list.value(list.top, "UIViewControllerIdentifiersToNibNames"))
-        #expect(list.value(names, identifier).flatMap { list.text($0) } == "UIViewController-one-aa-001")
+        let names = try #require(list.value(list.top, key: "UIViewControllerIdentifiersToNibNames"))
+        #expect(list.value(names, key: identifier).flatMap { list.text($0) } == "UIViewController-one-aa-001")
         let graph = try NibContents(output.bundle["UIViewController-one-aa-001.nib"] ?? []).graph
         #expect(graph.text(graph.first("UIViewController"), "UIStoryboardIdentifier") == identifier)
     }

@@ -16,8 +16,8 @@ import Testing
         var result: [String: NibValue] = [:]
         for connector in fixture.objects("NSIBUserDefinedRuntimeAttributesConnector") {
             let graph = fixture.graph
-            guard let object = graph.object(connector, "NSObject"), graph.className(object) == className,
-                let paths = graph.value(connector, "NSKeyPaths"), let values = graph.value(connector, "NSValues")
+            guard let object = graph.object(connector, key: "NSObject"), graph.className(object) == className,
+                let paths = graph.value(connector, key: "NSKeyPaths"), let values = graph.value(connector, key: "NSValues")
             else { continue }
             for (path, value) in zip(graph.items(paths), graph.items(values)) { if let name = graph.text(path) { result[name] = value } }
         }
@@ -45,7 +45,7 @@ import Testing
             </subviews></customView><menu id="14"><items><menuItem title="A" identifier="first" id="15"/></items></menu>
             """)
         let split = try #require(Self.settings(fixture, of: "NSSplitView")["arrangesAllSubviews"]?.object)
-        #expect(fixture.graph.value(split, "NS.boolval")?.truth == false)
+        #expect(fixture.graph.value(split, key: "NS.boolval")?.truth == false)
         let scroll = try #require(Self.settings(fixture, of: "NSScrollView")["findBarPosition"]?.object)
         #expect(fixture.number(scroll, "NS.intval") == 2)
         let item = try #require(Self.settings(fixture, of: "NSMenuItem")["identifier"])
@@ -67,7 +67,7 @@ import Testing
             """)
         let made = try #require(fixture.objects("NSSwitch").first)
         #expect(fixture.text(made, "NSHuggingPriority") == "{750, 750}")
-        #expect(fixture.graph.value(made, "NSEnabled")?.truth == false)
+        #expect(fixture.graph.value(made, key: "NSEnabled")?.truth == false)
         let state = try #require(Self.settings(fixture, of: "NSSwitch")["state"]?.object)
         #expect(fixture.number(state, "NS.intval") == 1)
     }
@@ -92,8 +92,8 @@ import Testing
             <color key="primaryBackgroundColor" name="controlColor" catalog="System" colorSpace="catalog"/></collectionView>
             """)
         let view = try #require(fixture.objects("NSCollectionView").first)
-        #expect(fixture.graph.value(view, "NSSelectable")?.truth == true)
-        #expect(fixture.graph.value(view, "NSBackgroundColors").map { fixture.graph.items($0).count } == 1)
+        #expect(fixture.graph.value(view, key: "NSSelectable")?.truth == true)
+        #expect(fixture.graph.value(view, key: "NSBackgroundColors").map { fixture.graph.items($0).count } == 1)
         let layout = try #require(Self.settings(fixture, of: "NSCollectionView")["collectionViewLayout"]?.object)
         #expect(fixture.graph.className(layout) == "NSCollectionViewFlowLayout")
         let size = try #require(Self.settings(fixture, of: "NSCollectionViewFlowLayout")["itemSize"]?.object)
@@ -119,9 +119,9 @@ import Testing
             colorSpace="calibratedWhite"/></shadow></customView>
             """)
         let insets = try #require(Self.settings(fixture, of: "NSScrollView")["contentInsets"]?.object)
-        #expect(fixture.number(insets, "NS.special") == 12 && fixture.graph.value(insets, "NS.edgeval.top")?.number == 3)
+        #expect(fixture.number(insets, "NS.special") == 12 && fixture.graph.value(insets, key: "NS.edgeval.top")?.number == 3)
         let adjusts = try #require(Self.settings(fixture, of: "NSScrollView")["automaticallyAdjustsContentInsets"]?.object)
-        #expect(fixture.graph.value(adjusts, "NS.boolval")?.truth == false)
+        #expect(fixture.graph.value(adjusts, key: "NS.boolval")?.truth == false)
         let shadow = try #require(Self.settings(fixture, of: "NSCustomView")["shadow"]?.object)
         #expect(fixture.graph.className(shadow) == "NSShadow")
         #expect(Set(Self.settings(fixture, of: "NSShadow").keys) == ["shadowBlurRadius", "shadowColor"])
@@ -134,7 +134,7 @@ import Testing
             <scrollView id="10">\(Self.rect)<clipView key="contentView" id="11">\(Self.rect)</clipView>\
             <edgeInsets key="contentInsets" left="1" right="2" top="3" bottom="4"/><shadow key="shadow" blurRadius="2"/></scrollView>
             """)
-        let classes = fixture.objects("NSIBUserDefinedRuntimeAttributesConnector").compactMap { fixture.graph.object($0, "NSObject") }
+        let classes = fixture.objects("NSIBUserDefinedRuntimeAttributesConnector").compactMap { fixture.graph.object($0, key: "NSObject") }
         #expect(classes.map { fixture.graph.className($0) } == ["NSScrollView", "NSShadow", "NSScrollView"])
     }
 }

@@ -57,7 +57,7 @@ import Testing
         #expect(output.diagnostics.map(\.severity) == [.note] && output.diagnostics.first?.rule == "unproved-class")
         let graph = try CompiledSample.graph(text)
         // A switch without the key is disabled when it is loaded.
-        #expect(graph.value(graph.first("UISwitch"), "UISwitchEnabled") == .bool(true))
+        #expect(graph.value(graph.first("UISwitch"), key: "UISwitchEnabled") == .bool(true))
     }
 
     @Test func deepNestingAndSharedIdsDoNotTrap() throws {

@@ -31,7 +31,7 @@ import Testing
         ] {
             let graph = try CompiledSample.graph(text)
             let constraint = graph.first("NSLayoutConstraint")
-            let items = ["NSFirstItem", "NSSecondItem"].compactMap { graph.object(constraint, $0) }.map(graph.className)
+            let items = ["NSFirstItem", "NSSecondItem"].compactMap { graph.object(constraint, key: $0) }.map(graph.className)
             #expect(items.contains("UIScrollView") && !graph.objects.indices.map(graph.className).contains("_UIScrollViewLayoutGuide"))
         }
     }

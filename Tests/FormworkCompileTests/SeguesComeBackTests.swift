@@ -118,10 +118,10 @@ import Testing
             """
         ])
         let view = try CompiledSample.graph(text, file: "one-aa-001-view-tab-le-001.nib")
-        let control = try #require(view.object(view.first("UITableView"), "UIRefreshControl"))
+        let control = try #require(view.object(view.first("UITableView"), key: "UIRefreshControl"))
         #expect(view.className(control) == "UIRefreshControl")
         let action = view.first("UIRuntimeEventConnection")
-        #expect(view.object(action, "UISource") == control && view.text(action, "UILabel") == "reload:")
+        #expect(view.object(action, key: "UISource") == control && view.text(action, "UILabel") == "reload:")
         #expect(try CompiledSample.graph(text, file: "UITableViewController-one-aa-001.nib").all("UIRefreshControl").isEmpty)
 
         let output = try CompiledSample.compiled(text)
@@ -147,7 +147,7 @@ import Testing
         let swapped = graph.first("UIClassSwapper")
         #expect(graph.text(swapped, "UIClassName") == "_TtC5Lines8Hairline")
         #expect(graph.text(swapped, "UIOriginalClassName") == "NSLayoutConstraint")
-        #expect(graph.value(swapped, "NSConstant") == .double(1) && graph.all("NSLayoutConstraint").count == 1)
+        #expect(graph.value(swapped, key: "NSConstant") == .double(1) && graph.all("NSLayoutConstraint").count == 1)
         let bytes = try #require(try CompiledSample.compiled(text).bundle.members.first?.bytes)
         let document = try DocumentReader().read(bytes, file: "Sample.nib").document
         let constraint = try #require(document.constraints.first { $0.element["customClass"] != nil }?.element)

@@ -38,17 +38,17 @@ import Testing
         let text = Self.scene("tableViewController")
         let scene = try CompiledSample.graph(text, file: "UITableViewController-one-aa-001.nib")
         let controller = scene.first("UITableViewController")
-        let data = try #require(scene.object(controller, "UITableViewControllerStaticDataSource"))
-        let section = try #require(scene.objects(in: scene.value(data, "UITableSections")).first)
+        let data = try #require(scene.object(controller, key: "UITableViewControllerStaticDataSource"))
+        let section = try #require(scene.objects(in: scene.value(data, key: "UITableSections")).first)
         #expect(scene.className(data) == "UITableViewDataSource" && scene.text(section, "UITableSectionHeaderTitle") == "Sound")
         #expect(scene.text(section, "UITableSectionFooterTitle") == "How loud")
-        let rows = scene.objects(in: scene.value(section, "UITableSectionRows"))
-        #expect(rows.count == 2 && scene.value(rows[0], "UITableRowHeight") == .float(60))
+        let rows = scene.objects(in: scene.value(section, key: "UITableSectionRows"))
+        #expect(rows.count == 2 && scene.value(rows[0], key: "UITableRowHeight") == .float(60))
         // A row without a height has the row height of the table.
-        #expect(scene.value(rows[1], "UITableRowHeight") == nil)
+        #expect(scene.value(rows[1], key: "UITableRowHeight") == nil)
         let button = scene.first("UIButton")
         let outlet = scene.all("UIRuntimeOutletConnection").first { scene.text($0, "UILabel") == "button" }
-        #expect(outlet.flatMap { scene.object($0, "UIDestination") } == button)
+        #expect(outlet.flatMap { scene.object($0, key: "UIDestination") } == button)
 
         let view = try CompiledSample.graph(text, file: "one-aa-001-view-tab-le-001.nib")
         #expect(view.all("UITableView").count == 1 && view.all("UITableViewCell").isEmpty && view.all("UIButton").isEmpty)

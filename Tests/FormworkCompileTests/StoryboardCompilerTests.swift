@@ -42,21 +42,21 @@ import Testing
                 "two-aa-001-view-vie-wA-001.nib",
             ])
         let list = try PropertyList(binary: output.bundle["Info.plist"] ?? [])
-        let start = list.value(list.top, "UIStoryboardDesignatedEntryPointIdentifier")
+        let start = list.value(list.top, key: "UIStoryboardDesignatedEntryPointIdentifier")
         #expect(start.flatMap { list.text($0) } == "Start")
-        let names = list.value(list.top, "UIViewControllerIdentifiersToNibNames").map { list.pairs($0).count }
+        let names = list.value(list.top, key: "UIViewControllerIdentifiersToNibNames").map { list.pairs($0).count }
         #expect(names == 2)
     }
 
     @Test func aContainedControllerIsInTheFileOfItsContainer() throws {
         let graph = try CompiledSample.graph(Self.text, file: "Start.nib")
         let controller = graph.first("UINavigationController")
-        let inside = try #require(graph.objects(in: graph.value(controller, "UIChildViewControllers")).first)
-        #expect(graph.text(inside, "UIClassName") == "List" && graph.object(inside, "UIParentViewController") == controller)
+        let inside = try #require(graph.objects(in: graph.value(controller, key: "UIChildViewControllers")).first)
+        #expect(graph.text(inside, "UIClassName") == "List" && graph.object(inside, key: "UIParentViewController") == controller)
         #expect(graph.text(inside, "UINibName") == "two-aa-001-view-vie-wA-001")
         let bar = graph.first("UINavigationBar")
-        #expect(graph.object(bar, "UIDelegate") == controller && graph.value(bar, "UIAutoresizingMask") == .int8(2))
-        #expect(graph.object(graph.first("UINavigationItem"), "UINavigationBar") == bar)
+        #expect(graph.object(bar, key: "UIDelegate") == controller && graph.value(bar, key: "UIAutoresizingMask") == .int8(2))
+        #expect(graph.object(graph.first("UINavigationItem"), key: "UINavigationBar") == bar)
         let template = graph.first("UIStoryboardShowSegueTemplate")
         #expect(graph.text(template, "UIDestinationViewControllerIdentifier") == "UIViewController-thr-ee-001")
         #expect(graph.text(template, "UIActionName") == "showViewController:sender:" && graph.text(template, "UIIdentifier") == "more")
@@ -81,7 +81,7 @@ import Testing
         let graph = try CompiledSample.graph(text, file: "Start.nib")
         let template = graph.first("UIStoryboardEmbedSegueTemplate")
         #expect(graph.keys(template) == ["UIDestinationViewControllerIdentifier", "UIPerformOnViewLoad"])
-        #expect(graph.value(template, "UIPerformOnViewLoad") == .bool(true))
+        #expect(graph.value(template, key: "UIPerformOnViewLoad") == .bool(true))
     }
 
     @Test func objectsOfTheSceneThatAViewNeedsAreNamedPlaceholdersInBoth() throws {
@@ -90,9 +90,9 @@ import Testing
         let placeholders = names.filter { $0.hasPrefix("UpstreamPlaceholder-") }
         #expect(placeholders.count == 2 && names.contains("IBFilesOwner"))
         let scene = try CompiledSample.graph(Self.text, file: "Start.nib")
-        let list = try #require(scene.value(scene.first("UIClassSwapper"), "UIExternalObjectsTableForViewLoading"))
+        let list = try #require(scene.value(scene.first("UIClassSwapper"), key: "UIExternalObjectsTableForViewLoading"))
         #expect(Set(scene.pairs(list).map(\.key)) == Set(placeholders))
-        let labels = view.objects(in: view.value(0, "UINibConnectionsKey")).compactMap { view.text($0, "UILabel") }
+        let labels = view.objects(in: view.value(0, key: "UINibConnectionsKey")).compactMap { view.text($0, "UILabel") }
         #expect(labels == ["close:", "perform:", "button", "view"])
     }
 

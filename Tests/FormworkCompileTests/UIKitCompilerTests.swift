@@ -36,7 +36,7 @@ import Testing
     @Test(arguments: [("", false), (#"hidesWhenStopped="YES""#, true), (#"hidesWhenStopped="NO""#, false)])
     func aSpinnerIsHiddenWhenItStopsOnlyWhereTheDocumentSaysSo(_ attribute: String, _ isHidden: Bool) throws {
         let graph = try CompiledSample.graph(CompiledSample.xib("<activityIndicatorView \(attribute) id=\"spi-nn-001\"/>"))
-        #expect(graph.value(graph.first("UIActivityIndicatorView"), "UIHidesWhenStopped") == .bool(isHidden))
+        #expect(graph.value(graph.first("UIActivityIndicatorView"), key: "UIHidesWhenStopped") == .bool(isHidden))
     }
 
     @Test func edgesOfAPanAndTouchesOfATapComeBack() throws {
@@ -48,10 +48,10 @@ import Testing
         let output = try CompiledSample.compiled(text)
         let graph = try CompiledSample.graph(text)
         let pan = graph.first("UIScreenEdgePanGestureRecognizer")
-        #expect(graph.value(pan, "UIScreenEdgePanGestureRecognizer.edges") == .int8(10))
+        #expect(graph.value(pan, key: "UIScreenEdgePanGestureRecognizer.edges") == .int8(10))
         let taps = graph.first("UITapRecognizer")
-        #expect(graph.value(taps, "UITapRecognizer.numberOfTapsRequired") == .int8(3))
-        #expect(graph.value(taps, "UITapRecognizer.numberOfTouchesRequired") == .int8(2))
+        #expect(graph.value(taps, key: "UITapRecognizer.numberOfTapsRequired") == .int8(3))
+        #expect(graph.value(taps, key: "UITapRecognizer.numberOfTouchesRequired") == .int8(2))
         let read = try DocumentReader().read(#require(output.bundle.members.first).bytes, file: "Sample.nib").document
         let again = String(decoding: read.text(), as: UTF8.self)
         #expect(again.contains(#"numberOfTapsRequired="3" numberOfTouchesRequired="2""#) && again.contains(#"<rectEdge key="edges""#))
@@ -67,10 +67,10 @@ import Testing
                 "UINibTopLevelObjectsKey", "UINibObjectsKey", "UINibConnectionsKey", "UINibVisibleWindowsKey",
                 "UINibAccessibilityConfigurationsKey", "UINibTraitStorageListsKey", "UINibKeyValuePairsKey",
             ])
-        let tops = graph.objects(in: graph.value(0, "UINibTopLevelObjectsKey"))
+        let tops = graph.objects(in: graph.value(0, key: "UINibTopLevelObjectsKey"))
         #expect(tops.map(graph.className) == ["UIProxyObject", "UIProxyObject", "UIClassSwapper"])
         // Level by level: the constraints of a view come before its subviews.
-        let all = graph.objects(in: graph.value(0, "UINibObjectsKey")).map(graph.className)
+        let all = graph.objects(in: graph.value(0, key: "UINibObjectsKey")).map(graph.className)
         #expect(all.suffix(3) == ["NSLayoutConstraint", "NSLayoutConstraint", "UILabel"])
     }
 
@@ -83,7 +83,7 @@ import Testing
         #expect(graph.text(view, "UIOriginalClassName") == "UIView")
         #expect(graph.keys(view).suffix(2) == ["UIClassName", "UIOriginalClassName"])
         #expect(graph.numbers(view, "UIBounds") == [0, 0, 320, 100] && graph.numbers(view, "UICenter") == [160, 50])
-        #expect(graph.value(view, "UIAutoresizingMask") == .int8(18))
+        #expect(graph.value(view, key: "UIAutoresizingMask") == .int8(18))
     }
 
     @Test func aLabelHasItsKeysInOrder() throws {
@@ -97,20 +97,20 @@ import Testing
                 "UIDisableUpdateTextColorOnTraitCollectionChange",
             ])
         #expect(graph.text(label, "UIText") == "Total" && graph.text(label, "UIViewContentHuggingPriority") == "{251, 250}")
-        #expect(graph.value(label, "UITextAlignment") == .int8(1) && graph.numbers(label, "UIShadowOffset") == [0, -1])
+        #expect(graph.value(label, key: "UITextAlignment") == .int8(1) && graph.numbers(label, "UIShadowOffset") == [0, -1])
     }
 
     @Test func constraintsHaveTheirMarginsBothWays() throws {
         let graph = try CompiledSample.graph(Self.card)
         let constraints = graph.all("NSLayoutConstraint").sorted { graph.keys($0).count > graph.keys($1).count }
-        let margin = try #require(constraints.first { graph.value($0, "NSConstantV2") != nil })
-        #expect(graph.object(margin, "NSFirstItem") == graph.first("UILabel"))
-        #expect(graph.value(margin, "NSSecondAttributeV2") == .int8(17) && graph.value(margin, "NSSecondAttribute") == .int8(5))
-        #expect(graph.value(margin, "NSConstantV2") == .double(12) && graph.value(margin, "NSConstant") == .double(20))
-        #expect(graph.value(margin, "NSPriority") == .int16(750))
-        let other = try #require(constraints.first { graph.value($0, "NSMultiplier") != nil })
-        #expect(graph.object(other, "NSFirstItem") == graph.first("UIClassSwapper"))
-        #expect(graph.value(other, "NSRelation") == .int8(1) && graph.value(other, "NSMultiplier") == .double(0.5))
+        let margin = try #require(constraints.first { graph.value($0, key: "NSConstantV2") != nil })
+        #expect(graph.object(margin, key: "NSFirstItem") == graph.first("UILabel"))
+        #expect(graph.value(margin, key: "NSSecondAttributeV2") == .int8(17) && graph.value(margin, key: "NSSecondAttribute") == .int8(5))
+        #expect(graph.value(margin, key: "NSConstantV2") == .double(12) && graph.value(margin, key: "NSConstant") == .double(20))
+        #expect(graph.value(margin, key: "NSPriority") == .int16(750))
+        let other = try #require(constraints.first { graph.value($0, key: "NSMultiplier") != nil })
+        #expect(graph.object(other, key: "NSFirstItem") == graph.first("UIClassSwapper"))
+        #expect(graph.value(other, key: "NSRelation") == .int8(1) && graph.value(other, key: "NSMultiplier") == .double(0.5))
     }
 
     @Test(arguments: [
@@ -121,9 +121,9 @@ import Testing
         let graph = try CompiledSample.graph(Self.card, CompiledSample.options(xcode.0, xcode.1))
         let font = graph.first("UIFont")
         #expect(graph.text(font, "UIFontName") == name && graph.text(font, "NSName") == name)
-        #expect(graph.value(font, "UIFontTraits") == .int8(2))
-        let descriptor = try #require(graph.object(font, "UIFontDescriptor"))
-        let attributes = try #require(graph.value(descriptor, "UIFontDescriptorAttributes"))
+        #expect(graph.value(font, key: "UIFontTraits") == .int8(2))
+        let descriptor = try #require(graph.object(font, key: "UIFontDescriptor"))
+        let attributes = try #require(graph.value(descriptor, key: "UIFontDescriptorAttributes"))
         #expect(graph.pairs(attributes).map { graph.text($0.value) ?? "" }.contains(usage))
         #expect(graph.keys(font).count == count)
     }
@@ -131,11 +131,11 @@ import Testing
     @Test func coloursSayTheirComponentsTwice() throws {
         let graph = try CompiledSample.graph(Self.card)
         let color = graph.first("UIColor")
-        #expect(graph.bytesText(color, "NSRGB") == "0.5 0.25 0.123" && graph.value(color, "UIRed") == .float(0.5))
+        #expect(graph.bytesText(color, "NSRGB") == "0.5 0.25 0.123" && graph.value(color, key: "UIRed") == .float(0.5))
         // Since Xcode 11, values that a float cannot represent are also written as doubles.
         let newer = try CompiledSample.graph(Self.card, CompiledSample.options(11, 4))
-        #expect(newer.value(newer.first("UIColor"), "UIBlue-Double") == .double(0.12345))
-        #expect(newer.value(newer.first("UIColor"), "UIRed-Double") == nil)
+        #expect(newer.value(newer.first("UIColor"), key: "UIBlue-Double") == .double(0.12345))
+        #expect(newer.value(newer.first("UIColor"), key: "UIRed-Double") == nil)
     }
 
     @Test func grayIsGrayWhereColoursAreMatched() throws {
@@ -164,14 +164,14 @@ import Testing
             """)
         func labels(_ xcode: Int) throws -> [String] {
             let graph = try CompiledSample.graph(text, CompiledSample.options(xcode, 1))
-            return graph.objects(in: graph.value(0, "UINibConnectionsKey")).compactMap { graph.text($0, "UILabel") }
+            return graph.objects(in: graph.value(0, key: "UINibConnectionsKey")).compactMap { graph.text($0, "UILabel") }
         }
         #expect(try labels(10) == ["buy:", "all", "ape", "zebra"])
         #expect(try labels(11) == ["all", "ape", "zebra", "buy:"])
         let graph = try CompiledSample.graph(text)
-        #expect(graph.value(graph.first("UIRuntimeEventConnection"), "UIEventMask") == .int8(64))
+        #expect(graph.value(graph.first("UIRuntimeEventConnection"), key: "UIEventMask") == .int8(64))
         // A state without content is left out; 15 is the font size of a system button.
-        #expect(graph.all("UIButtonContent").count == 1 && graph.value(graph.first("UIFont"), "NSSize") == .double(15))
+        #expect(graph.all("UIButtonContent").count == 1 && graph.value(graph.first("UIFont"), key: "NSSize") == .double(15))
     }
 
     @Test func documentsThatAreReadBackCompileToTheSameBytes() throws {

@@ -15,7 +15,7 @@ struct FileBufferTests {
     private static func read(_ path: String, limit: Int) throws -> [UInt8] {
         let descriptor = open(path, O_RDONLY | O_NONBLOCK)
         defer { close(descriptor) }
-        return try FileBuffer(sizeLimit: limit).read(descriptor, path, mustBePlain: true) { Array($0) }
+        return try FileBuffer(sizeLimit: limit).read(descriptor, path: path, mustBePlain: true) { Array($0) }
     }
 
     @Test("up to the limit, and one byte more if there is more")

@@ -30,8 +30,8 @@ struct ArchiveGraphTests {
         ] as [(String, Double?, Int?)])
     func numbers(content: String, double: Double?, int: Int?) throws {
         let graph = try Self.graph(content)
-        #expect(graph.double(Self.object, "k") == double)
-        #expect(graph.int(Self.object, "k") == int)
+        #expect(graph.double(Self.object, key: "k") == double)
+        #expect(graph.int(Self.object, key: "k") == int)
     }
 
     @Test(
@@ -41,13 +41,15 @@ struct ArchiveGraphTests {
             ("<boolean key=\"k\" value=\"false\"/>", false), ("<int key=\"k\">2</int>", true), ("<int key=\"k\">0</int>", false),
             ("<string key=\"k\">maybe</string>", nil), ("<bool key=\"k\"/>", nil),
         ] as [(String, Bool?)])
-    func truths(content: String, truth: Bool?) throws { #expect(try Self.graph(content).bool(Self.object, "k") == truth) }
+    func truths(content: String, truth: Bool?) throws { #expect(try Self.graph(content).bool(Self.object, key: "k") == truth) }
 
     @Test("Flags are the bits of a signed number")
     func flags() throws {
         let graph = try Self.graph("<int key=\"k\">-2147483648</int>")
-        #expect(graph.flags(Self.object, "k") == 0x8000_0000)
-        #expect(graph.flag(Self.object, "k", 31) && !graph.flag(Self.object, "k", 30) && !graph.flag(Self.object, "none", 0))
+        #expect(graph.flags(Self.object, key: "k") == 0x8000_0000)
+        #expect(
+            graph.flag(Self.object, key: "k", bit: 31) && !graph.flag(Self.object, key: "k", bit: 30)
+                && !graph.flag(Self.object, key: "none", bit: 0))
     }
 
     @Test(
@@ -58,7 +60,7 @@ struct ArchiveGraphTests {
         ] as [(String, Int, [Double]?)])
     func numbersOfTexts(text: String, count: Int, numbers: [Double]?) throws {
         let graph = try Self.graph("<string key=\"k\">\(text)</string>")
-        #expect(graph.value(Self.object, "k").flatMap { graph.numbers($0, count: count) } == numbers)
+        #expect(graph.value(Self.object, key: "k").flatMap { graph.numbers($0, count: count) } == numbers)
     }
 
     @Test(
@@ -77,12 +79,12 @@ struct ArchiveGraphTests {
             "<string key=\"k\">hi<!-- c --></string>",
         ] {
             let graph = try Self.graph(content)
-            #expect(graph.string(Self.object, "k") == "hi", "\(content)")
+            #expect(graph.string(Self.object, key: "k") == "hi", "\(content)")
         }
         let graph = try Self.graph("<object class=\"NSURL\" key=\"k\"/><string key=\"e\"/>")
-        #expect(graph.string(Self.object, "k") == nil && graph.string(Self.object, "e") == "")
-        #expect(try Self.graph("<string key=\"k\" type=\"base64-UTF8\">aGk</string>").isText(Self.object, "k", "hi"))
-        #expect(try !Self.graph("<string key=\"k\">ho</string>").isText(Self.object, "k", "hi"))
+        #expect(graph.string(Self.object, key: "k") == nil && graph.string(Self.object, key: "e") == "")
+        #expect(try Self.graph("<string key=\"k\" type=\"base64-UTF8\">aGk</string>").isText(Self.object, key: "k", other: "hi"))
+        #expect(try !Self.graph("<string key=\"k\">ho</string>").isText(Self.object, key: "k", other: "hi"))
     }
 
     // MARK: References
@@ -93,17 +95,18 @@ struct ArchiveGraphTests {
             (0..<count).map { "<reference id=\"r\($0)\" key=\"k\($0)\" ref=\"r\($0 + 1)\"/>" }.joined()
                 + "<string id=\"r\(count)\">end</string>"
         }
-        #expect(try Self.graph(chain(8)).string(Self.object, "k0") == "end")
-        #expect(try Self.graph(chain(12)).string(Self.object, "k0") == nil)
-        #expect(try Self.graph("<reference id=\"a\" key=\"k\" ref=\"b\"/><reference id=\"b\" ref=\"a\"/>").value(Self.object, "k") == nil)
+        #expect(try Self.graph(chain(8)).string(Self.object, key: "k0") == "end")
+        #expect(try Self.graph(chain(12)).string(Self.object, key: "k0") == nil)
+        #expect(
+            try Self.graph("<reference id=\"a\" key=\"k\" ref=\"b\"/><reference id=\"b\" ref=\"a\"/>").value(Self.object, key: "k") == nil)
         let graph = try Self.graph("<reference key=\"k\" ref=\"77\"/><reference key=\"l\"/>")
-        #expect(graph.value(Self.object, "k") == nil && graph.dangling.compactMap(graph.keyName) == ["k"])
+        #expect(graph.value(Self.object, key: "k") == nil && graph.dangling.compactMap(graph.keyName) == ["k"])
     }
 
     @Test("Of equal ids, the last one is found, and the others are duplicates")
     func duplicates() throws {
         let graph = try Self.graph("<string id=\"a\">one</string><string id=\"a\">two</string><reference key=\"k\" ref=\"a\"/>")
-        #expect(graph.string(Self.object, "k") == "two")
+        #expect(graph.string(Self.object, key: "k") == "two")
         #expect(graph.duplicates.map(graph.id) == ["a"])
     }
 
@@ -120,14 +123,14 @@ struct ArchiveGraphTests {
         ])
     func lists(content: String) throws {
         let graph = try Self.graph(content)
-        #expect(graph.items(Self.object, "k").compactMap(graph.bytes).map { String(decoding: $0, as: UTF8.self) } == ["a", "b"])
+        #expect(graph.items(Self.object, key: "k").compactMap(graph.bytes).map { String(decoding: $0, as: UTF8.self) } == ["a", "b"])
     }
 
     @Test("Other values have no items")
     func otherLists() throws {
         let graph = try Self.graph("<string key=\"k\">a</string>")
-        #expect(graph.items(Self.object, "k").isEmpty && graph.items(Self.object, "none").isEmpty && graph.items(nil).isEmpty)
-        #expect(graph.entries(graph.value(Self.object, "k")).isEmpty && graph.entries(nil).isEmpty)
+        #expect(graph.items(Self.object, key: "k").isEmpty && graph.items(Self.object, key: "none").isEmpty && graph.items(nil).isEmpty)
+        #expect(graph.entries(graph.value(Self.object, key: "k")).isEmpty && graph.entries(nil).isEmpty)
     }
 
     @Test(
@@ -141,17 +144,17 @@ struct ArchiveGraphTests {
         ])
     func dictionaries(content: String) throws {
         let graph = try Self.graph(content)
-        let dictionary = graph.value(Self.object, "k")
+        let dictionary = graph.value(Self.object, key: "k")
         #expect(graph.entries(dictionary).map { graph.tree.string($0.key) } == ["a", "b"])
-        #expect(graph.entry(dictionary, "b").flatMap(graph.bytes).map { String(decoding: $0, as: UTF8.self) } == "2")
-        #expect(graph.entry(dictionary, "c") == nil)
+        #expect(graph.entry(dictionary, key: "b").flatMap(graph.bytes).map { String(decoding: $0, as: UTF8.self) } == "2")
+        #expect(graph.entry(dictionary, key: "c") == nil)
     }
 
     @Test("A dictionary of one entry may have numbered keys")
     func numberedEntries() throws {
         let graph = try Self.graph(
             "<object class=\"NSDictionary\" key=\"k\"><string key=\"NS.key.0\">a</string><string key=\"NS.object.0\">1</string></object>")
-        #expect(graph.entries(graph.value(Self.object, "k")).map { graph.tree.string($0.key) } == ["a"])
+        #expect(graph.entries(graph.value(Self.object, key: "k")).map { graph.tree.string($0.key) } == ["a"])
     }
 
     // MARK: Tables
@@ -163,9 +166,9 @@ struct ArchiveGraphTests {
             let bytes = Array(text.utf8)
             return bytes.withUnsafeBufferPointer { IdentifierTable.key(start: 0, count: bytes.count, in: $0) }
         }
-        for number in 0..<1_000 { #expect(table.insert(key("\(number)"), number) == nil) }
+        for number in 0..<1_000 { #expect(table.insert(key("\(number)"), value: number) == nil) }
         #expect((0..<1_000).allSatisfy { (number: Int) in table.find(key("\(number)")) == number })
-        #expect(table.insert(key("7"), 70) == 7 && table.find(key("7")) == 70)
+        #expect(table.insert(key("7"), value: 70) == 7 && table.find(key("7")) == 70)
         #expect(table.find(key("1000")) == nil && table.find(key("x")) == nil)
         // Numbers in another form are other ids.
         #expect(Set(["7", "07", "-7", "7 ", "", "123456789012345678", "abc-de-fgh"].map(key)).count == 7)
@@ -174,9 +177,9 @@ struct ArchiveGraphTests {
     @Test("Equal findings are counted, and different ones are limited")
     func findings() {
         var findings = ArchiveFindings()
-        for index in 0..<2_100 { findings.note(.unknownKey, "key \(index)", index) }
-        findings.note(.unknownKey, "key 3", 99)
-        findings.note(.unknownKey, "key 2050", 99)
+        for index in 0..<2_100 { findings.note(.unknownKey, message: "key \(index)", offset: index) }
+        findings.note(.unknownKey, message: "key 3", offset: 99)
+        findings.note(.unknownKey, message: "key 2050", offset: 99)
         #expect(findings.all.count == 2_000)
         #expect(findings.all[3] == ArchiveFinding(kind: .unknownKey, message: "key 3", offset: 3, count: 2))
     }

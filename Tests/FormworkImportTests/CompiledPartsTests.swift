@@ -12,8 +12,8 @@ struct CompiledPartsTests {
         var builder = NibGraphBuilder()
         let root = builder.make(className)
         let name = builder.string(className)
-        builder.set(root, "name", name)
-        if let other { builder.set(root, "UIProxiedObjectIdentifier", builder.string(other)) }
+        builder.set(root, key: "name", value: name)
+        if let other { builder.set(root, key: "UIProxiedObjectIdentifier", value: builder.string(other)) }
         return builder.graph(root: root)
     }
 
@@ -23,8 +23,8 @@ struct CompiledPartsTests {
         let root = try merged.append(Self.graph("Other", refersTo: "IBFilesOwner"))
         #expect(root == 2 && merged.roots == [0, 2])
         #expect(merged.graph.className(2) == "Other")
-        #expect(merged.graph.value(2, "name").flatMap(merged.graph.text) == "Other")
-        #expect(merged.graph.value(0, "name").flatMap(merged.graph.text) == "One")
+        #expect(merged.graph.value(2, key: "name").flatMap(merged.graph.text) == "Other")
+        #expect(merged.graph.value(0, key: "name").flatMap(merged.graph.text) == "One")
         #expect(merged.proxyName(2) == "IBFilesOwner" && merged.proxyName(0) == nil)
     }
 
@@ -43,7 +43,7 @@ struct CompiledPartsTests {
         var merged = MergedNib(graph)
         let root = try merged.append(graph)
         #expect(root == 2)
-        let items = merged.graph.items(try #require(merged.graph.value(2, "l")))
+        let items = merged.graph.items(try #require(merged.graph.value(2, key: "l")))
         #expect(items == [.text(TextRange(offset: 3, length: 1)), .bool(true)] && merged.graph.text(items[0]) == "b")
         #expect(merged.graph.objects[3].classIndex == NibObject.classDescription)
         #expect(merged.graph.classes[1] == NibClass(name: "A", fallbacks: [1], superclasses: ["B"]))
@@ -66,11 +66,11 @@ struct CompiledPartsTests {
     func draftAttributes() {
         var draft = ElementDraft()
         let node = draft.add("view", key: "k")
-        draft.set(node, "x", 1.5)
-        draft.set(node, "x", "2")
-        #expect(draft.value(node, "x") == "1.5" && draft.number(node, "x") == 1.5 && draft.number(node, "key") == 0)
+        draft.set(node, name: "x", value: 1.5)
+        draft.set(node, name: "x", value: "2")
+        #expect(draft.value(node, name: "x") == "1.5" && draft.number(node, name: "x") == 1.5 && draft.number(node, name: "key") == 0)
         draft.replace(node, name: "x", value: "3")
-        #expect(draft.value(node, "x") == "3" && draft.value(node, "y") == nil)
+        #expect(draft.value(node, name: "x") == "3" && draft.value(node, name: "y") == nil)
         #expect(draft.says(node, anythingBut: ["key"]) && !draft.says(node, anythingBut: ["key", "x"]))
     }
 
@@ -81,13 +81,13 @@ struct CompiledPartsTests {
         let list = draft.add("list", to: root, key: "a")
         _ = draft.add("item", to: list)
         draft.dropLastIfEmpty(root)
-        #expect(draft.child(root, "list") == list && draft.child(root, key: "a") == list)
+        #expect(draft.child(root, name: "list") == list && draft.child(root, key: "a") == list)
         draft.dropLastIfEmpty(list)
-        #expect(draft.child(list, "item") == nil && draft.isEmpty(list))
+        #expect(draft.child(list, name: "item") == nil && draft.isEmpty(list))
         draft.dropLast(of: root, ifOnly: [])
-        #expect(draft.child(root, "list") == list)
+        #expect(draft.child(root, name: "list") == list)
         draft.dropLast(of: root, ifOnly: ["key"])
-        #expect(draft.child(root, "list") == nil)
+        #expect(draft.child(root, name: "list") == nil)
     }
 
     @Test("Elements are written in the order of their children, with repaired texts")
@@ -96,7 +96,7 @@ struct CompiledPartsTests {
         let root = draft.add("document")
         let (one, two) = (draft.add("a", to: root), draft.add("b", to: root))
         draft.setText(one, text: "x\u{0}y")
-        draft.set(two, "v", "\u{1}")
+        draft.set(two, name: "v", value: "\u{1}")
         draft.rename(two, name: "c")
         #expect(draft.repairedTexts == 2 && draft.textSize == 4)
         #expect(

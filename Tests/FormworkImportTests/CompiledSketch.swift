@@ -66,7 +66,7 @@ struct CompiledSketch {
     mutating func set(_ object: Int, _ values: Values) {
         for (key, value) in values {
             let stored = stored(value)
-            builder.set(object, key, stored)
+            builder.set(object, key: key, value: stored)
         }
     }
 

@@ -18,9 +18,9 @@ struct CompiledStoryboardTests {
         var list = PropertyListDraft()
         list.add(
             "UIViewControllerIdentifiersToNibNames",
-            .dictionary(names.sorted { $0.key < $1.key }.map { PropertyListDraft.Entry($0.key, .text($0.value)) }))
-        if let entry { list.add("UIStoryboardDesignatedEntryPointIdentifier", .text(entry)) }
-        for entry in more { list.add(entry.key, entry.value) }
+            value: .dictionary(names.sorted { $0.key < $1.key }.map { PropertyListDraft.Entry($0.key, value: .text($0.value)) }))
+        if let entry { list.add("UIStoryboardDesignatedEntryPointIdentifier", value: .text(entry)) }
+        for entry in more { list.add(entry.key, value: entry.value) }
         members.append(NibBundle.Member(name: "Info.plist", bytes: try list.binary()))
         return try CompiledReading(NibBundle(members).packed)
     }
@@ -289,13 +289,13 @@ struct CompiledStoryboardTests {
             more: [
                 Entry(
                     "UIViewControllerIdentifiersToExternalStoryboardReferences",
-                    .dictionary([
+                    value: .dictionary([
                         Entry(
                             "UIViewController-abc-de-fgh",
-                            .dictionary([
-                                Entry("UIReferencedStoryboardName", .text("Other")),
-                                Entry("UIReferencedControllerIdentifier", .text("two")),
-                            ])), Entry("plain", .dictionary([])),
+                            value: .dictionary([
+                                Entry("UIReferencedStoryboardName", value: .text("Other")),
+                                Entry("UIReferencedControllerIdentifier", value: .text("two")),
+                            ])), Entry("plain", value: .dictionary([])),
                     ]))
             ])
         let placeholder = try #require(reading.document.element(id: "abc-de-fgh"))

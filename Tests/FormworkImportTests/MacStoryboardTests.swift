@@ -12,7 +12,7 @@ struct MacStoryboardTests {
         var members: [NibBundle.Member] = []
         for (name, sketch) in nibs { members.append(NibBundle.Member(name: name + ".nib", bytes: try sketch.bytes())) }
         var list = PropertyListDraft()
-        if let entry { list.add("NSStoryboardDesignatedEntryPointIdentifier", .text(entry)) }
+        if let entry { list.add("NSStoryboardDesignatedEntryPointIdentifier", value: .text(entry)) }
         members.append(NibBundle.Member(name: "Info.plist", bytes: try list.binary()))
         return try CompiledReading(NibBundle(members).packed)
     }

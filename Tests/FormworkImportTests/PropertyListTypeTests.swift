@@ -60,7 +60,7 @@ struct PropertyListTypeTests {
         var sketch = CompiledSketch()
         sketch.finish([sketch.add("UIViewController")])
         var list = PropertyListDraft()
-        list.add("UIStoryboardDesignatedEntryPointIdentifier", .text("Main"))
+        list.add("UIStoryboardDesignatedEntryPointIdentifier", value: .text("Main"))
         let bundle = NibBundle([
             NibBundle.Member(name: "Main.nib", bytes: try sketch.bytes()),
             NibBundle.Member(name: "Info.plist", bytes: Array(list.xml.utf8)),

@@ -15,7 +15,7 @@ struct AppleMembersTests {
 
     @Test("The outlets of a class include those of its superclasses, if all are known", arguments: outletCases)
     func outlets(name: String, type: String, isOutlet: Bool?) {
-        #expect(AppleOutlets.has(name, type) == isOutlet)
+        #expect(AppleOutlets.has(name, className: type) == isOutlet)
         #expect(AppleOutlets.areKnown(of: type) == (isOutlet != nil))
     }
 

@@ -115,11 +115,11 @@ struct AvailabilityTests {
     @Test("A document is found by its path, as long as only one path ends like it")
     func paths() {
         var targets = DeploymentTargets()
-        targets.add("App/Views/Card.xib", [.iOS: .init(12)])
-        targets.add("Kit/Main.storyboard", [.iOS: .init(13), .macOS: .init(11)])
-        targets.add("App/Main.storyboard", [.iOS: .init(14)])
-        targets.add("", [.iOS: .init(1)])
-        targets.add("Empty.xib", [:])
+        targets.add("App/Views/Card.xib", versions: [.iOS: .init(12)])
+        targets.add("Kit/Main.storyboard", versions: [.iOS: .init(13), .macOS: .init(11)])
+        targets.add("App/Main.storyboard", versions: [.iOS: .init(14)])
+        targets.add("", versions: [.iOS: .init(1)])
+        targets.add("Empty.xib", versions: [:])
         #expect(
             targets.target(of: "App/Views/Card.xib", on: .iOS) == .init(12) && targets.target(of: "./Views/Card.xib", on: .iOS) == .init(12)
         )

@@ -161,7 +161,7 @@ struct ProjectGraphTests {
     {
         let position = SourcePosition(line: 3, column: 9)
         var facts = SourceFacts()
-        facts.types = [TypeFacts(.class, .swift, name: "List", inherits: ["UIViewController"], position: position)]
+        facts.types = [TypeFacts(.class, language: .swift, name: "List", inherits: ["UIViewController"], position: position)]
         facts.names = [NameUse(kind: kind, name: name, owner: owner, isInOtherBundle: isInOtherBundle, position: position)]
         return SourceIndex([("List.swift", facts)])
     }

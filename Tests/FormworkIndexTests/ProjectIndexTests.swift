@@ -14,7 +14,7 @@ struct ProjectIndexTests {
         var facts = SourceFacts()
         facts.names = uses.map { NameUse(kind: .nib, name: $0.name, owner: $0.owner, nibOwner: $0.nibOwner, position: position) }
         facts.types = ["Card", "Page", "Base"].map { name in
-            TypeFacts(.class, .swift, name: name, inherits: name == "Page" ? ["Base"] : ["UIView"], position: position)
+            TypeFacts(.class, language: .swift, name: name, inherits: name == "Page" ? ["Base"] : ["UIView"], position: position)
         }
         return SourceIndex([("A.swift", facts)])
     }

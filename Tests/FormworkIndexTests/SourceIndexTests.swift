@@ -48,7 +48,7 @@ struct SourceIndexTests {
         }
         var facts = SourceFacts()
         for (number, property) in properties.enumerated() {
-            var type = TypeFacts(number == 0 ? .class : .extension, .swift, name: "A", position: property.position)
+            var type = TypeFacts(number == 0 ? .class : .extension, language: .swift, name: "A", position: property.position)
             type.properties = [property]
             type.methods = [MethodFacts(selector: "m\(number % 7):", exposure: .action, position: property.position)]
             facts.types.append(type)

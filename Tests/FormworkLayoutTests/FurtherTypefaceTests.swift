@@ -57,7 +57,7 @@ struct FurtherTypefaceTests {
     func families() {
         for stem in ["Inter", "Raleway", "SourceSansPro", "PTSerif", "Lora", "EBGaramond", "SpaceMono", "Urbanist"] {
             for weight in FontDescription.Weight.allCases {
-                guard let face = EstimatedTypefaces.face(stem, weight) else {
+                guard let face = EstimatedTypefaces.face(stem, weight: weight) else {
                     Issue.record("there is no \(stem) \(weight)")
                     continue
                 }
@@ -66,6 +66,6 @@ struct FurtherTypefaceTests {
                 #expect(face.advances.allSatisfy { (0.1...1.6).contains($0) }, "\(stem)")
             }
         }
-        #expect(EstimatedTypefaces.face("Unheard", .regular) == nil)
+        #expect(EstimatedTypefaces.face("Unheard", weight: .regular) == nil)
     }
 }

@@ -8,7 +8,7 @@ struct LayoutTreeTests {
     private static func tree() throws -> LayoutTree {
         let inner = Sketch.box(
             "A", "view", "", Sketch.subviews(Sketch.box("B", "view", "", Sketch.subviews(Sketch.box("C"))), Sketch.box("D")))
-        return try #require(LayoutEngine(try Sketch.plain(inner + Sketch.box("E"), where: []), LayoutOptions()).unsolved().first)
+        return try #require(LayoutEngine(try Sketch.plain(inner + Sketch.box("E"), where: []), options: LayoutOptions()).unsolved().first)
     }
 
     @Test("The nearest common ancestor of two views contains both, and may be one of them")
@@ -16,7 +16,7 @@ struct LayoutTreeTests {
         let tree = try Self.tree()
         let document = tree.context.values.document
         func item(_ id: String) throws -> ItemIndex {
-            try #require(tree.items.indices.first { View(document, tree.items[$0].view).id == id })
+            try #require(tree.items.indices.first { View(document, index: tree.items[$0].view).id == id })
         }
         let (a, b, c, d, e) = (try item("A"), try item("B"), try item("C"), try item("D"), try item("E"))
         #expect(tree.nearestCommonAncestor(c, d) == a)

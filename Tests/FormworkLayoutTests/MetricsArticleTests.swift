@@ -78,7 +78,7 @@ struct MetricsArticleTests {
             for size in sizes.split(separator: ",") {
                 let points = try #require(Double(String(size)))
                 let expected = try #require(Double(height))
-                #expect(FontDescription(size: points).appKitLineHeight(.bigSur, EvenText()) == expected)
+                #expect(FontDescription(size: points).appKitLineHeight(.bigSur, text: EvenText()) == expected)
             }
         }
     }

@@ -8,9 +8,9 @@ struct TreeBoxesTests {
     private static func boxes(_ document: InterfaceDocument) throws -> (
         boxes: TreeBoxes, items: Table<ItemIndex, TreeItem>, extra: TreeBoxes.Owner
     ) {
-        let tree = try #require(LayoutEngine(document, LayoutOptions()).unsolved().first)
+        let tree = try #require(LayoutEngine(document, options: LayoutOptions()).unsolved().first)
         var equations = Equations()
-        let boxes = TreeBoxes(tree, TreeMetrics(tree), in: &equations)
+        let boxes = TreeBoxes(tree, metrics: TreeMetrics(tree), in: &equations)
         return (boxes, tree.items, boxes.owner(of: equations.makeVariable(isLength: true)))
     }
 

@@ -16,7 +16,7 @@ struct ResolvedDocumentTests {
         let document = try DocumentReader().read(Array(xib.utf8), file: "a.xib").document
         let node = try #require(document.constraint(id: "c")).element.node
         func constant(_ width: InterfaceDocument.SizeClass?, _ height: InterfaceDocument.SizeClass?) -> Double? {
-            ResolvedDocument(document, widthClass: width, heightClass: height).number(.constant, node)
+            ResolvedDocument(document, widthClass: width, heightClass: height).number(.constant, node: node)
         }
         #expect(constant(nil, nil) == 1)
         #expect(constant(.regular, .regular) == 1)

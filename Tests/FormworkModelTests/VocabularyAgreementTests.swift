@@ -18,7 +18,7 @@ struct VocabularyAgreementTests {
         var compared = 0
         for platform in Self.platforms {
             for name in Name.allCases.dropLast() {
-                guard !Self.separate.contains(name), let known = ViewClass.name(name, platform),
+                guard !Self.separate.contains(name), let known = ViewClass.name(name, platform: platform),
                     let described = platform.vocabulary.class(of: name.spelling)
                 else { continue }
                 compared += 1

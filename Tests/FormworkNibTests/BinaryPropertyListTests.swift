@@ -89,10 +89,10 @@ struct BinaryPropertyListTests {
     @Test("A list without its top object cannot be written")
     func noTop() {
         var list = PropertyList(encoding: .binary, bytes: [])
-        #expect(throws: NibError(.unwritable, "a property list without an object", at: 0)) { try list.writtenBinary() }
+        #expect(throws: NibError(.unwritable, message: "a property list without an object", at: 0)) { try list.writtenBinary() }
         list.nodes = [.null]
         list.top = 1
-        #expect(throws: NibError(.unwritable, "a property list without an object", at: 0)) { try list.writtenBinary() }
+        #expect(throws: NibError(.unwritable, message: "a property list without an object", at: 0)) { try list.writtenBinary() }
     }
 
     // MARK: Errors
@@ -115,7 +115,7 @@ struct BinaryPropertyListTests {
             ([0x13, 1], .truncated, "the file ends inside a number", 9), ([0x5F], .truncated, "the file ends inside a value", 9),
         ] as [([UInt8], NibError.Kind, String, Int)])
     func damagedObjects(object: [UInt8], kind: NibError.Kind, message: String, offset: Int) {
-        #expect(throws: NibError(kind, message, at: offset)) { try PropertyList(binary: BinaryList.bytes([object])) }
+        #expect(throws: NibError(kind, message: message, at: offset)) { try PropertyList(binary: BinaryList.bytes([object])) }
     }
 
     /// The list of one object has 42 bytes: the object at 8, its offset at 9, and the trailer from 10 on.
@@ -135,16 +135,16 @@ struct BinaryPropertyListTests {
     func damagedTrailers(place: Int, value: UInt8, kind: NibError.Kind, message: String, offset: Int) {
         var bytes = BinaryList.bytes([[0x09]])
         bytes[place] = value
-        #expect(throws: NibError(kind, message, at: offset)) { try PropertyList(binary: bytes) }
+        #expect(throws: NibError(kind, message: message, at: offset)) { try PropertyList(binary: bytes) }
     }
 
     @Test("A file of another kind or version, or without room for an object, is refused")
     func otherFiles() {
         let version = "the file does not begin as a binary property list of version 00"
-        #expect(throws: NibError(.unknownFormat, version, at: 0)) { try PropertyList(binary: []) }
-        #expect(throws: NibError(.unknownFormat, version, at: 0)) { try PropertyList(binary: Array("bplist01".utf8)) }
+        #expect(throws: NibError(.unknownFormat, message: version, at: 0)) { try PropertyList(binary: []) }
+        #expect(throws: NibError(.unknownFormat, message: version, at: 0)) { try PropertyList(binary: Array("bplist01".utf8)) }
         let short = Array("bplist00".utf8) + [UInt8](repeating: 0, count: 33)
-        #expect(throws: NibError(.truncated, "the property list has no room for an object and its trailer", at: 41)) {
+        #expect(throws: NibError(.truncated, message: "the property list has no room for an object and its trailer", at: 41)) {
             try PropertyList(binary: short)
         }
         #expect(PropertyList.isBinary(Array("bplist01".utf8)) && !PropertyList.isBinary(Array("bplis".utf8)))
@@ -157,7 +157,7 @@ struct BinaryPropertyListTests {
         let table = UInt64(bytes.count)
         bytes += [UInt8](repeating: 8, count: 100) + [0, 0, 0, 0, 0, 0, 1, 1]
         for number in [100, 0, table] { bytes += (0..<8).map { UInt8(truncatingIfNeeded: number >> (56 - 8 * $0)) } }
-        #expect(throws: NibError(.limit, "containers overlap too much", at: 11)) { try PropertyList(binary: bytes) }
+        #expect(throws: NibError(.limit, message: "containers overlap too much", at: 11)) { try PropertyList(binary: bytes) }
     }
 
     // MARK: Queries
@@ -165,8 +165,8 @@ struct BinaryPropertyListTests {
     @Test("Texts are compared with ASCII texts, in either encoding")
     func texts() throws {
         let list = try PropertyList(binary: BinaryList.bytes([[0xA3, 1, 2, 3], [0x51, 0x61], [0x61, 0, 0x61], [0x61, 0, 0xE9]]))
-        #expect(list.isText(1, "a") && list.isText(2, "a") && !list.isText(1, "b") && !list.isText(1, "ab"))
-        #expect(!list.isText(3, "é") && !list.isText(0, "a") && !list.isText(9, "a"))
+        #expect(list.isText(1, text: "a") && list.isText(2, text: "a") && !list.isText(1, text: "b") && !list.isText(1, text: "ab"))
+        #expect(!list.isText(3, text: "é") && !list.isText(0, text: "a") && !list.isText(9, text: "a"))
         #expect(list.text(3) == "é" && list.text(0) == nil && list.text(-1) == nil)
     }
 
@@ -174,7 +174,7 @@ struct BinaryPropertyListTests {
     func dictionaries() throws {
         let list = try PropertyList(binary: BinaryList.bytes([[0xD2, 1, 1, 2, 3], [0x51, 0x61], [0x08], [0x09]]))
         // The first of equal keys counts.
-        #expect(list.value(0, "a") == 2 && list.value(0, "b") == nil && list.value(2, "a") == nil)
+        #expect(list.value(0, key: "a") == 2 && list.value(0, key: "b") == nil && list.value(2, key: "a") == nil)
         #expect(list.items(0).isEmpty && list.items(9).isEmpty && list.pairs(1).isEmpty && list.pairs(9).isEmpty)
     }
 }

@@ -37,19 +37,19 @@ struct ByteCursorTests {
     func longVariableNumber() {
         var cursor = ByteCursor([9] + [UInt8](repeating: 0, count: 8) + [0x81], at: 1)
         let error = #expect(throws: NibError.self) { try cursor.variable() }
-        #expect(error == NibError(.damaged, "a number of more than eight bytes", at: 1))
+        #expect(error == NibError(.damaged, message: "a number of more than eight bytes", at: 1))
     }
 
     @Test("A variable-length number without an end is cut off, at the end of the file")
     func openVariableNumber() {
         var cursor = ByteCursor([0, 0])
-        #expect(throws: NibError(.truncated, "the file ends inside a value", at: 2)) { try cursor.variable() }
+        #expect(throws: NibError(.truncated, message: "the file ends inside a value", at: 2)) { try cursor.variable() }
     }
 
     @Test("A number that doesn't fit is cut off, and the cursor stays")
     func cutNumber() throws {
         var cursor = ByteCursor([1, 2, 3])
-        #expect(throws: NibError(.truncated, "the file ends inside a number", at: 0)) { try cursor.big(4) }
+        #expect(throws: NibError(.truncated, message: "the file ends inside a number", at: 0)) { try cursor.big(4) }
         #expect(try cursor.big(3) == 0x010203)
     }
 
@@ -58,8 +58,8 @@ struct ByteCursorTests {
         var cursor = ByteCursor([1, 2, 3], at: 1)
         #expect(try cursor.take(2, what: "a key") == 1..<3)
         #expect(try cursor.take(0, what: "a key") == 3..<3)
-        #expect(throws: NibError(.truncated, "the file ends inside a key", at: 3)) { try cursor.take(1, what: "a key") }
-        #expect(throws: NibError(.truncated, "the file ends inside a key", at: 3)) { try cursor.take(-1, what: "a key") }
+        #expect(throws: NibError(.truncated, message: "the file ends inside a key", at: 3)) { try cursor.take(1, what: "a key") }
+        #expect(throws: NibError(.truncated, message: "the file ends inside a key", at: 3)) { try cursor.take(-1, what: "a key") }
     }
 
     @Test("A cursor reads up to its end, not to that of the bytes")
@@ -67,7 +67,7 @@ struct ByteCursorTests {
         var cursor = ByteCursor([1, 2, 3], end: 1)
         #expect(cursor.rest == 1)
         #expect(try cursor.byte() == 1)
-        #expect(throws: NibError(.truncated, "the file ends inside a value", at: 1)) { try cursor.byte() }
+        #expect(throws: NibError(.truncated, message: "the file ends inside a value", at: 1)) { try cursor.byte() }
         #expect(ByteCursor([1, 2, 3], end: 9).rest == 3)
     }
 

@@ -12,9 +12,9 @@ struct KeyedArchiveReadingTests {
             Sketch.object(of: 2, Sketch.entry("a", "<integer>5</integer>")), Sketch.description("NSThing", "NSObject")
         ).graph
         #expect(graph.root == 3 && graph.objects.count == 4)
-        #expect(graph.object(3, "IB.objectdata") == 1 && graph.value(3, "flag") == .bool(true))
+        #expect(graph.object(3, key: "IB.objectdata") == 1 && graph.value(3, key: "flag") == .bool(true))
         #expect(graph.className(1) == "NSThing" && graph.className(3) == "NSObject")
-        #expect(graph.value(1, "a") == .integer(5) && graph.value(1, "$class") == nil)
+        #expect(graph.value(1, key: "a") == .integer(5) && graph.value(1, key: "$class") == nil)
         #expect(graph.objects.map(\.classIndex) == [NibObject.plainValue, 0, NibObject.classDescription, 1])
         #expect(graph.classes.map(\.superclasses) == [["NSObject"], []])
     }
@@ -40,7 +40,7 @@ struct KeyedArchiveReadingTests {
         let graph = try Sketch.archive(
             top: "", "<string>$null</string>", Sketch.object(of: 2, Sketch.entry("k", text)), Sketch.description("A")
         ).graph
-        #expect(graph.value(1, "k") == value)
+        #expect(graph.value(1, key: "k") == value)
     }
 
     @Test("A reference to the text $null is nil, whatever its number")
@@ -49,7 +49,7 @@ struct KeyedArchiveReadingTests {
             top: Sketch.entry("a", Sketch.uid(2)) + Sketch.entry("b", Sketch.uid(1)), "<string>x</string>", "<string>y</string>",
             "<string>$null</string>"
         ).graph
-        #expect(graph.value(graph.root, "a") == .null && graph.value(graph.root, "b") == .reference(1))
+        #expect(graph.value(graph.root, key: "a") == .null && graph.value(graph.root, key: "b") == .reference(1))
     }
 
     @Test("Plain texts and data are objects of their own")
@@ -59,8 +59,8 @@ struct KeyedArchiveReadingTests {
             "<data>aGk=</data>"
         ).graph
         #expect(graph.text(object: 1) == "é")
-        #expect(graph.value(graph.root, "t").flatMap(graph.text) == "é")
-        #expect(graph.value(graph.root, "d").flatMap(graph.data).map { Array($0) } == Array("hi".utf8))
+        #expect(graph.value(graph.root, key: "t").flatMap(graph.text) == "é")
+        #expect(graph.value(graph.root, key: "d").flatMap(graph.data).map { Array($0) } == Array("hi".utf8))
     }
 
     @Test("Lists and dictionaries are ranges of values, which may contain others")
@@ -70,9 +70,9 @@ struct KeyedArchiveReadingTests {
                 + Sketch.entry("d", "<dict><key>x</key><integer>2</integer></dict>"),
             "<string>$null</string>"
         ).graph
-        let list = graph.items(try #require(graph.value(graph.root, "l")))
+        let list = graph.items(try #require(graph.value(graph.root, key: "l")))
         #expect(list.first == .integer(1) && list.dropFirst().first.map(graph.items) == [.bool(true)])
-        let pairs = graph.pairs(try #require(graph.value(graph.root, "d")))
+        let pairs = graph.pairs(try #require(graph.value(graph.root, key: "d")))
         #expect(pairs.map(\.key) == ["x"] && pairs.map(\.value) == [.integer(2)])
     }
 
@@ -83,7 +83,7 @@ struct KeyedArchiveReadingTests {
             BinaryList.text("b"), [0x62, 0, 0xE9, 0x20, 0xAC], BinaryList.text("$null"),
         ])
         let graph = try NibContents(bytes).graph
-        let (one, other) = (try #require(graph.value(graph.root, "a")), try #require(graph.value(graph.root, "b")))
+        let (one, other) = (try #require(graph.value(graph.root, key: "a")), try #require(graph.value(graph.root, key: "b")))
         #expect(one == other && graph.text(one) == "é€")
         #expect(graph.bytes.count == bytes.count + 5)
     }
@@ -99,7 +99,7 @@ struct KeyedArchiveReadingTests {
             ("<array><dict><key>CF$UID</key><integer>2</integer></dict></array>", "a reference to object 2 of 2"),
         ])
     func contradictions(object: String, message: String) {
-        #expect(throws: NibError(.damaged, message, at: 0)) { try Sketch.archive(top: "", "<string>$null</string>", object) }
+        #expect(throws: NibError(.damaged, message: message, at: 0)) { try Sketch.archive(top: "", "<string>$null</string>", object) }
     }
 
     @Test("A key of an object must be a text")
@@ -108,13 +108,15 @@ struct KeyedArchiveReadingTests {
             [0xD2, 1, 2, 3, 4], BinaryList.text("$top"), BinaryList.text("$objects"), [0xD1, 5, 5], [0xA1, 6], [0x10, 1],
             BinaryList.text("$null"),
         ])
-        #expect(throws: NibError(.damaged, "a key is not a text", at: 0)) { try NibContents(bytes) }
+        #expect(throws: NibError(.damaged, message: "a key is not a text", at: 0)) { try NibContents(bytes) }
     }
 
     @Test("A property list without objects is of another kind", arguments: ["$top", "$objects", "other"])
     func otherLists(key: String) throws {
         let list = try PropertyList(binary: BinaryList.bytes([[0xD1, 1, 2], BinaryList.text(key), [0xD0]]))
-        #expect(throws: NibError(.unknownFormat, "the property list is not a keyed archive: it has no '$objects' and '$top'", at: 0)) {
+        #expect(
+            throws: NibError(.unknownFormat, message: "the property list is not a keyed archive: it has no '$objects' and '$top'", at: 0)
+        ) {
             try KeyedArchive(list)
         }
     }
@@ -126,7 +128,7 @@ struct KeyedArchiveReadingTests {
         if isRead {
             #expect(try read().graph.elements.count == levels)
         } else {
-            #expect(throws: NibError(.limit, "lists in the property list are nested too deeply", at: 0)) { try read() }
+            #expect(throws: NibError(.limit, message: "lists in the property list are nested too deeply", at: 0)) { try read() }
         }
     }
 }

@@ -14,15 +14,15 @@ struct KeyedArchiveWritingTests {
     @Test("The values of the root are the entries of $top, next to the version and the archiver")
     func top() throws {
         let list = try Self.archive { builder, root in
-            builder.set(root, "a", .int8(7))
-            builder.set(root, "b", .bool(true))
+            builder.set(root, key: "a", value: .int8(7))
+            builder.set(root, key: "b", value: .bool(true))
         }.propertyList
         #expect(list.pairs(list.top).map { list.text($0.key) } == ["$version", "$objects", "$archiver", "$top"])
-        #expect(list.value(list.top, "$version").map { list.nodes[$0] } == .integer(100_000, width: 4))
-        #expect(list.value(list.top, "$archiver").flatMap(list.text) == "NSKeyedArchiver")
-        let top = try #require(list.value(list.top, "$top"))
+        #expect(list.value(list.top, key: "$version").map { list.nodes[$0] } == .integer(100_000, width: 4))
+        #expect(list.value(list.top, key: "$archiver").flatMap(list.text) == "NSKeyedArchiver")
+        let top = try #require(list.value(list.top, key: "$top"))
         #expect(list.pairs(top).map { list.nodes[$0.value] } == [.integer(7, width: 1), .bool(true)])
-        let objects = try #require(list.value(list.top, "$objects"))
+        let objects = try #require(list.value(list.top, key: "$objects"))
         #expect(list.items(objects).map(list.text) == ["$null"])
     }
 
@@ -32,14 +32,14 @@ struct KeyedArchiveWritingTests {
             for (key, value) in [
                 ("text", builder.string("é")), ("whole", builder.number(.int16(300))), ("real", builder.number(.double(0.5))),
             ] {
-                builder.set(root, key, value)
+                builder.set(root, key: key, value: value)
             }
             let data = builder.make("NSData")
             let bytes = builder.data([1, 2])
-            builder.set(data, "NS.bytes", bytes)
-            builder.set(root, "data", NibGraphBuilder.reference(data))
+            builder.set(data, key: "NS.bytes", value: bytes)
+            builder.set(root, key: "data", value: NibGraphBuilder.reference(data))
         }.graph
-        let objects = ["text", "whole", "real", "data"].compactMap { graph.object(graph.root, $0) }
+        let objects = ["text", "whole", "real", "data"].compactMap { graph.object(graph.root, key: $0) }
         #expect(objects.map { graph.objects[$0].classIndex } == [Int32](repeating: NibObject.plainValue, count: 4))
         #expect(graph.text(object: objects[0]) == "é")
         #expect(graph.scalar(.reference(Int32(objects[1]))) == .integer(300))
@@ -56,29 +56,29 @@ struct KeyedArchiveWritingTests {
             (.null, .uid(0, width: 1)),
         ] as [(NibValue, PropertyList.Node)])
     func numbers(value: NibValue, node: PropertyList.Node) throws {
-        let list = try Self.archive { builder, root in builder.set(root, "n", value) }.propertyList
-        let top = try #require(list.value(list.top, "$top"))
-        #expect(list.value(top, "n").map { list.nodes[$0] } == node)
+        let list = try Self.archive { builder, root in builder.set(root, key: "n", value: value) }.propertyList
+        let top = try #require(list.value(list.top, key: "$top"))
+        #expect(list.value(top, key: "n").map { list.nodes[$0] } == node)
     }
 
     @Test("Lists have their items under one key, dictionaries under two; plain items become objects")
     func collections() throws {
         let graph = try Self.archive { builder, root in
             let text = builder.string("k")
-            builder.set(root, "list", builder.collection([text, .int8(4), .null]))
-            builder.set(root, "map", builder.collection([text, .bool(true)], of: "NSMutableDictionary"))
-            builder.set(root, "set", builder.collection([text], of: "NSMutableSet"))
+            builder.set(root, key: "list", value: builder.collection([text, .int8(4), .null]))
+            builder.set(root, key: "map", value: builder.collection([text, .bool(true)], of: "NSMutableDictionary"))
+            builder.set(root, key: "set", value: builder.collection([text], of: "NSMutableSet"))
         }.graph
-        let list = try #require(graph.object(graph.root, "list"))
+        let list = try #require(graph.object(graph.root, key: "list"))
         #expect(graph.className(list) == "NSArray")
         #expect(graph.fields(of: list).map { graph.keys[Int($0.key)] } == ["NS.objects"])
         let items = graph.items(of: list)
         #expect(items.map { graph.text($0) } == ["k", nil, nil])
         #expect(graph.scalar(items[1]) == .integer(4) && items[2] == .null)
-        let map = try #require(graph.object(graph.root, "map"))
+        let map = try #require(graph.object(graph.root, key: "map"))
         #expect(graph.fields(of: map).map { graph.keys[Int($0.key)] } == ["NS.keys", "NS.objects"])
         #expect(graph.pairs(.reference(Int32(map))).map(\.key) == ["k"])
-        #expect(graph.value(graph.root, "set").map { graph.items($0).map { graph.text($0) } } == ["k"])
+        #expect(graph.value(graph.root, key: "set").map { graph.items($0).map { graph.text($0) } } == ["k"])
     }
 
     @Test("Mutable texts and data are objects with keys of their own")
@@ -87,21 +87,21 @@ struct KeyedArchiveWritingTests {
             for (key, name) in [("text", "NSMutableString"), ("data", "NSMutableData")] {
                 let object = builder.make(name)
                 let bytes = builder.data(Array("hi".utf8))
-                builder.set(object, "NS.bytes", bytes)
-                builder.set(root, key, NibGraphBuilder.reference(object))
+                builder.set(object, key: "NS.bytes", value: bytes)
+                builder.set(root, key: key, value: NibGraphBuilder.reference(object))
             }
         }.graph
-        let (text, data) = (try #require(graph.object(graph.root, "text")), try #require(graph.object(graph.root, "data")))
+        let (text, data) = (try #require(graph.object(graph.root, key: "text")), try #require(graph.object(graph.root, key: "data")))
         #expect(graph.className(text) == "NSMutableString" && graph.text(object: text) == "hi")
-        #expect(graph.value(text, "NS.string") != nil && graph.value(text, "NS.bytes") == nil)
+        #expect(graph.value(text, key: "NS.string") != nil && graph.value(text, key: "NS.bytes") == nil)
         #expect(graph.className(data) == "NSMutableData")
-        #expect(graph.value(data, "NS.data").flatMap(graph.data).map { Array($0) } == Array("hi".utf8))
+        #expect(graph.value(data, key: "NS.data").flatMap(graph.data).map { Array($0) } == Array("hi".utf8))
     }
 
     @Test("A class is described once, with AppKit's superclasses")
     func classes() throws {
         let archive = try Self.archive { builder, root in
-            for key in ["a", "b"] { builder.set(root, key, NibGraphBuilder.reference(builder.make("NSButton"))) }
+            for key in ["a", "b"] { builder.set(root, key: key, value: NibGraphBuilder.reference(builder.make("NSButton"))) }
         }
         let graph = archive.graph
         #expect(graph.classes.map(\.name) == ["NSButton", "NSObject"])
@@ -113,13 +113,13 @@ struct KeyedArchiveWritingTests {
     func circles() throws {
         let graph = try Self.archive { builder, root in
             let (one, other) = (builder.make("NSView"), builder.make("NSView"))
-            builder.set(one, "next", NibGraphBuilder.reference(other))
-            builder.set(other, "next", NibGraphBuilder.reference(one))
-            builder.set(root, "first", NibGraphBuilder.reference(one))
+            builder.set(one, key: "next", value: NibGraphBuilder.reference(other))
+            builder.set(other, key: "next", value: NibGraphBuilder.reference(one))
+            builder.set(root, key: "first", value: NibGraphBuilder.reference(one))
         }.graph
-        let one = try #require(graph.object(graph.root, "first"))
-        let other = try #require(graph.object(one, "next"))
-        #expect(graph.object(other, "next") == one && one != other)
+        let one = try #require(graph.object(graph.root, key: "first"))
+        let other = try #require(graph.object(one, key: "next"))
+        #expect(graph.object(other, key: "next") == one && one != other)
         #expect(graph.objects.indices.filter { graph.className($0) == "NSView" } == [one, other])
     }
 
@@ -127,11 +127,11 @@ struct KeyedArchiveWritingTests {
     func oneObject() throws {
         var builder = NibGraphBuilder()
         let (root, view) = (builder.make("NSObject"), builder.make("NSView"))
-        builder.set(root, "view", NibGraphBuilder.reference(view))
-        builder.set(view, "tag", .int8(3))
+        builder.set(root, key: "view", value: NibGraphBuilder.reference(view))
+        builder.set(view, key: "tag", value: .int8(3))
         let graph = try KeyedArchive(encoding: builder.graph(root: root), root: view).graph
-        let written = try #require(graph.object(graph.root, "root"))
-        #expect(graph.className(written) == "NSView" && graph.value(written, "tag") == .integer(3))
+        let written = try #require(graph.object(graph.root, key: "root"))
+        #expect(graph.className(written) == "NSView" && graph.value(written, key: "tag") == .integer(3))
         #expect(graph.fields(of: graph.root).count == 1)
     }
 
@@ -142,9 +142,9 @@ struct KeyedArchiveWritingTests {
                 + KeyedSketch.entry("d", "<dict><key>a</key><true/><key>b</key><real>0.5</real></dict>"),
             "<string>$null</string>")
         let graph = try KeyedArchive(encoding: archive.graph).graph
-        let list = graph.items(try #require(graph.value(graph.root, "l")))
+        let list = graph.items(try #require(graph.value(graph.root, key: "l")))
         #expect(list.first == .integer(1) && list.last.flatMap(graph.text) == "x")
-        let pairs = graph.pairs(try #require(graph.value(graph.root, "d")))
+        let pairs = graph.pairs(try #require(graph.value(graph.root, key: "d")))
         #expect(pairs.map(\.key) == ["a", "b"] && pairs.map(\.value) == [.bool(true), .double(0.5)])
     }
 
@@ -153,14 +153,14 @@ struct KeyedArchiveWritingTests {
         func write() throws -> KeyedArchive {
             try Self.archive(limit: limit) { builder, root in
                 let data = builder.data([1, 2, 3, 4])
-                builder.set(root, "a", data)
-                builder.set(root, "b", data)
+                builder.set(root, key: "a", value: data)
+                builder.set(root, key: "b", value: data)
             }
         }
         if isWritten {
             #expect(try write().graph.fields.count == 3)
         } else {
-            #expect(throws: NibError(.limit, "texts and data have more than 3 bytes", at: 0)) { try write() }
+            #expect(throws: NibError(.limit, message: "texts and data have more than 3 bytes", at: 0)) { try write() }
         }
     }
 }

@@ -40,7 +40,7 @@ struct NibArchiveErrorTests {
             ([8, 0x90, 1], .truncated, "the file ends inside data", 58),
         ] as [([UInt8], NibError.Kind, String, Int)])
     func values(value: [UInt8], kind: NibError.Kind, message: String, offset: Int) {
-        #expect(throws: NibError(kind, message, at: offset)) { try NibArchive(Self.archive(value: value)) }
+        #expect(throws: NibError(kind, message: message, at: offset)) { try NibArchive(Self.archive(value: value)) }
     }
 
     @Test(
@@ -50,7 +50,7 @@ struct NibArchiveErrorTests {
             ([0x80, 0x81, 0x80], "an object has the 0 values from 1 on, of 0"),
         ] as [([UInt8], String)])
     func objects(object: [UInt8], message: String) {
-        #expect(throws: NibError(.damaged, message, at: 50)) { try NibArchive(Self.archive(objects: object)) }
+        #expect(throws: NibError(.damaged, message: message, at: 50)) { try NibArchive(Self.archive(objects: object)) }
     }
 
     @Test(
@@ -65,15 +65,15 @@ struct NibArchiveErrorTests {
             ([0x89, 0x80, 0x41, 0], .truncated, "the file ends inside a class name", 55),
         ] as [([UInt8], NibError.Kind, String, Int)])
     func classes(section: [UInt8], kind: NibError.Kind, message: String, offset: Int) {
-        #expect(throws: NibError(kind, message, at: offset)) { try NibArchive(Self.archive(classes: section)) }
+        #expect(throws: NibError(kind, message: message, at: offset)) { try NibArchive(Self.archive(classes: section)) }
     }
 
     @Test("Keys must be texts, and values must have one of them")
     func keys() {
-        #expect(throws: NibError(.damaged, "a key is not a text", at: 53)) {
+        #expect(throws: NibError(.damaged, message: "a key is not a text", at: 53)) {
             try NibArchive(Self.archive(keys: [0x81, 0xFF], counts: [1, 1, 0, 1]))
         }
-        #expect(throws: NibError(.damaged, "a value has key 0 of 0", at: 53)) {
+        #expect(throws: NibError(.damaged, message: "a value has key 0 of 0", at: 53)) {
             try NibArchive(Self.archive(values: [0x80, 9], counts: [1, 0, 1, 1]))
         }
     }
@@ -93,15 +93,15 @@ struct NibArchiveErrorTests {
     func headers(place: Int, value: UInt8, kind: NibError.Kind, message: String, offset: Int) {
         var bytes = Self.archive()
         bytes[place] = value
-        #expect(throws: NibError(kind, message, at: offset)) { try NibArchive(bytes) }
+        #expect(throws: NibError(kind, message: message, at: offset)) { try NibArchive(bytes) }
     }
 
     @Test("A file of another kind is refused")
     func otherFiles() {
-        #expect(throws: NibError(.unknownFormat, "the file does not begin as a NIBArchive", at: 0)) {
+        #expect(throws: NibError(.unknownFormat, message: "the file does not begin as a NIBArchive", at: 0)) {
             try NibArchive(Array("NIBArch".utf8))
         }
-        #expect(throws: NibError(.truncated, "the file ends inside a number", at: 10)) { try NibArchive(Array("NIBArchive".utf8)) }
+        #expect(throws: NibError(.truncated, message: "the file ends inside a number", at: 10)) { try NibArchive(Array("NIBArchive".utf8)) }
     }
 
     @Test(
@@ -113,8 +113,8 @@ struct NibArchiveErrorTests {
     func unwritableValues(value: NibValue) {
         var builder = NibGraphBuilder()
         let root = builder.make("A")
-        builder.set(root, "k", value)
-        #expect(throws: NibError(.unwritable, "a value of a keyed archive that a NIBArchive cannot contain", at: 0)) {
+        builder.set(root, key: "k", value: value)
+        #expect(throws: NibError(.unwritable, message: "a value of a keyed archive that a NIBArchive cannot contain", at: 0)) {
             try NibArchive(graph: builder.graph(root: root)).written()
         }
     }
@@ -122,7 +122,7 @@ struct NibArchiveErrorTests {
     @Test("A graph with an object without a class cannot be written")
     func objectsWithoutClass() throws {
         let graph = try KeyedSketch.archive(top: "", "<string>$null</string>").graph
-        #expect(throws: NibError(.unwritable, "an object without a class", at: 0)) { try NibArchive(graph: graph).written() }
+        #expect(throws: NibError(.unwritable, message: "an object without a class", at: 0)) { try NibArchive(graph: graph).written() }
     }
 
     @Test("The minor version is kept")

@@ -30,11 +30,11 @@ import Testing
         #expect(archive.minorVersion == 9)
         #expect(archive.graph.className(0) == "NSObject")
         #expect(archive.graph.classes.first?.fallbacks == [0])
-        #expect(archive.graph.value(0, "answer") == .int16(200))
-        #expect(archive.graph.value(0, "name").flatMap(archive.graph.data).map(Array.init) == Array("hi".utf8))
-        #expect(archive.graph.object(0, "next") == 0)
-        #expect(archive.graph.value(0, "f") == .double(1.5))
-        #expect(archive.graph.value(0, "missing") == nil)
+        #expect(archive.graph.value(0, key: "answer") == .int16(200))
+        #expect(archive.graph.value(0, key: "name").flatMap(archive.graph.data).map(Array.init) == Array("hi".utf8))
+        #expect(archive.graph.object(0, key: "next") == 0)
+        #expect(archive.graph.value(0, key: "f") == .double(1.5))
+        #expect(archive.graph.value(0, key: "missing") == nil)
     }
 
     @Test func writingGivesTheBytesThatWereRead() throws {

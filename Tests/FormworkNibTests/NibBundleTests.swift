@@ -44,8 +44,8 @@ struct NibBundleTests {
         var bytes = NibBundle([]).packed
         let start = bytes.count
         bytes += [0xFF, 0, 0, 0, 0, 0, 0, 1, 0x61]
-        #expect(throws: NibError(.truncated, "a member is longer than the folder", at: start)) { try NibBundle(packed: bytes) }
-        #expect(throws: NibError(.unknownFormat, "the bytes are not a packed folder", at: 0)) { try NibBundle(packed: [1, 2]) }
+        #expect(throws: NibError(.truncated, message: "a member is longer than the folder", at: start)) { try NibBundle(packed: bytes) }
+        #expect(throws: NibError(.unknownFormat, message: "the bytes are not a packed folder", at: 0)) { try NibBundle(packed: [1, 2]) }
     }
 
     @Test(
@@ -62,7 +62,8 @@ struct NibBundleTests {
 
     @Test("The message of an error names the member, if there is one")
     func errorDescriptions() {
-        #expect(NibError(.damaged, "a text is cut off", at: 12).description == "a text is cut off (byte 12)")
-        #expect(NibError(.damaged, "a text is cut off", at: 12, member: "a.nib").description == "a text is cut off ('a.nib', byte 12)")
+        #expect(NibError(.damaged, message: "a text is cut off", at: 12).description == "a text is cut off (byte 12)")
+        #expect(
+            NibError(.damaged, message: "a text is cut off", at: 12, member: "a.nib").description == "a text is cut off ('a.nib', byte 12)")
     }
 }

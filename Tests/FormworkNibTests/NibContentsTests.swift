@@ -22,7 +22,7 @@ struct NibContentsTests {
             try KeyedSketch.tree(top: KeyedSketch.entry("a", "<integer>4</integer>"), ["<string>$null</string>"]))
         let again = try NibContents(try contents.written())
         #expect(again.format == "binary keyed archive")
-        #expect(again.graph.value(again.graph.root, "a") == .integer(4))
+        #expect(again.graph.value(again.graph.root, key: "a") == .integer(4))
     }
 
     @Test(
@@ -34,7 +34,7 @@ struct NibContentsTests {
             ([], "the file is neither a NIBArchive nor a keyed archive"),
         ])
     func otherFiles(bytes: [UInt8], message: String) {
-        #expect(throws: NibError(.unknownFormat, message, at: 0)) { try NibContents(bytes) }
+        #expect(throws: NibError(.unknownFormat, message: message, at: 0)) { try NibContents(bytes) }
     }
 
     private static func json(_ contents: NibContents) -> String { String(decoding: NibContents.shape.bytes(contents), as: UTF8.self) }

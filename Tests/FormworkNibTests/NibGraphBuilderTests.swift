@@ -6,28 +6,28 @@ import Testing
         var builder = NibGraphBuilder()
         let root = builder.make("NSObject")
         let child = builder.make("UIView")
-        builder.set(child, "UISuperview", NibGraphBuilder.reference(root))
+        builder.set(child, key: "UISuperview", value: NibGraphBuilder.reference(root))
         let frame = builder.packed([1, 2])
-        builder.set(child, "UICenter", frame)
+        builder.set(child, key: "UICenter", value: frame)
         let list = builder.collection([NibGraphBuilder.reference(child)])
-        builder.set(root, "children", list)
+        builder.set(root, key: "children", value: list)
         for text in ["a", "b", "a"] {
             let value = builder.string(text)
-            builder.append(root, "name", value)
+            builder.append(root, key: "name", value: value)
         }
         let archive = try NibArchive(NibArchive(graph: builder.graph(root: root)).written())
         #expect(archive.graph.objects.count == 5)
-        #expect(archive.graph.object(child, "UISuperview") == root)
+        #expect(archive.graph.object(child, key: "UISuperview") == root)
         #expect(archive.graph.fields(of: root).map { archive.graph.text($0.value) } == [nil, "a", "b", "a"])
     }
 
     @Test func aValueUnderAKeyThatIsThereTakesItsPlace() {
         var builder = NibGraphBuilder()
         let object = builder.make("UIView")
-        builder.set(object, "first", .bool(true))
-        builder.set(object, "second", .bool(true))
-        builder.set(object, "first", .bool(false))
-        #expect(builder.value(object, "first") == .bool(false))
+        builder.set(object, key: "first", value: .bool(true))
+        builder.set(object, key: "second", value: .bool(true))
+        builder.set(object, key: "first", value: .bool(false))
+        #expect(builder.value(object, key: "first") == .bool(false))
         #expect(builder.graph(root: object).fields.map(\.value) == [.bool(false), .bool(true)])
     }
 

@@ -26,7 +26,7 @@ struct NibGraphBuilderValueTests {
         #expect(one.object == 0 && other.object == 1)
         let graph = builder.graph(root: 0)
         #expect(graph.className(0) == "NSArray" && graph.className(1) == "NSMutableSet")
-        #expect(graph.items(of: 1) == [.int8(1)] && graph.value(1, "NSInlinedValue") == .bool(true))
+        #expect(graph.items(of: 1) == [.int8(1)] && graph.value(1, key: "NSInlinedValue") == .bool(true))
     }
 
     @Test("Packed numbers are doubles behind a byte for their type, the lowest byte first")
@@ -52,28 +52,28 @@ struct NibGraphBuilderValueTests {
     func copies() {
         var builder = NibGraphBuilder()
         let (view, layer, color) = (builder.make("View"), builder.make("Layer"), builder.make("Color"))
-        builder.set(view, "layer", NibGraphBuilder.reference(layer))
-        builder.set(view, "color", NibGraphBuilder.reference(color))
-        builder.set(layer, "color", NibGraphBuilder.reference(color))
+        builder.set(view, key: "layer", value: NibGraphBuilder.reference(layer))
+        builder.set(view, key: "color", value: NibGraphBuilder.reference(color))
+        builder.set(layer, key: "color", value: NibGraphBuilder.reference(color))
         let copy = builder.copy(view, with: ["Layer"])
-        builder.set(copy, "tag", .int8(1))
+        builder.set(copy, key: "tag", value: .int8(1))
         let graph = builder.graph(root: view)
-        let copiedLayer = graph.object(copy, "layer")
+        let copiedLayer = graph.object(copy, key: "layer")
         #expect(copy == 4 && copiedLayer == 3)
-        #expect(graph.object(copy, "color") == color && graph.object(3, "color") == color)
-        #expect(graph.value(view, "tag") == nil && graph.object(view, "layer") == layer)
+        #expect(graph.object(copy, key: "color") == color && graph.object(3, key: "color") == color)
+        #expect(graph.value(view, key: "tag") == nil && graph.object(view, key: "layer") == layer)
     }
 
     @Test("A copy of objects that refer to each other ends")
     func circularCopies() {
         var builder = NibGraphBuilder()
         let node = builder.make("Node")
-        builder.set(node, "next", NibGraphBuilder.reference(node))
+        builder.set(node, key: "next", value: NibGraphBuilder.reference(node))
         // Sixteen levels are copied, and the last copy refers to the original.
         let copy = builder.copy(node, with: ["Node"])
         let graph = builder.graph(root: node)
         #expect(graph.objects.count == 18 && copy == 17)
-        #expect(graph.object(1, "next") == node && graph.object(copy, "next") == 16)
+        #expect(graph.object(1, key: "next") == node && graph.object(copy, key: "next") == 16)
     }
 
     @Test("The fallbacks of a class are those of the first object that has any")
@@ -91,11 +91,11 @@ struct NibGraphBuilderValueTests {
     func counts() {
         var builder = NibGraphBuilder()
         let object = builder.make("A")
-        builder.append(object, "k", .int8(1))
-        builder.append(object, "k", .int8(2))
-        builder.set(object, "k", .int8(3))
+        builder.append(object, key: "k", value: .int8(1))
+        builder.append(object, key: "k", value: .int8(2))
+        builder.set(object, key: "k", value: .int8(3))
         #expect(builder.fieldCount(object) == 2)
-        #expect(builder.value(object, "k") == .int8(3) && builder.value(object, "other") == nil)
+        #expect(builder.value(object, key: "k") == .int8(3) && builder.value(object, key: "other") == nil)
         #expect(builder.graph(root: object).fields.map(\.value) == [.int8(3), .int8(2)])
     }
 }

@@ -11,21 +11,21 @@ struct NibGraphOrderTests {
     func depthFirst() {
         var builder = NibGraphBuilder()
         let (leaf, other, branch, root) = (builder.make("Leaf"), builder.make("Other"), builder.make("Branch"), builder.make("Root"))
-        builder.set(root, "branch", Self.reference(branch))
-        builder.set(root, "other", Self.reference(other))
-        builder.set(branch, "leaf", Self.reference(leaf))
+        builder.set(root, key: "branch", value: Self.reference(branch))
+        builder.set(root, key: "other", value: Self.reference(other))
+        builder.set(branch, key: "leaf", value: Self.reference(leaf))
         let graph = builder.graph(root: root).reordered()
         #expect(Self.names(graph) == ["Root", "Branch", "Leaf", "Other"])
         #expect(graph.root == 0)
-        #expect(graph.object(0, "branch") == 1 && graph.object(1, "leaf") == 2 && graph.object(0, "other") == 3)
+        #expect(graph.object(0, key: "branch") == 1 && graph.object(1, key: "leaf") == 2 && graph.object(0, key: "other") == 3)
     }
 
     @Test("Objects without a reference are removed, with the keys and classes that only they use")
     func unreferenced() {
         var builder = NibGraphBuilder()
         let (lost, root) = (builder.make("Lost"), builder.make("Root"))
-        builder.set(lost, "lostKey", Self.reference(root))
-        builder.set(root, "key", .int8(1))
+        builder.set(lost, key: "lostKey", value: Self.reference(root))
+        builder.set(root, key: "key", value: .int8(1))
         let graph = builder.graph(root: root).reordered()
         #expect(Self.names(graph) == ["Root"])
         #expect(graph.keys == ["key"] && graph.classes.map(\.name) == ["Root"])
@@ -36,25 +36,25 @@ struct NibGraphOrderTests {
     func weakReferences() {
         var builder = NibGraphBuilder()
         let (root, owner, target, last) = (builder.make("Root"), builder.make("Owner"), builder.make("Target"), builder.make("Last"))
-        builder.set(root, "delegate", Self.reference(target))
-        builder.set(root, "owner", Self.reference(owner))
-        builder.set(root, "delegate2", Self.reference(last))
-        builder.set(owner, "target", Self.reference(target))
+        builder.set(root, key: "delegate", value: Self.reference(target))
+        builder.set(root, key: "owner", value: Self.reference(owner))
+        builder.set(root, key: "delegate2", value: Self.reference(last))
+        builder.set(owner, key: "target", value: Self.reference(target))
         let graph = builder.graph(root: root).reordered { name, key in name == "Root" && key.hasPrefix("delegate") }
         #expect(Self.names(graph) == ["Root", "Owner", "Target", "Last"])
-        #expect(graph.object(0, "delegate") == 2 && graph.object(0, "delegate2") == 3)
+        #expect(graph.object(0, key: "delegate") == 2 && graph.object(0, key: "delegate2") == 3)
     }
 
     @Test("Objects that refer to each other are placed once")
     func circles() {
         var builder = NibGraphBuilder()
         let (one, other) = (builder.make("One"), builder.make("Other"))
-        builder.set(one, "next", Self.reference(other))
-        builder.set(other, "next", Self.reference(one))
-        builder.set(other, "self", Self.reference(other))
+        builder.set(one, key: "next", value: Self.reference(other))
+        builder.set(other, key: "next", value: Self.reference(one))
+        builder.set(other, key: "self", value: Self.reference(other))
         let graph = builder.graph(root: other).reordered()
         #expect(Self.names(graph) == ["Other", "One"])
-        #expect(graph.object(0, "next") == 1 && graph.object(1, "next") == 0 && graph.object(0, "self") == 0)
+        #expect(graph.object(0, key: "next") == 1 && graph.object(1, key: "next") == 0 && graph.object(0, key: "self") == 0)
     }
 
     @Test("Classes are in the order of their objects, fallbacks behind them")
@@ -62,7 +62,7 @@ struct NibGraphOrderTests {
         var builder = NibGraphBuilder()
         let root = builder.make("Root", fallbacks: ["Base", "Root2"])
         let child = builder.make("Child", fallbacks: ["Root"])
-        builder.set(root, "child", Self.reference(child))
+        builder.set(root, key: "child", value: Self.reference(child))
         let graph = builder.graph(root: root).reordered()
         #expect(graph.classes.map(\.name) == ["Root", "Child", "Base", "Root2"])
         #expect(graph.classes.map(\.fallbacks) == [[2, 3], [0], [], []])
@@ -72,7 +72,9 @@ struct NibGraphOrderTests {
     func again() {
         var builder = NibGraphBuilder()
         let objects = (0..<5).map { builder.make("C\($0)") }
-        for (from, to) in [(4, 1), (1, 3), (3, 0), (4, 2), (2, 1)] { builder.append(objects[from], "next", Self.reference(objects[to])) }
+        for (from, to) in [(4, 1), (1, 3), (3, 0), (4, 2), (2, 1)] {
+            builder.append(objects[from], key: "next", value: Self.reference(objects[to]))
+        }
         let once = builder.graph(root: 4).reordered()
         let twice = once.reordered()
         #expect(Self.names(once) == ["C4", "C1", "C3", "C0", "C2"])

@@ -19,7 +19,7 @@ struct NibGraphTests {
         for object in [-1, 1, .max] {
             #expect(Self.empty.className(object) == "")
             #expect(Self.empty.fields(of: object).isEmpty)
-            #expect(Self.empty.value(object, "a") == nil)
+            #expect(Self.empty.value(object, key: "a") == nil)
             #expect(Self.empty.text(object: object) == nil)
             #expect(Self.empty.items(of: object).isEmpty)
         }
@@ -30,9 +30,9 @@ struct NibGraphTests {
     @Test("The first of several values for a key counts")
     func repeatedKeys() {
         let graph = Self.graph("NSArray") { builder, object in
-            for value in [1, 2] { builder.append(object, "k", NibGraphBuilder.integer(value)) }
+            for value in [1, 2] { builder.append(object, key: "k", value: NibGraphBuilder.integer(value)) }
         }
-        #expect(graph.value(0, "k") == .int8(1))
+        #expect(graph.value(0, key: "k") == .int8(1))
         #expect(graph.fields(of: 0).map(\.value) == [.int8(1), .int8(2)])
     }
 
@@ -47,7 +47,7 @@ struct NibGraphTests {
     func textsOfClasses(className: String, key: String, text: String?) {
         let graph = Self.graph(className) { builder, object in
             let data = builder.data(Array("hi".utf8))
-            builder.set(object, key, data)
+            builder.set(object, key: key, value: data)
         }
         #expect(graph.text(object: 0) == text)
         #expect(graph.text(.reference(0)) == text)
@@ -57,8 +57,8 @@ struct NibGraphTests {
     func localizableTexts() {
         let graph = Self.graph("NSLocalizableString") { builder, object in
             let (key, text) = (builder.string("a.title"), builder.string("Title"))
-            builder.set(object, "NSKey", key)
-            builder.set(object, "NSDev", text)
+            builder.set(object, key: "NSKey", value: key)
+            builder.set(object, key: "NSDev", value: text)
         }
         #expect(graph.text(object: 0) == "Title")
     }
@@ -66,8 +66,8 @@ struct NibGraphTests {
     @Test("A text that refers to itself is none")
     func circularTexts() {
         let graph = Self.graph("NSString") { builder, object in
-            builder.set(object, "NS.string", NibGraphBuilder.reference(object))
-            builder.set(object, "NSDev", NibGraphBuilder.reference(object))
+            builder.set(object, key: "NS.string", value: NibGraphBuilder.reference(object))
+            builder.set(object, key: "NSDev", value: NibGraphBuilder.reference(object))
         }
         #expect(graph.text(object: 0) == nil)
     }
@@ -76,7 +76,7 @@ struct NibGraphTests {
     func invalidTexts() {
         let graph = Self.graph("NSString") { builder, object in
             let data = builder.data([0x61, 0xFF, 0x62])
-            builder.set(object, "NS.bytes", data)
+            builder.set(object, key: "NS.bytes", value: data)
         }
         #expect(graph.text(object: 0) == "a\u{FFFD}b")
         #expect(graph.text(.text(TextRange(offset: 0, length: 1))) == "a" && graph.text(.int8(1)) == nil)
@@ -88,14 +88,14 @@ struct NibGraphTests {
         "A number object is its value",
         arguments: [("NS.intval", .int8(3)), ("NS.dblval", .double(0.5)), ("NS.boolval", .bool(true))] as [(String, NibValue)])
     func numberObjects(key: String, value: NibValue) {
-        let graph = Self.graph("NSNumber") { builder, object in builder.set(object, key, value) }
+        let graph = Self.graph("NSNumber") { builder, object in builder.set(object, key: key, value: value) }
         #expect(graph.scalar(.reference(0)) == value)
         #expect(graph.number(.reference(0)) == value.number)
     }
 
     @Test("Another object has no number, and a plain value is itself")
     func otherNumbers() {
-        let graph = Self.graph("NSNumber") { builder, object in builder.set(object, "NS.other", .int8(3)) }
+        let graph = Self.graph("NSNumber") { builder, object in builder.set(object, key: "NS.other", value: .int8(3)) }
         #expect(graph.scalar(.reference(0)) == .reference(0) && graph.number(.reference(0)) == nil)
         #expect(graph.scalar(.reference(7)) == .reference(7))
         #expect(graph.scalar(.double(2)) == .double(2) && graph.number(.float(2)) == 2)
@@ -105,7 +105,7 @@ struct NibGraphTests {
     func data(key: String, isData: Bool) {
         let graph = Self.graph("NSData") { builder, object in
             let data = builder.data([1, 2])
-            builder.set(object, key, data)
+            builder.set(object, key: key, value: data)
         }
         #expect(graph.data(.reference(0)).map { Array($0) } == (isData ? [1, 2] : nil))
         #expect(graph.data(.data(TextRange(offset: 1, length: 1))).map { Array($0) } == [2])
@@ -122,7 +122,7 @@ struct NibGraphTests {
             ("NSHashTable", false), ("UIView", false),
         ])
     func classesOfCollections(className: String, isCollection: Bool) {
-        let graph = Self.graph(className) { builder, object in builder.append(object, NibGraph.itemKey, .int8(1)) }
+        let graph = Self.graph(className) { builder, object in builder.append(object, key: NibGraph.itemKey, value: .int8(1)) }
         #expect(graph.isCollection(0) == isCollection)
         #expect(graph.items(of: 0) == (isCollection ? [.int8(1)] : []))
     }
@@ -130,9 +130,9 @@ struct NibGraphTests {
     @Test("Items with numbered keys are in order")
     func numberedItems() {
         let graph = Self.graph("NSArray") { builder, object in
-            builder.set(object, "NS.object.0", .int8(1))
-            builder.set(object, "NS.object.1", .int8(2))
-            builder.set(object, "NS.count", .int8(2))
+            builder.set(object, key: "NS.object.0", value: .int8(1))
+            builder.set(object, key: "NS.object.1", value: .int8(2))
+            builder.set(object, key: "NS.count", value: .int8(2))
         }
         #expect(graph.items(of: 0) == [.int8(1), .int8(2)])
         #expect(graph.objects(in: .reference(0)).isEmpty && graph.objects(in: nil).isEmpty)
@@ -143,7 +143,7 @@ struct NibGraphTests {
         let graph = Self.graph("NSDictionary") { builder, object in
             let (text, number) = (builder.string("a"), builder.number(.int8(4)))
             for value in [text, .int8(1), number, .int8(2), .bool(true), .int8(3), .null, .int8(4), text] {
-                builder.append(object, NibGraph.itemKey, value)
+                builder.append(object, key: NibGraph.itemKey, value: value)
             }
         }
         let pairs = graph.pairs(.reference(0))
@@ -159,7 +159,7 @@ struct NibGraphTests {
                 of: 2, KeyedSketch.entry("NS.keys", "<array><string>a</string><string>b</string></array>"),
                 KeyedSketch.entry("NS.objects", "<array><integer>1</integer></array>")), KeyedSketch.description("NSDictionary")
         ).graph
-        let pairs = graph.pairs(try #require(graph.value(graph.root, "d")))
+        let pairs = graph.pairs(try #require(graph.value(graph.root, key: "d")))
         #expect(pairs.map(\.key) == ["a"] && pairs.map(\.value) == [.integer(1)])
     }
 }

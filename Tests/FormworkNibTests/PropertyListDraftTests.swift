@@ -6,12 +6,12 @@ import Testing
 struct PropertyListDraftTests {
     private static let draft = {
         var draft = PropertyListDraft()
-        draft.add("name", .text("a<b"))
-        draft.add("count", .integer(300))
-        draft.add("on", .truth(false))
-        draft.add("none", .array([]))
-        draft.add("list", .array([.text("a<b"), .dictionary([]), .array([.truth(true)])]))
-        draft.add("more", .dictionary([PropertyListDraft.Entry("name", .integer(-1))]))
+        draft.add("name", value: .text("a<b"))
+        draft.add("count", value: .integer(300))
+        draft.add("on", value: .truth(false))
+        draft.add("none", value: .array([]))
+        draft.add("list", value: .array([.text("a<b"), .dictionary([]), .array([.truth(true)])]))
+        draft.add("more", value: .dictionary([PropertyListDraft.Entry("name", value: .integer(-1))]))
         return draft
     }()
 
@@ -59,7 +59,7 @@ struct PropertyListDraftTests {
     @Test("Characters that would be markup, or that XML can't contain, are escaped or left out")
     func escaping() {
         var draft = PropertyListDraft()
-        draft.add("<&>", .text("&\t\n\r\u{7F}\u{85}\u{1}\u{FFFE}\u{FFFF}\"é]]>"))
+        draft.add("<&>", value: .text("&\t\n\r\u{7F}\u{85}\u{1}\u{FFFE}\u{FFFF}\"é]]>"))
         #expect(draft.xml.contains("\t<key>&lt;&amp;&gt;</key>\n\t<string>&amp;\t\n&#13;&#127;&#133;\"é]]&gt;</string>\n"))
     }
 
@@ -69,16 +69,16 @@ struct PropertyListDraftTests {
         #expect(
             String(decoding: PropertyList.shape.bytes(list), as: UTF8.self)
                 == #"{"name":"a<b","count":300,"on":false,"none":[],"list":["a<b",{},[true]],"more":{"name":-1}}"#)
-        #expect(list.nodes.indices.filter { list.isText($0, "name") }.count == 1)
-        #expect(list.nodes.indices.filter { list.isText($0, "a<b") }.count == 1)
+        #expect(list.nodes.indices.filter { list.isText($0, text: "name") }.count == 1)
+        #expect(list.nodes.indices.filter { list.isText($0, text: "a<b") }.count == 1)
         #expect(list.nodes.contains(.integer(300, width: 8)) && list.nodes.contains(.integer(-1, width: 8)))
     }
 
     @Test("Whole numbers of one byte are stored in one", arguments: [(0, 1), (255, 1), (256, 8), (-1, 8), (Int.min, 8)] as [(Int, UInt8)])
     func widths(value: Int, width: UInt8) throws {
         var draft = PropertyListDraft()
-        draft.add("n", .integer(value))
+        draft.add("n", value: .integer(value))
         let list = try PropertyList(binary: try draft.binary())
-        #expect(list.value(list.top, "n").map { list.nodes[$0] } == .integer(Int64(value), width: width))
+        #expect(list.value(list.top, key: "n").map { list.nodes[$0] } == .integer(Int64(value), width: width))
     }
 }

@@ -25,13 +25,13 @@ import Testing
     @Test func aKeyedArchiveIsReadAsAGraph() throws {
         let contents = try NibContents(Self.archive)
         let graph = contents.graph
-        let object = try #require(graph.object(graph.root, "IB.objectdata"))
+        let object = try #require(graph.object(graph.root, key: "IB.objectdata"))
         #expect(contents.format == "binary keyed archive")
         #expect(graph.className(object) == "Thing")
         #expect(graph.classes.first?.superclasses == ["NSObject"])
-        #expect(graph.value(object, "name").flatMap(graph.text) == "naïve")
-        #expect(graph.value(object, "size") == .integer(5))
-        #expect(graph.value(object, "list").map { graph.items($0) } == [.double(1.5), .null])
+        #expect(graph.value(object, key: "name").flatMap(graph.text) == "naïve")
+        #expect(graph.value(object, key: "size") == .integer(5))
+        #expect(graph.value(object, key: "list").map { graph.items($0) } == [.double(1.5), .null])
     }
 
     @Test func writingGivesTheBytesThatWereRead() throws { #expect(try NibContents(Self.archive).written() == Self.archive) }

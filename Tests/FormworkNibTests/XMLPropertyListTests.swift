@@ -41,7 +41,7 @@ struct XMLPropertyListTests {
         #expect(pairs.map { list.text($0.key) } == ["a", "b"])
         #expect(list.items(pairs[0].value).map { list.nodes[$0] } == [.bool(true), .bool(false)])
         #expect(list.text(pairs[1].value) == "x")
-        #expect(list.value(list.top, "b") == pairs[1].value)
+        #expect(list.value(list.top, key: "b") == pairs[1].value)
     }
 
     @Test("A dictionary with only a number for CF$UID is a reference; any other is a dictionary")
@@ -78,7 +78,7 @@ struct XMLPropertyListTests {
             ("<dict><integer>1</integer><true/></dict>", "a dictionary without pairs of keys and values", 21),
         ])
     func unreadableValues(text: String, message: String, offset: Int) {
-        #expect(throws: NibError(.damaged, message, at: offset)) { try Self.list(text) }
+        #expect(throws: NibError(.damaged, message: message, at: offset)) { try Self.list(text) }
     }
 
     @Test(
@@ -86,7 +86,7 @@ struct XMLPropertyListTests {
         arguments: ["<html><a/></html>", "<plist/>", "<plist>x</plist>"])
     func otherDocuments(text: String) throws {
         let tree = try XMLParser(vocabulary: Name.vocabulary).parse(Array(text.utf8))
-        #expect(throws: NibError(.unknownFormat, "the root element 'plist' contains no value", at: 0)) { try PropertyList(tree) }
+        #expect(throws: NibError(.unknownFormat, message: "the root element 'plist' contains no value", at: 0)) { try PropertyList(tree) }
     }
 
     @Test("A list in XML is the same after it was written in binary form")

@@ -20,7 +20,7 @@ import Testing
     @Test("Nothing is sent after a closing frame, not even a second one")
     func oneClosingFrame() async throws {
         let (frames, sent) = AsyncStream.makeStream(of: WebSocketFrame.self)
-        let session = PreviewSession(["missing.xib"], PreviewSource(read: { _ in nil }))
+        let session = PreviewSession(["missing.xib"], source: PreviewSource(read: { _ in nil }))
         let channel = NIOAsyncTestingChannel()
         try await channel.testingEventLoop.submit {
             try channel.pipeline.syncOperations.addHandlers([

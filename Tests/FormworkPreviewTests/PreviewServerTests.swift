@@ -131,7 +131,7 @@ import Testing
     @Test("A port in use is an error with its reason")
     func portTakenErrorWith() async throws {
         try await TestPreview.run(Self.form) { preview in
-            let second = PreviewServer(PreviewSession([], PreviewSource { _ in nil }), port: preview.port)
+            let second = PreviewServer(PreviewSession([], source: PreviewSource { _ in nil }), port: preview.port)
             await #expect(throws: PreviewError(port: preview.port, reason: "Address already in use")) {
                 try await second.run(announce: { _ in Issue.record("it serves") }) {}
             }

@@ -28,7 +28,7 @@ struct TestPreview {
         }
         var source = PreviewSource(read: { path in try? Data(contentsOf: URL(filePath: path)).map(\.self) }, changes: changes)
         prepare(&source)
-        let session = PreviewSession(samples.map { folder.appending(path: $0).path(percentEncoded: false) }, source)
+        let session = PreviewSession(samples.map { folder.appending(path: $0).path(percentEncoded: false) }, source: source)
         let (addresses, announcement) = AsyncStream.makeStream(of: PreviewAddress.self)
         let (end, ending) = AsyncStream.makeStream(of: Void.self)
         let serving = Task {

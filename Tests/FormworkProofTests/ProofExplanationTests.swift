@@ -35,7 +35,7 @@ struct ProofExplanationTests {
     }
 
     private func note(_ id: String) throws -> NotConverted {
-        NotConverted(try #require(document.element(id: id)), "attribute 'x'", "no counterpart is known", affectsLayout: true)
+        NotConverted(try #require(document.element(id: id)), what: "attribute 'x'", why: "no counterpart is known", affectsLayout: true)
     }
 
     private func frame(_ id: String, isUndetermined: Bool = false) -> ProofAnswers.Difference {

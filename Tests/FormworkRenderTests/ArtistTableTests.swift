@@ -12,7 +12,7 @@ import Testing
         let context = source.context(AssetLibrary())
         let screen = try #require(source.screens(context).first)
         let place = try #require(screen.views.firstIndex { $0.view.id == "vie-ww-001" })
-        return ArtistTable.artist(for: DrawnView(place, of: screen, context))
+        return ArtistTable.artist(for: DrawnView(place, of: screen, context: context))
     }
 
     private static func element(_ name: String) -> String {

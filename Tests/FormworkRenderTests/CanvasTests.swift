@@ -58,10 +58,10 @@ struct CanvasTests {
 
     @Test("A colour is the appearance's, or a property if the viewer chooses")
     func colors() {
-        let paint = Paint(0x112233, 0xFFFFFF, alpha: 0.5, darkAlpha: 1)
+        let paint = Paint(0x112233, dark: 0xFFFFFF, alpha: 0.5, darkAlpha: 1)
         func written(_ writing: ColorWriting) -> String {
             var canvas = Canvas(writing)
-            canvas.attribute("fill", paint)
+            canvas.attribute("fill", paint: paint)
             return String(decoding: canvas.take(), as: UTF8.self)
         }
         #expect(written(.resolved(.light)) == " fill=\"#123\" fill-opacity=\"0.5\"")

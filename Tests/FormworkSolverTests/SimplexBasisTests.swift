@@ -41,9 +41,9 @@ struct SimplexBasisTests {
         /// Returns all rows of a column from both.
         mutating func column(_ column: Int) -> (full: [Double], factored: [Double], rows: [Int32], rates: [Double]) {
             var (rows, rates): ([Int32], [Double]) = ([], [])
-            full.collect(column, nonbasics[column], rows: &rows, rates: &rates, &effort)
+            full.collect(column, nonbasic: nonbasics[column], rows: &rows, rates: &rates, effort: &effort)
             let first = spread(rows, rates)
-            factored.collect(column, nonbasics[column], rows: &rows, rates: &rates, &effort)
+            factored.collect(column, nonbasic: nonbasics[column], rows: &rows, rates: &rates, effort: &effort)
             return (first, spread(rows, rates), rows, rates)
         }
 
@@ -57,8 +57,8 @@ struct SimplexBasisTests {
             _ row: Int, _ column: Int, _ rows: [Int32], _ rates: [Double], slopes: (Double, Double),
             sums: inout (full: [Double], factored: [Double])
         ) {
-            full.pivot(row, column, rows: rows, rates: rates, slopes: slopes, sums: &sums.full, &effort)
-            factored.pivot(row, column, rows: rows, rates: rates, slopes: slopes, sums: &sums.factored, &effort)
+            full.pivot(row, column: column, rows: rows, rates: rates, slopes: slopes, sums: &sums.full, effort: &effort)
+            factored.pivot(row, column: column, rows: rows, rates: rates, slopes: slopes, sums: &sums.factored, effort: &effort)
             swap(&basics[row], &nonbasics[column])
         }
     }
@@ -86,8 +86,8 @@ struct SimplexBasisTests {
             guard let row = largest, abs(found.full[row]) > 0.4 else { continue }
             // Adds a multiple of some row between two pivots, as passing a breakpoint does.
             let other = Int.random(in: 0..<pair.rows, using: &random)
-            pair.full.add(other, times: 2, to: &sums.full, &pair.effort)
-            pair.factored.add(other, times: 2, to: &sums.factored, &pair.effort)
+            pair.full.add(other, times: 2, to: &sums.full, effort: &pair.effort)
+            pair.factored.add(other, times: 2, to: &sums.factored, effort: &pair.effort)
             slopes[other] += 2
             let slope = Double(Int.random(in: -3...3, using: &random))
             pair.pivot(row, column, found.rows, found.rates, slopes: (slopes[row], slope), sums: &sums)
@@ -116,13 +116,13 @@ struct SimplexBasisTests {
         }
         basis.start(&effort)
         var sums = [0.0, 0]
-        basis.pivot(0, 0, rows: [0, 1], rates: [1, 1], slope: 0, sums: &sums, &effort)
+        basis.pivot(0, column: 0, rows: [0, 1], rates: [1, 1], slope: 0, sums: &sums, effort: &effort)
         // A failure that the factors cannot foresee: rounding made the second column's coefficient greater than 0.
-        basis.pivot(1, 1, rows: [0, 1], rates: [0, 1], slope: 0, sums: &sums, &effort)
+        basis.pivot(1, column: 1, rows: [0, 1], rates: [0, 1], slope: 0, sums: &sums, effort: &effort)
         let exchanged = basis.factor(&effort)
         #expect(exchanged.count == 1)
         var (rows, rates): ([Int32], [Double]) = ([], [])
-        basis.collect(2, rows: &rows, rates: &rates, &effort)
+        basis.collect(2, rows: &rows, rates: &rates, effort: &effort)
         #expect(rates.allSatisfy { $0.isFinite })
     }
 
@@ -141,13 +141,13 @@ struct SimplexBasisTests {
         }
         var factors = SparseFactors()
         var effort = Effort()
-        #expect(factors.factor(matrix, &effort).isEmpty)
+        #expect(factors.factor(matrix, effort: &effort).isEmpty)
         let solution = (0..<size).map { Double($0 % 7 - 3) }
         var right = full.map { row in zip(row, solution).reduce(0) { $0 + $1.0 * $1.1 } }
-        factors.solve(&right, &effort)
+        factors.solve(&right, effort: &effort)
         #expect(Self.areEqual(right, solution))
         var below = (0..<size).map { column in (0..<size).reduce(0) { $0 + full[$1][column] * solution[$1] } }
-        factors.solveTransposed(&below, &effort)
+        factors.solveTransposed(&below, effort: &effort)
         #expect(Self.areEqual(below, solution))
     }
 }

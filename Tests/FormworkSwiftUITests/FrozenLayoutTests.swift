@@ -90,14 +90,14 @@ struct FrozenLayoutTests {
         let samples = LayoutSamples(document, fonts: LayoutOptions())
         let count = SwiftUIGenerator.screenCount
         let found = try #require(samples.samples(of: unit))
-        var inference = LayoutInference(unit, Array(found.prefix(count)), Array(samples.contents.prefix(count)))
+        var inference = LayoutInference(unit, samples: Array(found.prefix(count)), contents: Array(samples.contents.prefix(count)))
         let node = inference.root()
         let sizes = found.prefix(count).map { _ in SharedSizes() }
-        let before = try #require(SwiftUIAgreement.missed(inference, node, sharing: sizes))
+        let before = try #require(SwiftUIAgreement.missed(inference, node: node, sharing: sizes))
         var simplifier = LayoutSimplifier(inference)
         let simplified = simplifier.simplified(node)
         let otherSizes = found.prefix(count).map { _ in SharedSizes() }
-        let after = try #require(SwiftUIAgreement.missed(inference, simplified, sharing: otherSizes))
+        let after = try #require(SwiftUIAgreement.missed(inference, node: simplified, sharing: otherSizes))
         #expect(!before.isEmpty)
         for (view, distance) in after { #expect(distance <= (before[view] ?? 0) + 1, "view \(view)") }
     }

@@ -25,7 +25,8 @@ struct StackLayoutTests {
     private static func layout() throws -> StackLayout {
         let document = try DocumentReader().read(Array(Screens.signIn.utf8), file: "Main.storyboard").document
         return StackLayout(
-            LeafSizes([], ContentSizes(document, LayoutOptions())), safeArea: EdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+            LeafSizes([], contents: ContentSizes(document, options: LayoutOptions())),
+            safeArea: EdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
     }
 
     private static func frames(_ node: SwiftUINode, in size: Size = Size(width: 300, height: 100)) throws -> [Int: Rect] {

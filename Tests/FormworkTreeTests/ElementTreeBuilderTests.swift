@@ -9,8 +9,8 @@ import Testing
         let (a, b, x) = (builder.name("a"), builder.name("b"), builder.name("x"))
         let foreign = builder.name("zz")
         builder.begin(a, from: 3)
-        builder.attribute(x, "1")
-        builder.attribute(foreign, "2")
+        builder.attribute(x, value: "1")
+        builder.attribute(foreign, value: "2")
         builder.begin(b, from: 9)
         builder.end()
         builder.begin(b, from: 12)
@@ -41,14 +41,14 @@ import Testing
         func tree(_ padding: String) -> ElementTree {
             var builder = ElementTreeBuilder(vocabulary: vocabulary, source: Array(padding.utf8))
             builder.begin(0, from: 0)
-            builder.attribute(2, "v")
+            builder.attribute(2, value: "v")
             builder.end()
             return builder.finish()
         }
         #expect(tree("").hasSameContent(as: tree("padding")))
         var builder = ElementTreeBuilder(vocabulary: vocabulary)
         builder.begin(0, from: 0)
-        builder.attribute(2, "w")
+        builder.attribute(2, value: "w")
         builder.end()
         #expect(!tree("").hasSameContent(as: builder.finish()))
     }

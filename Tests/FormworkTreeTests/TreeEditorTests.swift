@@ -23,7 +23,7 @@ struct TreeEditorTests {
     func carriageReturns() throws {
         let text = "<document>\r  <view id=\"1\">\r  </view>\r</document>\r"
         #expect(try parser.parse(Array(text.utf8)).nodes.count == 2)
-        let result = try edited(text) { $0.insert(ElementFragment("rect", [.init("key", "frame")]), into: NodeIndex(1)) }
+        let result = try edited(text) { $0.insert(ElementFragment("rect", attributes: [.init("key", "frame")]), into: NodeIndex(1)) }
         #expect(result == "<document>\r  <view id=\"1\">\n    <rect key=\"frame\"/>\n</view>\r</document>\r")
     }
 
@@ -127,7 +127,7 @@ struct TreeEditorTests {
                     let child = tree.children(of: node).filter { tree.nodes[$0].kind != .text }.randomElement(using: &random)
                     editor.insert(
                         ElementFragment(
-                            "n", [.init("k", values.randomElement(using: &random) ?? "")],
+                            "n", attributes: [.init("k", values.randomElement(using: &random) ?? "")],
                             children: Bool.random(using: &random) ? [ElementFragment("m")] : [],
                             text: values.randomElement(using: &random)), into: node, before: Bool.random(using: &random) ? child : nil)
                 default:

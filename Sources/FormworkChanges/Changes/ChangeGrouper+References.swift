@@ -4,7 +4,7 @@ import FormworkTree
 extension ChangeGrouper {
     /// Returns a constraint in words, with the name of the object that it is reported for.
     func phrase(
-        _ node: NodeIndex, _ tree: ComparedTree, _ names: ObjectNames
+        _ node: NodeIndex, tree: ComparedTree, names: ObjectNames
     ) -> (holder: String, subject: String, value: String, whole: String, details: String)? {
         guard let record = Element(document: tree.document, node: node).asConstraint?.record else { return nil }
         let phrase = ConstraintPhrase(record, of: tree, names: names)
@@ -20,7 +20,7 @@ extension ChangeGrouper {
 
     /// Returns a connection in words, with the name of its source.
     func connection(
-        _ node: NodeIndex, _ tree: ComparedTree, _ names: ObjectNames
+        _ node: NodeIndex, tree: ComparedTree, names: ObjectNames
     ) -> (holder: String, name: String, end: String, details: String)? {
         guard let connection = Element(document: tree.document, node: node).asConnection else { return nil }
         let destination = connection.destination.map { element in

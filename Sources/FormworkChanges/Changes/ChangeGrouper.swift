@@ -38,7 +38,7 @@ struct ChangeGrouper {
         case property(NodeIndex?, NodeIndex?, String)
     }
 
-    init(_ old: ComparedTree, _ new: ComparedTree, _ matching: DocumentMatching) {
+    init(_ old: ComparedTree, new: ComparedTree, matching: DocumentMatching) {
         self.old = old
         self.new = new
         self.matching = matching
@@ -50,14 +50,14 @@ struct ChangeGrouper {
     consuming func changes(of differences: [TreeDifference], _ classes: [FoldedClass?]) -> [Change] {
         let own = differences.indices.filter { classes[$0] == nil }
         // Added and removed objects come first, because constraints and connections may belong to them.
-        for place in own { if isObject(differences[place]) { addObject(differences[place], place) } }
+        for place in own { if isObject(differences[place]) { addObject(differences[place], place: place) } }
         let rest = own.filter { !isObject(differences[$0]) }
-        let renamed = RenamedConnections(rest.map { differences[$0] }, old, new, matching)
+        let renamed = RenamedConnections(rest.map { differences[$0] }, old: old, new: new, matching: matching)
         for place in rest {
             if let (before, after) = renamed.pair(of: differences[place]) {
                 reference(old: before, new: after, place)
             } else {
-                add(differences[place], place)
+                add(differences[place], place: place)
             }
         }
         return drafts.sorted { $0.order < $1.order }.map(\.finished)
@@ -68,39 +68,39 @@ struct ChangeGrouper {
     /// Whether a difference adds or removes an object other than a constraint or a connection.
     private func isObject(_ difference: TreeDifference) -> Bool {
         switch difference {
-        case .added(let node): newNames.object(of: node) == node && !refers(node, new)
-        case .removed(let node): oldNames.object(of: node) == node && !refers(node, old)
+        case .added(let node): newNames.object(of: node) == node && !refers(node, tree: new)
+        case .removed(let node): oldNames.object(of: node) == node && !refers(node, tree: old)
         default: false
         }
     }
 
-    private func refers(_ node: NodeIndex, _ tree: ComparedTree) -> Bool {
+    private func refers(_ node: NodeIndex, tree: ComparedTree) -> Bool {
         switch tree.document.storage.index.recordOfNode[node].kind {
         case .constraint, .connection: true
         default: false
         }
     }
 
-    private mutating func addObject(_ difference: TreeDifference, _ place: Int) {
+    private mutating func addObject(_ difference: TreeDifference, place: Int) {
         switch difference {
         case .added(let node):
             arrivals[node] = drafts.count
-            drafts.append(draft(.added, node, new, newNames, place))
+            drafts.append(draft(.added, node: node, tree: new, names: newNames, place: place))
         case .removed(let node):
             departures[node] = drafts.count
-            drafts.append(draft(.removed, node, old, oldNames, place))
+            drafts.append(draft(.removed, node: node, tree: old, names: oldNames, place: place))
         default: break
         }
     }
 
-    private mutating func draft(_ kind: Change.Kind, _ node: NodeIndex, _ tree: ComparedTree, _ names: ObjectNames, _ place: Int) -> Draft {
+    private mutating func draft(_ kind: Change.Kind, node: NodeIndex, tree: ComparedTree, names: ObjectNames, place: Int) -> Draft {
         let element = Element(document: tree.document, node: node)
         let holder = names.object(of: tree.parent(of: node))
         let isScene = names.subject(of: node) == .scene
         var remark =
             holder == tree.document.rootNode || isScene || names.subject(of: holder) == .scene
             ? nil : "\(kind == .added ? "to" : "from") \(names.shortName(of: holder))"
-        let size = inside(node, tree)
+        let size = inside(node, tree: tree)
         if let size { remark = [remark, size].compactMap { $0 }.joined(separator: ", ") }
         let change = Change(
             kind: kind, subject: names.subject(of: node), scene: isScene ? nil : names.sceneName(of: node), object: names.name(of: node),
@@ -109,7 +109,7 @@ struct ChangeGrouper {
     }
 
     /// Returns the number of views and constraints in an added or removed object: `with 3 views, 4 constraints`.
-    private func inside(_ node: NodeIndex, _ tree: ComparedTree) -> String? {
+    private func inside(_ node: NodeIndex, tree: ComparedTree) -> String? {
         var views = 0
         var constraints = 0
         for part in node + 1..<tree.tree.nodes[node].subtreeEnd {
@@ -120,34 +120,34 @@ struct ChangeGrouper {
             }
         }
         let counts = [(views, "view"), (constraints, "constraint")].filter { $0.0 > 0 }
-        return counts.isEmpty ? nil : "with " + counts.map { counted($0.0, $0.1) }.joined(separator: ", ")
+        return counts.isEmpty ? nil : "with " + counts.map { counted($0.0, name: $0.1) }.joined(separator: ", ")
     }
 
     // MARK: Everything else
 
-    private mutating func add(_ difference: TreeDifference, _ place: Int) {
+    private mutating func add(_ difference: TreeDifference, place: Int) {
         switch difference {
-        case .added(let node): comeOrGo(node, new, newNames, .added, difference, place)
-        case .removed(let node): comeOrGo(node, old, oldNames, .removed, difference, place)
-        case .moved(let before, let after): move(before, after, place, isReordered: false)
-        case .reordered(let before, let after): move(before, after, place, isReordered: true)
+        case .added(let node): comeOrGo(node, tree: new, names: newNames, kind: .added, difference: difference, place: place)
+        case .removed(let node): comeOrGo(node, tree: old, names: oldNames, kind: .removed, difference: difference, place: place)
+        case .moved(let before, let after): move(before, after: after, place: place, isReordered: false)
+        case .reordered(let before, let after): move(before, after: after, place: place, isReordered: true)
         case .attribute(let name, let from, let to, let before, let after):
-            change(before, after, attribute: name, from, to, place)
+            change(before, after: after, attribute: name, from: from, to: to, place: place)
         case .name(let from, let to, let before, let after):
-            change(before, after, attribute: "kind", ValueText.words(from), ValueText.words(to), place)
-        case .text(let from, let to, let before, let after): change(before, after, attribute: nil, from, to, place)
+            change(before, after: after, attribute: "kind", from: ValueText.words(from), to: ValueText.words(to), place: place)
+        case .text(let from, let to, let before, let after): change(before, after: after, attribute: nil, from: from, to: to, place: place)
         case .attributeOrder(let before, let after):
             let object = newNames.object(of: after)
             property(
                 old: matching.oldNode[object], new: object, "order of attributes", from: nil, to: nil, oldPart: before, newPart: after,
-                place)
+                place: place)
         }
     }
 
     private mutating func comeOrGo(
-        _ node: NodeIndex, _ tree: ComparedTree, _ names: ObjectNames, _ kind: Change.Kind, _ difference: TreeDifference, _ place: Int
+        _ node: NodeIndex, tree: ComparedTree, names: ObjectNames, kind: Change.Kind, difference: TreeDifference, place: Int
     ) {
-        if refers(node, tree), let whole = whole(of: node, tree, names, kind) {
+        if refers(node, tree: tree), let whole = whole(of: node, tree, names: names, kind: kind) {
             drafts[whole].change.differences.append(place)
             if let connection = Element(document: tree.document, node: node).asConnection {
                 drafts[whole].connections.append((connection.kind.rawValue, connection.name ?? ""))
@@ -156,7 +156,7 @@ struct ChangeGrouper {
             }
             return
         }
-        if refers(node, tree) { return reference(old: kind == .removed ? node : nil, new: kind == .added ? node : nil, place) }
+        if refers(node, tree: tree) { return reference(old: kind == .removed ? node : nil, new: kind == .added ? node : nil, place) }
         let (path, value) = names.property(of: node, attribute: nil)
         let words = path.isEmpty ? ValueText.words(tree.name(of: node)) : path
         let text =
@@ -171,11 +171,11 @@ struct ChangeGrouper {
         property(
             old: kind == .removed ? object : matching.oldNode[object], new: kind == .added ? object : matching.newNode[object], words,
             from: kind == .removed ? said : nil, to: kind == .added ? said : nil, oldPart: kind == .removed ? value ?? node : nil,
-            newPart: kind == .added ? value ?? node : nil, place, kind: isWhole ? kind : .changed)
+            newPart: kind == .added ? value ?? node : nil, place: place, kind: isWhole ? kind : .changed)
     }
 
     /// Returns the added or removed object that a constraint or a connection belongs to, as the index of its change.
-    private func whole(of node: NodeIndex, _ tree: ComparedTree, _ names: ObjectNames, _ kind: Change.Kind) -> Int? {
+    private func whole(of node: NodeIndex, _ tree: ComparedTree, names: ObjectNames, kind: Change.Kind) -> Int? {
         let roots = kind == .added ? arrivals : departures
         var ends: [NodeIndex] = []
         let element = Element(document: tree.document, node: node)
@@ -193,14 +193,14 @@ struct ChangeGrouper {
         return nil
     }
 
-    private mutating func move(_ before: NodeIndex, _ after: NodeIndex, _ place: Int, isReordered: Bool) {
-        guard newNames.object(of: after) == after, !refers(after, new) else {
-            if refers(after, new) { return reference(old: before, new: after, place) }
+    private mutating func move(_ before: NodeIndex, after: NodeIndex, place: Int, isReordered: Bool) {
+        guard newNames.object(of: after) == after, !refers(after, tree: new) else {
+            if refers(after, tree: new) { return reference(old: before, new: after, place) }
             let (words, _) = newNames.property(of: after, attribute: nil)
             let object = newNames.object(of: after)
             return property(
                 old: matching.oldNode[object], new: object, words.isEmpty ? "content" : words, from: nil, to: nil, oldPart: before,
-                newPart: after, place)
+                newPart: after, place: place)
         }
         let (from, to) = (oldNames.object(of: old.parent(of: before)), newNames.object(of: new.parent(of: after)))
         let remark: String
@@ -216,13 +216,12 @@ struct ChangeGrouper {
             kind: .moved, subject: newNames.subject(of: after), scene: newNames.sceneName(of: after), object: oldNames.name(of: before),
             remark: remark, oldElement: Element(document: old.document, node: before),
             newElement: Element(document: new.document, node: after), differences: [place])
-        put(change, .object(before, after), order(new: after))
+        put(change, key: .object(before, after), order: order(new: after))
     }
 
-    private mutating func change(_ before: NodeIndex, _ after: NodeIndex, attribute: String?, _ from: String?, _ to: String?, _ place: Int)
-    {
+    private mutating func change(_ before: NodeIndex, after: NodeIndex, attribute: String?, from: String?, to: String?, place: Int) {
         let object = newNames.object(of: after)
-        if refers(object, new) { return reference(old: matching.oldNode[object], new: object, place) }
+        if refers(object, tree: new) { return reference(old: matching.oldNode[object], new: object, place) }
         let (words, value) = newNames.property(of: after, attribute: attribute)
         let (_, oldValue) = oldNames.property(of: before, attribute: attribute)
         let name = attribute ?? "text"
@@ -235,7 +234,7 @@ struct ChangeGrouper {
         property(
             old: matching.oldNode[object] ?? oldNames.object(of: before), new: object, words, from: texts.0, to: texts.1,
             oldPart: oldValue ?? before,
-            newPart: value ?? after, place)
+            newPart: value ?? after, place: place)
     }
 
     /// Returns the text for an attribute's value. An id is replaced by the name of its object.
@@ -246,7 +245,7 @@ struct ChangeGrouper {
     /// Records a changed property. The old and the new value of a property are one change.
     private mutating func property(
         old object: NodeIndex?, new partner: NodeIndex?, _ words: String, from: String?, to: String?, oldPart: NodeIndex?,
-        newPart: NodeIndex?, _ place: Int, kind: Change.Kind = .changed
+        newPart: NodeIndex?, place: Int, kind: Change.Kind = .changed
     ) {
         let key = Key.property(object, partner, words)
         let (oldElement, newElement) = (
@@ -274,7 +273,8 @@ struct ChangeGrouper {
             scene: scene, object: names, property: words, from: from, to: to, oldElement: oldElement, newElement: newElement,
             differences: [place])
         put(
-            change, key, newPart.map { order(new: $0) } ?? oldPart.map { order(old: $0) } ?? Order(object: NodeIndex(0), node: NodeIndex(0))
+            change, key: key,
+            order: newPart.map { order(new: $0) } ?? oldPart.map { order(old: $0) } ?? Order(object: NodeIndex(0), node: NodeIndex(0))
         )
     }
 
@@ -288,8 +288,8 @@ struct ChangeGrouper {
         let kind: Change.Kind = before == nil ? .added : after == nil ? .removed : .changed
         var change: Change
         if isConstraint {
-            let one = before.flatMap { phrase($0, old, oldNames) }
-            let other = after.flatMap { phrase($0, new, newNames) }
+            let one = before.flatMap { phrase($0, tree: old, names: oldNames) }
+            let other = after.flatMap { phrase($0, tree: new, names: newNames) }
             change = Change(
                 kind: kind, subject: .constraint,
                 scene: after.flatMap { newNames.sceneName(of: $0) } ?? before.flatMap { oldNames.sceneName(of: $0) },
@@ -315,8 +315,8 @@ struct ChangeGrouper {
                 }
             }
         } else {
-            let one = before.flatMap { connection($0, old, oldNames) }
-            let other = after.flatMap { connection($0, new, newNames) }
+            let one = before.flatMap { connection($0, tree: old, names: oldNames) }
+            let other = after.flatMap { connection($0, tree: new, names: newNames) }
             let subject = after.map { newNames.subject(of: $0) } ?? before.map { oldNames.subject(of: $0) } ?? .outlet
             change = Change(
                 kind: kind, subject: subject,
@@ -334,7 +334,9 @@ struct ChangeGrouper {
         }
         change.oldElement = before.map { Element(document: old.document, node: $0) }
         change.newElement = after.map { Element(document: new.document, node: $0) }
-        put(change, key, after.map { order(new: $0) } ?? before.map { order(old: $0) } ?? Order(object: NodeIndex(0), node: NodeIndex(0)))
+        put(
+            change, key: key,
+            order: after.map { order(new: $0) } ?? before.map { order(old: $0) } ?? Order(object: NodeIndex(0), node: NodeIndex(0)))
     }
 
     // MARK: Order
@@ -350,7 +352,7 @@ struct ChangeGrouper {
         return Order(object: newNames.object(of: partner), node: partner)
     }
 
-    private mutating func put(_ change: Change, _ key: Key, _ order: Order) {
+    private mutating func put(_ change: Change, key: Key, order: Order) {
         if let known = places[key] {
             drafts[known].change.differences += change.differences
             return
@@ -372,14 +374,14 @@ extension ChangeGrouper.Draft {
             (change.from, change.to) = (texts.0 ?? change.from, texts.1 ?? change.to)
         }
         var parts: [String] = []
-        if constraints > 0 { parts.append(counted(constraints, "constraint")) }
+        if constraints > 0 { parts.append(counted(constraints, name: "constraint")) }
         // `outlets title, subtitle`.
         for (index, connection) in connections.enumerated() {
             let isFirst = !connections[..<index].contains { $0.kind == connection.kind }
             let all = connections.filter { $0.kind == connection.kind }
             let names = all.map(\.name).filter { !$0.isEmpty }.joined(separator: ", ")
             let kind = ValueText.words(connection.kind)
-            let known = names.isEmpty ? counted(all.count, kind) : "\(counted(all.count, kind)) (\(names))"
+            let known = names.isEmpty ? counted(all.count, name: kind) : "\(counted(all.count, name: kind)) (\(names))"
             if isFirst { parts.append(all.count == 1 && !names.isEmpty ? "\(kind) \(names)" : known) }
         }
         if parts.isEmpty { return change }
@@ -390,4 +392,4 @@ extension ChangeGrouper.Draft {
 }
 
 /// `1 view`, `3 views`.
-private func counted(_ count: Int, _ name: String) -> String { count == 1 ? "1 \(name)" : "\(count) \(name)s" }
+private func counted(_ count: Int, name: String) -> String { count == 1 ? "1 \(name)" : "\(count) \(name)s" }

@@ -19,7 +19,9 @@ struct ConstraintPhrase {
     init(_ record: ConstraintRecord, of tree: ComparedTree, name: (_ second: NodeIndex, _ first: NodeIndex) -> String) {
         var terms = record.terms
         var constant = terms.constant
-        if let other = terms.second?.item, let first = terms.first.item, Self.holds(first, other, tree), let flipped = terms.flipped {
+        if let other = terms.second?.item, let first = terms.first.item, Self.holds(first, second: other, tree: tree),
+            let flipped = terms.flipped
+        {
             // For example, `Form.trailing ≥ Sign In.trailing + 16` is described for the button. It remains "≥ 16", because a distance has no
             // direction.
             let relation = terms.relation
@@ -29,7 +31,7 @@ struct ConstraintPhrase {
             } else {
                 constant = flipped.constant
             }
-        } else if let other = terms.second?.item, let first = terms.first.item, !Self.holds(other, first, tree) {
+        } else if let other = terms.second?.item, let first = terms.first.item, !Self.holds(other, second: first, tree: tree) {
             // A constraint between two siblings is described for the later one, in whichever order it is written.
             terms = terms.directed
             constant = terms.constant
@@ -52,7 +54,7 @@ struct ConstraintPhrase {
     }
 
     /// Whether the second item, or the view that owns a guide, is inside the first.
-    private static func holds(_ first: NodeIndex, _ second: NodeIndex, _ tree: ComparedTree) -> Bool {
+    private static func holds(_ first: NodeIndex, second: NodeIndex, tree: ComparedTree) -> Bool {
         var outer = first
         // A guide counts as the view or the controller that owns it.
         if tree.document.storage.index.recordOfNode[first].kind == .guide { outer = tree.parent(of: tree.parent(of: first)) }

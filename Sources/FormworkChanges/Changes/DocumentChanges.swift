@@ -29,8 +29,8 @@ public struct DocumentChanges: Sendable {
     package init(from old: InterfaceDocument, to new: InterfaceDocument, frames: any DerivedFrames) {
         let (left, right) = (ComparedTree(old), ComparedTree(new))
         let matching = DocumentMatcher(left, right).matching()
-        let differences = DifferenceFinder(old, new, matching).run()
-        let sorter = DifferenceSorter(left, right, matching, frames)
+        let differences = DifferenceFinder(old, new: new, matching: matching).run()
+        let sorter = DifferenceSorter(left, new: right, matching: matching, frames: frames)
         let classes = differences.map(sorter.folded)
         self.old = old
         self.new = new
@@ -38,7 +38,7 @@ public struct DocumentChanges: Sendable {
         self.differences = differences
         self.classes = classes
         folded = Dictionary(classes.compactMap { $0 }.map { ($0, 1) }, uniquingKeysWith: +)
-        changes = ChangeGrouper(left, right, matching).changes(of: differences, classes)
+        changes = ChangeGrouper(left, new: right, matching: matching).changes(of: differences, classes)
     }
 
     /// Whether the user changed nothing. There may be folded differences.
@@ -64,7 +64,7 @@ public struct DocumentChanges: Sendable {
             guard self.folded[folded] != nil else { return nil }
             // Here, only differences of this class count as changes.
             let rest = classes.map { $0 == folded ? nil : $0 ?? folded }
-            return (folded, ChangeGrouper(left, right, matching).changes(of: differences, rest))
+            return (folded, ChangeGrouper(left, new: right, matching: matching).changes(of: differences, rest))
         }
     }
 }

@@ -15,7 +15,7 @@ struct RenamedConnections {
     }
 
     /// - Complexity: O(n) in the number of differences.
-    init(_ differences: [TreeDifference], _ old: ComparedTree, _ new: ComparedTree, _ matching: DocumentMatching) {
+    init(_ differences: [TreeDifference], old: ComparedTree, new: ComparedTree, matching: DocumentMatching) {
         var gone: [Ends: [NodeIndex]] = [:]
         var come: [Ends: [NodeIndex]] = [:]
         func ends(_ node: NodeIndex, _ tree: ComparedTree, _ counterpart: (NodeIndex) -> NodeIndex?) -> Ends? {

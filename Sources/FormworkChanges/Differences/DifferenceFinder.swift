@@ -8,7 +8,7 @@ struct DifferenceFinder {
     private let matching: DocumentMatching
     private var differences: [TreeDifference] = []
 
-    init(_ old: InterfaceDocument, _ new: InterfaceDocument, _ matching: DocumentMatching) {
+    init(_ old: InterfaceDocument, new: InterfaceDocument, matching: DocumentMatching) {
         self.old = old.storage.tree
         self.new = new.storage.tree
         self.matching = matching
@@ -20,24 +20,24 @@ struct DifferenceFinder {
     consuming func run() -> [TreeDifference] {
         for node in new.nodeIndices {
             if let partner = matching.oldNode[node] {
-                comparePlaces(partner, node)
-                compare(partner, node)
-            } else if isRoot(of: node, new, matching.oldNode) {
+                comparePlaces(partner, partner: node)
+                compare(partner, partner: node)
+            } else if isRoot(of: node, new, partners: matching.oldNode) {
                 differences.append(.added(new: node))
             }
         }
         // Removals come after the differences of the nodes before them.
-        let removed = old.nodeIndices.filter { matching.newNode[$0] == nil && isRoot(of: $0, old, matching.newNode) }
+        let removed = old.nodeIndices.filter { matching.newNode[$0] == nil && isRoot(of: $0, old, partners: matching.newNode) }
         if removed.isEmpty { return differences }
         return merged(removed)
     }
 
     /// Whether an unmatched node is a difference by itself, rather than a part of an unmatched parent. The elements of an added or removed list count
     /// individually.
-    private func isRoot(of node: NodeIndex, _ tree: ElementTree, _ partners: NodeTable<NodeIndex?>) -> Bool {
+    private func isRoot(of node: NodeIndex, _ tree: ElementTree, partners: NodeTable<NodeIndex?>) -> Bool {
         let parent = tree.nodes[node].parent
         if parent == node || partners[parent] != nil { return true }
-        return tree.isList(parent) && isRoot(of: parent, tree, partners)
+        return tree.isList(parent) && isRoot(of: parent, tree, partners: partners)
     }
 
     /// Merges removals into the differences, each after those of the nearest node before it.
@@ -71,7 +71,7 @@ struct DifferenceFinder {
 
     // MARK: Places
 
-    private mutating func comparePlaces(_ node: NodeIndex, _ partner: NodeIndex) {
+    private mutating func comparePlaces(_ node: NodeIndex, partner: NodeIndex) {
         let parent = old.nodes[node].parent, other = new.nodes[partner].parent
         let stays = parent == node ? other == partner : other != partner && matching.newNode[parent] == other
         if !stays { differences.append(.moved(old: node, new: partner)) }
@@ -92,7 +92,7 @@ struct DifferenceFinder {
 
     // MARK: Content
 
-    private mutating func compare(_ node: NodeIndex, _ partner: NodeIndex) {
+    private mutating func compare(_ node: NodeIndex, partner: NodeIndex) {
         guard old.nodes[node].kind == .element, new.nodes[partner].kind == .element else {
             let (from, to) = (old.text(of: node), new.text(of: partner))
             if from != to { differences.append(.text(from: from, to: to, old: node, new: partner)) }
@@ -102,14 +102,14 @@ struct DifferenceFinder {
         if name != other { differences.append(.name(from: name, to: other, old: node, new: partner)) }
         compareAttributes(of: node, partner)
         let (blank, otherBlank) = (old.blankText(of: node).flatMap(old.string), new.blankText(of: partner).flatMap(new.string))
-        if blank != otherBlank, isOnlyWhite(node, old), isOnlyWhite(partner, new) {
+        if blank != otherBlank, isOnlyWhite(node, tree: old), isOnlyWhite(partner, tree: new) {
             differences.append(.text(from: blank, to: otherBlank, old: node, new: partner))
         }
         compareOrder(of: node, partner)
     }
 
     /// Whether an element has no content except, at most, white space.
-    private func isOnlyWhite(_ node: NodeIndex, _ tree: ElementTree) -> Bool { tree.nodes[node].subtreeEnd == node + 1 }
+    private func isOnlyWhite(_ node: NodeIndex, tree: ElementTree) -> Bool { tree.nodes[node].subtreeEnd == node + 1 }
 
     private mutating func compareAttributes(of node: NodeIndex, _ partner: NodeIndex) {
         let (left, right) = (old.attributeRange(of: node), new.attributeRange(of: partner))

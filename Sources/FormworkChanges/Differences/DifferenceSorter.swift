@@ -11,12 +11,12 @@ struct DifferenceSorter {
     private let equalConstraints: Set<NodeIndex>
     private let usedNames: Set<String>
 
-    init(_ old: ComparedTree, _ new: ComparedTree, _ matching: DocumentMatching, _ frames: any DerivedFrames) {
+    init(_ old: ComparedTree, new: ComparedTree, matching: DocumentMatching, frames: any DerivedFrames) {
         self.old = old
         self.new = new
         self.matching = matching
         self.frames = frames
-        equalConstraints = Self.equalConstraints(old, new, matching)
+        equalConstraints = Self.equalConstraints(old, new: new, matching: matching)
         usedNames = Self.usedNames(new, of: [old, new])
     }
 
@@ -26,14 +26,14 @@ struct DifferenceSorter {
         if let node = difference.newNode, let folded = surroundings(of: node, new) { return folded }
         if let node = difference.oldNode, let folded = surroundings(of: node, old) { return folded }
         switch difference {
-        case .attribute(let name, let from, let to, let old, let new): return attribute(name, from, to, old, new)
+        case .attribute(let name, let from, let to, let old, let new): return attribute(name, from: from, to: to, old: old, new: new)
         case .attributeOrder: return .order
         case .name(let from, let to, _, _): return Set([from, to]) == ["string", "mutableString"] ? .spelling : nil
-        case .text(let from, let to, let old, let new): return text(from, to, old, new)
-        case .removed(let node): return foldedClassOfOneSide(node, old, isAdded: false)
-        case .added(let node): return foldedClassOfOneSide(node, new, isAdded: true)
+        case .text(let from, let to, let old, let new): return text(from, to: to, old: old, new: new)
+        case .removed(let node): return foldedClassOfOneSide(node, tree: old, isAdded: false)
+        case .added(let node): return foldedClassOfOneSide(node, tree: new, isAdded: true)
         case .moved(_, let node): return equalConstraints.contains(node) ? .spelling : nil
-        case .reordered(_, let node): return isOrderIrrelevant(node, new) ? .order : nil
+        case .reordered(_, let node): return isOrderIrrelevant(node, tree: new) ? .order : nil
         }
     }
 
@@ -47,10 +47,10 @@ struct DifferenceSorter {
         switch difference {
         case .attribute(let name, let from, let to, _, let node):
             let isMissing = newIsCompiled && to == nil || oldIsCompiled && from == nil
-            return isMissing && Self.neverCompiled.contains(name) || isForInterfaceBuilder(node, new)
-                || (from == nil || to == nil) && isReaders(name, node)
-        case .removed(let node): return isForInterfaceBuilder(node, old)
-        case .added(let node): return isForInterfaceBuilder(node, new)
+            return isMissing && Self.neverCompiled.contains(name) || isForInterfaceBuilder(node, tree: new)
+                || (from == nil || to == nil) && isReaders(name, node: node)
+        case .removed(let node): return isForInterfaceBuilder(node, tree: old)
+        case .added(let node): return isForInterfaceBuilder(node, tree: new)
         default: return false
         }
     }
@@ -59,7 +59,7 @@ struct DifferenceSorter {
     private static let neverCompiled: Set<String> = ["customModuleProvider", "fixedFrame"]
 
     /// Whether the reader of compiled files writes an attribute only in some files: names that only old files have, and implied values.
-    private func isReaders(_ name: String, _ node: NodeIndex) -> Bool {
+    private func isReaders(_ name: String, node: NodeIndex) -> Bool {
         switch name {
         case "userLabel", "useTraitCollections", "propertyAccessControl": true
         // In iOS documents, the attribute is explicit.
@@ -71,7 +71,7 @@ struct DifferenceSorter {
     }
 
     /// Whether an element is only for the display in Interface Builder, or is a note to the developer.
-    private func isForInterfaceBuilder(_ node: NodeIndex, _ tree: ComparedTree) -> Bool {
+    private func isForInterfaceBuilder(_ node: NodeIndex, tree: ComparedTree) -> Bool {
         Element(document: tree.document, node: node).isSimulation || tree[.key, node] == "userComments"
             || [.device, .adaptation].contains(tree.document.name(of: node))
     }
@@ -83,9 +83,9 @@ struct DifferenceSorter {
         var current = node
         while true {
             let parent = tree.parent(of: current)
-            if let folded = Self.part(current, tree) {
+            if let folded = Self.part(current, tree: tree) {
                 return folded == .resources
-                    ? resource(node, tree) : folded == .dependencies && tree.name(of: node) == "plugIn" ? .versions : folded
+                    ? resource(node, tree: tree) : folded == .dependencies && tree.name(of: node) == "plugIn" ? .versions : folded
             }
             if parent == current { return nil }
             current = parent
@@ -93,7 +93,7 @@ struct DifferenceSorter {
     }
 
     /// Returns the class of a part of the document that Interface Builder writes by itself; nil for any other node.
-    static func part(_ node: NodeIndex, _ tree: ComparedTree) -> FoldedClass? {
+    static func part(_ node: NodeIndex, tree: ComparedTree) -> FoldedClass? {
         switch tree.document.name(of: node) {
         case .dependencies: .dependencies
         case .classes where tree.parent(of: node) == tree.document.rootNode: .dependencies
@@ -108,16 +108,16 @@ struct DifferenceSorter {
 
     /// Whether a node is entirely written by Interface Builder: a part that it maintains, an entry for a used resource, or a comment that names a
     /// scene.
-    static func isWrittenByItself(_ node: NodeIndex, _ tree: ComparedTree, _ usedNames: Set<String>) -> Bool {
-        if let folded = part(node, tree) { return folded != .resources }
+    static func isWrittenByItself(_ node: NodeIndex, tree: ComparedTree, usedNames: Set<String>) -> Bool {
+        if let folded = part(node, tree: tree) { return folded != .resources }
         let parent = tree.parent(of: node)
         if tree.tree.nodes[node].kind == .comment { return tree.document.name(of: parent) == .scenes }
-        guard parent != node, part(parent, tree) == .resources, let name = tree[.name, node] else { return false }
+        guard parent != node, part(parent, tree: tree) == .resources, let name = tree[.name, node] else { return false }
         return usedNames.contains(name) && tree.embedded[name] == nil
     }
 
     /// Returns the class of a difference in the list of resources: entries that follow the use of a resource are folded, others are a user's change.
-    private func resource(_ node: NodeIndex, _ tree: ComparedTree) -> FoldedClass? {
+    private func resource(_ node: NodeIndex, tree: ComparedTree) -> FoldedClass? {
         let isNew = tree.document.storage === new.document.storage
         var resource = node
         while tree.document.name(of: tree.parent(of: resource)) != .resources {
@@ -139,7 +139,7 @@ struct DifferenceSorter {
     static func usedNames(_ tree: ComparedTree, of listing: [ComparedTree]) -> Set<String> {
         var names: Set<String> = []
         for tree in listing {
-            for list in tree.tree.children(of: tree.document.rootNode) where part(list, tree) == .resources {
+            for list in tree.tree.children(of: tree.document.rootNode) where part(list, tree: tree) == .resources {
                 for resource in tree.tree.children(of: list) { if let name = tree[.name, resource] { names.insert(name) } }
             }
         }
@@ -166,7 +166,7 @@ struct DifferenceSorter {
 
     // MARK: Attributes
 
-    private func attribute(_ name: String, _ from: String?, _ to: String?, _ old: NodeIndex, _ new: NodeIndex) -> FoldedClass? {
+    private func attribute(_ name: String, from: String?, to: String?, old: NodeIndex, new: NodeIndex) -> FoldedClass? {
         if name == "id" || name == "sceneID" { return .ids }
         if let from, let to, let before = self.old.embedded[from], before == self.new.embedded[to] { return .ids }
         if let from, let to, let before = self.old.identified[from], matching.newNode[before] != nil,
@@ -188,7 +188,7 @@ struct DifferenceSorter {
         case "customClass": if from == nil, to == "NSObject", self.new[.id, new] == "-3" { return .spelling }
         default: break
         }
-        if isFrame(new, self.new), isFrame(old, self.old) { return frame(old, new) }
+        if isFrame(new, tree: self.new), isFrame(old, tree: self.old) { return frame(old, new) }
         // The components that a system color had when it was written.
         if Self.shades.contains(name), let color = self.new.element(new).systemColor, color == self.old.element(old).systemColor {
             return .spelling
@@ -220,7 +220,7 @@ struct DifferenceSorter {
         }
     }
 
-    private func isFrame(_ node: NodeIndex, _ tree: ComparedTree) -> Bool {
+    private func isFrame(_ node: NodeIndex, tree: ComparedTree) -> Bool {
         tree.document.name(of: node) == .rect && (tree[.key, node] ?? "").hasSuffix("rame")
     }
 
@@ -231,18 +231,18 @@ struct DifferenceSorter {
         let distances = sides.map { side in abs((before[side].flatMap(Double.init) ?? 0) - (after[side].flatMap(Double.init) ?? 0)) }
         // Half a pixel on either side.
         if distances.allSatisfy({ $0 < 1 }) { return .rounding }
-        return follows(new, self.new) ? .derivedFrames : nil
+        return follows(new, tree: self.new) ? .derivedFrames : nil
     }
 
     /// Whether the view that a rect belongs to is at the position that its constraints determine.
-    private func follows(_ rect: NodeIndex, _ tree: ComparedTree) -> Bool {
+    private func follows(_ rect: NodeIndex, tree: ComparedTree) -> Bool {
         let view = Element(document: tree.document, node: tree.parent(of: rect)).asView
         return view.map { frames.followsFromConstraints($0) } ?? false
     }
 
     // MARK: Texts and elements
 
-    private func text(_ from: String?, _ to: String?, _ old: NodeIndex, _ new: NodeIndex) -> FoldedClass? {
+    private func text(_ from: String?, to: String?, old: NodeIndex, new: NodeIndex) -> FoldedClass? {
         if self.new.tree.nodes[new].kind == .comment, self.new.document.name(of: self.new.parent(of: new)) == .scenes {
             return .sceneTitles
         }
@@ -256,16 +256,16 @@ struct DifferenceSorter {
         return nil
     }
 
-    private func foldedClassOfOneSide(_ node: NodeIndex, _ tree: ComparedTree, isAdded: Bool) -> FoldedClass? {
+    private func foldedClassOfOneSide(_ node: NodeIndex, tree: ComparedTree, isAdded: Bool) -> FoldedClass? {
         if tree.tree.nodes[node].kind == .comment, tree.document.name(of: tree.parent(of: node)) == .scenes { return .sceneTitles }
-        if isFrame(node, tree), follows(node, tree) { return .derivedFrames }
-        if isDefault(node, tree) || isTextOfOtherKind(node, tree, isAdded: isAdded) { return .spelling }
+        if isFrame(node, tree: tree), follows(node, tree: tree) { return .derivedFrames }
+        if isDefault(node, tree: tree) || isTextOfOtherKind(node, tree: tree, isAdded: isAdded) { return .spelling }
         // The elements of an added or removed list are differences of their own.
         return tree.tree.isList(node) ? .spelling : nil
     }
 
     /// Whether the other document has the same text as `string` instead of `mutableString` or vice versa.
-    private func isTextOfOtherKind(_ node: NodeIndex, _ tree: ComparedTree, isAdded: Bool) -> Bool {
+    private func isTextOfOtherKind(_ node: NodeIndex, tree: ComparedTree, isAdded: Bool) -> Bool {
         let element = tree.element(node)
         guard ["string", "mutableString"].contains(element.name), let key = element["key"],
             let holder = (isAdded ? matching.oldNode : matching.newNode)[tree.parent(of: node)],
@@ -275,7 +275,7 @@ struct DifferenceSorter {
     }
 
     /// Whether Interface Builder writes an element by default: empty animations, a stack view's default spacing and priority.
-    private func isDefault(_ node: NodeIndex, _ tree: ComparedTree) -> Bool {
+    private func isDefault(_ node: NodeIndex, tree: ComparedTree) -> Bool {
         switch tree.name(of: tree.parent(of: node)) {
         case "visibilityPriorities": tree[.value, node] == "1000"
         case "customSpacing": tree[.value, node] == "3.4028234663852886e+38"
@@ -285,7 +285,7 @@ struct DifferenceSorter {
 
     // MARK: Order
 
-    private func isOrderIrrelevant(_ node: NodeIndex, _ tree: ComparedTree) -> Bool {
+    private func isOrderIrrelevant(_ node: NodeIndex, tree: ComparedTree) -> Bool {
         if tree.tree.nodes[node].kind == .comment || tree[.key, node] != nil { return true }
         let parent = tree.parent(of: node)
         switch tree.document.name(of: parent) {
@@ -299,7 +299,7 @@ struct DifferenceSorter {
     // MARK: Constraints
 
     /// Returns the constraints of the new document that are equal to the old ones, even if another view holds them or they are written differently.
-    private static func equalConstraints(_ old: ComparedTree, _ new: ComparedTree, _ matching: DocumentMatching) -> Set<NodeIndex> {
+    private static func equalConstraints(_ old: ComparedTree, new: ComparedTree, matching: DocumentMatching) -> Set<NodeIndex> {
         var before: [NodeIndex: InterfaceDocument.ConstraintTerms<NodeIndex?>] = [:]
         for record in old.document.storage.index.constraints {
             // A constraint on a removed object has no equal.

@@ -83,14 +83,14 @@ final class ComparedTree {
             for position in tree.attributeRange(of: node) {
                 let attribute = tree.attributes[position]
                 whole.add(names[Int(attribute.name)])
-                whole.add(tree.bytes, attribute.value.range)
+                whole.add(tree.bytes, range: attribute.value.range)
                 let isID = attribute.name == Name.id.id || attribute.name == Name.sceneID.id
                 if isID { continue }
                 let isReference = lengths.contains(Int(attribute.value.length)) && tree.string(attribute.value).map(ids.contains) ?? false
                 form.add(names[Int(attribute.name)])
-                if !isReference { form.add(tree.bytes, attribute.value.range) }
+                if !isReference { form.add(tree.bytes, range: attribute.value.range) }
             }
-            if let blank = tree.blankText(of: node) { whole.add(tree.bytes, blank.range) }
+            if let blank = tree.blankText(of: node) { whole.add(tree.bytes, range: blank.range) }
             for child in tree.children(of: node) {
                 whole.add(content[child])
                 form.add(shape[child])

@@ -14,7 +14,7 @@ extension DocumentMatcher {
             // With many candidates, only those near the node's own position are compared, which limits the number of pairs.
             let centre = place * theirs.count / ours.count
             for other in max(0, centre - reach)..<min(theirs.count, centre + reach + 1) {
-                let likeness = likeness(node, theirs[other])
+                let likeness = likeness(node, partner: theirs[other])
                 if likeness >= Self.alike { pairs.append((likeness, node, theirs[other])) }
             }
         }
@@ -25,7 +25,7 @@ extension DocumentMatcher {
     }
 
     /// Returns the likeness of two elements with the same name, from 0 to 1. The class and the label count most, then attributes and children.
-    func likeness(_ node: NodeIndex, _ partner: NodeIndex) -> Double {
+    func likeness(_ node: NodeIndex, partner: NodeIndex) -> Double {
         if old.shape[node] == new.shape[partner] { return 1 }
         if !old.isElement(node) { return 0 }
         let (left, right) = (Element(document: old.document, node: node), Element(document: new.document, node: partner))

@@ -47,8 +47,8 @@ struct DocumentMatcher {
     /// Matches objects of the same kind with the same id.
     private mutating func matchIdentified() {
         for (id, node) in old.identified {
-            guard let partner = new.identified[id], areOfOneKind(node, partner) else { continue }
-            if areBothCompiled, isGeneratedID(id), !isController(node, old) { continue }
+            guard let partner = new.identified[id], areOfOneKind(node, partner: partner) else { continue }
+            if areBothCompiled, isGeneratedID(id), !isController(node, tree: old) { continue }
             found.match(node, partner)
         }
     }
@@ -58,11 +58,11 @@ struct DocumentMatcher {
         id.utf8.count == 10 && id.utf8.enumerated().allSatisfy { ($0 == 3 || $0 == 6) == ($1 == 0x2D) }
     }
 
-    private func isController(_ node: NodeIndex, _ tree: ComparedTree) -> Bool { tree[.sceneMemberID, node] == "viewController" }
+    private func isController(_ node: NodeIndex, tree: ComparedTree) -> Bool { tree[.sceneMemberID, node] == "viewController" }
 
     /// Matches scenes by their controllers, and controllers by their storyboard identifiers, because compiled files contain few ids of either.
     private mutating func matchScenes() {
-        func controllers(_ tree: ComparedTree) -> [NodeIndex] { tree.identified.values.filter { isController($0, tree) }.sorted() }
+        func controllers(_ tree: ComparedTree) -> [NodeIndex] { tree.identified.values.filter { isController($0, tree: tree) }.sorted() }
         func named(_ tree: ComparedTree) -> [String: NodeIndex] {
             let pairs = controllers(tree).compactMap { node in tree[.storyboardIdentifier, node].map { ($0, [node]) } }
             // A name that several controllers have identifies none of them.
@@ -71,7 +71,7 @@ struct DocumentMatcher {
         let (ours, theirs) = (named(old), named(new))
         for controller in controllers(old) {
             if let name = old[.storyboardIdentifier, controller], ours[name] == controller, let partner = theirs[name],
-                found.areFree(controller, partner), areOfOneKind(controller, partner)
+                found.areFree(controller, partner), areOfOneKind(controller, partner: partner)
             {
                 found.match(controller, partner)
             }
@@ -86,7 +86,7 @@ struct DocumentMatcher {
     }
 
     /// Whether two nodes are of the same kind. An id may pass to another kind of view, but not from a view to a constraint.
-    private func areOfOneKind(_ node: NodeIndex, _ partner: NodeIndex) -> Bool {
+    private func areOfOneKind(_ node: NodeIndex, partner: NodeIndex) -> Bool {
         if old.name(of: node) == new.name(of: partner) { return true }
         let kind = old.document.storage.index.recordOfNode[node].kind
         return kind != .none && kind == new.document.storage.index.recordOfNode[partner].kind
@@ -100,12 +100,12 @@ struct DocumentMatcher {
         // In document order, because a match includes the whole subtree.
         for (shape, node) in ours.sorted(by: { $0.value < $1.value }) {
             guard let partner = theirs[shape], found.areFree(node, partner) else { continue }
-            matchWhole(node, partner)
+            matchWhole(node, partner: partner)
         }
     }
 
     /// Returns the unmatched objects with a unique shape.
-    private func uniqueShapes(_ tree: ComparedTree, _ isFree: (NodeIndex) -> Bool) -> [UInt64: NodeIndex] {
+    private func uniqueShapes(_ tree: ComparedTree, isFree: (NodeIndex) -> Bool) -> [UInt64: NodeIndex] {
         var nodes: [UInt64: NodeIndex] = [:]
         var repeated: Set<UInt64> = []
         for node in tree.identified.values where isFree(node) && tree.size(of: node) >= Self.leastShapeSize {
@@ -116,7 +116,7 @@ struct DocumentMatcher {
     }
 
     /// Matches two subtrees of the same shape node by node, except for nodes that are already matched.
-    mutating func matchWhole(_ node: NodeIndex, _ partner: NodeIndex) {
+    mutating func matchWhole(_ node: NodeIndex, partner: NodeIndex) {
         for step in 0..<min(old.size(of: node), new.size(of: partner)) where found.areFree(node + step, partner + step) {
             found.match(node + step, partner + step)
         }
@@ -135,14 +135,16 @@ struct DocumentMatcher {
 
     /// Matches the children of two matched nodes.
     private mutating func matchChildren(of node: NodeIndex, with partner: NodeIndex) {
-        if old.content[node] == new.content[partner], old.size(of: node) == new.size(of: partner) { return matchWhole(node, partner) }
+        if old.content[node] == new.content[partner], old.size(of: node) == new.size(of: partner) {
+            return matchWhole(node, partner: partner)
+        }
         let ours = old.children(of: node).filter { found.newNode[$0] == nil }
         if ours.isEmpty { return }
         let theirs = new.children(of: partner).filter { found.oldNode[$0] == nil }
         if theirs.isEmpty { return }
         matchNamed(ours, theirs)
         for (left, right) in groups(ours, theirs) {
-            if left.count == 1, right.count == 1, areInPlace(left[0], right[0]) {
+            if left.count == 1, right.count == 1, areInPlace(left[0], partner: right[0]) {
                 found.match(left[0], right[0])
             } else {
                 align(left, right)
@@ -155,13 +157,13 @@ struct DocumentMatcher {
     /// Matches the remaining nodes in order, where both sides have the same number of them and none has an id.
     private mutating func matchInOrder(_ ours: [NodeIndex], _ theirs: [NodeIndex]) {
         let left = ours.filter { found.newNode[$0] == nil }, right = theirs.filter { found.oldNode[$0] == nil }
-        guard left.count == right.count, zip(left, right).allSatisfy({ areInPlace($0, $1) }) else { return }
+        guard left.count == right.count, zip(left, right).allSatisfy({ areInPlace($0, partner: $1) }) else { return }
         for (node, partner) in zip(left, right) { found.match(node, partner) }
     }
 
     /// Whether two elements with the same name are the same if they have the same place: neither has an id. In a comparison with a compiled file,
     /// their classes decide.
-    private func areInPlace(_ node: NodeIndex, _ partner: NodeIndex) -> Bool {
+    private func areInPlace(_ node: NodeIndex, partner: NodeIndex) -> Bool {
         if old[.id, node] == nil, new[.id, partner] == nil { return true }
         guard isComparedToCompiled else { return false }
         if let placeholder = old[.placeholderIdentifier, node] { return placeholder == new[.placeholderIdentifier, partner] }
@@ -170,18 +172,20 @@ struct DocumentMatcher {
 
     /// Matches children with a unique name among their siblings, such as `key="frame"`.
     private mutating func matchNamed(_ ours: [NodeIndex], _ theirs: [NodeIndex]) {
-        let left = unique(ours, old), right = unique(theirs, new)
+        let left = unique(ours, tree: old), right = unique(theirs, tree: new)
         for (key, node) in left {
             guard let partner = right[key] else { continue }
             // An object that replaced a different one is not the same object.
-            if old[.id, node] != nil, new[.id, partner] != nil, !areInPlace(node, partner), likeness(node, partner) < Self.alike {
+            if old[.id, node] != nil, new[.id, partner] != nil, !areInPlace(node, partner: partner),
+                likeness(node, partner: partner) < Self.alike
+            {
                 continue
             }
             found.match(node, partner)
         }
     }
 
-    private func unique(_ nodes: [NodeIndex], _ tree: ComparedTree) -> [SiblingKey: NodeIndex] {
+    private func unique(_ nodes: [NodeIndex], tree: ComparedTree) -> [SiblingKey: NodeIndex] {
         var result: [SiblingKey: NodeIndex] = [:]
         var repeated: Set<SiblingKey> = []
         for node in nodes {
@@ -195,7 +199,7 @@ struct DocumentMatcher {
     /// Returns the unmatched children, grouped by element name. Constraints and connections are excluded, as they are matched by their references.
     private func groups(_ ours: [NodeIndex], _ theirs: [NodeIndex]) -> [([NodeIndex], [NodeIndex])] {
         func grouped(_ nodes: [NodeIndex], _ tree: ComparedTree, _ partners: NodeTable<NodeIndex?>) -> [String: [NodeIndex]] {
-            Dictionary(grouping: nodes.filter { partners[$0] == nil && !refers($0, tree) }) { node in
+            Dictionary(grouping: nodes.filter { partners[$0] == nil && !refers($0, tree: tree) }) { node in
                 tree.isElement(node) ? tree.name(of: node) : "\(tree.tree.nodes[node].kind)"
             }
         }
@@ -205,7 +209,7 @@ struct DocumentMatcher {
         }
     }
 
-    private func refers(_ node: NodeIndex, _ tree: ComparedTree) -> Bool {
+    private func refers(_ node: NodeIndex, tree: ComparedTree) -> Bool {
         if isComparedToCompiled, Self.mentions.contains(tree.document.name(of: node)) { return true }
         return switch tree.document.storage.index.recordOfNode[node].kind {
         case .constraint, .connection: true
@@ -219,7 +223,7 @@ struct DocumentMatcher {
             var places = Dictionary(grouping: theirs.filter { found.oldNode[$0] == nil }.reversed()) { new[keyPath: digest][$0] }
             for node in ours where found.newNode[node] == nil {
                 guard let partner = places[old[keyPath: digest][node]]?.popLast() else { continue }
-                matchWhole(node, partner)
+                matchWhole(node, partner: partner)
             }
         }
         // Texts and comments can differ in nothing but their words.
@@ -265,7 +269,7 @@ struct DocumentMatcher {
             if places.isEmpty { return }
             for record in old.document.storage.index.constraints where found.newNode[record.node] == nil {
                 guard let terms = found.counterpart(of: record.terms), let partner = places[key(terms)]?.popLast() else { continue }
-                matchWhole(record.node, partner)
+                matchWhole(record.node, partner: partner)
             }
         }
     }
@@ -283,7 +287,7 @@ struct DocumentMatcher {
                 guard let source = found.newNode[record.source] else { continue }
                 let destination = includesDestination ? record.destination.flatMap { found.newNode[$0] } : nil
                 let key = ConnectionKey(record, of: old, source: source, destination: destination)
-                if let partner = places[key]?.popLast() { matchWhole(record.node, partner) }
+                if let partner = places[key]?.popLast() { matchWhole(record.node, partner: partner) }
             }
         }
     }

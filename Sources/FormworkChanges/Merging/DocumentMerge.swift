@@ -32,9 +32,10 @@ package struct DocumentMerge: Sendable {
         let toOurs = DocumentChanges(from: base, to: ours, frames: frames)
         let toTheirs = DocumentChanges(from: base, to: theirs, frames: frames)
         let trees = (ComparedTree(base), ComparedTree(ours), ComparedTree(theirs))
-        let entries = MergeEntries(trees.0, trees.1, trees.2, toOurs.matching, toTheirs.matching)
+        let entries = MergeEntries(trees.0, ours: trees.1, theirs: trees.2, toOurs: toOurs.matching, toTheirs: toTheirs.matching)
         var merger = DocumentMerger(
-            entries, SideChanges(trees.0, toOurs, trees.1), SideChanges(trees.0, toTheirs, trees.2), favoring: side, frames)
+            entries, ourChanges: SideChanges(trees.0, changes: toOurs, side: trees.1),
+            theirChanges: SideChanges(trees.0, changes: toTheirs, side: trees.2), favoring: side, frames: frames)
         merger.decide()
         var writer = MergeWriter(merger)
         writer.write()
@@ -52,9 +53,10 @@ package struct DocumentMerge: Sendable {
     package init(withoutFolded changes: DocumentChanges, frames: any DerivedFrames) {
         let (base, side) = (ComparedTree(changes.old), ComparedTree(changes.new))
         let nothing = DocumentChanges(from: changes.old, to: changes.old, frames: frames)
-        let entries = MergeEntries(base, base, side, nothing.matching, changes.matching)
+        let entries = MergeEntries(base, ours: base, theirs: side, toOurs: nothing.matching, toTheirs: changes.matching)
         var merger = DocumentMerger(
-            entries, SideChanges(base, nothing, base), SideChanges(base, changes, side), favoring: .theirs, frames, omitsFoldedChanges: true
+            entries, ourChanges: SideChanges(base, changes: nothing, side: base),
+            theirChanges: SideChanges(base, changes: changes, side: side), favoring: .theirs, frames: frames, omitsFoldedChanges: true
         )
         merger.decide()
         var writer = MergeWriter(merger)

@@ -22,8 +22,8 @@ struct DocumentMerger {
     let names: MergeNames
 
     init(
-        _ entries: MergeEntries, _ ourChanges: SideChanges, _ theirChanges: SideChanges, favoring side: MergeSide,
-        _ frames: any DerivedFrames,
+        _ entries: MergeEntries, ourChanges: SideChanges, theirChanges: SideChanges, favoring side: MergeSide,
+        frames: any DerivedFrames,
         omitsFoldedChanges: Bool = false
     ) {
         self.entries = entries
@@ -62,8 +62,8 @@ struct DocumentMerger {
             }
             switch (entry.ours, entry.theirs) {
             case (nil, nil): stays[index] = false
-            case (nil, _?): stays[index] = removal(index, base, by: .ours)
-            case (_?, nil): stays[index] = removal(index, base, by: .theirs)
+            case (nil, _?): stays[index] = removal(index, base: base, by: .ours)
+            case (_?, nil): stays[index] = removal(index, base: base, by: .theirs)
             case (_?, _?): break
             }
         }
@@ -79,7 +79,7 @@ struct DocumentMerger {
     }
 
     /// Whether a node that one side removed is kept, with a conflict if the other side changed it.
-    private mutating func removal(_ index: Int, _ base: NodeIndex, by side: MergeSide) -> Bool {
+    private mutating func removal(_ index: Int, base: NodeIndex, by side: MergeSide) -> Bool {
         // Lists stay for now. Empty ones are removed at the end.
         if entries.base.tree.isList(base) { return true }
         // A node that was removed with its owner is treated like the owner, unless the other side moved it.
@@ -93,7 +93,9 @@ struct DocumentMerger {
         let (object, property) = names.place(of: base, attribute: nil)
         let kept = names.summary(of: index, in: side.other)
         conflicts.append(
-            conflict(.removal, index, object, property, ours: side == .ours ? nil : kept, theirs: side == .theirs ? nil : kept))
+            conflict(
+                .removal, index: index, object: object, property: property, ours: side == .ours ? nil : kept,
+                theirs: side == .theirs ? nil : kept))
         return favored != side
     }
 
@@ -116,7 +118,7 @@ struct DocumentMerger {
                 fast = parents[next].flatMap { parents[$0] }
             }
             guard fast != nil else { continue }
-            report(.place, index)
+            report(.place, index: index)
             parents[index] = entries.parent(of: index, in: favored) ?? entries.parentInBase(of: index)
         }
     }
@@ -131,7 +133,7 @@ struct DocumentMerger {
         if omitsFoldedChanges, let node = entry.base, theirChanges.foldedMoves.contains(node), hasPlace(ours) { return ours }
         if entry.base != nil, ours == base { return theirs }
         if entry.base != nil, theirs == base { return ours }
-        report(.place, index)
+        report(.place, index: index)
         return favored == .ours ? ours : theirs
     }
 
@@ -141,11 +143,12 @@ struct DocumentMerger {
         return stays[index] && (!entries.base.tree.isList(node) || hasPlace(holder(of: index)))
     }
 
-    private mutating func report(_ kind: MergeConflict.Kind, _ index: Int) {
+    private mutating func report(_ kind: MergeConflict.Kind, index: Int) {
         let (object, property) = names.place(of: index)
         conflicts.append(
             conflict(
-                kind, index, object, property, ours: entries.parent(of: index, in: .ours).map { "in " + names.name(of: $0) },
+                kind, index: index, object: object, property: property,
+                ours: entries.parent(of: index, in: .ours).map { "in " + names.name(of: $0) },
                 theirs: entries.parent(of: index, in: .theirs).map { "in " + names.name(of: $0) }))
     }
 
@@ -178,7 +181,9 @@ struct DocumentMerger {
                 let (object, property) = names.place(of: index)
                 let kept = names.summary(of: index, in: side)
                 conflicts.append(
-                    conflict(.removal, index, object, property, ours: side == .ours ? kept : nil, theirs: side == .theirs ? kept : nil))
+                    conflict(
+                        .removal, index: index, object: object, property: property, ours: side == .ours ? kept : nil,
+                        theirs: side == .theirs ? kept : nil))
             }
         }
         for index in stays.indices where isRooted[index] == false { stays[index] = false }
@@ -193,7 +198,9 @@ struct DocumentMerger {
             let (object, property) = names.place(of: index)
             let kept = names.summary(of: index, in: side)
             conflicts.append(
-                conflict(.removal, index, object, property, ours: side == .ours ? kept : nil, theirs: side == .theirs ? kept : nil))
+                conflict(
+                    .removal, index: index, object: object, property: property, ours: side == .ours ? kept : nil,
+                    theirs: side == .theirs ? kept : nil))
         }
     }
 
@@ -229,7 +236,7 @@ struct DocumentMerger {
             let names = used ?? usedNames()
             used = names
             if !names.contains(name) { continue }
-            keep(index, side)
+            keep(index, side: side)
             parents[index] = parent
         }
     }
@@ -248,13 +255,13 @@ struct DocumentMerger {
         }
     }
 
-    private mutating func keep(_ index: Int, _ side: MergeSide) {
+    private mutating func keep(_ index: Int, side: MergeSide) {
         stays[index] = true
         guard let node = entries[index][side] else { return }
         for child in entries.tree(side).tree.children(of: node) {
             let entry = entries.entry(of: child, in: side)
             parents[entry] = index
-            keep(entry, side)
+            keep(entry, side: side)
         }
     }
 
@@ -298,7 +305,7 @@ struct DocumentMerger {
     }
 
     private mutating func ordered(_ members: [Int], in parent: Int?) -> [Int] {
-        let ours = list(members, parent, .ours), theirs = list(members, parent, .theirs)
+        let ours = list(members, parent: parent, side: .ours), theirs = list(members, parent: parent, side: .theirs)
         if theirs.isEmpty || ours == theirs && ours.count == members.count { return members }
         let base = parent.flatMap { entries[$0].base }
         let isTheirs = base.map { theirChanges.reordered.contains($0) } ?? false
@@ -307,7 +314,9 @@ struct DocumentMerger {
             let common = Set(ours).intersection(theirs)
             if ours.filter(common.contains) != theirs.filter(common.contains) {
                 let (object, property) = names.place(of: parent)
-                conflicts.append(conflict(.order, parent, object, property ?? "order", ours: "one order", theirs: "another order"))
+                conflicts.append(
+                    conflict(
+                        .order, index: parent, object: object, property: property ?? "order", ours: "one order", theirs: "another order"))
             }
         }
         // Even an order without effect is taken from the side that changed it.
@@ -349,7 +358,7 @@ struct DocumentMerger {
     }
 
     /// Returns the members that one document has under this parent, in its order.
-    private func list(_ members: [Int], _ parent: Int?, _ side: MergeSide) -> [Int] {
+    private func list(_ members: [Int], parent: Int?, side: MergeSide) -> [Int] {
         let own = members.filter { entries[$0][side] != nil && entries.parent(of: $0, in: side) == parent }
         return own.sorted { (entries[$0][side] ?? NodeIndex(0)) < (entries[$1][side] ?? NodeIndex(0)) }
     }
@@ -357,7 +366,7 @@ struct DocumentMerger {
     // MARK: Conflicts
 
     func conflict(
-        _ kind: MergeConflict.Kind, _ index: Int, _ object: MergeNames.Place, _ property: String?, ours: String?, theirs: String?
+        _ kind: MergeConflict.Kind, index: Int, object: MergeNames.Place, property: String?, ours: String?, theirs: String?
     ) -> MergeConflict {
         // The texts do not repeat the property.
         func rest(_ side: String?) -> String? {

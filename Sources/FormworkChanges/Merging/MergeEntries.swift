@@ -20,7 +20,7 @@ struct MergeEntries {
     private var ofOurs: NodeTable<Int>
     private var ofTheirs: NodeTable<Int>
 
-    init(_ base: ComparedTree, _ ours: ComparedTree, _ theirs: ComparedTree, _ toOurs: DocumentMatching, _ toTheirs: DocumentMatching) {
+    init(_ base: ComparedTree, ours: ComparedTree, theirs: ComparedTree, toOurs: DocumentMatching, toTheirs: DocumentMatching) {
         self.base = base
         self.ours = ours
         self.theirs = theirs
@@ -31,7 +31,7 @@ struct MergeEntries {
         // Additions on both sides are one entry if they are the same.
         let between = DocumentMatcher(ours, theirs).matching()
         for node in ours.tree.nodeIndices where ofOurs[node] < 0 {
-            let partner = between.newNode[node].flatMap { ofTheirs[$0] < 0 && isOne(node, $0) ? $0 : nil }
+            let partner = between.newNode[node].flatMap { ofTheirs[$0] < 0 && isOne(node, partner: $0) ? $0 : nil }
             add(MergeEntry(base: nil, ours: node, theirs: partner))
         }
         for node in theirs.tree.nodeIndices where ofTheirs[node] < 0 { add(MergeEntry(base: nil, ours: nil, theirs: node)) }
@@ -39,23 +39,23 @@ struct MergeEntries {
 
     /// Whether additions of both sides are the same: they have the same id, are equal, or exclude each other. Two cells that are merely similar are
     /// different.
-    private func isOne(_ node: NodeIndex, _ partner: NodeIndex) -> Bool {
+    private func isOne(_ node: NodeIndex, partner: NodeIndex) -> Bool {
         let (id, other) = (ours[.id, node], theirs[.id, partner])
         if id != nil, id == other { return true }
         let (element, twin) = (Element(document: ours.document, node: node), Element(document: theirs.document, node: partner))
         // The matching has found the same items. Two different constants are a conflict about one constraint.
         if element.asConstraint != nil { return true }
         if let connection = element.asConnection, let counterpart = twin.asConnection {
-            return connection.kind == .outlet || isSame(connection.record.destination, counterpart.record.destination)
+            return connection.kind == .outlet || isSame(connection.record.destination, partner: counterpart.record.destination)
         }
         if id != nil, other != nil { return ours.shape[node] == theirs.shape[partner] }
         if SiblingKey(node, of: ours) != SiblingKey(partner, of: theirs) { return false }
         let (parent, above) = (ours.parent(of: node), theirs.parent(of: partner))
-        return parent == node || isSame(parent, above)
+        return parent == node || isSame(parent, partner: above)
     }
 
     /// Whether two nodes belong to one entry. Nodes without an entry so far are compared by content.
-    private func isSame(_ node: NodeIndex?, _ partner: NodeIndex?) -> Bool {
+    private func isSame(_ node: NodeIndex?, partner: NodeIndex?) -> Bool {
         guard let node, let partner else { return node == nil && partner == nil }
         if ofOurs[node] >= 0 { return ofOurs[node] == ofTheirs[partner] }
         return ours.content[node] == theirs.content[partner]
@@ -112,7 +112,7 @@ struct SideChanges {
     /// The nodes of the side with a folded addition.
     private(set) var foldedAdditions: Set<NodeIndex> = []
 
-    init(_ base: ComparedTree, _ changes: DocumentChanges, _ side: ComparedTree) {
+    init(_ base: ComparedTree, changes: DocumentChanges, side: ComparedTree) {
         self.base = base
         var touched = [Bool](repeating: false, count: base.count)
         for (difference, folded) in zip(changes.differences, changes.classes) {

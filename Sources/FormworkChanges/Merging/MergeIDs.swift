@@ -26,13 +26,13 @@ struct MergeIDs {
         }
         // Objects of our side or the base keep their ids.
         for index in ids.indices where stays[index] && (entries[index].ours != nil || entries[index].base != nil) {
-            let kept = keepsBase ? Self.id(entries[index].base, entries.base) : nil
-            guard let id = kept ?? Self.merged(entries[index], entries) else { continue }
+            let kept = keepsBase ? Self.id(entries[index].base, tree: entries.base) : nil
+            guard let id = kept ?? Self.merged(entries[index], entries: entries) else { continue }
             note(id, at: index)
             taken[id] = index
         }
         for index in ids.indices where stays[index] && entries[index].ours == nil && entries[index].base == nil {
-            guard let id = Self.id(entries[index].theirs, entries.theirs) else { continue }
+            guard let id = Self.id(entries[index].theirs, tree: entries.theirs) else { continue }
             guard taken[id] != nil, entries.theirs.identified[id] != nil else {
                 note(id, at: index)
                 continue
@@ -55,25 +55,27 @@ struct MergeIDs {
         ids[index] = id
         let entry = entries[index]
         for (node, tree) in [(entry.base, entries.base), (entry.ours, entries.ours), (entry.theirs, entries.theirs)] {
-            if let node, let own = Self.id(node, tree), own != id { differ = true }
+            if let node, let own = Self.id(node, tree: tree), own != id { differ = true }
         }
     }
 
-    private static func id(_ node: NodeIndex?, _ tree: ComparedTree) -> String? { node.flatMap { tree[.id, $0] } }
+    private static func id(_ node: NodeIndex?, tree: ComparedTree) -> String? { node.flatMap { tree[.id, $0] } }
 
     /// Returns the id from the side that changed it, or ours if both did.
-    private static func merged(_ entry: MergeEntry, _ entries: MergeEntries) -> String? {
-        let (base, ours, theirs) = (id(entry.base, entries.base), id(entry.ours, entries.ours), id(entry.theirs, entries.theirs))
+    private static func merged(_ entry: MergeEntry, entries: MergeEntries) -> String? {
+        let (base, ours, theirs) = (
+            id(entry.base, tree: entries.base), id(entry.ours, tree: entries.ours), id(entry.theirs, tree: entries.theirs)
+        )
         guard entry.ours != nil else { return theirs }
         guard entry.theirs != nil else { return ours }
         return ours == base ? theirs : ours
     }
 
     /// Returns an attribute's value for the result, with references updated to the ids of the result.
-    func value(_ value: String, of name: String, at entry: Int, in tree: ComparedTree, _ entryOf: (NodeIndex) -> Int) -> String {
+    func value(_ value: String, of name: String, at entry: Int, in tree: ComparedTree, entryOf: (NodeIndex) -> Int) -> String {
         if name == "id" { return ids[entry] ?? value }
         if let image = tree.embedded[value] { return imageNames[image] ?? value }
-        guard ObjectReference.isReference(name, value), let target = tree.identified[value] else { return value }
+        guard ObjectReference.isReference(name, value: value), let target = tree.identified[value] else { return value }
         return ids[entryOf(target)] ?? value
     }
 }

@@ -18,7 +18,7 @@ package struct MergeMarkers {
         let text: [UInt8]
         let ranges: [Range<Int>]
 
-        init(_ merge: DocumentMerge, _ declaration: XMLDeclaration?, endsLine: Bool) {
+        init(_ merge: DocumentMerge, declaration: XMLDeclaration?, endsLine: Bool) {
             tree = merge.tree
             entryOfNode = merge.entryOfNode
             (text, ranges) = XMLSerializer.textWithRanges(of: merge.tree, declaration: declaration, endsLine: endsLine)
@@ -54,8 +54,8 @@ package struct MergeMarkers {
         ours: DocumentMerge, theirs: DocumentMerge, declaration: XMLDeclaration?, endsLine: Bool, size: Int = 7,
         names: (ours: String, theirs: String) = ("ours", "theirs")
     ) {
-        self.ours = Version(ours, declaration, endsLine: endsLine)
-        self.theirs = Version(theirs, declaration, endsLine: endsLine)
+        self.ours = Version(ours, declaration: declaration, endsLine: endsLine)
+        self.theirs = Version(theirs, declaration: declaration, endsLine: endsLine)
         func marker(_ sign: Character, _ name: String) -> [UInt8] {
             Array((String(repeating: sign, count: size) + (name.isEmpty ? "" : " " + name) + "\n").utf8)
         }
@@ -101,12 +101,12 @@ package struct MergeMarkers {
             guard let partner = rest.popFirst() else { continue }
             mark(own, Array(other))
             own = []
-            write(node, partner)
+            write(node, partner: partner)
         }
         mark(own, Array(rest))
     }
 
-    private mutating func write(_ node: NodeIndex, _ partner: NodeIndex) {
+    private mutating func write(_ node: NodeIndex, partner: NodeIndex) {
         let (left, right) = (ours.lines(node), theirs.lines(partner))
         if ours.text[left] == theirs.text[right] {
             output += ours.text[left]

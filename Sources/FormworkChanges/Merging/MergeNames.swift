@@ -35,16 +35,16 @@ struct MergeNames {
     /// Returns the object that an entry is or is part of, and the words for the part.
     func place(of index: Int, attribute: String? = nil) -> (Place, String?) {
         let (node, tree, names) = source(index)
-        return place(of: node, attribute, tree, names)
+        return place(of: node, attribute, tree: tree, names: names)
     }
 
-    func place(of node: NodeIndex, attribute: String?) -> (Place, String?) { place(of: node, attribute, entries.base, base) }
+    func place(of node: NodeIndex, attribute: String?) -> (Place, String?) { place(of: node, attribute, tree: entries.base, names: base) }
 
-    private func place(_ node: NodeIndex, _ tree: ComparedTree, _ names: ObjectNames) -> Place {
+    private func place(_ node: NodeIndex, tree: ComparedTree, names: ObjectNames) -> Place {
         Place(scene: names.sceneName(of: node), name: names.name(of: node), id: tree[.id, node])
     }
 
-    private func place(of node: NodeIndex, _ attribute: String?, _ tree: ComparedTree, _ names: ObjectNames) -> (Place, String?) {
+    private func place(of node: NodeIndex, _ attribute: String?, tree: ComparedTree, names: ObjectNames) -> (Place, String?) {
         let object = names.object(of: node)
         var words: String? = names.property(of: node, attribute: attribute).words
         if words?.isEmpty ?? true { words = nil }
@@ -52,17 +52,17 @@ struct MergeNames {
             // A constraint is reported for its inner item, whichever view holds it.
             let phrase = ConstraintPhrase(record, of: tree, names: names)
             let holder = phrase.item ?? names.object(of: tree.parent(of: object))
-            return (place(holder, tree, names), [phrase.subject, words].compactMap { $0 }.joined(separator: ", "))
+            return (place(holder, tree: tree, names: names), [phrase.subject, words].compactMap { $0 }.joined(separator: ", "))
         }
         switch names.subject(of: object) {
         case .outlet, .outletCollection, .action, .segue, .binding:
             let holder = names.object(of: tree.parent(of: object))
             if attribute == "destination" || attribute == "target", let connection = tree.element(object).asConnection {
-                return (place(holder, tree, names), said(of: connection))
+                return (place(holder, tree: tree, names: names), said(of: connection))
             }
-            let said = summary(of: object, tree, names)
-            return (place(holder, tree, names), [said, words].compactMap { $0 }.joined(separator: ", "))
-        default: return (place(object, tree, names), words)
+            let said = summary(of: object, tree, names: names)
+            return (place(holder, tree: tree, names: names), [said, words].compactMap { $0 }.joined(separator: ", "))
+        default: return (place(object, tree: tree, names: names), words)
         }
     }
 
@@ -87,10 +87,10 @@ struct MergeNames {
     /// Returns a summary of an entry in one of the documents.
     func summary(of index: Int, in side: MergeSide) -> String {
         guard let node = entries[index][side] else { return "removed" }
-        return summary(of: node, entries.tree(side), names(side))
+        return summary(of: node, entries.tree(side), names: names(side))
     }
 
-    private func summary(of node: NodeIndex, _ tree: ComparedTree, _ names: ObjectNames) -> String {
+    private func summary(of node: NodeIndex, _ tree: ComparedTree, names: ObjectNames) -> String {
         let element = Element(document: tree.document, node: node)
         if let record = element.asConstraint?.record {
             let phrase = ConstraintPhrase(record, of: tree, names: names)

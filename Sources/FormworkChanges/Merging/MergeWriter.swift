@@ -33,10 +33,10 @@ struct MergeWriter {
         guard let (node, tree) = written(index) else { return }
         entryOfNode.append(index)
         guard tree.isElement(node) else {
-            return builder.content(builder.text(words(of: index, node, tree)), kind: tree.tree.nodes[node].kind, from: 0)
+            return builder.content(builder.text(words(of: index, node, tree: tree)), kind: tree.tree.nodes[node].kind, from: 0)
         }
         builder.begin(name(elementName(index)), from: 0)
-        for (name, value) in attributes(of: index) { builder.attribute(self.name(name), value) }
+        for (name, value) in attributes(of: index) { builder.attribute(self.name(name), value: value) }
         let entry = entries[index]
         let isBlank = writeChildren(of: index)
         let isSelfClosing = MergeSide.allCases.allSatisfy { side in
@@ -65,7 +65,7 @@ struct MergeWriter {
         var isAlone = true
         for child in children {
             if let (node, tree) = written(child), tree.tree.nodes[node].kind == .text {
-                text = (text?.entry ?? child, (text?.words ?? "") + words(of: child, node, tree))
+                text = (text?.entry ?? child, (text?.words ?? "") + words(of: child, node, tree: tree))
                 continue
             }
             writeText(text)
@@ -117,12 +117,13 @@ struct MergeWriter {
         let (merger, names) = (merger, merger.names)
         return merged(base: base, hasBase: base != nil, ours: ours, theirs: theirs) {
             let (object, _) = names.place(of: index)
-            return merger.conflict(.value, index, object, "kind", ours: ValueText.words(ours), theirs: ValueText.words(theirs))
+            return merger.conflict(
+                .value, index: index, object: object, property: "kind", ours: ValueText.words(ours), theirs: ValueText.words(theirs))
         } ?? ours
     }
 
     /// Returns the words of a text or a comment.
-    private mutating func words(of index: Int, _ node: NodeIndex, _ tree: ComparedTree) -> String {
+    private mutating func words(of index: Int, _ node: NodeIndex, tree: ComparedTree) -> String {
         let entry = entries[index]
         func text(_ node: NodeIndex?, _ tree: ComparedTree) -> String? { node.flatMap { tree.tree.text(of: $0) } }
         var words = text(node, tree) ?? ""
@@ -141,7 +142,8 @@ struct MergeWriter {
                     merged(base: text(entry.base, entries.base), hasBase: entry.base != nil, ours: ours, theirs: theirs) {
                         let (object, property) = merger.names.place(of: index)
                         return merger.conflict(
-                            .value, merger.parents[index] ?? index, object, property ?? "text", ours: ours.map(ValueText.quoted),
+                            .value, index: merger.parents[index] ?? index, object: object, property: property ?? "text",
+                            ours: ours.map(ValueText.quoted),
                             theirs: theirs.map(ValueText.quoted))
                     } ?? words
             }
@@ -169,7 +171,7 @@ struct MergeWriter {
             guard let node else { return [] }
             let attributes = Element(document: tree.document, node: node).attributes
             if !ids.differ { return attributes }
-            return attributes.map { ($0.name, ids.value($0.value, of: $0.name, at: index, in: tree, entryOf)) }
+            return attributes.map { ($0.name, ids.value($0.value, of: $0.name, at: index, in: tree, entryOf: entryOf)) }
         }
         let ours = all(entry.ours, entries.ours) { entries.entry(of: $0, in: .ours) }
         let theirs = all(entry.theirs, entries.theirs) { entries.entry(of: $0, in: .theirs) }
@@ -181,7 +183,7 @@ struct MergeWriter {
             if ours.elementsEqual(base, by: ==), !merger.omitsFoldedChanges { return theirs }
             if theirs.elementsEqual(base, by: ==) { return ours }
         }
-        if !merger.omitsFoldedChanges, let whole = wholeValue(index, ours, theirs) { return whole }
+        if !merger.omitsFoldedChanges, let whole = wholeValue(index, ours: ours, theirs: theirs) { return whole }
         let values = [base, ours, theirs].map { Dictionary($0.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first }) }
         var result: [(String, String)] = []
         // In our order. An attribute that is only theirs follows its predecessor there.
@@ -199,7 +201,8 @@ struct MergeWriter {
         for name in order {
             let value =
                 speller != nil && DifferenceSorter.constraintTerms.contains(name)
-                ? values[speller == .ours ? 1 : 2][name] : value(index, name, values[0][name], values[1][name], values[2][name])
+                ? values[speller == .ours ? 1 : 2][name]
+                : value(index, name: name, base: values[0][name], ours: values[1][name], theirs: values[2][name])
             if let value { result.append((name, value)) }
         }
         return result
@@ -214,7 +217,7 @@ struct MergeWriter {
         }
     }
 
-    private mutating func value(_ index: Int, _ name: String, _ base: String?, _ ours: String?, _ theirs: String?) -> String? {
+    private mutating func value(_ index: Int, name: String, base: String?, ours: String?, theirs: String?) -> String? {
         let entry = entries[index]
         if ours == theirs { return ours }
         if merger.omitsFoldedChanges { return merger.changes(.theirs).folded(name, at: entry.base) == nil ? theirs : ours }
@@ -231,11 +234,11 @@ struct MergeWriter {
         case (nil, nil): break
         }
         // Attributes that only Interface Builder writes cause no conflicts.
-        if let node = entry.ours, isWrittenByItself(name, node) { return isVersion(name) ? newer(ours, theirs) : ours }
+        if let node = entry.ours, isWrittenByItself(name, node: node) { return isVersion(name) ? newer(ours, theirs) : ours }
         let (object, property) = merger.names.place(of: index, attribute: name)
         conflicts.append(
             merger.conflict(
-                .value, index, object, property, ours: ours.map { merger.names.value($0, of: name, in: .ours) },
+                .value, index: index, object: object, property: property, ours: ours.map { merger.names.value($0, of: name, in: .ours) },
                 theirs: theirs.map { merger.names.value($0, of: name, in: .theirs) }))
         return merger.favored == .ours ? ours : theirs
     }
@@ -245,7 +248,7 @@ struct MergeWriter {
     }
 
     /// Whether an attribute that both sides added is written by Interface Builder rather than a user.
-    private func isWrittenByItself(_ name: String, _ node: NodeIndex) -> Bool {
+    private func isWrittenByItself(_ name: String, node: NodeIndex) -> Bool {
         let tree = entries.ours
         if name == "misplaced" || name == "ambiguous" || name == "id" { return true }
         var current = node
@@ -272,27 +275,29 @@ struct MergeWriter {
 
     /// Merges a color or a frame as a whole, because a mixture of both sides would be neither side's.
     private mutating func wholeValue(
-        _ index: Int, _ ours: [(name: String, value: String)], _ theirs: [(name: String, value: String)]
+        _ index: Int, ours: [(name: String, value: String)], theirs: [(name: String, value: String)]
     ) -> [(String, String)]? {
         let entry = entries[index]
         guard let node = entry.ours, let partner = entry.theirs else { return nil }
         let isFrame = entries.ours.document.name(of: node) == .rect
         guard isFrame || entries.ours.document.name(of: node) == .color else { return nil }
-        if isFrame, let whole = frame(entry, node, partner) { return whole.map { ($0.name, $0.value) } }
-        if !isWrittenByItself("", node) {
+        if isFrame, let whole = frame(entry, node: node, partner: partner) { return whole.map { ($0.name, $0.value) } }
+        if !isWrittenByItself("", node: node) {
             let (object, property) = merger.names.place(of: index)
             let (one, other) = (entries.ours.element(node), entries.theirs.element(partner))
             var texts = (ValueText.of(one), ValueText.of(other))
             let isOne = texts.0 == texts.1 && one.systemColor != nil
             // Two colors with the same text are distinguished by all their attributes.
             if texts.0 == texts.1 { texts = (ValueText.attributes(of: one), ValueText.attributes(of: other)) }
-            if !isOne { conflicts.append(merger.conflict(.value, index, object, property, ours: texts.0, theirs: texts.1)) }
+            if !isOne {
+                conflicts.append(merger.conflict(.value, index: index, object: object, property: property, ours: texts.0, theirs: texts.1))
+            }
         }
         return (merger.favored == .ours ? ours : theirs).map { ($0.name, $0.value) }
     }
 
     /// Returns the frame to use without a conflict: one side's that a user changed, or ours if neither is a user's or both are close.
-    private func frame(_ entry: MergeEntry, _ node: NodeIndex, _ partner: NodeIndex) -> [(name: String, value: String)]? {
+    private func frame(_ entry: MergeEntry, node: NodeIndex, partner: NodeIndex) -> [(name: String, value: String)]? {
         let (ours, theirs) = (entries.ours.element(node), entries.theirs.element(partner))
         if entry.base != nil {
             let folds = MergeSide.allCases.map { side in
@@ -337,7 +342,7 @@ struct MergeWriter {
             let (object, property) = merger.names.place(of: one)
             conflicts.append(
                 merger.conflict(
-                    .part, one, object, property, ours: merger.names.summary(of: one, in: .ours),
+                    .part, index: one, object: object, property: property, ours: merger.names.summary(of: one, in: .ours),
                     theirs: merger.names.summary(of: other, in: .theirs)))
             if (known.ours != nil) != (merger.favored == .ours) { result[place] = child }
         }

@@ -62,7 +62,7 @@ package struct DocumentOutline {
         let end = tree.tree.nodes[node].subtreeEnd
         while node < end {
             // Interface Builder's own data is skipped.
-            if DifferenceSorter.isWrittenByItself(node, tree, usedNames) {
+            if DifferenceSorter.isWrittenByItself(node, tree: tree, usedNames: usedNames) {
                 node = tree.tree.nodes[node].subtreeEnd
                 continue
             }
@@ -170,7 +170,7 @@ package struct DocumentOutline {
 
     /// Returns a value in words. For a reference that is the object's name.
     private func said(_ name: String, _ value: String) -> String {
-        if ObjectReference.isReference(name, value), let target = tree.identified[value] { return reference(to: target) }
+        if ObjectReference.isReference(name, value: value), let target = tree.identified[value] { return reference(to: target) }
         if let image = tree.embedded[value] { return "an image of the document \(String(image, radix: 36))" }
         return ValueText.whole(value, named: name)
     }

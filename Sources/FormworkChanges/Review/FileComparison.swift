@@ -55,7 +55,7 @@ package struct FileComparison {
             let found = DocumentChanges(from: old.document, to: new.document, frames: SolvedFrames(solverLimit: options.layout.solverLimit))
             changes = found
             shown = options.scene.map { scene in found.changes.filter { $0.isIn(scene: scene) } } ?? found.changes
-            effects = options.solves ? ScreenEffects(found, options) : nil
+            effects = options.solves ? ScreenEffects(found, options: options) : nil
         } else {
             changes = nil
             shown = []

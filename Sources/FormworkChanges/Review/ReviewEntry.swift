@@ -25,7 +25,7 @@ struct ReviewEntry {
 
     /// The whole line, with the number of equal ones: `Total (label): alpha 1 → 0.5 × 3`.
     var line: String {
-        let place = ReviewLine.place(scene, object)
+        let place = ReviewLine.place(scene, object: object)
         return "\(place.isEmpty ? "" : "\(place): ")\(text)\(times)"
     }
 

@@ -32,12 +32,12 @@ struct ReviewLine {
             let heading = "\(all.reduce(0) { $0 + entries[$1].count }) objects"
             let objects = all.map { entries[$0].countedObject }.joined(separator: ", ")
             return ReviewLine(
-                entries: all, heading: heading, text: "\(self.place(entry.scene, heading)): \(entry.text) [\(objects)]")
+                entries: all, heading: heading, text: "\(self.place(entry.scene, object: heading)): \(entry.text) [\(objects)]")
         }
     }
 
     /// Returns the name of an object in its scene: `Login ▸ Total (label)`.
-    static func place(_ scene: String?, _ object: String) -> String {
+    static func place(_ scene: String?, object: String) -> String {
         [scene, object.isEmpty ? nil : object].compactMap(\.self).joined(separator: " ▸ ")
     }
 }

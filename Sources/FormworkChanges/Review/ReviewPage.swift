@@ -17,24 +17,26 @@ package enum ReviewPage {
     ) -> [UInt8] {
         let different = files.filter { !$0.comparison.isEqual }
         let count = different.reduce(0) { $0 + $1.comparison.shown.count }
-        let title = different.count == 1 ? different[0].comparison.name : "\(FileComparison.counted(different.count, "interface file"))"
+        let title =
+            different.count == 1 ? different[0].comparison.name : "\(FileComparison.counted(different.count, name: "interface file"))"
         return html(
-            title: title, summary: different.isEmpty ? "Nothing has changed." : FileComparison.counted(count, "change"),
-            different.enumerated().flatMap { section($0.offset, $0.element.comparison, hasTitle: different.count > 1) }, data(different),
-            program, connects, nonce)
+            title: title, summary: different.isEmpty ? "Nothing has changed." : FileComparison.counted(count, name: "change"),
+            different.enumerated().flatMap { section($0.offset, file: $0.element.comparison, hasTitle: different.count > 1) },
+            data: data(different),
+            program: program, connects: connects, nonce: nonce)
     }
 
     /// Returns a server's page that gives the reason why there is no comparison.
     package static func html(saying reason: String, program: [UInt8], nonce: String) -> [UInt8] {
-        html(title: "Changes", summary: reason, [], data([]), program, true, nonce)
+        html(title: "Changes", summary: reason, [], data: data([]), program: program, connects: true, nonce: nonce)
     }
 
     private static func html(
-        title: String, summary: String, _ files: [UInt8], _ data: [UInt8], _ program: [UInt8], _ connects: Bool, _ nonce: String?
+        title: String, summary: String, _ files: [UInt8], data: [UInt8], program: [UInt8], connects: Bool, nonce: String?
     ) -> [UInt8] {
         let body = Page.fill(
             formwork_review_body().contents,
-            [
+            parts: [
                 "heading": Page.escaped(title.split(separator: "/").last.map(String.init) ?? title), "path": Page.escaped(title),
                 "nonce": Page.attribute(nonce: nonce), "script": Page.pairScript(formwork_review_script().contents) + program,
                 "summary": Page.escaped(summary), "files": files, "data": data,
@@ -48,7 +50,7 @@ package enum ReviewPage {
     private static let longestFold = 60
 
     /// Returns the list of a file's changes. It can be read without scripts.
-    private static func section(_ number: Int, _ file: FileComparison, hasTitle: Bool) -> [UInt8] {
+    private static func section(_ number: Int, file: FileComparison, hasTitle: Bool) -> [UInt8] {
         var html = Markup()
         html.add("<section class=\"review-file\" data-file=\"\(number)\">\n")
         // The heading of the page has the name of an only file.
@@ -63,7 +65,7 @@ package enum ReviewPage {
             html.add("<ul class=\"list changes\">\n")
             var before: String?
             for line in ofScene {
-                html.add(line, changes, isAgain: changes[line.entries[0]].object == before)
+                html.add(line, entries: changes, isAgain: changes[line.entries[0]].object == before)
                 before = line.heading == nil ? changes[line.entries[0]].object : nil
             }
             html.add("</ul>\n")
@@ -103,13 +105,13 @@ package enum ReviewPage {
         /// Adds a line. That of several entries opens to its objects.
         ///
         /// - Parameter isAgain: Whether the line before is about the same object, whose name is then not shown again.
-        mutating func add(_ line: ReviewLine, _ entries: [ReviewEntry], isAgain: Bool) {
+        mutating func add(_ line: ReviewLine, entries: [ReviewEntry], isAgain: Bool) {
             let first = entries[line.entries[0]]
             guard let heading = line.heading else { return add(first, number: line.entries[0], isAgain: isAgain) }
             add("<li class=\"group \(first.kind.rawValue)\"><details><summary><b>", heading, ": </b>")
             add("", first.text, "</summary>\n<ul class=\"list\">\n")
             for number in line.entries {
-                addButton(first.kind.rawValue, number)
+                addButton(first.kind.rawValue, number: number)
                 add("", entries[number].countedObject, "<span class=\"unseen\">")
                 add(": ", first.text, "</span></button></li>\n")
             }
@@ -118,13 +120,13 @@ package enum ReviewPage {
 
         /// Adds an entry.
         mutating func add(_ entry: ReviewEntry, number: Int, isAgain: Bool = false) {
-            addButton("\(entry.kind.rawValue)\(isAgain ? " again" : "")", number)
+            addButton("\(entry.kind.rawValue)\(isAgain ? " again" : "")", number: number)
             if !entry.object.isEmpty { add("<b>", entry.object, ": </b>") }
             add("", entry.text + entry.times, "</button></li>\n")
         }
 
         /// Adds the start of an entry's button.
-        private mutating func addButton(_ classes: String, _ number: Int) {
+        private mutating func addButton(_ classes: String, number: Int) {
             add("<li class=\"pressable \(classes)\"><button type=\"button\" data-entry=\"\(number)\">")
         }
     }
@@ -150,7 +152,9 @@ package enum ReviewPage {
                         json.string(file.comparison.name, key: "name")
                         json.array(key: "screens") { json in for screen in file.pictures.screenOfEntry { json.integer(screen ?? -1) } }
                         json.array(key: "pairs") { json in
-                            for pair in file.pictures.pairs { write(pair, number(pair.before), number(pair.after), to: &json) }
+                            for pair in file.pictures.pairs {
+                                write(pair, before: number(pair.before), after: number(pair.after), to: &json)
+                            }
                         }
                     }
                 }
@@ -168,7 +172,7 @@ package enum ReviewPage {
         return json.bytes
     }
 
-    private static func write(_ pair: ScreenPictures.Pair, _ before: Int, _ after: Int, to json: inout JSONWriter) {
+    private static func write(_ pair: ScreenPictures.Pair, before: Int, after: Int, to json: inout JSONWriter) {
         json.object { json in
             json.integer(pair.screen, key: "screen")
             json.string(pair.scene, key: "scene")

@@ -48,7 +48,7 @@ public struct ReviewedMerge: Sendable {
         conflicts = merged.conflicts
         var made = InterfaceDocument(tree: merged.tree, kind: ours.kind, platform: ours.platform, format: .modern)
         var notes = merged.renumbered.map { "theirs '\($0.from)' was renamed to '\($0.to)', because ours uses the id for another object" }
-        notes += Self.dangling(made, [base, ours, theirs])
+        notes += Self.dangling(made, others: [base, ours, theirs])
         self.notes = notes
         let endsLine = ours.storage.tree.source.last == UInt8(ascii: "\n")
         if case .markers(let size, let our, let their) = choice, !conflicts.isEmpty {
@@ -66,19 +66,19 @@ public struct ReviewedMerge: Sendable {
             (text, document, solvedFrames) = (side.text(), side, 0)
             return
         }
-        let solved = SolvedMergeFrames(base: base, ours: ours, theirs: theirs, merged: made, frames, solverLimit)
+        let solved = SolvedMergeFrames(base: base, ours: ours, theirs: theirs, merged: made, frames, solverLimit: solverLimit)
         made = solved.document
         (text, document, solvedFrames) = (made.text(), made, solved.count)
     }
 
     /// Returns notes for references that are broken in the merged document, but not on both sides.
-    private static func dangling(_ merged: InterfaceDocument, _ others: [InterfaceDocument]) -> [String] {
+    private static func dangling(_ merged: InterfaceDocument, others: [InterfaceDocument]) -> [String] {
         var notes: [String] = []
         let tree = merged.storage.tree
         for node in tree.nodeIndices where tree.nodes[node].kind == .element {
             for position in tree.attributeRange(of: node) {
                 let (name, value) = (tree.names[tree.attributes[position].name], tree.string(tree.attributes[position].value) ?? "")
-                guard ObjectReference.isReference(name, value), merged.element(id: value) == nil else { continue }
+                guard ObjectReference.isReference(name, value: value), merged.element(id: value) == nil else { continue }
                 guard let target = others.lazy.compactMap({ $0.element(id: value) }).first else { continue }
                 let element = Element(document: merged, node: node)
                 notes.append("\(element.path): \(name) refers to \(target.description), which no longer exists")

@@ -13,8 +13,8 @@ struct ReviewedScreen {
     let before, after: StagedDocument?
 
     /// Returns all requested screens, each created when it is needed.
-    static func all(_ changes: DocumentChanges, _ options: ReviewOptions) -> some Sequence<ReviewedScreen> {
-        let states = ScreenState.states(changes, options.steps)
+    static func all(_ changes: DocumentChanges, options: ReviewOptions) -> some Sequence<ReviewedScreen> {
+        let states = ScreenState.states(changes, steps: options.steps)
         let devices = options.devices.isEmpty ? [nil] : options.devices.map(Optional.some)
         return devices.lazy.flatMap { device in
             var layout = options.layout
@@ -42,7 +42,7 @@ private struct ScreenState {
     }
 
     /// Returns the requested states, or the initial state, each template, and each hiding master hidden.
-    static func states(_ changes: DocumentChanges, _ steps: [LayoutState.Step]) -> [ScreenState] {
+    static func states(_ changes: DocumentChanges, steps: [LayoutState.Step]) -> [ScreenState] {
         func take(_ stage: inout StagedDocument) -> Bool {
             do throws(LayoutState.NameError) {
                 try stage.take(steps)

@@ -57,8 +57,8 @@ package struct ScreenEffects {
         var place: String
     }
 
-    init(_ changes: DocumentChanges, _ options: ReviewOptions) {
-        for (number, screen) in ReviewedScreen.all(changes, options).enumerated() {
+    init(_ changes: DocumentChanges, options: ReviewOptions) {
+        for (number, screen) in ReviewedScreen.all(changes, options: options).enumerated() {
             guard number < Self.limit else {
                 notes.append("only \(Self.limit) screens and states were compared")
                 break
@@ -69,12 +69,12 @@ package struct ScreenEffects {
                 continue
             }
             screens.append(name)
-            compare(before, after, changes, name)
+            compare(before, after: after, changes: changes, name: name)
         }
         finish(changes)
     }
 
-    private mutating func compare(_ before: StagedDocument, _ after: StagedDocument, _ changes: DocumentChanges, _ name: String) {
+    private mutating func compare(_ before: StagedDocument, after: StagedDocument, changes: DocumentChanges, name: String) {
         // Making a state permanent keeps the indices of the views.
         let (earlier, later) = (SettledFrames(before), SettledFrames(after))
         for root in after.layout.roots {
@@ -97,25 +97,26 @@ package struct ScreenEffects {
         }
         let validator = Validator()
         let (old, new) = (validator.layoutFindings(of: before), validator.layoutFindings(of: after))
-        let known = Set(old.map { Self.place($0, changes, isNew: false) })
-        let left = Set(new.map { Self.place($0, changes, isNew: true) })
-        for finding in new where !known.contains(Self.place(finding, changes, isNew: true)) {
-            add(finding, isIntroduced: true, changes, name)
+        let known = Set(old.map { Self.place($0, changes: changes, isNew: false) })
+        let left = Set(new.map { Self.place($0, changes: changes, isNew: true) })
+        for finding in new where !known.contains(Self.place(finding, changes: changes, isNew: true)) {
+            add(finding, isIntroduced: true, changes: changes, name: name)
         }
-        for finding in old where !left.contains(Self.place(finding, changes, isNew: false)) {
-            add(finding, isIntroduced: false, changes, name)
+        for finding in old where !left.contains(Self.place(finding, changes: changes, isNew: false)) {
+            add(finding, isIntroduced: false, changes: changes, name: name)
         }
     }
 
-    private mutating func add(_ finding: Diagnostic, isIntroduced: Bool, _ changes: DocumentChanges, _ name: String) {
-        let key = FindingKey(isIntroduced: isIntroduced, rule: finding.rule, place: Self.place(finding, changes, isNew: isIntroduced))
+    private mutating func add(_ finding: Diagnostic, isIntroduced: Bool, changes: DocumentChanges, name: String) {
+        let key = FindingKey(
+            isIntroduced: isIntroduced, rule: finding.rule, place: Self.place(finding, changes: changes, isNew: isIntroduced))
         if let place = findingOf[key] { return findings[place].screens.append(name) }
         findingOf[key] = findings.count
         findings.append(FindingChange(finding: finding, isIntroduced: isIntroduced, screens: [name]))
     }
 
     /// Returns a key for a finding that is the same for both versions: the rule, and the object's id in the new version.
-    private static func place(_ finding: Diagnostic, _ changes: DocumentChanges, isNew: Bool) -> String {
+    private static func place(_ finding: Diagnostic, changes: DocumentChanges, isNew: Bool) -> String {
         var id = finding.location.element ?? finding.path ?? ""
         if !isNew, let element = changes.old.element(id: id), let node = changes.matching.newNode[element.node] {
             id = Element(document: changes.new, node: node).id ?? id

@@ -49,7 +49,7 @@ package struct ScreenPictures {
     ///   - outlinesChanges: whether changed views are outlined in the pictures.
     /// - Throws: a `RenderError` if a picture would be too large.
     package init(
-        _ comparison: FileComparison, _ options: ReviewOptions, _ render: RenderOptions, outlinesChanges: Bool = false
+        _ comparison: FileComparison, options: ReviewOptions, render: RenderOptions, outlinesChanges: Bool = false
     ) throws(RenderError) {
         self.comparison = comparison
         (before, after) = (SheetWriter(render), SheetWriter(render))
@@ -65,9 +65,9 @@ package struct ScreenPictures {
             after.options.marked = Self.ids(entries.flatMap(\.new))
         }
         let scenes = scenes(changes)
-        for screen in ReviewedScreen.all(changes, options) {
+        for screen in ReviewedScreen.all(changes, options: options) {
             guard let one = screen.before, let other = screen.after else { continue }
-            for scene in scenes where pairs.count < Self.limit { try add(scene, screen, one, other, changes) }
+            for scene in scenes where pairs.count < Self.limit { try add(scene, screen: screen, one: one, other: other, changes: changes) }
         }
         findScreens(scenes)
     }
@@ -85,7 +85,7 @@ package struct ScreenPictures {
 
     /// Adds the pictures of a scene in a state on a device.
     private mutating func add(
-        _ scene: ChangedScene, _ screen: ReviewedScreen, _ one: StagedDocument, _ other: StagedDocument, _ changes: DocumentChanges
+        _ scene: ChangedScene, screen: ReviewedScreen, one: StagedDocument, other: StagedDocument, changes: DocumentChanges
     ) throws(RenderError) {
         let left = scene.isOld ? PictureSource(one, scene: scene.oldID) : nil
         let right = scene.isNew ? PictureSource(other, scene: scene.newID) : nil
@@ -93,7 +93,7 @@ package struct ScreenPictures {
         var news: [PlacedPicture] = []
         if let left, left.emptiness == nil { olds = try before.placedScreens(left) }
         if let right, right.emptiness == nil { news = try after.placedScreens(right) }
-        for (old, new) in Self.matched(olds, news, changes) where pairs.count < Self.limit {
+        for (old, new) in Self.matched(olds, news: news, changes: changes) where pairs.count < Self.limit {
             let marks = marks(old, new)
             // A picture without a change says nothing.
             let isEqual = old?.picture.svg == new?.picture.svg
@@ -105,7 +105,7 @@ package struct ScreenPictures {
             screens[key] = number
             var pair = Pair(
                 screen: number, scene: name, state: screen.state, device: screen.device, before: old?.picture, after: new?.picture)
-            pair.marks = marks + marksOfScene(scene, old, new)
+            pair.marks = marks + marksOfScene(scene, old: old, new: new)
             for mark in pair.marks where screenOfEntry[mark.entry] == nil { screenOfEntry[mark.entry] = number }
             pairs.append(pair)
         }
@@ -113,7 +113,7 @@ package struct ScreenPictures {
 
     /// Returns the pictures of both versions in pairs: by the view that they show, or by name.
     private static func matched(
-        _ olds: [PlacedPicture], _ news: [PlacedPicture], _ changes: DocumentChanges
+        _ olds: [PlacedPicture], news: [PlacedPicture], changes: DocumentChanges
     ) -> [(PlacedPicture?, PlacedPicture?)] {
         var waiting = olds
         var pairs: [(PlacedPicture?, PlacedPicture?)] = []
@@ -175,7 +175,7 @@ package struct ScreenPictures {
     }
 
     /// Returns marks around both whole pictures for the entries about their scene itself or its controller.
-    private func marksOfScene(_ scene: ChangedScene, _ old: PlacedPicture?, _ new: PlacedPicture?) -> [Mark] {
+    private func marksOfScene(_ scene: ChangedScene, old: PlacedPicture?, new: PlacedPicture?) -> [Mark] {
         entries.indices.flatMap { number -> [Mark] in
             let (before, after) = (entries[number].old.first, entries[number].new.first)
             guard screenOfEntry[number] == nil, let element = after ?? before, Self.view(of: element) == nil,

@@ -9,7 +9,7 @@ struct SolvedMergeFrames {
 
     init(
         base: InterfaceDocument, ours: InterfaceDocument, theirs: InterfaceDocument, merged: InterfaceDocument, _ frames: SolvedFrames,
-        _ solverLimit: Int
+        solverLimit: Int
     ) {
         document = merged
         let disputed = merged.views.filter { view in

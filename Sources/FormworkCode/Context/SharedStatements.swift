@@ -20,14 +20,14 @@ struct SharedStatements {
     /// Returns the views with their remaining statements, and the loops; none in dialects of other toolkits.
     ///
     /// - Complexity: O(n²) in the number of different statements of a class.
-    static func collected(_ views: [ViewContext], _ writer: any UnitWriter) -> (views: [ViewContext], lines: [String]) {
+    static func collected(_ views: [ViewContext], writer: any UnitWriter) -> (views: [ViewContext], lines: [String]) {
         guard let syntax = writer.propertySyntax, !syntax.isExhaustive else { return (views, []) }
         var shared = SharedStatements(language: syntax.language, views: views)
         for (type, members) in Dictionary(
             grouping: views.indices.filter { !views[$0].exists && !views[$0].isRoot }, by: { views[$0].className }
         )
         .sorted(by: { $0.value[0] < $1.value[0] }) {
-            while members.count >= fewestViews, shared.collect(members, type) {}
+            while members.count >= fewestViews, shared.collect(members, type: type) {}
         }
         return (shared.views, shared.lines)
     }
@@ -38,7 +38,7 @@ struct SharedStatements {
     }
 
     /// Moves the statements of the views that share the most lines to a loop. Returns whether there are any.
-    private mutating func collect(_ members: [Int], _ type: String) -> Bool {
+    private mutating func collect(_ members: [Int], type: String) -> Bool {
         var owners: [String: [Int]] = [:]
         for view in members { for statement in Set(movable(view).map(\.words)) { owners[statement, default: []].append(view) } }
         owners = owners.filter { $0.value.count >= Self.fewestViews }
@@ -60,7 +60,7 @@ struct SharedStatements {
         let order = movable(first, among: best.words)
         // All views have the statements in one order.
         guard best.views.allSatisfy({ movable($0, among: best.words).map(\.words) == order.map(\.words) }) else { return false }
-        let name = variable(type, best.views.map { views[$0].name })
+        let name = variable(type, members: best.views.map { views[$0].name })
         let start = language.either(swift: "for \(name) in [", objectiveC: "for (\(type) *\(name) in @[")
         let end = language.either(swift: "] {", objectiveC: "]) {")
         let list = Self.wrapped(best.views.map { subject(views[$0]) })
@@ -126,7 +126,7 @@ struct SharedStatements {
     private func subject(_ view: ViewContext) -> String { language.either(swift: view.name, objectiveC: "_" + view.name) }
 
     /// Returns a name for one of the views that no property has: the last word of their names, such as `label`, or their class.
-    private func variable(_ type: String, _ members: [String]) -> String {
+    private func variable(_ type: String, members: [String]) -> String {
         let names = Set(views.map(\.name))
         let words = Set(members.map { name in name.lastIndex(where: \.isUppercase).map { name[$0...].lowercased() } ?? "" })
         let end = words.count == 1 ? words.first ?? "" : ""

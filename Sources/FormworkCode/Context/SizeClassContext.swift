@@ -89,10 +89,10 @@ extension UnitContextBuilder {
             let view = unit.views[varied.view]
             let differences = StatementDifferences(
                 writer.properties(of: view, in: unit).statements,
-                varied.cases.map { entry in
+                cases: varied.cases.map { entry in
                     let other = CodeView(view: entry.view, name: view.name, superview: view.superview, place: view.place)
                     return writer.properties(of: other, in: unit).statements
-                }, writer.initialStatement)
+                }, initial: writer.initialStatement)
             for (keyword, difference) in zip(["if"] + varied.cases.dropFirst().map { _ in "} else if" }, differences.cases.enumerated()) {
                 lines.append(writer.opening(keyword, text(varied.cases[difference.offset].condition)))
                 lines += writer.guarded(difference.element, of: view, in: unit).map { "    " + $0 }
@@ -105,7 +105,7 @@ extension UnitContextBuilder {
             for variation in varied.variations {
                 notConverted.append(
                     NotConverted(
-                        variation.element, "the variation '\(variation.key)'", "code can't express all of it",
+                        variation.element, what: "the variation '\(variation.key)'", why: "code can't express all of it",
                         affectsLayout: true))
             }
         }

@@ -11,7 +11,7 @@ struct StatementDifferences {
     ///   - usual: the statements that apply unless a size class overrides them.
     ///   - cases: the statements on each of the screens.
     ///   - initial: returns the statement that resets a property to its initial value; nil if that value is not known.
-    init(_ usual: [String], _ cases: [[String]], _ initial: (_ statement: String) -> String?) {
+    init(_ usual: [String], cases: [[String]], initial: (_ statement: String) -> String?) {
         func byKey(_ statements: [String]) -> [String: String] {
             Dictionary(statements.map { (StatementText($0).key, $0) }) { _, last in last }
         }

@@ -28,13 +28,13 @@ struct UnitContext: TemplateRecord {
     /// The parts of the unit that the code leaves out.
     let notConverted: [NotConverted]
 
-    init(_ unit: CodeUnit, _ writer: any UnitWriter) {
-        var builder = UnitContextBuilder(unit, writer)
+    init(_ unit: CodeUnit, writer: any UnitWriter) {
+        var builder = UnitContextBuilder(unit, writer: writer)
         self.unit = unit
         deploymentTarget = writer.deploymentTarget
         syntax = writer.propertySyntax
-        let unmasked = Unmasking.collected(builder.views(), writer)
-        let shared = SharedStatements.collected(unmasked.views, builder.writer)
+        let unmasked = Unmasking.collected(builder.views(), writer: writer)
+        let shared = SharedStatements.collected(unmasked.views, writer: builder.writer)
         (views, unmasking) = (
             ViewContext.inParagraphs(shared.views),
             unmasked.lines + (unmasked.lines.isEmpty || shared.lines.isEmpty ? [] : [""]) + shared.lines

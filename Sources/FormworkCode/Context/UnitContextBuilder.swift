@@ -8,7 +8,7 @@ struct UnitContextBuilder {
     let writer: any UnitWriter
     var notConverted: [NotConverted]
 
-    init(_ unit: CodeUnit, _ writer: any UnitWriter) {
+    init(_ unit: CodeUnit, writer: any UnitWriter) {
         self.unit = unit
         self.writer = writer.prepared(for: unit)
         notConverted = unit.notConverted
@@ -80,7 +80,7 @@ struct UnitContextBuilder {
                 code: plain(code), isPlain: writer.isPlain(constraint, in: unit), plain: writer.plain(constraint, in: unit) ?? "",
                 lookup: writer.lookup(constraint, in: unit) ?? "", statement: writer.statement(constraint, in: unit))
         } else if let origin = constraint.origin {
-            notConverted.append(NotConverted(origin.element, "the constraint", "code can't express it", affectsLayout: true))
+            notConverted.append(NotConverted(origin.element, what: "the constraint", why: "code can't express it", affectsLayout: true))
         }
         return ConstraintContext(
             constraint: constraint, first: side(constraint.first), second: constraint.second.map(side), words: words)
@@ -124,7 +124,8 @@ struct UnitContextBuilder {
                 } else {
                     notConverted.append(
                         NotConverted(
-                            view.view.element, "'\(value.keyPath)' of template '\(template.title)'", "code can't express its value"))
+                            view.view.element, what: "'\(value.keyPath)' of template '\(template.title)'",
+                            why: "code can't express its value"))
                 }
             }
             let replaced = template.replaced.compactMap { places[$0] }

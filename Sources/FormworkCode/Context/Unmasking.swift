@@ -6,7 +6,7 @@ enum Unmasking {
     private static let longestLine = 132
 
     /// Returns the views with their own statements, and the lines for all of them; none if there are few views, or in dialects of other toolkits.
-    static func collected(_ views: [ViewContext], _ writer: any UnitWriter) -> (views: [ViewContext], lines: [String]) {
+    static func collected(_ views: [ViewContext], writer: any UnitWriter) -> (views: [ViewContext], lines: [String]) {
         guard let language = writer.propertySyntax?.language else { return (views, []) }
         let off = ".translatesAutoresizingMaskIntoConstraints = " + language.either(swift: "false", objectiveC: "NO;")
         var (result, names) = (views, [String]())

@@ -24,13 +24,14 @@ struct AppKitPlacing {
     func statements(_ view: CodeView, in superview: CodeView) -> [String] {
         let (name, outer) = (variable(view), variable(superview))
         let element = view.view.element
-        let added = [call(outer, "addSubview", name)]
+        let added = [call(outer, method: "addSubview", argument: name)]
         if case .part(let key) = view.place {
             // These views are in the scroll view in the document, but they belong to its table.
             if key == "headerView" || key == "cornerView" {
-                return unit.arrangements.table(with: key, element).map { [language.assignment(variable($0), key, name)] } ?? added
+                return unit.arrangements.table(with: key, element).map { [language.assignment(variable($0), property: key, value: name)] }
+                    ?? added
             }
-            return SwiftName.isName(key) ? [language.assignment(outer, key, name)] : added
+            return SwiftName.isName(key) ? [language.assignment(outer, property: key, value: name)] : added
         }
         switch superview.view.element.name {
         case "clipView":
@@ -38,22 +39,22 @@ struct AppKitPlacing {
             // A scroll view has the document view of its own content view.
             let content = ".contentView"
             let holder = superview.name.hasSuffix(content) ? String(outer.dropLast(content.count)) : outer
-            return [language.assignment(holder, "documentView", name)]
-        case "stackView": return arranged(view, superview)
+            return [language.assignment(holder, property: "documentView", value: name)]
+        case "stackView": return arranged(view, superview: superview)
         case "splitView":
-            let place = place(view, superview)
-            let priority = number("holdingPriorities", place, superview).map {
+            let place = place(view, superview: superview)
+            let priority = number("holdingPriorities", place: place, superview: superview).map {
                 language.call(
                     outer, swift: "setHoldingPriority(.init(rawValue: \($0)), forSubviewAt: \(place))",
                     objectiveC: "setHoldingPriority:\($0) forSubviewAtIndex:\(place)")
             }
-            return [call(outer, "addArrangedSubview", name)] + (priority.map { [$0] } ?? [])
+            return [call(outer, method: "addArrangedSubview", argument: name)] + (priority.map { [$0] } ?? [])
         case "tabView":
             guard let item = unit.arrangements.place(ofTab: element.parent) else { return added }
-            return [language.assignment(AppKitTabs.item(item, of: outer, language), "view", name)]
+            return [language.assignment(AppKitTabs.item(item, of: outer, language: language), property: "view", value: name)]
         case "gridView":
             guard let cell = unit.arrangements.place(ofCell: element.parent, in: outer, language) else { return added }
-            return [language.assignment(cell, "contentView", name)]
+            return [language.assignment(cell, property: "contentView", value: name)]
         default: return added
         }
     }
@@ -63,13 +64,13 @@ struct AppKitPlacing {
 
     private func variable(_ name: String) -> String { language.either(swift: name, objectiveC: "_" + name) }
 
-    private func call(_ target: String, _ method: String, _ argument: String) -> String {
+    private func call(_ target: String, method: String, argument: String) -> String {
         language.call(target, swift: "\(method)(\(argument))", objectiveC: "\(method):\(argument)")
     }
 
     // MARK: Stacks
 
-    private func arranged(_ view: CodeView, _ superview: CodeView) -> [String] {
+    private func arranged(_ view: CodeView, superview: CodeView) -> [String] {
         let (name, outer) = (variable(view), variable(superview))
         let gravities = ["beginningViews": "leading", "middleViews": "center", "endViews": "trailing"]
         let isVertical = superview.view.element["orientation"] == "vertical"
@@ -82,17 +83,17 @@ struct AppKitPlacing {
                     objectiveC: "addView:\(name) inGravity:NSStackViewGravity\(word.prefix(1).uppercased() + word.dropFirst())")
             ]
         } else {
-            statements = [call(outer, "addArrangedSubview", name)]
+            statements = [call(outer, method: "addArrangedSubview", argument: name)]
         }
-        let place = place(view, superview)
+        let place = place(view, superview: superview)
         // `greatestFiniteMagnitude` means the stack's own spacing; 1000 means that the view is always visible.
-        if let spacing = number("customSpacing", place, superview), spacing != ".greatestFiniteMagnitude" {
+        if let spacing = number("customSpacing", place: place, superview: superview), spacing != ".greatestFiniteMagnitude" {
             statements.append(
                 language.call(
                     outer, swift: "setCustomSpacing(\(spacing), after: \(name))",
                     objectiveC: "setCustomSpacing:\(spacing) afterView:\(name)"))
         }
-        if let priority = number("visibilityPriorities", place, superview), priority != "1000" {
+        if let priority = number("visibilityPriorities", place: place, superview: superview), priority != "1000" {
             statements.append(
                 language.call(
                     outer, swift: "setVisibilityPriority(.init(rawValue: \(priority)), for: \(name))",
@@ -102,10 +103,10 @@ struct AppKitPlacing {
     }
 
     /// Returns the index among the views that the superview arranges.
-    private func place(_ view: CodeView, _ superview: CodeView) -> Int { unit.placesInSuperview[view.view] ?? 0 }
+    private func place(_ view: CodeView, superview: CodeView) -> Int { unit.placesInSuperview[view.view] ?? 0 }
 
     /// Returns an element of a list that has one number for each arranged view.
-    private func number(_ list: String, _ place: Int, _ superview: CodeView) -> String? {
-        unit.arrangements.number(list, place, of: superview.view.element)?["value"].flatMap(Toolkit.appKit.number)
+    private func number(_ list: String, place: Int, superview: CodeView) -> String? {
+        unit.arrangements.number(list, place: place, of: superview.view.element)?["value"].flatMap(Toolkit.appKit.number)
     }
 }

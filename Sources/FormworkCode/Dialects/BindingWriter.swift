@@ -12,7 +12,7 @@ struct BindingWriter {
     }
 
     /// - Parameter syntax: the syntax to use if the context has none.
-    init(_ context: UnitContext, _ syntax: PropertySyntax) { self.init(unit: context.unit, syntax: context.syntax ?? syntax) }
+    init(_ context: UnitContext, syntax: PropertySyntax) { self.init(unit: context.unit, syntax: context.syntax ?? syntax) }
 
     private var language: CodeLanguage { syntax.language }
     /// The expression of the owner, which is optional unless the owner is the object itself.
@@ -30,14 +30,14 @@ struct BindingWriter {
         let controllers = unit.controllers.map { controller in
             ControllerContext(
                 name: controller.name, comment: comment(controller.element),
-                className: ObjectControllerCode.className(controller.element, language),
-                initializer: ObjectControllerCode.initializer(controller.element, language))
+                className: ObjectControllerCode.className(controller.element, language: language),
+                initializer: ObjectControllerCode.initializer(controller.element, language: language))
         }
         return controllers
             + unit.columns.map { column in
                 ControllerContext(
-                    name: column.name, comment: "", className: AppKitColumns.className(column.element, language),
-                    initializer: AppKitColumns.initializer(column.element, language))
+                    name: column.name, comment: "", className: AppKitColumns.className(column.element, language: language),
+                    initializer: AppKitColumns.initializer(column.element, language: language))
             }
     }
 
@@ -56,7 +56,7 @@ struct BindingWriter {
     var unbinding: [String] {
         guard unit.type.isRoot else { return [] }
         return unit.bindings.filter { $0.isOfOwner && $0.element.name == "binding" }.reversed().compactMap { binding in
-            unit.bound(binding.source, language).map { BindingCode.unbinding(binding.element, of: $0, language) }
+            unit.bound(binding.source, language: language).map { BindingCode.unbinding(binding.element, of: $0, language: language) }
         }
     }
 
@@ -68,18 +68,18 @@ struct BindingWriter {
         if !isLate {
             for controller in unit.controllers {
                 ObjectControllerCode.write(
-                    controller.element, language.either(swift: controller.name, objectiveC: "_" + controller.name), &code)
+                    controller.element, variable: language.either(swift: controller.name, objectiveC: "_" + controller.name), code: &code)
             }
         }
         if !code.statements.isEmpty { code.statements.append("") }
         guard isOwnerOptional else {
-            write(unit.bindings, &code)
+            write(unit.bindings, code: &code)
             return code.code()
         }
-        if !isLate { write(unit.bindings.filter { !$0.isOfOwner }, &code) }
+        if !isLate { write(unit.bindings.filter { !$0.isOfOwner }, code: &code) }
         if isLate || !unit.type.isRoot {
             var own = PropertyWriter(syntax)
-            write(unit.bindings.filter(\.isOfOwner), &own)
+            write(unit.bindings.filter(\.isOfOwner), code: &own)
             code.statements += isLate ? own.statements : ifThereIsOwner(own.statements)
             code.notConverted += own.notConverted
         }
@@ -92,18 +92,18 @@ struct BindingWriter {
             + statements.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false).map { "    " + $0 } } + ["}"]
     }
 
-    private func write(_ bindings: [CodeBinding], _ code: inout PropertyWriter) {
+    private func write(_ bindings: [CodeBinding], code: inout PropertyWriter) {
         for binding in bindings {
-            guard let source = unit.bound(binding.source, language) else { continue }
+            guard let source = unit.bound(binding.source, language: language) else { continue }
             let target = binding.target.expression(language, owner: owner)
             if binding.element.name == "binding" {
-                BindingCode.write(binding.element, of: source, to: target, &code)
+                BindingCode.write(binding.element, of: source, to: target, code: &code)
                 continue
             }
             let outlet = binding.element["property"] ?? ""
             code.statements.append(
                 outlet == "content"
-                    ? language.assignment(source, "content", target)
+                    ? language.assignment(source, property: "content", value: target)
                     : language.call(
                         source, swift: "setValue(\(target), forKey: \(language.string(outlet)))",
                         objectiveC: "setValue:\(target) forKey:\(language.string(outlet))"))

@@ -6,7 +6,7 @@ import FormworkVocabulary
 /// Source: the documentation of AppKit's and UIKit's classes.
 enum InheritedOutlets {
     /// Whether a macOS view has such an outlet for a destination.
-    static func holds(_ name: String, of view: Element, _ destination: Element) -> Bool {
+    static func holds(_ name: String, of view: Element, destination: Element) -> Bool {
         guard destination.asView != nil else { return false }
         switch (view.name, name) {
         case ("tableCellView", "textField"): return textFields.contains(destination.name)

@@ -5,7 +5,9 @@ extension KitWriter {
     /// left out, because methods replace them.
     func outlets(of view: CodeView, in unit: CodeUnit) -> [String] {
         unit.explicitOutlets(of: view).compactMap { name, destination in
-            if isMac, InheritedOutlets.holds(name, of: view.view.element, destination), let property = unit.property(of: destination) {
+            if isMac, InheritedOutlets.holds(name, of: view.view.element, destination: destination),
+                let property = unit.property(of: destination)
+            {
                 return "\(view.name).\(name) = \(property)"
             }
             if unit.isOwnOutlet(name, of: view, to: destination) { return nil }

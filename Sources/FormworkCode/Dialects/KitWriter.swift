@@ -56,7 +56,7 @@ struct KitWriter: UnitWriter {
     func preparedKit(for unit: CodeUnit) -> KitWriter {
         var result = self
         result.idle = IdleParts(unit)
-        if namesStyles { result.styles = StyleConstants(unit, syntax) }
+        if namesStyles { result.styles = StyleConstants(unit, syntax: syntax) }
         return result
     }
 
@@ -149,10 +149,10 @@ struct KitWriter: UnitWriter {
     func arranged(_ constraint: CodeConstraint, in unit: CodeUnit) -> CodeConstraint { unit.childFirst(constraint) }
 
     func code(_ constraint: CodeConstraint, in unit: CodeUnit) -> String? {
-        guard let first = item(constraint.first, unit) else { return nil }
+        guard let first = item(constraint.first, unit: unit) else { return nil }
         var text: String
         if let side = constraint.second {
-            guard let second = item(side, unit), constraint.multiplier != 0 else { return nil }
+            guard let second = item(side, unit: unit), constraint.multiplier != 0 else { return nil }
             if first.attribute.axis == second.attribute.axis, constraint.multiplier == 1 || first.attribute.axis == .length {
                 var arguments = ["\(Self.word(constraint.relation)): \(second.expression).\(second.attribute.anchor)"]
                 if constraint.multiplier != 1 { arguments.append("multiplier: \(constraint.multiplierText)") }
@@ -185,7 +185,7 @@ struct KitWriter: UnitWriter {
         }
     }
 
-    private func item(_ side: CodeConstraint.Side, _ unit: CodeUnit) -> AnchoredItem? {
+    private func item(_ side: CodeConstraint.Side, unit: CodeUnit) -> AnchoredItem? {
         AnchoredItem(side, in: unit) { $0.name }.map { item in
             let guides = NewerGuide.all(unit.root.document.platform, target: target)
             return AnchoredItem(expression: guides.reduce(item.expression) { $1.standIn(for: $0) }, attribute: item.attribute)
@@ -197,7 +197,7 @@ struct KitWriter: UnitWriter {
         let all = NewerGuide.all(unit.root.document.platform, target: target)
         if all.isEmpty { return [] }
         let constraints = unit.allConstraints + unit.templates.flatMap(\.added)
-        let expressions = constraints.flatMap { [$0.first, $0.second].compactMap(\.self) }.compactMap { item($0, unit)?.expression }
+        let expressions = constraints.flatMap { [$0.first, $0.second].compactMap(\.self) }.compactMap { item($0, unit: unit)?.expression }
         let named = all.filter { guide in expressions.contains { $0.hasSuffix("." + guide.name) } }
         let fallbacks = Set(named.map(\.fallback))
         return all.filter { named.contains($0) || fallbacks.contains($0.name) }
@@ -270,8 +270,8 @@ struct KitWriter: UnitWriter {
                 let modules = Set(named.compactMap { KitModules.module(of: $0, isMac: isMac) })
                 return self.modules + modules.sorted() + Set(named.compactMap(\.foreignModule)).subtracting(modules).sorted()
             },
-            "controllers": .list { (context: UnitContext) in BindingWriter(context, syntax).controllers },
-            "bindings": .texts { (context: UnitContext) in BindingWriter(context, syntax).statements },
+            "controllers": .list { (context: UnitContext) in BindingWriter(context, syntax: syntax).controllers },
+            "bindings": .texts { (context: UnitContext) in BindingWriter(context, syntax: syntax).statements },
             "recognizers": .list { (context: UnitContext) in
                 context.unit.recognizers.map { recognizer in
                     let code = recognizerCode(recognizer)
@@ -298,7 +298,7 @@ struct KitWriter: UnitWriter {
     private func recognizerCode(_ recognizer: CodeRecognizer) -> PropertyCode {
         let element = recognizer.element
         if !isMac, let code = UIKitProperties().code(forGestureRecognizer: element, variable: recognizer.name) { return code }
-        return GestureCode.made(element, recognizerClass(recognizer), .swift, isMac: isMac)
+        return GestureCode.made(element, className: recognizerClass(recognizer), language: .swift, isMac: isMac)
     }
 
     private func recognizerClass(_ recognizer: CodeRecognizer) -> String {

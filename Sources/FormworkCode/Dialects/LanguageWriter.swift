@@ -38,7 +38,7 @@ struct LanguageWriter: UnitWriter {
         }
         for child in element.children where child.name == "sections" {
             code.notConverted.append(
-                NotConverted(child, "the sections of the table" + Self.summary(child), "its cells are in separate files"))
+                NotConverted(child, what: "the sections of the table" + Self.summary(child), why: "its cells are in separate files"))
         }
         let collapse = collapseContent(of: view, in: unit)
         for child in element.children where isContent(child) {
@@ -46,8 +46,8 @@ struct LanguageWriter: UnitWriter {
                 // Views are created one by one, so content that holds views cannot be written as well.
                 code.notConverted.append(
                     NotConverted(
-                        child, "'\(child["key"] ?? child.name)', which contains views" + Self.summary(child),
-                        "views in code can only be in other views", affectsLayout: true))
+                        child, what: "'\(child["key"] ?? child.name)', which contains views" + Self.summary(child),
+                        why: "views in code can only be in other views", affectsLayout: true))
                 continue
             }
             code.statements.append("\(view.name).setContent(\(Self.content(child, adding: collapse)))")
@@ -61,16 +61,16 @@ struct LanguageWriter: UnitWriter {
     /// Returns notes for actions, recognizers and outlets between views, which Formwork's views don't support.
     func notConverted(of unit: CodeUnit) -> [NotConverted] {
         unit.actions.map {
-            NotConverted($0.element, "the action '\($0.selector)' of '\($0.sender)'", "Formwork's views don't send actions")
+            NotConverted($0.element, what: "the action '\($0.selector)' of '\($0.sender)'", why: "Formwork's views don't send actions")
         }
-            + unit.recognizers.map { NotConverted($0.element, "the whole recognizer", "Formwork's views don't handle gestures") }
+            + unit.recognizers.map { NotConverted($0.element, what: "the whole recognizer", why: "Formwork's views don't handle gestures") }
             + unit.views.flatMap { view in
                 view.view.outlets.compactMap { outlet in
                     guard let name = outlet.name, !CodeUnit.impliedOutlets.contains(name) else { return nil }
                     return NotConverted(
                         outlet.element,
-                        "the outlet '\(name)' to \(outlet.destination?.name ?? "nothing") '\(outlet.destination?.id ?? "")'",
-                        "Formwork's views have no outlets")
+                        what: "the outlet '\(name)' to \(outlet.destination?.name ?? "nothing") '\(outlet.destination?.id ?? "")'",
+                        why: "Formwork's views have no outlets")
                 }
             }
     }
@@ -155,13 +155,13 @@ struct LanguageWriter: UnitWriter {
             guard let flipped = constraint.flipped, flipped.first.item.guide == nil else { return nil }
             return code(flipped, in: unit)
         }
-        return isChaining ? chaining(constraint, unit) : made(constraint, unit)
+        return isChaining ? chaining(constraint, unit: unit) : made(constraint, unit: unit)
     }
 
-    private func chaining(_ constraint: CodeConstraint, _ unit: CodeUnit) -> String? {
+    private func chaining(_ constraint: CodeConstraint, unit: CodeUnit) -> String? {
         var target: String
         if let second = constraint.second {
-            guard let side = item(second, unit) else { return nil }
+            guard let side = item(second, unit: unit) else { return nil }
             target = "\(side.item).layoutTarget(.\(side.attribute.rawValue))"
             if let word = Self.targets[side.attribute] { target = "\(side.item).\(word)" }
             if constraint.multiplier != 1 { target += " * \(CodeLiteral.number(constraint.multiplier))" }
@@ -197,11 +197,11 @@ struct LanguageWriter: UnitWriter {
         .firstBaseline: "firstBaseline",
     ]
 
-    private func made(_ constraint: CodeConstraint, _ unit: CodeUnit) -> String? {
+    private func made(_ constraint: CodeConstraint, unit: CodeUnit) -> String? {
         let view = unit.views[constraint.first.item.view].name
         var text: String
         if let second = constraint.second {
-            guard let side = item(second, unit) else { return nil }
+            guard let side = item(second, unit: unit) else { return nil }
             let relation =
                 switch constraint.relation {
                 case .equal: "equalTo"
@@ -215,10 +215,10 @@ struct LanguageWriter: UnitWriter {
                     constraint.constant < 0
                         ? "minus: \(CodeLiteral.number(-constraint.constant))" : "plus: \(CodeLiteral.number(constraint.constant))")
             }
-            if let owner = owner(constraint, unit) { arguments.append("on: \(owner)") }
+            if let owner = owner(constraint, unit: unit) { arguments.append("on: \(owner)") }
             text = "c.make(\(arguments.joined(separator: ", ")))"
         } else {
-            guard constraint.first.attribute.isSize, let related = length(constraint, view) else { return nil }
+            guard constraint.first.attribute.isSize, let related = length(constraint, view: view) else { return nil }
             text = related
         }
         if let name = constraint.name {
@@ -232,7 +232,7 @@ struct LanguageWriter: UnitWriter {
     }
 
     /// Writes `set` for an equality, and otherwise a relation to nothing.
-    private func length(_ constraint: CodeConstraint, _ view: String) -> String? {
+    private func length(_ constraint: CodeConstraint, view: String) -> String? {
         let (attribute, constant) = (constraint.first.attribute.rawValue, CodeLiteral.number(constraint.constant))
         switch constraint.relation {
         case .equal: return "c.set(.\(attribute), to: \(constant))"
@@ -242,13 +242,13 @@ struct LanguageWriter: UnitWriter {
     }
 
     /// Returns the nearest common ancestor of both items; nil if that is the superview, which is the default for `on:`.
-    private func owner(_ constraint: CodeConstraint, _ unit: CodeUnit) -> String? {
+    private func owner(_ constraint: CodeConstraint, unit: CodeUnit) -> String? {
         guard let second = constraint.second else { return nil }
         guard let common = unit.nearestCommonAncestor(of: constraint.first.item.view, and: second.item.view) else { return nil }
         return common == unit.views[constraint.first.item.view].superview ? nil : unit.views[common].name
     }
 
-    private func item(_ side: CodeConstraint.Side, _ unit: CodeUnit) -> (item: String, attribute: LayoutAttribute)? {
+    private func item(_ side: CodeConstraint.Side, unit: CodeUnit) -> (item: String, attribute: LayoutAttribute)? {
         let (name, isRoot) = (unit.views[side.item.view].name, side.item.view == 0)
         switch side.item.guide {
         case nil: return (name, side.attribute)

@@ -102,7 +102,7 @@ struct ObjectiveCWriter: UnitWriter {
                 code.statements.append("[\(variable) setValue:\(value) forKeyPath:\(CodeLiteral.objectiveCString(attribute.keyPath))];")
             } else {
                 code.notConverted.append(
-                    NotConverted(attribute.element, "runtime attribute '\(attribute.keyPath)'", "code can't express its value"))
+                    NotConverted(attribute.element, what: "runtime attribute '\(attribute.keyPath)'", why: "code can't express its value"))
             }
         }
     }
@@ -163,7 +163,7 @@ struct ObjectiveCWriter: UnitWriter {
     }
 
     private func lines(of action: CodeAction, _ unit: CodeUnit) -> [String] {
-        self.action(action, unit).split(separator: "\n").map(String.init)
+        self.action(action, unit: unit).split(separator: "\n").map(String.init)
     }
 
     private static func isDelegate(_ outlet: String) -> Bool { outlet == "delegate" || outlet == "dataSource" }
@@ -231,8 +231,8 @@ struct ObjectiveCWriter: UnitWriter {
                 let own = elements.flatMap(\.namedClasses).filter(isOwn)
                 return Set(own.compactMap(TypeName.objectiveC)).sorted()
             },
-            "controllers": .list { (context: UnitContext) in BindingWriter(context, syntax).controllers },
-            "bindings": .texts { (context: UnitContext) in BindingWriter(context, syntax).statements },
+            "controllers": .list { (context: UnitContext) in BindingWriter(context, syntax: syntax).controllers },
+            "bindings": .texts { (context: UnitContext) in BindingWriter(context, syntax: syntax).statements },
             "masked": .texts { (context: UnitContext) in masked(context.unit) },
             "recognizers": .list { (context: UnitContext) in
                 context.unit.recognizers.map { recognizer in
@@ -292,7 +292,7 @@ struct ObjectiveCWriter: UnitWriter {
         {
             return code
         }
-        return GestureCode.made(recognizer.element, recognizerClass(recognizer), .objectiveC, isMac: isMac)
+        return GestureCode.made(recognizer.element, className: recognizerClass(recognizer), language: .objectiveC, isMac: isMac)
     }
 
     private func recognizerClass(_ recognizer: CodeRecognizer) -> String {
@@ -311,7 +311,7 @@ struct ObjectiveCWriter: UnitWriter {
 
     func path(_ swift: String) -> String { swift.filter { $0 != "?" } }
 
-    private func action(_ action: CodeAction, _ unit: CodeUnit) -> String {
+    private func action(_ action: CodeAction, unit: CodeUnit) -> String {
         let target =
             switch action.target {
             case .owner: "_owner"

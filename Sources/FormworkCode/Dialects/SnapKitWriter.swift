@@ -92,33 +92,33 @@ struct SnapKitWriter: UnitWriter {
         // A named constraint is not turned around: code may set its constant later, and the constant must mean the same as in the document.
         for turned in [constraint, constraint.name == nil ? constraint.flipped : nil].compactMap(\.self) {
             let view = unit.views[turned.first.item.view]
-            guard turned.first.item.guide == nil, view.superview != nil, !view.view.isPlacedByFrame || isArranged(view, unit),
-                let statement = statement(turned, of: view, unit, namesSuperview: namesSuperview)
+            guard turned.first.item.guide == nil, view.superview != nil, !view.view.isPlacedByFrame || isArranged(view, unit: unit),
+                let statement = statement(turned, of: view, unit: unit, namesSuperview: namesSuperview)
             else { continue }
             return (view, statement)
         }
         return nil
     }
 
-    private func isArranged(_ view: CodeView, _ unit: CodeUnit) -> Bool {
+    private func isArranged(_ view: CodeView, unit: CodeUnit) -> Bool {
         view.superview.map { unit.views[$0].view.element.name == "stackView" } ?? false
     }
 
     private func statement(
-        _ constraint: CodeConstraint, of view: CodeView, _ unit: CodeUnit, namesSuperview: Bool
+        _ constraint: CodeConstraint, of view: CodeView, unit: CodeUnit, namesSuperview: Bool
     ) -> String? {
         let attribute = constraint.first.attribute
         guard let word = Self.word(attribute) else { return nil }
         var text = "make.\(word)."
         let relation = Self.word(constraint.relation)
         if let second = constraint.second {
-            guard let target = target(second, unit, attribute), constraint.multiplier != 0 else { return nil }
+            guard let target = target(second, unit: unit, attribute: attribute), constraint.multiplier != 0 else { return nil }
             let isSame = second.attribute == attribute
             let isSuperview = second.item.guide == nil && second.item.view == view.superview && view.place == .subview
             text += isSame && isSuperview && !namesSuperview ? relation + "Superview()" : "\(relation)(\(target))"
             text += Self.factor(constraint)
             let isInside = isSame && second.item.view == view.superview && constraint.multiplier == 1
-            if let inset = isInside ? Self.inset(constraint.constant, attribute) : nil {
+            if let inset = isInside ? Self.inset(constraint.constant, attribute: attribute) : nil {
                 text += ".inset(\(CodeLiteral.number(inset)))"
             } else if constraint.constant != 0 {
                 text += ".offset(\(CodeLiteral.number(constraint.constant)))"
@@ -141,7 +141,7 @@ struct SnapKitWriter: UnitWriter {
     }
 
     /// Returns the expression of the side that a constraint relates to: a view or guide alone if the attribute is the same.
-    private func target(_ side: CodeConstraint.Side, _ unit: CodeUnit, _ attribute: LayoutAttribute) -> String? {
+    private func target(_ side: CodeConstraint.Side, unit: CodeUnit, attribute: LayoutAttribute) -> String? {
         AnchoredItem(side, in: unit, asksMargins: false) { $0.name }.flatMap { item in
             if item.attribute == attribute { return item.expression }
             return Self.word(item.attribute).map { "\(item.expression).snp.\($0)" }
@@ -149,7 +149,7 @@ struct SnapKitWriter: UnitWriter {
     }
 
     /// Returns the distance by which a side is inset in its superview's; nil if it isn't inside, so that an offset is clearer.
-    private static func inset(_ constant: Double, _ attribute: LayoutAttribute) -> Double? {
+    private static func inset(_ constant: Double, attribute: LayoutAttribute) -> Double? {
         switch attribute {
         case .left, .leading, .top: constant > 0 ? constant : nil
         case .right, .trailing, .bottom: constant < 0 ? -constant : nil

@@ -61,7 +61,7 @@ extension KitWriter {
 
 extension LanguageWriter {
     /// The languages add a view without a superview to the root.
-    func insertion(_ name: String, into superview: CodeView, _ count: Int, _ others: [String]) -> [String] {
+    func insertion(_ name: String, into superview: CodeView, count: Int, others: [String]) -> [String] {
         let place = (["\(count)"] + others.map { "(\($0).superview == \(superview.name) ? 1 : 0)" }).joined(separator: " + ")
         return ["if \(name).superview != \(superview.name) {", "    \(superview.name).insertSubview(\(name), at: \(place))", "}"]
     }
@@ -87,16 +87,16 @@ extension LanguageWriter {
 }
 
 extension ObjectiveCWriter {
-    func comparison(_ variable: String, _ isEqual: Bool, _ value: InterfaceDocument.SizeClass) -> String {
+    func comparison(_ variable: String, isEqual: Bool, value: InterfaceDocument.SizeClass) -> String {
         let name = value.rawValue.prefix(1).uppercased() + value.rawValue.dropFirst()
         return "\(variable) \(isEqual ? "==" : "!=") UIUserInterfaceSizeClass\(name)"
     }
 
     func statement(settingConstantOf name: String, to value: String) -> String { "_\(name).constant = \(value);" }
 
-    func opening(_ keyword: String, _ condition: String) -> String { "\(keyword) (\(condition)) {" }
+    func opening(_ keyword: String, condition: String) -> String { "\(keyword) (\(condition)) {" }
 
-    func insertion(_ name: String, into superview: CodeView, _ count: Int, _ others: [String]) -> [String] {
+    func insertion(_ name: String, into superview: CodeView, count: Int, others: [String]) -> [String] {
         let isStack = superview.view.element.name == "stackView"
         let place = (["\(count)"] + others.map { "(\(Self.variable(named: $0)).superview != nil)" }).joined(separator: " + ")
         return [

@@ -38,10 +38,10 @@ extension CodeUnitBuilder {
     func unitClass(of root: View, in scene: Scene) -> UnitClass {
         guard makesCells, document.platform != .watchOS else { return .layout }
         let element = root.element
-        if Self.cells.contains(element.name), !isObjectiveC || !isMac { return viewClass(element, .cell) ?? .layout }
+        if Self.cells.contains(element.name), !isObjectiveC || !isMac { return viewClass(element, form: .cell) ?? .layout }
         if wanted == .layout { return .layout }
-        if wanted != .view, let controller = controller(of: root, in: scene) { return controllerClass(controller, root) ?? .layout }
-        return (isMac ? Self.macViews : Self.touchViews).contains(element.name) ? viewClass(element, .view) ?? .layout : .layout
+        if wanted != .view, let controller = controller(of: root, in: scene) { return controllerClass(controller, root: root) ?? .layout }
+        return (isMac ? Self.macViews : Self.touchViews).contains(element.name) ? viewClass(element, form: .view) ?? .layout : .layout
     }
 
     static let cells: Set<String> = ["tableViewCell", "collectionViewCell", "collectionReusableView", "tableCellView"]
@@ -70,7 +70,7 @@ extension CodeUnitBuilder {
         return state.isInstalled(root) && unitClass(of: root, in: scene).form == .controller
     }
 
-    private func viewClass(_ element: Element, _ form: CodeForm) -> UnitClass? {
+    private func viewClass(_ element: Element, form: CodeForm) -> UnitClass? {
         var names = InheritedNames.ofView(element, isMac: isMac)
         guard let kit = element.platformClass ?? (isMac ? AppKitClasses.byElement[element.name]?.name : nil) else { return nil }
         let written = isObjectiveC ? TypeName.objectiveC(element) : TypeName.swift(element)
@@ -85,7 +85,7 @@ extension CodeUnitBuilder {
             form: form, superclass: isForeign ? own : kit, ownClass: isForeign ? nil : own, element: element, inheritedNames: names)
     }
 
-    private func controllerClass(_ controller: Element, _ root: View) -> UnitClass? {
+    private func controllerClass(_ controller: Element, root: View) -> UnitClass? {
         let isOfTable = root.element.name == "tableView" && controller.customClass?.hasSuffix("TableViewController") == true
         let name = document.kind == .xib ? isOfTable ? "tableViewController" : "viewController" : controller.name
         guard let stem = Self.controllers[name], !isMac || stem == "ViewController" else { return nil }

@@ -15,12 +15,13 @@ extension CodeUnitBuilder {
                             units[place].registrations[number, default: []].append(
                                 CodeRegistration(prototype: prototype, className: name, identifier: identifier))
                         } else if prototype.name == "tableCellView" {
-                            units[place].addCellView(prototype, identifier, name, of: view)
+                            units[place].addCellView(prototype, identifier: identifier, className: name, of: view)
                         }
                     } else if let name = layouts[original] {
                         units[place].notConverted.append(
                             NotConverted(
-                                prototype, "the registration of '\(identifier)'", "register a class that contains the views of \(name)"))
+                                prototype, what: "the registration of '\(identifier)'",
+                                why: "register a class that contains the views of \(name)"))
                     }
                 }
             }

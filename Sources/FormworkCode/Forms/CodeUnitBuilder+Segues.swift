@@ -4,7 +4,7 @@ import FormworkModel
 // Relations between the controllers of a document.
 extension CodeUnitBuilder {
     /// Adds segues, bar views and table rows to controllers, and child controllers to containers. All classes must have names.
-    mutating func connect(_ units: inout [CodeUnit], _ objects: inout [CodeObject]) {
+    mutating func connect(_ units: inout [CodeUnit], objects: inout [CodeObject]) {
         var classes: [Element: String] = [:]
         var owners: Set<String> = []
         for place in units.indices where units[place].form != .layout {
@@ -13,7 +13,7 @@ extension CodeUnitBuilder {
             let isFirst = unit.ownClass.map { owners.insert($0).inserted } ?? false
             units[place].hasDuplicateClass = !isFirst && unit.ownClass != nil
             if !isFirst, let own = unit.ownClass, let element = unit.type.element {
-                units[place].notConverted.append(Self.second(element, own))
+                units[place].notConverted.append(Self.second(element, own: own))
             }
             if let element = unit.type.element { classes[element] = isFirst ? unit.ownClass : unit.name }
         }
@@ -23,7 +23,7 @@ extension CodeUnitBuilder {
             classes[object.element] = isFirst ? object.ownClass : object.name
             if isFirst { continue }
             objects[place].ownClass = nil
-            if let own = object.ownClass { objects[place].notConverted.append(Self.second(object.element, own)) }
+            if let own = object.ownClass { objects[place].notConverted.append(Self.second(object.element, own: own)) }
         }
         registerPrototypes(in: &units, classes)
         var relationships: [Element: [Connection]] = [:]
@@ -34,34 +34,34 @@ extension CodeUnitBuilder {
         }
         let numbers = Dictionary(units.enumerated().map { ($1.root.element, $0) }) { first, _ in first }
         var making = ControllerMaking(classes: classes, relationships: relationships, isMac: document.platform == .macOS)
-        fill(&objects, making, units, numbers)
+        fill(&objects, making: making, units: units, numbers: numbers)
         for object in objects { making.roots[object.element] = object.children.first { $0.name == "root" } }
         let all = units
         for place in units.indices where units[place].form == .controller {
-            addParts(to: &units[place], all, numbers, classes)
+            addParts(to: &units[place], all, numbers: numbers, classes: classes)
             let rows = units[place].sections.flatMap(\.rows)
             for row in rows { if let number = numbers[row] { units[number].isStaticRow = true } }
             guard let scene = units[place].type.element?.sceneAround else { continue }
-            for segue in segues[scene] ?? [] { add(segue, to: &units[place], making) }
+            for segue in segues[scene] ?? [] { add(segue, to: &units[place], making: making) }
         }
     }
 
-    private static func second(_ element: Element, _ own: String) -> NotConverted {
+    private static func second(_ element: Element, own: String) -> NotConverted {
         NotConverted(
-            element, "the class '\(own)'",
-            "it already inherits from an earlier class of this document: use this class by its own name")
+            element, what: "the class '\(own)'",
+            why: "it already inherits from an earlier class of this document: use this class by its own name")
     }
 
     // MARK: Segues
 
-    private func add(_ segue: Connection, to unit: inout CodeUnit, _ making: ControllerMaking) {
+    private func add(_ segue: Connection, to unit: inout CodeUnit, making: ControllerMaking) {
         let element = segue.element
         let kind = element["kind"] ?? "custom"
         let identifier = element["identifier"].map { " “\($0.shortened(to: 60))”" } ?? ""
         let destination = segue.destination.map { "\($0.className) '\($0.id ?? "")'" } ?? "a missing object"
         let shown = segue.destination.map { $0.customClass ?? $0.label ?? $0.className } ?? destination
         guard kind != "relationship", let target = segue.destination, target.name != "exit", let made = making.made(target),
-            let performing = performing(segue, kind, in: unit)
+            let performing = performing(segue, kind: kind, in: unit)
         else {
             let title = segue.destination?.label.map { " (\($0.firstLine.shortened(to: 40)))" } ?? ""
             let why =
@@ -70,17 +70,18 @@ extension CodeUnitBuilder {
             let action = element["unwindAction"].map { ", to '\($0)'" } ?? ""
             unit.notConverted.append(
                 NotConverted(
-                    element, "the \(kind) segue\(identifier) from \(segue.source.className) to \(destination)\(title)\(action)", why))
+                    element, what: "the \(kind) segue\(identifier) from \(segue.source.className) to \(destination)\(title)\(action)",
+                    why: why))
             return
         }
         for part in element.children where part.name == "segue" {
             unit.notConverted.append(
-                NotConverted(part, "the \(part["key"] ?? "other") segue of a segue", "peek and pop was removed in iOS 13"))
+                NotConverted(part, what: "the \(part["key"] ?? "other") segue of a segue", why: "peek and pop was removed in iOS 13"))
         }
         unit.notConverted += Self.unsaid(of: element, kind)
         unit.mentioned += made.elements + (kind == "custom" ? [element] : [])
         let name = unit.memberNames.take(
-            Self.methodName(kind, element["identifier"], made.content.type), fallback: "performSegue")
+            Self.methodName(kind, identifier: element["identifier"], type: made.content.type), fallback: "performSegue")
         unit.segues.append(
             CodeSegue(
                 element: element, method: name, comment: "The \(kind) segue\(identifier) to \(shown)", type: made.content.type,
@@ -92,7 +93,7 @@ extension CodeUnitBuilder {
     private static func unsaid(of segue: Element, _ kind: String) -> [NotConverted] {
         var result: [NotConverted] = []
         func note(_ attribute: String, _ why: String) {
-            result.append(NotConverted(segue, "attribute '\(attribute)' of segue", why))
+            result.append(NotConverted(segue, what: "attribute '\(attribute)' of segue", why: why))
         }
         if let selector = segue["destinationCreationSelector"] {
             note("destinationCreationSelector", "the function creates the destination itself, and doesn't call '\(selector)' of your class")
@@ -114,7 +115,7 @@ extension CodeUnitBuilder {
 
     /// Returns a method name such as `showDetail`: the identifier if it starts with a verb, and otherwise a verb with the identifier or the
     /// destination's class.
-    private static func methodName(_ kind: String, _ identifier: String?, _ type: String) -> String {
+    private static func methodName(_ kind: String, identifier: String?, type: String) -> String {
         let verbs = [
             "show", "present", "open", "go", "push", "display", "select", "edit", "add", "embed", "to", "modal", "view", "perform",
         ]
@@ -131,7 +132,7 @@ extension CodeUnitBuilder {
     }
 
     /// Returns the statements that perform a segue after its destination is created; nil if there are none for its kind.
-    private func performing(_ segue: Connection, _ kind: String, in unit: CodeUnit) -> [String]? {
+    private func performing(_ segue: Connection, kind: String, in unit: CodeUnit) -> [String]? {
         let element = segue.element
         if kind == "custom" { return custom(element) }
         if kind == "embed" {
@@ -142,7 +143,7 @@ extension CodeUnitBuilder {
                 "\(container).addSubview(destination.view)",
             ] + (document.platform == .macOS ? [] : ["destination.didMove(toParent: self)"])
         }
-        if document.platform == .macOS { return macPerforming(element, kind, in: unit) }
+        if document.platform == .macOS { return macPerforming(element, kind: kind, in: unit) }
         let animated = element["animates"] == "NO" ? "false" : "true"
         switch kind {
         case "show": return ["show(destination, sender: self)"]
@@ -192,7 +193,7 @@ extension CodeUnitBuilder {
         return ["\(TypeName.initializer(name))(identifier: \(identifier), source: self, destination: destination).perform()"]
     }
 
-    private func macPerforming(_ segue: Element, _ kind: String, in unit: CodeUnit) -> [String]? {
+    private func macPerforming(_ segue: Element, kind: String, in unit: CodeUnit) -> [String]? {
         switch kind {
         case "modal": return ["presentAsModalWindow(destination)"]
         case "sheet": return ["presentAsSheet(destination)"]
@@ -216,7 +217,7 @@ extension CodeUnitBuilder {
     // MARK: Parts
 
     /// Adds a controller's views other than its main view: views of bar items, other views of its XIB, and rows of a static table.
-    private func addParts(to unit: inout CodeUnit, _ units: [CodeUnit], _ numbers: [Element: Int], _ classes: [Element: String]) {
+    private func addParts(to unit: inout CodeUnit, _ units: [CodeUnit], numbers: [Element: Int], classes: [Element: String]) {
         guard let controller = unit.type.element else { return }
         var parts: [Element: CodePart] = [:]
         func part(_ root: Element, _ fallback: String) -> CodePart? {

@@ -6,7 +6,7 @@ enum ControllerCode {
         of controller: Element, paths: [Element: String], targets: [Element: String] = [:], _ syntax: PropertySyntax
     ) -> PropertyCode {
         var code = PropertyWriter(syntax, targets: targets)
-        write(controller, paths: paths, &code)
+        write(controller, paths: paths, code: &code)
         return code.code()
     }
 
@@ -15,50 +15,51 @@ enum ControllerCode {
     ///   - said: the keys of child elements that are written elsewhere.
     static func write(
         _ controller: Element, paths: [Element: String], rules: [PropertyRule] = [], besides said: Set<String> = [],
-        _ code: inout PropertyWriter
+        code: inout PropertyWriter
     ) {
         let isMac = code.syntax.toolkit == .appKit
         code.leaveOutAlteredClass(controller)
         var table = isMac ? mac : touch
         table.add(rules)
-        code.add(controller, to: "self", table)
+        code.add(controller, to: "self", table: table)
         if controller["useStoryboardIdentifierAsRestorationIdentifier"] == "YES", let identifier = controller["storyboardIdentifier"] {
             code.statements.append("restorationIdentifier = \(CodeLiteral.string(identifier))")
         }
         for child in controller.children where child["key"] != "view" && !isElsewhere(child) && !said.contains(child["key"] ?? child.name) {
-            if !isMac, BarItemCode.write(ofController: child, paths, &code) { continue }
-            part(child, isMac, &code)
+            if !isMac, BarItemCode.write(ofController: child, paths, code: &code) { continue }
+            part(child, isMac: isMac, code: &code)
         }
     }
 
     private static let identity = PropertyRule.structural("customClass customModule placeholderIdentifier")
 
-    private static let storyboard = PropertyRule.none("storyboardIdentifier", "create its class instead of instantiating '%'")
+    private static let storyboard = PropertyRule.none("storyboardIdentifier", why: "create its class instead of instantiating '%'")
 
     private static let touch = PropertyTable(
         identity + PropertyRule.structural("useStoryboardIdentifierAsRestorationIdentifier") + [
-            storyboard, .string("title", "title"), .string("restorationIdentifier", "restorationIdentifier"),
-            .bool("hidesBottomBarWhenPushed", "hidesBottomBarWhenPushed", false),
-            .bool("definesPresentationContext", "definesPresentationContext", false),
-            .bool("providesPresentationContextTransitionStyle", "providesPresentationContextTransitionStyle", false),
-            .bool("extendedLayoutIncludesOpaqueBars", "extendedLayoutIncludesOpaqueBars", false),
-            .bool("clearsSelectionOnViewWillAppear", "clearsSelectionOnViewWillAppear", true),
+            storyboard, .string("title", property: "title"), .string("restorationIdentifier", property: "restorationIdentifier"),
+            .bool("hidesBottomBarWhenPushed", property: "hidesBottomBarWhenPushed", start: false),
+            .bool("definesPresentationContext", property: "definesPresentationContext", start: false),
+            .bool("providesPresentationContextTransitionStyle", property: "providesPresentationContextTransitionStyle", start: false),
+            .bool("extendedLayoutIncludesOpaqueBars", property: "extendedLayoutIncludesOpaqueBars", start: false),
+            .bool("clearsSelectionOnViewWillAppear", property: "clearsSelectionOnViewWillAppear", start: true),
             .word(
                 "modalPresentationStyle", "modalPresentationStyle",
                 "fullScreen pageSheet formSheet currentContext custom overFullScreen overCurrentContext popover none automatic"),
             .word(
                 "modalTransitionStyle", "modalTransitionStyle", "coverVertical flipHorizontal crossDissolve partialCurl", "coverVertical"),
             .none(
-                "automaticallyAdjustsScrollViewInsets", "use the scroll view's contentInsetAdjustmentBehavior since iOS 11",
+                "automaticallyAdjustsScrollViewInsets", why: "use the scroll view's contentInsetAdjustmentBehavior since iOS 11",
                 initial: "YES"),
-            .none("autoresizesArchivedViewToFullSize", "the container sets the size of the view", initial: "YES"),
-            .none("wantsFullScreenLayout", "use edgesForExtendedLayout since iOS 7"),
+            .none("autoresizesArchivedViewToFullSize", why: "the container sets the size of the view", initial: "YES"),
+            .none("wantsFullScreenLayout", why: "use edgesForExtendedLayout since iOS 7"),
         ])
 
     private static let mac = PropertyTable(
         identity + [
-            storyboard, .string("title", "title"), .string("identifier", "identifier = NSUserInterfaceItemIdentifier(%)"),
-            .none("showSeguePresentationStyle", "the code that performs a segue chooses its style"),
+            storyboard, .string("title", property: "title"),
+            .string("identifier", property: "identifier = NSUserInterfaceItemIdentifier(%)"),
+            .none("showSeguePresentationStyle", why: "the code that performs a segue chooses its style"),
         ])
 
     /// Whether a child is written elsewhere or matters at design time only.
@@ -66,7 +67,7 @@ enum ControllerCode {
         ["layoutGuides", "connections", "nil"].contains(child.name) || child.isSimulation
     }
 
-    private static func part(_ child: Element, _ isMac: Bool, _ code: inout PropertyWriter) {
+    private static func part(_ child: Element, isMac: Bool, code: inout PropertyWriter) {
         switch (child.name, child["key"]) {
         case ("extendedEdge", "edgesForExtendedLayout"):
             let edges = ["top", "left", "bottom", "right"].filter { child[$0] == "YES" }.map { "." + $0 }
@@ -83,7 +84,8 @@ enum ControllerCode {
             code.notConverted += runtime.notConverted
         default:
             code.notConverted.append(
-                NotConverted(child, "'\(child["key"] ?? child.name)' of the controller", "controllers in code don't support it yet"))
+                NotConverted(
+                    child, what: "'\(child["key"] ?? child.name)' of the controller", why: "controllers in code don't support it yet"))
         }
     }
 }

@@ -38,32 +38,34 @@ struct ControllerMaking {
                 elements: [controller])
         }
         if !isMac, classes[controller] == nil, controller.name == "navigationController",
-            let type = container(controller, "UINavigationController")
+            let type = container(controller, kit: "UINavigationController")
         {
             let roots = related("rootViewController", of: controller)
-            guard let root = roots.first, let content = expression(root, &elements, 0), let kind = self.type(of: root) else {
+            guard let root = roots.first, let content = expression(root, elements: &elements, depth: 0), let kind = self.type(of: root)
+            else {
                 return Made(statements: ["let destination = \(type)()"], content: ("destination", type), elements: [controller])
             }
             return Made(
                 statements: ["let content = \(content)", "let destination = \(type)(rootViewController: content)"],
                 content: ("content", kind), elements: elements + [controller])
         }
-        if !isMac, classes[controller] == nil, controller.name == "tabBarController", let type = container(controller, "UITabBarController")
+        if !isMac, classes[controller] == nil, controller.name == "tabBarController",
+            let type = container(controller, kit: "UITabBarController")
         {
-            let tabs = related("viewControllers", of: controller).map { expression($0, &elements, 0) }
+            let tabs = related("viewControllers", of: controller).map { expression($0, elements: &elements, depth: 0) }
             guard !tabs.contains(nil) else { return nil }
             let list = tabs.compactMap(\.self).joined(separator: ", ")
             return Made(
                 statements: ["let destination = \(type)()", "destination.viewControllers = [\(list)]"], content: ("destination", type),
                 elements: elements + [controller])
         }
-        guard let text = expression(controller, &elements, 0), let type = type(of: controller) else { return nil }
+        guard let text = expression(controller, elements: &elements, depth: 0), let type = type(of: controller) else { return nil }
         return Made(statements: ["let destination = \(text)"], content: ("destination", type), elements: elements)
     }
 
     /// Returns the expression that creates a child controller, and its class; nil if it cannot be created by a single expression.
-    func child(_ controller: Element, _ elements: inout [Element]) -> (expression: String, type: String)? {
-        guard let text = expression(controller, &elements, 0), let type = type(of: controller) else { return nil }
+    func child(_ controller: Element, elements: inout [Element]) -> (expression: String, type: String)? {
+        guard let text = expression(controller, elements: &elements, depth: 0), let type = type(of: controller) else { return nil }
         return (text, type)
     }
 
@@ -88,7 +90,7 @@ struct ControllerMaking {
     /// Returns the class with which a controller is created; nil if it is not known.
     private func type(of controller: Element) -> String? {
         if let name = classes[controller] { return name }
-        if controller.name == "navigationController" { return container(controller, "UINavigationController") }
+        if controller.name == "navigationController" { return container(controller, kit: "UINavigationController") }
         if controller.isStoryboardReference { return isMac ? "NSViewController" : "UIViewController" }
         guard Self.plain.contains(controller.name) || isMac && controller.name == "tabViewController", controller.customClass != nil else {
             return nil
@@ -96,7 +98,7 @@ struct ControllerMaking {
         return TypeName.swift(controller)
     }
 
-    private func container(_ controller: Element, _ kit: String) -> String? {
+    private func container(_ controller: Element, kit: String) -> String? {
         controller.customClass == nil ? kit : TypeName.swift(controller)
     }
 
@@ -105,7 +107,7 @@ struct ControllerMaking {
     }
 
     /// Returns the expression that creates a controller; nil if it needs statements.
-    private func expression(_ controller: Element, _ elements: inout [Element], _ depth: Int) -> String? {
+    private func expression(_ controller: Element, elements: inout [Element], depth: Int) -> String? {
         // A controller may contain itself.
         guard depth < 4 else { return nil }
         switch controller.name {
@@ -115,10 +117,12 @@ struct ControllerMaking {
             if isMac { return "(\(text)) ?? NSViewController()" }
             return controller["referencedIdentifier"] == nil ? text + " ?? UIViewController()" : text
         case "navigationController" where !isMac && classes[controller] == nil:
-            guard let type = container(controller, "UINavigationController") else { return nil }
+            guard let type = container(controller, kit: "UINavigationController") else { return nil }
             elements.append(controller)
             guard let root = related("rootViewController", of: controller).first else { return "\(TypeName.initializer(type))()" }
-            return expression(root, &elements, depth + 1).map { "\(TypeName.initializer(type))(rootViewController: \($0))" }
+            return expression(root, elements: &elements, depth: depth + 1).map {
+                "\(TypeName.initializer(type))(rootViewController: \($0))"
+            }
         default:
             elements.append(controller)
             return type(of: controller).map { TypeName.initializer($0) + "()" }

@@ -9,7 +9,7 @@ extension KitWriter {
             "ownClass": .text { (context: UnitContext) in context.unit.hasDuplicateClass ? nil : context.unit.ownClass },
             "hasOwner": .truth { (context: UnitContext) in context.unit.needsOwner },
             "ownerStatements": .texts { (context: UnitContext) in
-                ownerStatements(context.unit) + BindingWriter(context, syntax).lateStatements
+                ownerStatements(context.unit) + BindingWriter(context, syntax: syntax).lateStatements
             },
             "previousOwner": .text { (_: UnitContext) in isMac ? "previous != nil" : "let previous" },
             "disconnecting": .texts { (context: UnitContext) in disconnecting(context.unit) },

@@ -9,15 +9,17 @@ extension CodeUnitBuilder {
         var found: [CodeObject] = []
         for object in topLevelObjects {
             switch object.name {
-            case "menu" where kinds.contains(.menus): found.append(menu(object, lookup))
+            case "menu" where kinds.contains(.menus): found.append(menu(object, lookup: lookup))
             case "application" where kinds.contains(.menus):
-                found += object.children.filter { $0.name == "menu" }.map { menu($0, lookup) }
+                found += object.children.filter { $0.name == "menu" }.map { menu($0, lookup: lookup) }
             case "window" where kinds.contains(.windows) && document.kind == .xib && isMac:
-                found.append(window(object, lookup))
+                found.append(window(object, lookup: lookup))
             case "windowController" where kinds.contains(.windows) && isMac && object.child(key: "window") != nil:
-                found.append(window(object, lookup))
+                found.append(window(object, lookup: lookup))
             default:
-                if kinds.contains(.containers), let kit = containerClass(object) { found.append(container(object, kit, lookup)) }
+                if kinds.contains(.containers), let kit = containerClass(object) {
+                    found.append(container(object, kit: kit, lookup: lookup))
+                }
             }
         }
         return found
@@ -32,7 +34,7 @@ extension CodeUnitBuilder {
 
     // MARK: Menus
 
-    private mutating func menu(_ element: Element, _ lookup: ObjectLookup) -> CodeObject {
+    private mutating func menu(_ element: Element, lookup: ObjectLookup) -> CodeObject {
         let isMain = element["systemMenu"] == "main" || element["key"] == "mainMenu"
         let title = element.userLabel ?? (isMain ? "Main Menu" : element["title"] ?? "")
         let stem = SwiftName.upper(title)
@@ -61,7 +63,7 @@ extension CodeUnitBuilder {
         return kit
     }
 
-    private mutating func container(_ element: Element, _ kit: String, _ lookup: ObjectLookup) -> CodeObject {
+    private mutating func container(_ element: Element, kit: String, lookup: ObjectLookup) -> CodeObject {
         // A container without a label is named after its first child.
         let connections = element.children.filter { $0.name == "connections" }.flatMap(\.children)
         let first = connections.first { $0["kind"] == "relationship" }?.asConnection?.destination
@@ -69,7 +71,8 @@ extension CodeUnitBuilder {
             lookup.labels[element] ?? first.flatMap { first in (lookup.labels[first] ?? first.customClass).map { "Container of " + $0 } }
         let stem = lookup.labels[element] ?? first.flatMap { lookup.labels[$0] ?? $0.customClass }
         var object = controller(
-            element, kit, own: element, title ?? String(source.prefix { $0 != "." }) + " " + SwiftName.upper(element.name), stem: stem)
+            element, kit: kit, own: element, title: title ?? String(source.prefix { $0 != "." }) + " " + SwiftName.upper(element.name),
+            stem: stem)
         object.outletNames = lookup.outletNames(of: ["splitViewItem", "tabViewItem"], besides: element)
         object.mentioned =
             element.children.filter { $0.asView != nil && $0.customClass != nil } + (element.foreignModule == nil ? [] : [element])
@@ -80,7 +83,7 @@ extension CodeUnitBuilder {
     ///   - own: the element whose custom class becomes a subclass of the generated one; nil if there is none.
     ///   - stem: the base of the class's name, if it isn't the title.
     private mutating func controller(
-        _ element: Element, _ kit: String, own: Element?, _ title: String, stem: String? = nil
+        _ element: Element, kit: String, own: Element?, title: String, stem: String? = nil
     ) -> CodeObject {
         let foreign = own?.foreignModule != nil
         let own = own.flatMap { ownClass(of: $0) }.flatMap { $0 == kit ? nil : $0 }
@@ -104,13 +107,14 @@ extension CodeUnitBuilder {
 
     // MARK: Windows
 
-    private mutating func window(_ element: Element, _ lookup: ObjectLookup) -> CodeObject {
+    private mutating func window(_ element: Element, lookup: ObjectLookup) -> CodeObject {
         let window = element.name == "window" ? element : element.child(key: "window")
         // A title such as `Window` is Interface Builder's own.
         let titles = [element.userLabel, window?.userLabel, window?["title"]].compactMap(\.self)
         let title = titles.first { !["", "Window", "Panel", "Window Controller"].contains($0) } ?? ""
         var object = controller(
-            element, "NSWindowController", own: windowOwner(element), title.isEmpty ? String(source.prefix { $0 != "." }) : title)
+            element, kit: "NSWindowController", own: windowOwner(element),
+            title: title.isEmpty ? String(source.prefix { $0 != "." }) : title)
         object.owner = windowOwner(element)
         object.outletNames = lookup.outletNames(of: ["toolbarItem", "searchToolbarItem"], besides: element)
         object.mentioned =
@@ -133,14 +137,14 @@ extension CodeUnitBuilder {
     // MARK: Contents
 
     /// Adds their contents to containers and windows. All classes must have names.
-    func fill(_ objects: inout [CodeObject], _ making: ControllerMaking, _ units: [CodeUnit], _ numbers: [Element: Int]) {
+    func fill(_ objects: inout [CodeObject], making: ControllerMaking, units: [CodeUnit], numbers: [Element: Int]) {
         for place in objects.indices {
             switch objects[place].kind {
             case .menu: break
             case .container: addChildren(to: &objects[place], making)
             case .window:
                 addChildren(to: &objects[place], making)
-                addParts(to: &objects[place], units, numbers)
+                addParts(to: &objects[place], units, numbers: numbers)
             }
         }
     }
@@ -153,11 +157,11 @@ extension CodeUnitBuilder {
             let kind = relationship.element["relationship"] ?? ""
             guard let target = relationship.destination else { continue }
             var mentioned: [Element] = []
-            guard !making.leads(from: target, to: object.element), let made = making.child(target, &mentioned) else {
+            guard !making.leads(from: target, to: object.element), let made = making.child(target, elements: &mentioned) else {
                 object.notConverted.append(
                     NotConverted(
-                        relationship.element, "the \(kind) \(target.className) '\(target.id ?? "")'",
-                        "code doesn't create the controller: set it where this one is created"))
+                        relationship.element, what: "the \(kind) \(target.className) '\(target.id ?? "")'",
+                        why: "code doesn't create the controller: set it where this one is created"))
                 continue
             }
             object.mentioned += mentioned
@@ -184,7 +188,7 @@ extension CodeUnitBuilder {
         "shouldCascadeWindows", "shouldCloseDocument", "windowFrameAutosaveName", "storyboard", "menu", "nextResponder", "undoManager",
     ]
 
-    private func addParts(to object: inout CodeObject, _ units: [CodeUnit], _ numbers: [Element: Int]) {
+    private func addParts(to object: inout CodeObject, _ units: [CodeUnit], numbers: [Element: Int]) {
         guard let window = object.window else { return }
         var names = NamePool(reserving: object.children.map(\.name) + Self.namesOfWindows + [object.name])
         let ofToolbar = window.children.filter { $0.name == "toolbar" }.flatMap(\.toolbarItems).flatMap(\.children)
@@ -206,7 +210,7 @@ extension CodeUnitBuilder {
             if unit.needsOwner, !isLayout { part.statements.append("part.owner = \(owner)") }
             object.parts.append(part)
             for controller in unit.controllers { object.controllers[controller.element] = "\(name).\(controller.name)" }
-            addOutlets(of: (object.owner?.outlets ?? []) + window.outlets, in: unit, part, &names, to: &object)
+            addOutlets(of: (object.owner?.outlets ?? []) + window.outlets, in: unit, part, names: &names, to: &object)
         }
     }
 
@@ -222,7 +226,7 @@ extension CodeUnitBuilder {
     }
 
     /// Notes outlets of an owner to a root view that the owner's class doesn't create.
-    func noteRootsOfOwners(_ units: inout [CodeUnit], _ objects: [CodeObject]) {
+    func noteRootsOfOwners(_ units: inout [CodeUnit], objects: [CodeObject]) {
         for place in units.indices where units[place].root.superview == nil && units[place].form != .layout {
             let unit = units[place]
             let owner = unit.root.scene?.controller ?? document.fileOwner
@@ -235,15 +239,16 @@ extension CodeUnitBuilder {
                 if isSaid || CodeUnit.impliedOutlets.contains(outlet.name ?? "") { continue }
                 units[place].notConverted.append(
                     NotConverted(
-                        outlet.element, "the outlet '\(outlet.name ?? "")' to \(unit.root.element.name) '\(unit.root.element.id ?? "")'",
-                        "it refers to a separate top-level view: create a '\(unit.name)' in the owner, and keep it there"))
+                        outlet.element,
+                        what: "the outlet '\(outlet.name ?? "")' to \(unit.root.element.name) '\(unit.root.element.id ?? "")'",
+                        why: "it refers to a separate top-level view: create a '\(unit.name)' in the owner, and keep it there"))
             }
         }
     }
 
     /// Adds the outlets to objects in a part.
     private func addOutlets(
-        of outlets: [Connection], in unit: CodeUnit, _ part: CodePart, _ names: inout NamePool, to object: inout CodeObject
+        of outlets: [Connection], in unit: CodeUnit, _ part: CodePart, names: inout NamePool, to object: inout CodeObject
     ) {
         for outlet in outlets {
             guard let wanted = outlet.name, let destination = outlet.destination, let property = unit.property(of: destination),
@@ -261,7 +266,8 @@ extension CodeUnitBuilder {
             } else if destination.asView != nil {
                 type = TypeName.swift(destination) ?? "NSView"
             } else {
-                type = destination.asConstraint == nil ? ObjectControllerCode.className(destination, .swift) : "NSLayoutConstraint"
+                type =
+                    destination.asConstraint == nil ? ObjectControllerCode.className(destination, language: .swift) : "NSLayoutConstraint"
             }
             object.outlets.append(
                 CodeObject.Outlet(

@@ -15,7 +15,7 @@ struct ContainerCode {
     }
 
     private func context() -> ObjectContext {
-        var context = ObjectContext(object, syntax.toolkit)
+        var context = ObjectContext(object, kit: syntax.toolkit)
         let isMac = isMac
         let named = object.mentioned + [controller] + controller.children.filter { $0.asView != nil }
         context.modules = Set(named.compactMap { KitModules.module(of: $0, isMac: isMac) ?? $0.foreignModule })
@@ -32,11 +32,11 @@ struct ContainerCode {
             items.write(&code)
         } else {
             columns(&code)
-            for bar in controller.children where ["navigationBar", "toolbar", "tabBar"].contains(bar["key"]) { write(bar, &code) }
+            for bar in controller.children where ["navigationBar", "toolbar", "tabBar"].contains(bar["key"]) { write(bar, code: &code) }
         }
         ControllerCode.write(
             controller, paths: BarItemCode.paths(ofController: controller), rules: ContainerRules.of(controller.name, isMac: isMac),
-            besides: ContainerRules.said, &code)
+            besides: ContainerRules.said, code: &code)
         connections(&code)
         let newer = NewerMembers(platform: controller.document.platform, language: .swift, target: target)
         let statements = newer.guarded(code.code().statements)
@@ -82,13 +82,13 @@ struct ContainerCode {
     }
 
     /// Writes a bar that the controller creates and places.
-    private func write(_ bar: Element, _ code: inout PropertyWriter) {
+    private func write(_ bar: Element, code: inout PropertyWriter) {
         guard let name = bar["key"], let kit = UIKitClasses.byElement[bar.name] else { return code.leaveOut(bar) }
         if let own = bar.customClass {
             code.leaveOut(
                 bar, attribute: "customClass", "the controller creates its bar: set the class \(own) where the controller is created")
         }
-        code.add(bar, to: name, kit.rules)
+        code.add(bar, to: name, table: kit.rules)
         let placed: Set = [
             "rect", "autoresizingMask", "connections", "userDefinedRuntimeAttributes", "items", "nil", "subviews", "constraints",
         ]
@@ -113,9 +113,9 @@ struct ContainerCode {
             code.leaveOutAlteredClass(view)
             code.statements.append("\(key) = \(TypeName.initializer(name))()")
         }
-        if key == "splitView", let kit = AppKitClasses.byElement[view.name] { code.add(view, to: key, kit.rules) }
+        if key == "splitView", let kit = AppKitClasses.byElement[view.name] { code.add(view, to: key, table: kit.rules) }
         for attribute in view.asView?.runtimeAttributes ?? [] {
-            AppKitProperties(syntax).runtimeAttribute(attribute, key, &code)
+            AppKitProperties(syntax).runtimeAttribute(attribute, variable: key, code: &code)
         }
         for connection in view.children.filter({ $0.name == "connections" }).flatMap(\.children) {
             // The controller is the delegate of the view anyway.
@@ -135,13 +135,15 @@ struct ContainerCode {
             case "segue" where connection["kind"] == "relationship": break
             case "segue":
                 let what = "the \(connection["kind"] ?? "custom") segue\(connection["identifier"].map { " '\($0)'" } ?? "") to \(title)"
-                code.notConverted.append(NotConverted(connection, what, "perform it yourself"))
+                code.notConverted.append(NotConverted(connection, what: what, why: "perform it yourself"))
             case "outlet" where destination?.parent == controller && destination?.asView != nil: break
             case "outlet" where destination.map { object.outletNames[$0] == connection["property"] } ?? false: break
             default:
                 let name = connection["property"] ?? connection["selector"] ?? connection["name"] ?? ""
                 code.notConverted.append(
-                    NotConverted(connection, "the \(connection.name) '\(name)' to \(title)", "connect it where the controller is created"))
+                    NotConverted(
+                        connection, what: "the \(connection.name) '\(name)' to \(title)", why: "connect it where the controller is created")
+                )
             }
         }
     }

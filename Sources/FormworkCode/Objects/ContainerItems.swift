@@ -29,7 +29,7 @@ struct ContainerItems {
         others += list.dropFirst(relationships.count)
     }
 
-    private func maker(_ element: Element, _ child: CodeObject.Child) -> String {
+    private func maker(_ element: Element, child: CodeObject.Child) -> String {
         guard isSplit else { return "NSTabViewItem(viewController: \(child.name))" }
         let words = ["sidebar": "sidebarWithViewController", "contentList": "contentListWithViewController"]
         return "NSSplitViewItem(\(element["behavior"].flatMap { words[$0] } ?? "viewController"): \(child.name))"
@@ -41,19 +41,19 @@ struct ContainerItems {
             ObjectProperty(
                 name: name, comment: "The outlet `\(object.outletNames[element] ?? "")`.",
                 type: isSplit ? "NSSplitViewItem" : "NSTabViewItem",
-                lines: ["private(set) lazy var \(name) = \(maker(element, child))"])
+                lines: ["private(set) lazy var \(name) = \(maker(element, child: child))"])
         }
     }
 
     func write(_ code: inout PropertyWriter) {
         for (element, child, name, isProperty) in items {
             let place = code.statements.count
-            code.add(element, to: name, isSplit ? Self.splitRules : Self.tabRules)
+            code.add(element, to: name, rules: isSplit ? Self.splitRules : Self.tabRules)
             for part in element.children where !["connections", "nil", "string"].contains(part.name) { code.leaveOut(part) }
             code.leaveOutConnections(element)
             let isAlone = code.statements.count == place && !isProperty
-            if !isAlone, !isProperty { code.statements.insert("let \(name) = \(maker(element, child))", at: place) }
-            let item = isAlone ? maker(element, child) : name
+            if !isAlone, !isProperty { code.statements.insert("let \(name) = \(maker(element, child: child))", at: place) }
+            let item = isAlone ? maker(element, child: child) : name
             code.statements.append("\(isSplit ? "addSplitViewItem" : "addTabViewItem")(\(item))")
         }
         for item in others { code.leaveOut(item, "code doesn't create its controller: add it yourself") }
@@ -62,7 +62,7 @@ struct ContainerItems {
             let names = options.attributes.filter { $0.name != "key" && $0.value == "YES" }.map(\.name)
             let known = names.filter(Self.transitions.contains)
             for name in names where !Self.transitions.contains(name) { code.leaveOut(options, attribute: name) }
-            code.statements.append("transitionOptions = \(code.language.options("NSViewControllerTransition", known))")
+            code.statements.append("transitionOptions = \(code.language.options("NSViewControllerTransition", members: known))")
         }
     }
 
@@ -74,6 +74,7 @@ struct ContainerItems {
         PropertyRule.appKit("splitViewItem", isMade: false)
 
     private static let tabRules: [PropertyRule] = [
-        .string("label", "label"), .string("toolTip", "toolTip"), .image("image", "image"), .string("identifier", "identifier"),
+        .string("label", property: "label"), .string("toolTip", property: "toolTip"), .image("image", property: "image"),
+        .string("identifier", property: "identifier"),
     ]
 }

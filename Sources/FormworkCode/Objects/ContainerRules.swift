@@ -17,10 +17,12 @@ enum ContainerRules {
     }
 
     private static let navigation: [PropertyRule] = [
-        .bool("navigationBarHidden", "isNavigationBarHidden", false), .bool("toolbarHidden", "isToolbarHidden", true),
-        .bool("hidesBarsOnSwipe", "hidesBarsOnSwipe", false), .bool("hidesBarsOnTap", "hidesBarsOnTap", false),
-        .bool("hidesBarsWhenKeyboardAppears", "hidesBarsWhenKeyboardAppears", false),
-        .bool("hidesBarsWhenVerticallyCompact", "hidesBarsWhenVerticallyCompact", false),
+        .bool("navigationBarHidden", property: "isNavigationBarHidden", start: false),
+        .bool("toolbarHidden", property: "isToolbarHidden", start: true),
+        .bool("hidesBarsOnSwipe", property: "hidesBarsOnSwipe", start: false),
+        .bool("hidesBarsOnTap", property: "hidesBarsOnTap", start: false),
+        .bool("hidesBarsWhenKeyboardAppears", property: "hidesBarsWhenKeyboardAppears", start: false),
+        .bool("hidesBarsWhenVerticallyCompact", property: "hidesBarsWhenVerticallyCompact", start: false),
     ]
 
     private static let tabBar: [PropertyRule] = [.integer("selectedIndex", "selectedIndex", 0, late: true)]
@@ -33,7 +35,7 @@ enum ContainerRules {
                     + "primaryHidden:secondaryOnly allVisible:oneBesideSecondary primaryOverlay:oneOverSecondary", "automatic"),
             .word("behavior", "preferredSplitBehavior", "automatic tile overlay displace", "automatic"),
             .word("primaryBackgroundStyle", "primaryBackgroundStyle", "none sidebar", "none"),
-            .bool("presentsWithGesture", "presentsWithGesture", true),
+            .bool("presentsWithGesture", property: "presentsWithGesture", start: true),
             .number("minimumPrimaryColumnWidth", "minimumPrimaryColumnWidth"),
             .number("maximumPrimaryColumnWidth", "maximumPrimaryColumnWidth"),
             .number("preferredPrimaryColumnWidthFraction", "preferredPrimaryColumnWidthFraction"),
@@ -43,6 +45,6 @@ enum ContainerRules {
         .word(
             "tabStyle", "tabStyle", "segmentedControlOnTop segmentedControlOnBottom toolbar unspecified", "segmentedControlOnTop"),
         .integer("selectedTabViewItemIndex", "selectedTabViewItemIndex", 0, late: true),
-        .bool("canPropagateSelectedChildViewControllerTitle", "canPropagateSelectedChildViewControllerTitle", true),
+        .bool("canPropagateSelectedChildViewControllerTitle", property: "canPropagateSelectedChildViewControllerTitle", start: true),
     ]
 }

@@ -22,31 +22,31 @@ struct MenuCode {
 
     /// - Parameter target: the deployment target; nil for the newest system.
     static func context(of object: CodeObject, _ syntax: PropertySyntax, for target: SystemVersion?) -> ObjectContext {
-        var code = MenuCode(object, syntax, target)
+        var code = MenuCode(object, syntax: syntax, target: target)
         code.write()
         return code.context
     }
 
-    private init(_ object: CodeObject, _ syntax: PropertySyntax, _ target: SystemVersion?) {
+    private init(_ object: CodeObject, syntax: PropertySyntax, target: SystemVersion?) {
         self.syntax = syntax
         newer = NewerMembers(platform: .macOS, language: syntax.language, target: target)
-        context = ObjectContext(object, .appKit)
+        context = ObjectContext(object, kit: .appKit)
         names = NamePool(reserving: [object.name, "install"])
     }
 
     private mutating func write() {
         let root = context.object.element
-        declare(root, as: "menu", "The menu itself.")
+        declare(root, as: "menu", comment: "The menu itself.")
         let menus = Self.menus(in: root)
         for menu in menus.dropFirst() {
             let title = menu["title"] ?? menu.stringChild("title") ?? ""
             let stem = SwiftName.lower(context.object.outletNames[menu] ?? menu.userLabel ?? title)
             let name = stem.lowercased().hasSuffix("menu") ? stem : stem + "Menu"
             // A name that the title gives says the same.
-            declare(menu, as: name, stem == SwiftName.lower(title) ? "" : "The menu “\(title)”.")
+            declare(menu, as: name, comment: stem == SwiftName.lower(title) ? "" : "The menu “\(title)”.")
         }
         for item in menus.flatMap(\.itemsOfMenu) {
-            if let outlet = context.object.outletNames[item] { declare(item, as: outlet, "The outlet `\(outlet)`.") }
+            if let outlet = context.object.outletNames[item] { declare(item, as: outlet, comment: "The outlet `\(outlet)`.") }
         }
         for menu in menus { fill(menu) }
         context.sections.append(ObjectSection(title: "Setup", lines: making() + installing(menus)))
@@ -66,7 +66,7 @@ struct MenuCode {
 
     // MARK: Properties
 
-    private mutating func declare(_ element: Element, as wanted: String, _ comment: String) {
+    private mutating func declare(_ element: Element, as wanted: String, comment: String) {
         let name = names.take(SwiftName.lower(wanted), fallback: element.name)
         properties[element] = language.either(swift: name, objectiveC: "_" + name)
         let type = className(of: element)
@@ -92,7 +92,7 @@ struct MenuCode {
     /// Returns the expression that creates a menu or an item.
     private func maker(of element: Element, _ type: String) -> String {
         if element.name == "menu" {
-            let title = syntax.text(element["title"] ?? element.stringChild("title") ?? "", of: element, "title")
+            let title = syntax.text(element["title"] ?? element.stringChild("title") ?? "", of: element, attribute: "title")
             return language.either(
                 swift: "\(TypeName.initializer(type))(title: \(title))", objectiveC: "[[\(type) alloc] initWithTitle:\(title)]")
         }
@@ -106,7 +106,8 @@ struct MenuCode {
     private func words(of item: Element) -> (title: String, action: String, key: String) {
         let action = item.connectionsOfMenu.first { $0.name == "action" }?["selector"].map(syntax.selector)
         return (
-            syntax.text(AppKitMenuItem.title(of: item), of: item, "title"), action ?? "nil", language.string(AppKitMenuItem.key(of: item))
+            syntax.text(AppKitMenuItem.title(of: item), of: item, attribute: "title"), action ?? "nil",
+            language.string(AppKitMenuItem.key(of: item))
         )
     }
 
@@ -118,16 +119,17 @@ struct MenuCode {
         var locals = NamePool()
         code.add(
             menu, to: name,
-            PropertyRule.structural("title systemMenu customClass customModule") + [
-                .bool("autoenablesItems", "autoenablesItems", true), .bool("showsStateColumn", "showsStateColumn", true),
-                .none("menuChangedMessagesEnabled", "it no longer has an effect"),
-                .string("identifier", "identifier = NSUserInterfaceItemIdentifier(%)"),
+            rules: PropertyRule.structural("title systemMenu customClass customModule") + [
+                .bool("autoenablesItems", property: "autoenablesItems", start: true),
+                .bool("showsStateColumn", property: "showsStateColumn", start: true),
+                .none("menuChangedMessagesEnabled", why: "it no longer has an effect"),
+                .string("identifier", property: "identifier = NSUserInterfaceItemIdentifier(%)"),
             ])
         for child in menu.children where !["items", "connections", "string", "point", "attributedString", "nil"].contains(child.name) {
             code.leaveOut(child)
         }
-        connections(of: menu, name, &code)
-        for item in menu.itemsOfMenu { add(item, to: name, &locals, &code) }
+        connections(of: menu, name, code: &code)
+        for item in menu.itemsOfMenu { add(item, to: name, locals: &locals, code: &code) }
         if menu["systemMenu"] == "recentDocuments" {
             code.leaveOut(menu, attribute: "systemMenu", "fill it from the recentDocumentURLs of the shared NSDocumentController")
         }
@@ -140,30 +142,30 @@ struct MenuCode {
         methods.append([language.either(swift: "private func \(method)() {", objectiveC: "- (void)\(method) {")] + body + ["}"])
     }
 
-    private mutating func add(_ item: Element, to menu: String, _ locals: inout NamePool, _ code: inout PropertyWriter) {
+    private mutating func add(_ item: Element, to menu: String, locals: inout NamePool, code: inout PropertyWriter) {
         guard item.name == "menuItem" else { return code.leaveOut(item) }
         let isSeparator = item["isSeparatorItem"] == "YES"
         let title = AppKitMenuItem.title(of: item)
         let stem = SwiftName.lower(isSeparator ? "separator" : item.userLabel ?? title)
         let isProperty = properties[item] != nil
-        let variable = properties[item] ?? local(isSeparator || stem.hasSuffix("Item") ? stem : stem + "Item", &locals)
+        let variable = properties[item] ?? local(isSeparator || stem.hasSuffix("Item") ? stem : stem + "Item", locals: &locals)
         var own = PropertyWriter(syntax)
-        AppKitMenuItem.write(item, to: variable, hasKey: true, &own)
+        AppKitMenuItem.write(item, to: variable, hasKey: true, code: &own)
         for child in item.children where child.name == "menu" {
-            if let submenu = properties[child] { own.statements.append(language.assignment(variable, "submenu", submenu)) }
+            if let submenu = properties[child] { own.statements.append(language.assignment(variable, property: "submenu", value: submenu)) }
         }
-        connections(of: item, variable, &own)
+        connections(of: item, variable, code: &own)
         code.notConverted += own.notConverted
         let type = isProperty ? "" : className(of: item)
         if isProperty {
-            code.statements.append(call(menu, variable))
+            code.statements.append(call(menu, item: variable))
         } else if isSeparator || type != "NSMenuItem" {
             let made = maker(of: item, type)
             if own.statements.isEmpty {
-                code.statements.append(call(menu, language == .swift && made == "NSMenuItem.separator()" ? ".separator()" : made))
+                code.statements.append(call(menu, item: language == .swift && made == "NSMenuItem.separator()" ? ".separator()" : made))
             } else {
                 code.statements += [language.either(swift: "let \(variable) = \(made)", objectiveC: "\(type) *\(variable) = \(made);")]
-                code.statements.append(call(menu, variable))
+                code.statements.append(call(menu, item: variable))
             }
         } else {
             let words = words(of: item)
@@ -194,30 +196,30 @@ struct MenuCode {
     }
 
     /// Returns a local name that doesn't shadow a member of the class.
-    private func local(_ wanted: String, _ locals: inout NamePool) -> String {
+    private func local(_ wanted: String, locals: inout NamePool) -> String {
         var name = locals.take(wanted, fallback: "item")
         while names.has(name) { name = locals.take(wanted, fallback: "item") }
         return name
     }
 
-    private func call(_ menu: String, _ item: String) -> String {
+    private func call(_ menu: String, item: String) -> String {
         language.call(menu, swift: "addItem(\(item))", objectiveC: "addItem:\(item)")
     }
 
     // MARK: Connections
 
-    private mutating func connections(of element: Element, _ variable: String, _ code: inout PropertyWriter) {
+    private mutating func connections(of element: Element, _ variable: String, code: inout PropertyWriter) {
         for connection in element.connectionsOfMenu {
             switch connection.name {
-            case "action" where connection["selector"] != nil: target(of: connection, variable, &code)
-            case "binding" where !(connection["name"] ?? "").isEmpty: binding(connection, variable, &code)
+            case "action" where connection["selector"] != nil: target(of: connection, variable, code: &code)
+            case "binding" where !(connection["name"] ?? "").isEmpty: binding(connection, variable: variable, code: &code)
             case "outlet" where connection["property"] == "delegate" && element.name == "menu":
                 guard let object = destination(of: connection), let name = expression(object) else {
                     code.leaveOut(connection, "its destination isn't in this file")
                     continue
                 }
                 let value = language.either(swift: name + " as? any NSMenuDelegate", objectiveC: name)
-                code.statements.append(language.assignment(variable, "delegate", value))
+                code.statements.append(language.assignment(variable, property: "delegate", value: value))
             default: code.leaveOut(connection, "set it in the menu's owner")
             }
         }
@@ -226,7 +228,7 @@ struct MenuCode {
     private func destination(of connection: Element) -> Element? { connection.asConnection?.destination }
 
     /// Writes the target of an action. An action without a target goes to the first responder.
-    private mutating func target(of action: Element, _ variable: String, _ code: inout PropertyWriter) {
+    private mutating func target(of action: Element, _ variable: String, code: inout PropertyWriter) {
         guard let object = destination(of: action) else {
             return code.leaveOut(action, attribute: "target", "the action goes up the responder chain")
         }
@@ -234,20 +236,20 @@ struct MenuCode {
         guard let name = expression(object) else {
             return code.leaveOut(action, attribute: "target", "it isn't in this file: the action goes up the responder chain")
         }
-        code.statements.append(language.assignment(variable, "target", name))
+        code.statements.append(language.assignment(variable, property: "target", value: name))
     }
 
     /// Writes a binding of an item.
-    private mutating func binding(_ binding: Element, _ variable: String, _ code: inout PropertyWriter) {
+    private mutating func binding(_ binding: Element, variable: String, code: inout PropertyWriter) {
         guard let object = destination(of: binding) else { return code.leaveOut(binding, "its destination is missing") }
         if let system = CodeBinding.Target(ofSystem: object) {
-            return BindingCode.write(binding, of: variable, to: system.expression(language, owner: ""), &code)
+            return BindingCode.write(binding, of: variable, to: system.expression(language, owner: ""), code: &code)
         }
         guard let name = expression(object) else { return code.leaveOut(binding, "its destination isn't in this file") }
-        if properties[object] != nil { return BindingCode.write(binding, of: variable, to: name, &code) }
+        if properties[object] != nil { return BindingCode.write(binding, of: variable, to: name, code: &code) }
         // An object that is passed to the initializer may be nil.
         var own = PropertyWriter(syntax)
-        BindingCode.write(binding, of: variable, to: name, &own)
+        BindingCode.write(binding, of: variable, to: name, code: &own)
         code.notConverted += own.notConverted
         code.statements.append(language.either(swift: "if let \(name) {", objectiveC: "if (\(name)) {"))
         code.statements += own.statements.flatMap { $0.split(separator: "\n").map { "    " + $0 } } + ["}"]
@@ -307,9 +309,9 @@ struct MenuCode {
         for menu in menus {
             guard let name = properties[menu], let system = menu["systemMenu"] else { continue }
             if menu == context.object.element, system == "main" {
-                lines.append(language.assignment(application, "mainMenu", name))
+                lines.append(language.assignment(application, property: "mainMenu", value: name))
             } else if let member = members[system] {
-                lines.append(language.assignment(application, member, name))
+                lines.append(language.assignment(application, property: member, value: name))
             } else if system == "font" {
                 lines.append(
                     language.call(

@@ -20,7 +20,7 @@ struct ObjectContext: TemplateRecord {
     /// Whether comments name the ids of objects.
     var showsIDs = false
 
-    init(_ object: CodeObject, _ kit: Toolkit) {
+    init(_ object: CodeObject, kit: Toolkit) {
         self.object = object
         self.kit = kit
         notConverted = object.notConverted

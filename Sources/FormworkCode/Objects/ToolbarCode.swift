@@ -9,7 +9,7 @@ struct ToolbarCode {
     /// The items by id.
     private let items: [String: Element]
 
-    init(_ toolbar: Element, _ object: CodeObject, _ syntax: PropertySyntax, _ newer: NewerMembers) {
+    init(_ toolbar: Element, object: CodeObject, syntax: PropertySyntax, newer: NewerMembers) {
         self.toolbar = toolbar
         self.newer = newer
         self.object = object
@@ -27,7 +27,7 @@ struct ToolbarCode {
         code.leaveOutAlteredClass(toolbar)
         let identifier = CodeLiteral.string(toolbar["explicitIdentifier"] ?? toolbar["implicitIdentifier"] ?? toolbar.id ?? "")
         code.statements.append("let toolbar = \(TypeName.initializer(own ?? "NSToolbar"))(identifier: \(identifier))")
-        code.add(toolbar, to: "toolbar", Self.rules)
+        code.add(toolbar, to: "toolbar", table: Self.rules)
         for child in toolbar.children where !["allowedToolbarItems", "defaultToolbarItems", "connections", "nil"].contains(child.name) {
             code.leaveOut(child)
         }
@@ -90,21 +90,21 @@ struct ToolbarCode {
         let allowed = toolbar.toolbarItems
         let usual = toolbar.children.filter { $0.name == "defaultToolbarItems" }.flatMap(\.children)
             .compactMap { $0["reference"].flatMap { items[$0] } }
-        var lines = list("Allowed", allowed) + list("Default", usual)
+        var lines = list("Allowed", items: allowed) + list("Default", items: usual)
         let selectable = allowed.filter { $0["selectable"] == "YES" }
-        if !selectable.isEmpty { lines += list("Selectable", selectable) }
+        if !selectable.isEmpty { lines += list("Selectable", items: selectable) }
         lines += [
             "func toolbar(", "    _ toolbar: NSToolbar, itemForItemIdentifier identifier: NSToolbarItem.Identifier,",
             "    willBeInsertedIntoToolbar flag: Bool", ") -> NSToolbarItem? {", "    switch identifier.rawValue {",
         ]
         var seen: Set<String> = []
         for item in allowed where Self.standard[identifier(of: item)] == nil && seen.insert(identifier(of: item)).inserted {
-            lines += ["    case \(CodeLiteral.string(identifier(of: item))):"] + made(item, &code).map { "        " + $0 }
+            lines += ["    case \(CodeLiteral.string(identifier(of: item))):"] + made(item, code: &code).map { "        " + $0 }
         }
         return lines + ["    default: return nil", "    }", "}"]
     }
 
-    private func list(_ kind: String, _ items: [Element]) -> [String] {
+    private func list(_ kind: String, items: [Element]) -> [String] {
         var seen: Set<String> = []
         // The default list may contain several spaces.
         let kept = kind == "Default" ? items : items.filter { seen.insert(identifier(of: $0)).inserted }
@@ -116,26 +116,27 @@ struct ToolbarCode {
     private static let itemRules = PropertyTable(
         PropertyRule.structural("implicitItemIdentifier explicitItemIdentifier selectable sizingBehavior customClass customModule")
             + [
-                .string("label", "label", initial: ""), .string("paletteLabel", "paletteLabel", initial: ""),
-                .string("title", "title", initial: ""), .string("toolTip", "toolTip"),
-                .integer("tag", "tag", 0), .image("image", "image"), .bool("bordered", "isBordered", false),
-                .bool("navigational", "isNavigational", false), .bool("autovalidates", "autovalidates", true),
-                .bool("enabled", "isEnabled", true),
+                .string("label", property: "label", initial: ""), .string("paletteLabel", property: "paletteLabel", initial: ""),
+                .string("title", property: "title", initial: ""), .string("toolTip", property: "toolTip"),
+                .integer("tag", "tag", 0), .image("image", property: "image"), .bool("bordered", property: "isBordered", start: false),
+                .bool("navigational", property: "isNavigational", start: false),
+                .bool("autovalidates", property: "autovalidates", start: true),
+                .bool("enabled", property: "isEnabled", start: true),
                 .integer("visibilityPriority", "visibilityPriority = NSToolbarItem.VisibilityPriority(rawValue: %)", 0),
             ])
 
     /// Returns the statements that create an item and return it.
-    private func made(_ item: Element, _ code: inout PropertyWriter) -> [String] {
+    private func made(_ item: Element, code: inout PropertyWriter) -> [String] {
         var own = PropertyWriter(syntax)
         own.leaveOutAlteredClass(item)
-        own.add(item, to: "item", Self.itemRules)
+        own.add(item, to: "item", table: Self.itemRules)
         if item["sizingBehavior"] ?? "auto" != "auto" {
             own.leaveOut(item, attribute: "sizingBehavior", "the constraints of its view set its size")
         }
         for child in item.children {
             switch (child.name, child["key"]) {
             case ("nil", _), ("string", _): break
-            case ("connections", _): for connection in child.children { self.connection(connection, &own) }
+            case ("connections", _): for connection in child.children { self.connection(connection, code: &own) }
             case ("imageReference", "image"): AppKitSymbol.part("image")(child, "item", &own)
             case ("size", "minSize"), ("size", "maxSize"): own.leaveOut(child, "use constraints of its view since macOS 12")
             case _ where child.asView != nil:
@@ -154,7 +155,7 @@ struct ToolbarCode {
         return statements.isEmpty ? ["return \(maker)"] : ["let item = \(maker)"] + statements + ["return item"]
     }
 
-    private func connection(_ connection: Element, _ code: inout PropertyWriter) {
+    private func connection(_ connection: Element, code: inout PropertyWriter) {
         guard connection.name == "action", let selector = connection["selector"] else {
             return code.leaveOut(connection, "set it where the item is created")
         }

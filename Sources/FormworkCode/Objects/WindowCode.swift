@@ -9,21 +9,21 @@ struct WindowCode {
 
     /// - Parameter object: an object with a window.
     static func context(of object: CodeObject, _ syntax: PropertySyntax, for target: SystemVersion?) -> ObjectContext {
-        guard let window = object.window else { return ObjectContext(object, syntax.toolkit) }
+        guard let window = object.window else { return ObjectContext(object, kit: syntax.toolkit) }
         return WindowCode(object: object, syntax: syntax, target: target, window: window).context()
     }
 
     private func context() -> ObjectContext {
-        var context = ObjectContext(object, syntax.toolkit)
+        var context = ObjectContext(object, kit: syntax.toolkit)
         let named = object.mentioned + [window, object.element] + [object.owner].compactMap(\.self) + object.outlets.map(\.element)
         context.modules = Set(named.compactMap { KitModules.module(of: $0, isMac: true) ?? $0.foreignModule })
         if object.owner == nil { context.targets = [ObjectTarget(name: "owner", comment: "The target of actions.")] }
         var code = PropertyWriter(syntax)
         content(&code)
-        WindowRules.write(window, &code)
+        WindowRules.write(window, code: &code)
         connections(&code)
         let newer = NewerMembers(platform: .macOS, language: .swift, target: target)
-        let toolbar = window.children.first { $0.name == "toolbar" }.map { ToolbarCode($0, object, syntax, newer) }
+        let toolbar = window.children.first { $0.name == "toolbar" }.map { ToolbarCode($0, object: object, syntax: syntax, newer: newer) }
         if let toolbar { toolbar.write(&code) }
         controller(&code)
         let statements = newer.guarded(code.code().statements)
@@ -88,7 +88,7 @@ struct WindowCode {
         let own = window.customClass == nil ? nil : TypeName.swift(window)
         let rect = window.child(key: "contentRect").flatMap(WindowRules.rect) ?? "NSRect(x: 0, y: 0, width: 480, height: 270)"
         let style = window.child(key: "styleMask").map(WindowRules.style) ?? []
-        let mask = syntax.language.options("NSWindowStyleMask", style)
+        let mask = syntax.language.options("NSWindowStyleMask", members: style)
         return "\(TypeName.initializer(own ?? "NSWindow"))(contentRect: \(rect), styleMask: \(mask), backing: .buffered, "
             + "defer: \(window["deferred"] != "NO"))"
     }
@@ -133,15 +133,15 @@ struct WindowCode {
                 let title = destination.map { "\($0.className) '\($0.id ?? "")'" } ?? "a missing object"
                 code.notConverted.append(
                     NotConverted(
-                        connection, "the \(connection.name) '\(connection["name"] ?? name)' to \(title)",
-                        "connect it where the window is created"))
+                        connection, what: "the \(connection.name) '\(connection["name"] ?? name)' to \(title)",
+                        why: "connect it where the window is created"))
             }
         }
-        for (binding, target) in bindings where target != "owner" { BindingCode.write(binding, of: "window", to: target, &code) }
+        for (binding, target) in bindings where target != "owner" { BindingCode.write(binding, of: "window", to: target, code: &code) }
         let late = bindings.filter { $0.1 == "owner" }
         if late.isEmpty { return }
         var own = PropertyWriter(syntax)
-        for (binding, target) in late { BindingCode.write(binding, of: "window", to: target, &own) }
+        for (binding, target) in late { BindingCode.write(binding, of: "window", to: target, code: &own) }
         code.notConverted += own.notConverted
         code.statements += ["if let owner {"] + own.statements.map { "    " + $0 } + ["}"]
     }
@@ -149,7 +149,7 @@ struct WindowCode {
     /// Writes the controller's own element.
     private func controller(_ code: inout PropertyWriter) {
         guard object.element != window else { return }
-        ControllerCode.write(object.element, paths: [:], besides: ["window"], &code)
+        ControllerCode.write(object.element, paths: [:], besides: ["window"], code: &code)
         for connection in object.element.children.filter({ $0.name == "connections" }).flatMap(\.children) {
             let destination = connection.asConnection?.destination
             let isSaid = object.outlets.contains { $0.outlet == connection["property"] && $0.element == destination }
@@ -159,8 +159,9 @@ struct WindowCode {
             code.notConverted.append(
                 NotConverted(
                     connection,
-                    "the \(connection["kind"].map { $0 + " " } ?? "")\(connection.name) '\(connection["property"] ?? "")' to \(title)",
-                    "connect it where the controller is created"))
+                    what:
+                        "the \(connection["kind"].map { $0 + " " } ?? "")\(connection.name) '\(connection["property"] ?? "")' to \(title)",
+                    why: "connect it where the controller is created"))
         }
     }
 }

@@ -15,7 +15,7 @@ enum ColorComponents {
     }
 
     /// Returns the components of a color: as fractions of 255 if all of them are, or as numbers.
-    static func texts(_ components: [String], _ language: CodeLanguage) -> [String] {
+    static func texts(_ components: [String], language: CodeLanguage) -> [String] {
         // Short numbers are as clear.
         if components.allSatisfy({ $0.count <= longestNumber }) { return components }
         let fractions = components.compactMap { component -> String? in

@@ -89,16 +89,16 @@ extension KitClass {
     ) {
         let described = toolkit.vocabulary.class(named: name)
         let entries = described?.parent == "NSObject" ? described?.entries[...] ?? [] : described?.ownEntries ?? []
-        let inCell = Self.cellEntries(described, toolkit.vocabulary)
+        let inCell = Self.cellEntries(described, vocabulary: toolkit.vocabulary)
         self.init(
             name: name, parent: described?.parent, elements: described?.elements ?? [], arguments: arguments, objectiveC: objectiveC,
             exists: exists, rules: entries.rules(rules), cell: inCell.rules(cell),
-            parts: parts + entries.compactMap { PartRule($0, toolkit) },
-            cellParts: cellParts + inCell.compactMap { PartRule($0, toolkit) }, starts: starts)
+            parts: parts + entries.compactMap { PartRule($0, toolkit: toolkit) },
+            cellParts: cellParts + inCell.compactMap { PartRule($0, toolkit: toolkit) }, starts: starts)
     }
 
     /// Returns the entries of a control's cell that its superclass's cell doesn't have.
-    private static func cellEntries(_ described: VocabularyClass?, _ vocabulary: Vocabulary) -> ArraySlice<VocabularyEntry> {
+    private static func cellEntries(_ described: VocabularyClass?, vocabulary: Vocabulary) -> ArraySlice<VocabularyEntry> {
         guard let cell = described?.cell.flatMap({ vocabulary.class(named: $0) }) else { return [] }
         let inherited = described?.ancestry.dropFirst().lazy.compactMap { vocabulary.class(named: $0)?.cell }.first
         return cell.entries.dropFirst(inherited.flatMap { vocabulary.class(named: $0) }?.entries.count ?? 0)

@@ -32,23 +32,23 @@ struct PartRule: Sendable {
 
     func matches(_ element: Element) -> Bool { names.contains(element.name) && (key == nil || key == element["key"]) }
 
-    static func color(_ key: String, _ property: String) -> PartRule {
+    static func color(_ key: String, property: String) -> PartRule {
         PartRule(names: ["color"], key: key, property: property, kind: .color)
     }
 
-    static func inset(_ key: String, _ property: String) -> PartRule {
+    static func inset(_ key: String, property: String) -> PartRule {
         PartRule(names: ["inset"], key: key, property: property, kind: .inset, affectsLayout: true)
     }
 
-    static func edgeInsets(_ key: String, _ property: String) -> PartRule {
+    static func edgeInsets(_ key: String, property: String) -> PartRule {
         PartRule(names: ["edgeInsets"], key: key, property: property, kind: .edgeInsets, affectsLayout: true)
     }
 
-    static func size(_ key: String, _ property: String) -> PartRule {
+    static func size(_ key: String, property: String) -> PartRule {
         PartRule(names: ["size"], key: key, property: property, kind: .size)
     }
 
-    static func string(_ key: String, _ property: String) -> PartRule {
+    static func string(_ key: String, property: String) -> PartRule {
         PartRule(names: ["string", "mutableString"], key: key, property: property, kind: .string, affectsLayout: true)
     }
 
@@ -56,7 +56,7 @@ struct PartRule: Sendable {
         PartRule(names: ["fontDescription", "font"], key: key, property: property, kind: .font, affectsLayout: true)
     }
 
-    static func image(_ key: String, _ property: String, layout: Bool = false) -> PartRule {
+    static func image(_ key: String, property: String, layout: Bool = false) -> PartRule {
         PartRule(names: ["imageReference"], key: key, property: property, kind: .image, affectsLayout: layout)
     }
 
@@ -80,7 +80,7 @@ struct PartRule: Sendable {
         PartRule(names: names, key: key, property: "", kind: .structural)
     }
 
-    static func none(_ name: String, key: String? = nil, _ why: String, layout: Bool = false) -> PartRule {
+    static func none(_ name: String, key: String? = nil, why: String, layout: Bool = false) -> PartRule {
         PartRule(names: [name], key: key, property: "", kind: .none(why: why), affectsLayout: layout)
     }
 }

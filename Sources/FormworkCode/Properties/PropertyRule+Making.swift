@@ -2,15 +2,15 @@ extension PropertyRule {
     /// - Parameters:
     ///   - absent: the meaning of a missing attribute.
     ///   - initial: the value that the initializer sets.
-    static func bool(_ attribute: String, _ property: String, _ absent: Bool?, initial: Bool?, layout: Bool = false) -> PropertyRule {
+    static func bool(_ attribute: String, property: String, absent: Bool?, initial: Bool?, layout: Bool = false) -> PropertyRule {
         PropertyRule(
             attribute: attribute, property: property, kind: .bool, absent: absent.map { $0 ? "YES" : "NO" },
             initial: initial.map { $0 ? "YES" : "NO" }, affectsLayout: layout)
     }
 
     /// Creates a rule for a property whose value is the same in a document without the attribute and after initialization.
-    static func bool(_ attribute: String, _ property: String, _ start: Bool, layout: Bool = false) -> PropertyRule {
-        bool(attribute, property, start, initial: start, layout: layout)
+    static func bool(_ attribute: String, property: String, start: Bool, layout: Bool = false) -> PropertyRule {
+        bool(attribute, property: property, absent: start, initial: start, layout: layout)
     }
 
     static func number(
@@ -31,12 +31,12 @@ extension PropertyRule {
     }
 
     static func string(
-        _ attribute: String, _ property: String, absent: String? = nil, initial: String? = nil, layout: Bool = false
+        _ attribute: String, property: String, absent: String? = nil, initial: String? = nil, layout: Bool = false
     ) -> PropertyRule {
         PropertyRule(attribute: attribute, property: property, kind: .string, absent: absent, initial: initial, affectsLayout: layout)
     }
 
-    static func image(_ attribute: String, _ property: String, layout: Bool = true) -> PropertyRule {
+    static func image(_ attribute: String, property: String, layout: Bool = true) -> PropertyRule {
         PropertyRule(attribute: attribute, property: property, kind: .image, affectsLayout: layout)
     }
 
@@ -65,14 +65,14 @@ extension PropertyRule {
     ///   - initial: the value that the initializer sets.
     ///   - statements: the statements for each word.
     static func say(
-        _ attribute: String, absent: String? = nil, initial: String? = nil, layout: Bool = false, _ statements: [String: [String]]
+        _ attribute: String, absent: String? = nil, initial: String? = nil, layout: Bool = false, statements: [String: [String]]
     ) -> PropertyRule {
         PropertyRule(attribute: attribute, property: "", kind: .say(statements), absent: absent, initial: initial, affectsLayout: layout)
     }
 
     /// Creates a rule for a content priority along an axis.
     static func priority(
-        _ attribute: String, _ name: String, _ axis: String, _ absent: String, initial: String?
+        _ attribute: String, name: String, axis: String, absent: String, initial: String?
     ) -> PropertyRule {
         PropertyRule(
             attribute: attribute, property: "setContent\(name)Priority(%, for: .\(axis))", kind: .priority, absent: absent,
@@ -85,7 +85,7 @@ extension PropertyRule {
     }
 
     /// - Parameter initial: the value that needs no note.
-    static func none(_ attribute: String, _ why: String, initial: String? = nil, layout: Bool = false) -> PropertyRule {
+    static func none(_ attribute: String, why: String, initial: String? = nil, layout: Bool = false) -> PropertyRule {
         PropertyRule(attribute: attribute, property: "", kind: .none(why: why), initial: initial, affectsLayout: layout)
     }
 

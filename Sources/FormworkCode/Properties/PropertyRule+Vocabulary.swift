@@ -79,18 +79,18 @@ extension PartRule {
     /// - Parameters:
     ///   - entry: the child element or attribute.
     ///   - toolkit: the toolkit, which may have a rule of its own for text of several lines.
-    init?(_ entry: VocabularyEntry, _ toolkit: Toolkit) {
+    init?(_ entry: VocabularyEntry, toolkit: Toolkit) {
         guard case .property(let property) = entry.code.rule else { return nil }
         switch entry.kind {
-        case .color: self = .color(entry.name, property)
+        case .color: self = .color(entry.name, property: property)
         case .font: self = .font(property, key: entry.name)
-        case .size: self = .size(entry.name, property)
-        case .inset: self = .inset(entry.name, property)
-        case .edgeInsets: self = .edgeInsets(entry.name, property)
+        case .size: self = .size(entry.name, property: property)
+        case .inset: self = .inset(entry.name, property: property)
+        case .edgeInsets: self = .edgeInsets(entry.name, property: property)
         case .directionalEdgeInsets:
             self.init(
                 names: ["directionalEdgeInsets"], key: entry.name, property: property, kind: .directionalEdgeInsets, affectsLayout: true)
-        case .text where !toolkit.hasTextElements: self = .string(entry.name, property)
+        case .text where !toolkit.hasTextElements: self = .string(entry.name, property: property)
         default: return nil
         }
     }

@@ -48,18 +48,18 @@ struct PropertySyntax: Sendable {
 
     /// Returns the expression of an action's selector.
     func selector(_ name: String) -> String {
-        (toolkit == .appKit ? StandardActions.selector(name, language) : nil) ?? language.selector(name)
+        (toolkit == .appKit ? StandardActions.selector(name, language: language) : nil) ?? language.selector(name)
     }
 
     /// Returns a text of an element: a localized string if it has translations, and otherwise a literal.
-    func text(_ value: String, of element: Element, _ attribute: String) -> String {
-        text(value, translations?.entry(value, of: element, attribute))
+    func text(_ value: String, of element: Element, attribute: String) -> String {
+        text(value, entry: translations?.entry(value, of: element, attribute: attribute))
     }
 
     /// Returns the text of an element that is an entry of a list.
-    func text(_ value: String, ofEntry element: Element) -> String { text(value, translations?.entry(value, ofEntry: element)) }
+    func text(_ value: String, ofEntry element: Element) -> String { text(value, entry: translations?.entry(value, ofEntry: element)) }
 
-    private func text(_ value: String, _ entry: (key: String, comment: String)?) -> String {
+    private func text(_ value: String, entry: (key: String, comment: String)?) -> String {
         guard let translations, let entry else { return language.string(value) }
         let (key, table, comment) = (language.string(entry.key), language.string(translations.table), language.string(entry.comment))
         return language == .swift
@@ -83,24 +83,26 @@ struct PropertySyntax: Sendable {
         constant: ObjectiveCNames.constant)
 
     static let appKit = PropertySyntax(
-        language: .swift, toolkit: .appKit, color: { AppKitColor.expression($0).map { implied(AppKitColor.definite($0), "NSColor.") } },
-        font: { AppKitFont.isLookOfControl($0) ? "" : AppKitFont.expression($0).map { implied($0, "NSFont.") } }, image: AppKitImage.named,
+        language: .swift, toolkit: .appKit,
+        color: { AppKitColor.expression($0).map { implied(AppKitColor.definite($0), type: "NSColor.") } },
+        font: { AppKitFont.isLookOfControl($0) ? "" : AppKitFont.expression($0).map { implied($0, type: "NSFont.") } },
+        image: AppKitImage.named,
         reference: { _ in nil },
         priority: { priorities[$0] ?? ".init(rawValue: \($0))" }, member: swiftMember, constant: { $0 })
 
     static let appKitObjectiveC = PropertySyntax(
         language: .objectiveC, toolkit: .appKit, color: { AppKitColor.expression($0, .objectiveC) },
         font: { AppKitFont.isLookOfControl($0) ? "" : AppKitFont.expression($0, .objectiveC) },
-        image: { AppKitImage.named($0, isSymbol: $1, .objectiveC) },
+        image: { AppKitImage.named($0, isSymbol: $1, language: .objectiveC) },
         reference: { _ in nil },
         priority: { number in
             priorities[number].map { "NSLayoutPriority" + $0.dropFirst().prefix(1).uppercased() + $0.dropFirst(2) } ?? number
         },
-        member: { AppKitObjectiveCNames.member($0, of: $1, $2, prefix: $3) },
+        member: { AppKitObjectiveCNames.member($0, of: $1, element: $2, prefix: $3) },
         constant: ObjectiveCNames.constant)
 
     /// Returns a member of a class without the class, which the property's type implies.
-    private static func implied(_ expression: String, _ type: String) -> String {
+    private static func implied(_ expression: String, type: String) -> String {
         expression.hasPrefix(type) && !expression.contains(" ?? ") ? String(expression.dropFirst(type.count - 1)) : expression
     }
 
@@ -114,34 +116,34 @@ struct PropertySyntax: Sendable {
     // MARK: Statements
 
     /// Returns the statements that set an attribute; nil for an unknown value, empty if another part of the code sets it.
-    func statements(_ rule: PropertyRule, _ value: String, of element: Element, to target: String) -> [String]? {
+    func statements(_ rule: PropertyRule, value: String, of element: Element, to target: String) -> [String]? {
         switch rule.kind {
         case .say(let statements): return statements[value]?.map { language.said($0, of: target) }
         case .command:
             let method = rule.property.prefix { $0 != "(" }
             return value == "YES" ? [language.call(target, swift: rule.property, objectiveC: String(method))] : []
         default:
-            guard let expression = expression(rule, value, of: element) else { return nil }
-            return expression.isEmpty ? [] : [statement(rule.property, expression, to: target)]
+            guard let expression = expression(rule, value: value, of: element) else { return nil }
+            return expression.isEmpty ? [] : [statement(rule.property, expression: expression, to: target)]
         }
     }
 
     /// Returns the statement that sets a property, or calls a method with its value in place of a `%`.
-    private func statement(_ property: String, _ expression: String, to target: String) -> String {
-        guard let mark = property.firstIndex(of: "%") else { return language.assignment(target, property, expression) }
-        if language == .objectiveC { return ObjectiveCNames.statement(property, expression, to: target, toolkit) }
+    private func statement(_ property: String, expression: String, to target: String) -> String {
+        guard let mark = property.firstIndex(of: "%") else { return language.assignment(target, property: property, value: expression) }
+        if language == .objectiveC { return ObjectiveCNames.statement(property, value: expression, to: target, toolkit: toolkit) }
         return "\(target).\(property[..<mark])\(expression)\(property[property.index(after: mark)...])"
     }
 
     // MARK: Values
 
     /// Returns the value of an attribute; nil if it is unknown, empty if nothing needs to be set.
-    private func expression(_ rule: PropertyRule, _ value: String, of element: Element) -> String? {
+    private func expression(_ rule: PropertyRule, value: String, of element: Element) -> String? {
         switch rule.kind {
         case .bool: value == "YES" || value == "NO" ? language.bool(value == "YES") : nil
         case .number: number(value)
         case .integer: Double(value).flatMap { Int(exactly: $0.rounded()) }.map(String.init)
-        case .string: text(value, of: element, rule.attribute)
+        case .string: text(value, of: element, attribute: rule.attribute)
         case .image: image(value, element["catalog"] == "system")
         case .word(let words, let prefix): words[value].flatMap { member($0, rule.property, element.name, prefix) }
         case .priority: number(value).map(priority)
@@ -152,21 +154,21 @@ struct PropertySyntax: Sendable {
     }
 
     /// Returns the value of a child element; nil if it cannot be expressed, empty if nothing needs to be set.
-    func expression(_ kind: PartRule.Kind, _ element: Element) -> String? {
+    func expression(_ kind: PartRule.Kind, element: Element) -> String? {
         func structure(_ type: String, _ fields: KeyValuePairs<String, String>) -> String? {
             var values: [(name: String, value: String)] = []
             for (name, attribute) in fields {
                 guard let value = number(element[attribute] ?? "0") else { return nil }
                 values.append((name, value))
             }
-            return language.structure(type, values)
+            return language.structure(type, fields: values)
         }
         switch kind {
         case .color: return color(element)
         case .font: return font(element)
         case .string:
             let value = element.plainText ?? ""
-            return element.parent.map { text(value, of: $0, element["key"] ?? "text") } ?? language.string(value)
+            return element.parent.map { text(value, of: $0, attribute: element["key"] ?? "text") } ?? language.string(value)
         case .image: return reference(element)
         case .inset: return structure(toolkit.insets, ["top": "minY", "left": "minX", "bottom": "maxY", "right": "maxX"])
         case .edgeInsets: return structure(toolkit.insets, ["top": "top", "left": "left", "bottom": "bottom", "right": "right"])

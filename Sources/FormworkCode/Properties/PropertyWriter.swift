@@ -41,7 +41,7 @@ struct PropertyWriter {
 
     /// Sets the frame of a view, before all other statements.
     mutating func addFrame(_ frame: Rect, to variable: String) {
-        statements.insert(language.assignment(variable, "frame", language.rect(syntax.toolkit.rect, frame)), at: 0)
+        statements.insert(language.assignment(variable, property: "frame", value: language.rect(syntax.toolkit.rect, rect: frame)), at: 0)
         hasFrame = true
     }
 
@@ -53,7 +53,7 @@ struct PropertyWriter {
         if attribute == nil, element["key"] == "userComments" { return }
         let name = element["key"].map { "\(element.name) '\($0)'" } ?? element.name
         let what = attribute.map { "attribute '\($0)' of \(name)" } ?? name
-        notConverted.append(NotConverted(element, what, why ?? noCounterpart, affectsLayout: affectsLayout))
+        notConverted.append(NotConverted(element, what: what, why: why ?? noCounterpart, affectsLayout: affectsLayout))
     }
 
     /// Notes that the class of an element has another name in code than in the document.
@@ -87,7 +87,7 @@ struct PropertyWriter {
     ///   - target: the expression of the object.
     ///   - table: the rules.
     ///   - affectsLayout: whether a missing attribute without a rule may change frames.
-    mutating func add(_ element: Element, to target: String, _ table: PropertyTable, affectsLayout: Bool = false) {
+    mutating func add(_ element: Element, to target: String, table: PropertyTable, affectsLayout: Bool = false) {
         let toolkit = syntax.toolkit
         func value(_ rule: PropertyRule) -> String? {
             element[rule.attribute] ?? (toolkit.hasTextElements ? element.stringChild(rule.attribute) : nil)
@@ -97,18 +97,18 @@ struct PropertyWriter {
                 .map { (place: $0, name: $1.name, value: $1.value, rule: table[$1.name]) }
             for (_, name, value, rule) in written.sorted(by: { ($0.rule?.rank ?? 0, $0.place) < ($1.rule?.rank ?? 0, $1.place) }) {
                 if let rule {
-                    set(rule, value, of: element, to: target)
+                    set(rule, value: value, of: element, to: target)
                 } else {
                     leaveOut(element, attribute: name, affectsLayout: affectsLayout)
                 }
             }
-            for rule in table.absentRules where value(rule) == nil { set(rule, rule.absent ?? "", of: element, to: target) }
+            for rule in table.absentRules where value(rule) == nil { set(rule, value: rule.absent ?? "", of: element, to: target) }
         } else {
             for rule in table.rules where !toolkit.ignoredAttributes.contains(rule.attribute) {
                 if let value = value(rule) {
-                    set(rule, value, of: element, to: target)
+                    set(rule, value: value, of: element, to: target)
                 } else if let absent = rule.absent, element.child(key: rule.attribute) == nil {
-                    set(rule, absent, of: element, to: target)
+                    set(rule, value: absent, of: element, to: target)
                 }
             }
             for (name, _) in element.attributes where !toolkit.ignoredAttributes.contains(name) && table[name] == nil {
@@ -117,16 +117,16 @@ struct PropertyWriter {
         }
     }
 
-    mutating func add(_ element: Element, to target: String, _ rules: [PropertyRule], affectsLayout: Bool = false) {
-        add(element, to: target, PropertyTable(rules), affectsLayout: affectsLayout)
+    mutating func add(_ element: Element, to target: String, rules: [PropertyRule], affectsLayout: Bool = false) {
+        add(element, to: target, table: PropertyTable(rules), affectsLayout: affectsLayout)
     }
 
-    private mutating func set(_ rule: PropertyRule, _ value: String, of element: Element, to target: String) {
+    private mutating func set(_ rule: PropertyRule, value: String, of element: Element, to target: String) {
         if let initial = rule.initial, rule.areSame(initial, value) { return }
         if case .structural = rule.kind { return }
-        if let said = syntax.statements(rule, value, of: element, to: target) {
+        if let said = syntax.statements(rule, value: value, of: element, to: target) {
             if idle.contains(rule.attribute) { return }
-            if !syntax.isExhaustive, IdleRule.covers(rule.attribute, value, of: element, syntax.toolkit) { return }
+            if !syntax.isExhaustive, IdleRule.covers(rule.attribute, value: value, of: element, toolkit: syntax.toolkit) { return }
             if rule.isLate { late += said } else { statements += said }
             return
         }
@@ -159,12 +159,12 @@ struct PropertyWriter {
             if let write = language == .swift ? swift : objectiveC { return write(part, variable, &self) }
             leaveOutOfObjectiveC(part)
         default:
-            guard let expression = syntax.expression(rule.kind, part) else {
+            guard let expression = syntax.expression(rule.kind, element: part) else {
                 return leaveOut(part, "its value is not known", affectsLayout: rule.affectsLayout)
             }
             if part.name == "imageReference" { leaveOutScale(of: part) }
             if !expression.isEmpty, syntax.isExhaustive || !IdleRule.covers(part: part, syntax.toolkit) {
-                statements.append(language.assignment(variable, rule.property, expression))
+                statements.append(language.assignment(variable, property: rule.property, value: expression))
             }
         }
     }

@@ -14,7 +14,7 @@ struct StyleConstants: Sendable {
     /// Collects the colors and fonts that the views of a unit repeat.
     ///
     /// - Complexity: O(n) in the size of the views.
-    init(_ unit: CodeUnit, _ syntax: PropertySyntax) {
+    init(_ unit: CodeUnit, syntax: PropertySyntax) {
         var order: [String] = []
         var uses: [String: (count: Int, element: Element)] = [:]
         for element in unit.views.flatMap({ Self.parts(of: $0.view.element) }) {
@@ -72,7 +72,7 @@ struct StyleConstants: Sendable {
         if white == 0 || (white - least) / white < leastSaturation {
             name = white < 0.05 ? "black" : white > 0.98 ? "white" : shade.isEmpty ? "gray" : shade + "Gray"
         } else {
-            let hue = hue(components, white, white - least)
+            let hue = hue(components, most: white, range: white - least)
             let stem = hues.first { hue <= $0.end }?.name ?? "red"
             let isPale = (white - least) / white < palest
             let tone = shade == "light" && !isPale ? "" : shade
@@ -92,7 +92,7 @@ struct StyleConstants: Sendable {
     }
 
     /// Returns the hue in degrees.
-    private static func hue(_ components: [Double], _ most: Double, _ range: Double) -> Double {
+    private static func hue(_ components: [Double], most: Double, range: Double) -> Double {
         let (red, green, blue) = (components[0], components[1], components[2])
         let sixth = most == red ? (green - blue) / range : most == green ? 2 + (blue - red) / range : 4 + (red - green) / range
         return (sixth < 0 ? sixth + 6 : sixth) * 60

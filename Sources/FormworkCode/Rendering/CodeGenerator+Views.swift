@@ -17,7 +17,7 @@ extension CodeGenerator {
         var builder = CodeUnitBuilder(
             document, source: "", form: .layout, namesClasses: dialect.hasForms, kinds: [], isObjectiveC: dialect.isObjectiveC)
         return builder.units().flatMap { unit in
-            let context = UnitContext(unit, writer)
+            let context = UnitContext(unit, writer: writer)
             let constraints = Dictionary(context.groups.map { ($0.view, $0) }) { first, _ in first }
             return zip(unit.views, context.views).map { view, code in
                 let declaration = dialect.declaration(of: code)

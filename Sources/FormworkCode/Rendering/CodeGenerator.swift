@@ -90,8 +90,8 @@ public struct CodeGenerator: Sendable {
         var run = TemplateRun(isBounded: isBounded)
         var result: [GeneratedFile] = []
         let writer = namesStyles ? writer.translated(translations).namingStyles() : writer.translated(translations)
-        for unit in builder.units() { result += try files(of: unit, writer, &run) }
-        for object in builder.objects { result += try files(of: object, writer, &run) }
+        for unit in builder.units() { result += try files(of: unit, writer, run: &run) }
+        for object in builder.objects { result += try files(of: object, writer, run: &run) }
         return result
     }
 
@@ -102,10 +102,10 @@ public struct CodeGenerator: Sendable {
         CodeUnitBuilder(document, source: "").rest(besides: [], [])
     }
 
-    private func files(of unit: CodeUnit, _ writer: any UnitWriter, _ run: inout TemplateRun) throws(CodeTemplateError) -> [GeneratedFile] {
+    private func files(of unit: CodeUnit, _ writer: any UnitWriter, run: inout TemplateRun) throws(CodeTemplateError) -> [GeneratedFile] {
         var unit = unit
         unit.showsIDs = showsIDs
-        let context = UnitContext(unit, writer)
+        let context = UnitContext(unit, writer: writer)
         guard let template = templates[unit.form] else { return [] }
         var result = [
             GeneratedFile(
@@ -120,7 +120,7 @@ public struct CodeGenerator: Sendable {
     }
 
     private func files(
-        of object: CodeObject, _ writer: any UnitWriter, _ run: inout TemplateRun
+        of object: CodeObject, _ writer: any UnitWriter, run: inout TemplateRun
     ) throws(CodeTemplateError) -> [GeneratedFile] {
         guard var context = writer.context(of: object) else { return [] }
         context.showsIDs = showsIDs

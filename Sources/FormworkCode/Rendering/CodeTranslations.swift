@@ -23,16 +23,16 @@ public struct CodeTranslations: Hashable, Sendable {
     /// - Parameters:
     ///   - element: the element that has the text.
     ///   - attribute: the attribute that holds the text.
-    func entry(_ value: String, of element: Element, _ attribute: String) -> (key: String, comment: String)? {
-        entry(value, TextKey(attribute, of: element))
+    func entry(_ value: String, of element: Element, attribute: String) -> (key: String, comment: String)? {
+        entry(value, key: TextKey(attribute, of: element))
     }
 
     /// Returns the key and the comment of a text that is an entry of a list.
     func entry(_ value: String, ofEntry element: Element) -> (key: String, comment: String)? {
-        entry(value, TextKey(entry: element, at: element.parent?.children.firstIndex(of: element) ?? 0))
+        entry(value, key: TextKey(entry: element, at: element.parent?.children.firstIndex(of: element) ?? 0))
     }
 
-    private func entry(_ value: String, _ key: TextKey?) -> (key: String, comment: String)? {
+    private func entry(_ value: String, key: TextKey?) -> (key: String, comment: String)? {
         guard let key, keys.contains(key.text) else { return nil }
         return (key.text, key.comment(value.firstLine.shortened(to: 60)))
     }

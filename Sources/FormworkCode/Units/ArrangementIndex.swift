@@ -51,7 +51,7 @@ struct ArrangementIndex: Sendable {
     }
 
     /// Returns the entry of a view's list for the arranged view at an index.
-    func number(_ list: String, _ place: Int, of view: Element) -> Element? {
+    func number(_ list: String, place: Int, of view: Element) -> Element? {
         guard let numbers = lists[view.node]?[list], place < numbers.count else { return nil }
         return numbers[place]
     }

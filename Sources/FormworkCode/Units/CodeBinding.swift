@@ -63,7 +63,7 @@ extension CodeBinding.Target {
 
 extension CodeUnit {
     /// Returns the expression of a bound object; nil if it has no name in the code.
-    func bound(_ source: Element, _ language: CodeLanguage) -> String? {
+    func bound(_ source: Element, language: CodeLanguage) -> String? {
         func named(_ name: String) -> String { language.either(swift: name, objectiveC: "_" + name) }
         if let name = property(of: source) { return named(name) }
         guard let parent = source.parent else { return nil }

@@ -23,7 +23,7 @@ struct CodeCellViews: Sendable {
 
 extension CodeUnit {
     /// Adds a cell view to the method of its table.
-    mutating func addCellView(_ prototype: Element, _ identifier: String, _ className: String, of table: CodeView) {
+    mutating func addCellView(_ prototype: Element, identifier: String, className: String, of table: CodeView) {
         let place = cellViews.firstIndex { $0.table == table.name } ?? cellViews.endIndex
         if place == cellViews.endIndex {
             var stem = Substring(SwiftName.upper(table.name))

@@ -12,8 +12,8 @@ extension CodeUnit {
             let side = sides.first { $0.attribute.isBaseline && $0.item.guide == nil && high.contains($0.item.view) }
             guard let side, let origin = constraint.origin else { return nil }
             return NotConverted(
-                origin.element, "the baseline of '\(views[side.item.view].name)' while it is hidden",
-                "it stays at the text's baseline, and doesn't move when the view collapses", affectsLayout: true)
+                origin.element, what: "the baseline of '\(views[side.item.view].name)' while it is hidden",
+                why: "it stays at the text's baseline, and doesn't move when the view collapses", affectsLayout: true)
         }
     }
 }

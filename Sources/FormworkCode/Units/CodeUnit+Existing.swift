@@ -27,7 +27,7 @@ extension CodeUnit {
     func lostClass(of view: CodeView) -> NotConverted? {
         guard isExisting(view), let name = view.view.element.customClass else { return nil }
         return NotConverted(
-            view.view.element, "the class \(name)", "its superview creates it with a class of its own", affectsLayout: true)
+            view.view.element, what: "the class \(name)", why: "its superview creates it with a class of its own", affectsLayout: true)
     }
 }
 
@@ -50,12 +50,12 @@ extension CodeUnit {
         view.view.outlets.compactMap { outlet in
             guard let name = outlet.name, !Self.impliedOutlets.contains(name) else { return nil }
             guard let destination = outlet.destination else {
-                return NotConverted(outlet.element, "the outlet '\(name)'", "its destination is missing")
+                return NotConverted(outlet.element, what: "the outlet '\(name)'", why: "its destination is missing")
             }
             if property(of: destination) != nil || callsOwner(name, destination) { return nil }
             return NotConverted(
-                outlet.element, "the outlet '\(name)' to \(destination.name) '\(destination.id ?? "")'",
-                "its destination has no name in this file: connect it in the owner")
+                outlet.element, what: "the outlet '\(name)' to \(destination.name) '\(destination.id ?? "")'",
+                why: "its destination has no name in this file: connect it in the owner")
         }
     }
 
@@ -76,7 +76,7 @@ extension CodeUnit {
 
 extension CodeUnit {
     /// Whether a view is the content view that a cell creates.
-    func isContentOfCell(_ superview: Int?, _ place: CodeView.Place) -> Bool {
+    func isContentOfCell(_ superview: Int?, place: CodeView.Place) -> Bool {
         type.form == .cell && superview == 0 && place == .part("contentView")
             && ["tableViewCell", "collectionViewCell"].contains(root.element.name)
     }
@@ -84,7 +84,7 @@ extension CodeUnit {
     /// Whether a view is a property of the generated class. The object itself, inherited views and members of other views aren't.
     func isDeclared(_ view: CodeView) -> Bool {
         if view.name.contains(".contentView") { return false }
-        return !type.isRoot || view.place != .root && !isContentOfCell(view.superview, view.place)
+        return !type.isRoot || view.place != .root && !isContentOfCell(view.superview, place: view.place)
     }
 
     /// The outlets of the class's own view, which are properties of the class.

@@ -68,7 +68,7 @@ extension CodeUnitBuilder {
             let isOutlet = connection.kind == .outlet && own.contains(connection.source)
             guard connection.kind == .binding || isOutlet, let name = connection.name, !name.isEmpty,
                 let destination = connection.destination, let target = target(of: destination, in: unit, owner),
-                unit.bound(connection.source, .swift) != nil
+                unit.bound(connection.source, language: .swift) != nil
             else { continue }
             bindings.append(CodeBinding(element: connection.element, source: connection.source, target: target))
         }
@@ -118,8 +118,8 @@ extension CodeUnitBuilder {
         let path = binding.element["keyPath"].map { " with the key path '\($0)'" } ?? ""
         let isElsewhere = kinds.contains(.bindings) && binding.destination.map(ObjectControllerCode.isController) ?? false
         return NotConverted(
-            binding.element, "the binding '\(binding.name ?? "")' to \(destination)\(path)",
-            isElsewhere
+            binding.element, what: "the binding '\(binding.name ?? "")' to \(destination)\(path)",
+            why: isElsewhere
                 ? "another class creates the controller: call bind(_:to:withKeyPath:options:) in their owner"
                 : "call bind(_:to:withKeyPath:options:) where the destination is created")
     }

@@ -11,8 +11,8 @@ extension CodeUnitBuilder {
                 if property == "self" || unit.type.form == .controller && name == "view" { continue }
                 let type =
                     ObjectControllerCode.isController(destination)
-                    ? ObjectControllerCode.className(destination, .swift)
-                    : destination.name == "tableColumn" ? AppKitColumns.className(destination, .swift) : nil
+                    ? ObjectControllerCode.className(destination, language: .swift)
+                    : destination.name == "tableColumn" ? AppKitColumns.className(destination, language: .swift) : nil
                 unit.outlets.append(CodeOutlet(outlet: name, property: property, element: destination, isOptional: false, type: type))
             } else if let path = unit.itemPaths[destination] {
                 // The value of an optional chain, without the trailing question mark.
@@ -64,12 +64,12 @@ extension CodeUnitBuilder {
                 UIKitClasses.byElement[view.element.name] == nil
             {
                 unit.notConverted.append(
-                    NotConverted(connection.element, "the action '\(selector)'", "no UIKit class is known for its sender"))
+                    NotConverted(connection.element, what: "the action '\(selector)'", why: "no UIKit class is known for its sender"))
                 continue
             }
             if let event, !Self.events.contains(event) {
                 unit.notConverted.append(
-                    NotConverted(connection.element, "the action '\(selector)'", "its event '\(event)' is not known"))
+                    NotConverted(connection.element, what: "the action '\(selector)'", why: "its event '\(event)' is not known"))
                 continue
             }
             let target = target(of: connection, in: unit, owner)
@@ -85,7 +85,7 @@ extension CodeUnitBuilder {
                     : "it is not the owner: the action goes up the responder chain"
                 let destination = connection.destination.map { "\($0.name) '\($0.id ?? "")'" } ?? "nothing"
                 unit.notConverted.append(
-                    NotConverted(connection.element, "the target of action '\(selector)', \(destination)", why))
+                    NotConverted(connection.element, what: "the target of action '\(selector)', \(destination)", why: why))
             }
         }
     }

@@ -10,25 +10,26 @@ extension CodeUnitBuilder {
             guard isUsual || !sizeClasses.environments(of: constraint).isEmpty else {
                 unit.notConverted.append(
                     NotConverted(
-                        constraint.element, "the constraint", reasonForLeavingOut(constraint), affectsLayout: constraint.isPlaceholder))
+                        constraint.element, what: "the constraint", why: reasonForLeavingOut(constraint),
+                        affectsLayout: constraint.isPlaceholder))
                 continue
             }
             guard var code = self.code(constraint, in: unit) else {
                 unit.notConverted.append(
                     NotConverted(
-                        constraint.element, "the constraint", "one of its items isn't in this file", affectsLayout: true))
+                        constraint.element, what: "the constraint", why: "one of its items isn't in this file", affectsLayout: true))
                 continue
             }
             if let name = constraint.element.customClass {
                 unit.notConverted.append(
-                    NotConverted(constraint.element, "the class \(name)", "code creates constraints of the system's class"))
+                    NotConverted(constraint.element, what: "the class \(name)", why: "code creates constraints of the system's class"))
             }
             if constraint.isSymbolic { symbolic.append(code) }
             for side in [code.first, code.second].compactMap(\.self) where side.item.guide == "top" || side.item.guide == "bottom" {
                 unit.notConverted.append(
                     NotConverted(
-                        constraint.element, "the controller's \(side.item.guide ?? "") layout guide",
-                        "code uses the safe area or the edge of the view instead", affectsLayout: true))
+                        constraint.element, what: "the controller's \(side.item.guide ?? "") layout guide",
+                        why: "code uses the safe area or the edge of the view instead", affectsLayout: true))
             }
             if let name = propertyName(of: constraint, in: unit) { code.name = unit.memberNames.take(name, fallback: "constraint") }
             if let name = code.name { unit.elementNames[constraint.element] = name }
@@ -45,7 +46,7 @@ extension CodeUnitBuilder {
         let affectsLayout = constraints.contains { $0.first.item.guide != nil || $0.second?.item.guide != nil }
         let what =
             constraints.count == 1 ? "the standard spacing" : "the standard spacing, also of \(constraints.count - 1) more constraints"
-        unit.notConverted.append(NotConverted(first.element, what, "code uses numbers instead", affectsLayout: affectsLayout))
+        unit.notConverted.append(NotConverted(first.element, what: what, why: "code uses numbers instead", affectsLayout: affectsLayout))
     }
 
     /// Returns the preferred property name of a constraint that has an outlet or follows a hiding master; nil for others.
@@ -60,16 +61,18 @@ extension CodeUnitBuilder {
     /// Returns a property without `self.`, as a part of another name.
     static func plain(_ property: String) -> String { property.hasPrefix("self.") ? String(property.dropFirst(5)) : property }
 
-    func side(_ item: Element, _ attribute: LayoutAttribute, in unit: CodeUnit) -> CodeConstraint.Side? {
+    func side(_ item: Element, attribute: LayoutAttribute, in unit: CodeUnit) -> CodeConstraint.Side? {
         guard let view = UnitIndex.view(of: item), let number = unit.viewNumbers[view] else { return nil }
         return CodeConstraint.Side(item: CodeConstraint.Item(view: number, guide: item.asGuide?.kind), attribute: attribute)
     }
 
     func code(_ constraint: Constraint, in unit: CodeUnit) -> CodeConstraint? {
-        guard let item = constraint.firstItem, let first = side(item, constraint.firstAttribute, in: unit) else { return nil }
+        guard let item = constraint.firstItem, let first = side(item, attribute: constraint.firstAttribute, in: unit) else { return nil }
         var second: CodeConstraint.Side?
         if constraint.hasSecondItem {
-            guard let item = constraint.secondItem, let side = side(item, constraint.secondAttribute, in: unit) else { return nil }
+            guard let item = constraint.secondItem, let side = side(item, attribute: constraint.secondAttribute, in: unit) else {
+                return nil
+            }
             second = side
         }
         let terms = InterfaceDocument.ConstraintTerms(

@@ -21,12 +21,12 @@ extension CodeUnitBuilder {
             return outlet
         }
         if view.element.name == "box", view.element["boxType"] == "separator" { return "separator" }
-        if let stem = stem(of: view) { return Self.joined(stem, kind) }
+        if let stem = stem(of: view) { return Self.joined(stem, kind: kind) }
         let isPlain = Self.containers.contains(view.element.name)
         if isPlain, isSeparator(view) { return "separator" }
         let own = view.element.customClass.flatMap { $0.split(separator: ".").last }.map { SwiftName.lower(String($0)) }
         if isPlain, let own, Self.isUsable(own) { return own }
-        if let neighbor = neighbor(of: view) { return Self.joined(neighbor, kind) }
+        if let neighbor = neighbor(of: view) { return Self.joined(neighbor, kind: kind) }
         if let content = contentStem(of: view) {
             return content + (kind == "view" || kind == "customView" ? "Container" : kind.prefix(1).uppercased() + kind.dropFirst())
         }
@@ -43,7 +43,7 @@ extension CodeUnitBuilder {
         }
     }
 
-    private static func joined(_ stem: String, _ kind: String) -> String {
+    private static func joined(_ stem: String, kind: String) -> String {
         stem.lowercased().hasSuffix(kind.lowercased()) ? stem : stem + kind.prefix(1).uppercased() + kind.dropFirst()
     }
 

@@ -6,29 +6,29 @@ import FormworkVocabulary
 extension CodeUnitBuilder {
     // MARK: Of a unit
 
-    mutating func addRest(to unit: inout CodeUnit, _ scene: Scene, _ owner: Element?) {
+    mutating func addRest(to unit: inout CodeUnit, _ scene: Scene, owner: Element?) {
         if let window = unit.root.element.parent, window.name == "window", !kinds.contains(.windows) {
-            addSurroundings(window, "window", to: &unit)
+            addSurroundings(window, kind: "window", to: &unit)
         }
         let constraints = WrittenConstraints(unit)
         for place in UnitIndex.places(index.variations, of: unit) {
             let variation = document.variations[place]
             guard !variation.isDefault else { continue }
-            if let item = lost(variation, in: unit, constraints) { unit.notConverted.append(item) }
+            if let item = lost(variation, in: unit, constraints: constraints) { unit.notConverted.append(item) }
         }
         if unit.form != .controller, unit.root.superview == nil, let controller = unit.root.element.parent, controller.isController {
-            addSurroundings(controller, "controller", to: &unit)
+            addSurroundings(controller, kind: "controller", to: &unit)
         }
         // A layout makes a table cell with its reuse identifier; classes of cells are registered by their tables or, in Swift, register themselves.
         let isSaid = unit.form == .cell ? !isObjectiveC || unit.root.element.isPrototype : unit.root.element.name == "tableViewCell"
         if let reuse = unit.root.element["reuseIdentifier"], !reuse.isEmpty, !isSaid {
             unit.notConverted.append(
                 NotConverted(
-                    unit.root.element, "the reuse identifier '\(reuse)'",
-                    unit.form == .cell ? "register the class with it" : "register a cell class that contains these views"))
+                    unit.root.element, what: "the reuse identifier '\(reuse)'",
+                    why: unit.form == .cell ? "register the class with it" : "register a cell class that contains these views"))
         }
         if let size = unit.root.element.child(key: "customSize") {
-            unit.notConverted.append(NotConverted(size, "the size of the cell", "the collection view's layout sets it"))
+            unit.notConverted.append(NotConverted(size, what: "the size of the cell", why: "the collection view's layout sets it"))
         }
         var sources = unit.recognizers.map(\.element) + parts(of: unit) + unit.controllers.map(\.element)
         // The connections of an owner that several units share are noted in the first one.
@@ -42,23 +42,24 @@ extension CodeUnitBuilder {
             if let view = connection.source.asView, unit.viewNumbers[view] == nil { continue }
             // The controller performs the segue.
             if connection.kind == .segue, writesSegues { continue }
-            if let item = lost(connection, in: unit, owner) { unit.notConverted.append(item) }
+            if let item = lost(connection, in: unit, owner: owner) { unit.notConverted.append(item) }
         }
     }
 
     /// Notes the attributes and children of a root's parent that aren't part of its views.
-    private func addSurroundings(_ around: Element, _ kind: String, to unit: inout CodeUnit) {
+    private func addSurroundings(_ around: Element, kind: String, to unit: inout CodeUnit) {
         let attributes = around.attributes.filter {
             !Self.identity.contains($0.name) || kind == "window" && ["customClass", "customModule"].contains($0.name)
         }.map { "\($0.name) '\($0.value)'" }
         if !attributes.isEmpty {
             unit.notConverted.append(
-                NotConverted(around, "the \(kind)'s attributes \(attributes.joined(separator: ", "))", "it is not part of its views"))
+                NotConverted(
+                    around, what: "the \(kind)'s attributes \(attributes.joined(separator: ", "))", why: "it is not part of its views"))
         }
         for child in around.children
         where child != unit.root.element && !["connections", "layoutGuides", "nil"].contains(child.name) && !child.isSimulation {
             unit.notConverted.append(
-                NotConverted(child, "'\(child["key"] ?? child.name)' of the \(kind)", "it is not part of its views"))
+                NotConverted(child, what: "'\(child["key"] ?? child.name)' of the \(kind)", why: "it is not part of its views"))
         }
     }
 
@@ -69,11 +70,11 @@ extension CodeUnitBuilder {
     private func parts(of unit: CodeUnit) -> [Element] { unit.views.flatMap { index.parts[$0.view] ?? [] } }
 
     /// Returns a note with the reason for leaving out a connection; nil if the code has it.
-    private func lost(_ connection: Connection, in unit: CodeUnit, _ owner: Element?) -> NotConverted? {
+    private func lost(_ connection: Connection, in unit: CodeUnit, owner: Element?) -> NotConverted? {
         let name = connection.name ?? ""
         let destination = connection.destination.map { "\($0.name) '\($0.id ?? "")'" } ?? "a missing object"
         if unit.isBound(connection.element) { return nil }
-        func noted(_ what: String, _ why: String) -> NotConverted { NotConverted(connection.element, what, why) }
+        func noted(_ what: String, _ why: String) -> NotConverted { NotConverted(connection.element, what: what, why: why) }
         switch connection.kind {
         case .segue:
             let kind = connection.element["kind"] ?? "custom"
@@ -101,7 +102,7 @@ extension CodeUnitBuilder {
                 return noted(
                     "the outlet '\(name)' to \(destination)", "its destination is the view itself: set it where the view is created")
             }
-            let isSet = document.platform == .macOS && InheritedOutlets.holds(name, of: unit.root.element, element)
+            let isSet = document.platform == .macOS && InheritedOutlets.holds(name, of: unit.root.element, destination: element)
             if isSet, connection.source == unit.root.element, unit.property(of: element) != nil { return nil }
             let isOfFile = connection.source == owner || connection.source == unit.root.element
             if isOfFile, let property = unit.property(of: element), property != SwiftName.lower(name),
@@ -144,8 +145,8 @@ extension CodeUnitBuilder {
         let top = Element(document: document, node: document.rootNode)
         for child in top.children {
             switch child.name {
-            case "color": result.append(NotConverted(child, "the document's \(child["key"] ?? "color")", "set it on the window"))
-            case "connections": result.append(NotConverted(child, "the whole list", "the document has no owner to connect"))
+            case "color": result.append(NotConverted(child, what: "the document's \(child["key"] ?? "color")", why: "set it on the window"))
+            case "connections": result.append(NotConverted(child, what: "the whole list", why: "the document has no owner to connect"))
             default: break
             }
         }
@@ -157,17 +158,18 @@ extension CodeUnitBuilder {
             if said.contains(object) { continue }
             if reached.contains(object) {
                 result += object.children.map {
-                    NotConverted($0, "the whole \($0.name) of a reference", "the referenced controller has its own, which is used")
+                    NotConverted(
+                        $0, what: "the whole \($0.name) of a reference", why: "the referenced controller has its own, which is used")
                 }
                 continue
             }
             if object.name == "application", object.children.contains(where: said.contains) {
                 result += object.children.filter { $0.name == "connections" }.flatMap(\.children).map {
-                    NotConverted($0, "the whole connection of the application", "create it where the application starts")
+                    NotConverted($0, what: "the whole connection of the application", why: "create it where the application starts")
                 }
                 continue
             }
-            if controllers.contains(object) || isReachedDefaults(object, bound) { continue }
+            if controllers.contains(object) || isReachedDefaults(object, bound: bound) { continue }
             let isSaid = roots.contains(object) || recognizers.contains(object) || owners.contains(object) || templateRoots.contains(object)
             if isSaid || object.name == "exit" { continue }
             if Self.isPlaceholder(object) {
@@ -175,18 +177,18 @@ extension CodeUnitBuilder {
                 let isSaid = object == document.fileOwner && !units.isEmpty
                 for child in object.children {
                     if child.name == "userDefinedRuntimeAttributes" {
-                        result.append(NotConverted(child, "the owner's runtime attributes", "set them in the views' owner"))
+                        result.append(NotConverted(child, what: "the owner's runtime attributes", why: "set them in the views' owner"))
                     } else if child.name == "connections", !isSaid {
                         result += child.children.map { connection in
                             let name = connection["property"] ?? connection["selector"] ?? connection["name"] ?? ""
-                            return NotConverted(connection, "the whole connection '\(name)'", "connect it in the views' owner")
+                            return NotConverted(connection, what: "the whole connection '\(name)'", why: "connect it in the views' owner")
                         }
                     }
                 }
                 continue
             }
             let title = object.label.map { " “\($0.firstLine.shortened(to: 40))”" } ?? ""
-            result.append(NotConverted(object, "the whole \(object.className)\(title)", why(leftOut: object)))
+            result.append(NotConverted(object, what: "the whole \(object.className)\(title)", why: why(leftOut: object)))
         }
         return result
     }
@@ -200,7 +202,7 @@ extension CodeUnitBuilder {
     }
 
     /// Whether an element is the shared user defaults controller and bindings refer to it. The code of these bindings then represents it.
-    private func isReachedDefaults(_ object: Element, _ bound: Set<Element>) -> Bool {
+    private func isReachedDefaults(_ object: Element, bound: Set<Element>) -> Bool {
         ObjectControllerCode.isShared(object) && bound.contains(object)
     }
 

@@ -47,7 +47,7 @@ extension CodeUnitBuilder {
             }
         }
         for (number, view) in unit.views.enumerated() {
-            addView(view, number, to: &unit)
+            addView(view, number: number, to: &unit)
             if let condition = installation(of: view, in: unit) { unit.sizeClasses.installed[number] = condition }
         }
     }
@@ -98,7 +98,7 @@ extension CodeUnitBuilder {
         return CodeSizeClassCondition(own, holdsElsewhere: isUsual)
     }
 
-    private func addView(_ view: CodeView, _ number: Int, to unit: inout CodeUnit) {
+    private func addView(_ view: CodeView, number: Int, to unit: inout CodeUnit) {
         guard let found = sizeClasses.views(of: view.view) else { return }
         // Screens with the same variations are grouped.
         var groups: [(variations: [Int], environments: Set<CodeEnvironment>, view: View)] = []
@@ -121,9 +121,9 @@ extension CodeUnitBuilder {
     }
 
     /// Returns a note for a variation that the code doesn't fully express; nil if it does. The writer notes differences of views.
-    func lost(_ variation: InterfaceDocument.Variation, in unit: CodeUnit, _ constraints: WrittenConstraints) -> NotConverted? {
+    func lost(_ variation: InterfaceDocument.Variation, in unit: CodeUnit, constraints: WrittenConstraints) -> NotConverted? {
         func noted(_ why: String) -> NotConverted {
-            NotConverted(variation.element, "the variation '\(variation.key)'", why, affectsLayout: true)
+            NotConverted(variation.element, what: "the variation '\(variation.key)'", why: why, affectsLayout: true)
         }
         if sizeClasses.isEmpty || !variation.isOfSizeClasses { return noted("code can vary by size class only") }
         if let constraint = variation.owner.asConstraint {

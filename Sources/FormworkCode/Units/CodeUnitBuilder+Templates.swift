@@ -19,12 +19,12 @@ extension CodeUnitBuilder {
             if added.count < change.added.count || replaced.count < change.removed.count {
                 unit.notConverted.append(
                     NotConverted(
-                        template.element, "\(change.added.count - added.count) constraints of the layout template",
-                        "their items aren't in this file", affectsLayout: true))
+                        template.element, what: "\(change.added.count - added.count) constraints of the layout template",
+                        why: "their items aren't in this file", affectsLayout: true))
             }
             for constraint in change.impossible + change.invalidCopies {
                 unit.notConverted.append(
-                    NotConverted(constraint.element, "the template's constraint", "it cannot be copied to the targets"))
+                    NotConverted(constraint.element, what: "the template's constraint", why: "it cannot be copied to the targets"))
             }
             var values: [CodeLayoutTemplate.Value] = []
             for attribute in change.attributes {
@@ -61,7 +61,7 @@ extension CodeUnitBuilder {
 
     func code(_ constraint: LayoutState.StateConstraint, in unit: CodeUnit) -> CodeConstraint? {
         let terms = constraint.value.map { side in
-            side.item.flatMap { document.element(id: $0) }.flatMap { self.side($0, side.attribute, in: unit) }
+            side.item.flatMap { document.element(id: $0) }.flatMap { self.side($0, attribute: side.attribute, in: unit) }
         }
         return terms.map { CodeConstraint(origin: constraint.origin, terms: $0, identifier: constraint.origin?.identifier) }
     }
@@ -91,7 +91,7 @@ extension CodeUnitBuilder {
             unit.masters.append(
                 CodeMaster(
                     view: number, views: views.sorted(), constraints: constraints.sorted(),
-                    collapsing: ([number] + views.sorted()).compactMap { collapsing($0, unit) }))
+                    collapsing: ([number] + views.sorted()).compactMap { collapsing($0, unit: unit) }))
         }
         for (number, entry) in unit.views.enumerated() {
             if entry.view.autoCollapse == nil,
@@ -99,10 +99,10 @@ extension CodeUnitBuilder {
             {
                 unit.notConverted.append(
                     NotConverted(
-                        attribute.element, "the runtime attribute '\(attribute.keyPath)'",
-                        "its value of type '\(attribute.type)' isn't a string, and is ignored"))
+                        attribute.element, what: "the runtime attribute '\(attribute.keyPath)'",
+                        why: "its value of type '\(attribute.type)' isn't a string, and is ignored"))
             }
-            guard let own = collapsing(number, unit) else { continue }
+            guard let own = collapsing(number, unit: unit) else { continue }
             if state.isHidden(entry.view) { unit.collapsed.append(own) }
             // A view that follows a master is hidden with it, but can also be hidden by itself.
             if entry.view.autoCollapse != nil, index.masterPlaces[entry.view] == nil {
@@ -112,7 +112,7 @@ extension CodeUnitBuilder {
     }
 
     /// Returns the axes on which a view's content counts for nothing while it is hidden; nil if there are none.
-    private func collapsing(_ number: Int, _ unit: CodeUnit) -> CodeMaster.Collapsing? {
+    private func collapsing(_ number: Int, unit: CodeUnit) -> CodeMaster.Collapsing? {
         let axes = unit.views[number].view.collapsingAxes(links)
         return axes.isEmpty ? nil : CodeMaster.Collapsing(view: number, axes: axes)
     }

@@ -69,7 +69,7 @@ package struct CodeUnitBuilder {
         state = LayoutState(document)
         links = InterfaceDocument.HidingLinks(document)
         templates = document.layoutTemplates
-        index = UnitIndex(document, links, templates)
+        index = UnitIndex(document, links: links, layoutTemplates: templates)
         sizeClasses = SizeClassStates(document)
     }
 
@@ -88,7 +88,7 @@ package struct CodeUnitBuilder {
             }
         }
         if kinds.contains(.bindings) {
-            homes = ControllerHomes(document, roots) { Self.cells.contains($0.element.name) }
+            homes = ControllerHomes(document, roots: roots) { Self.cells.contains($0.element.name) }
         }
         if makesCells, templates.isEmpty, links.allMasters.isEmpty { twins = Self.twins(among: roots) }
         var result: [CodeUnit] = []
@@ -99,8 +99,8 @@ package struct CodeUnitBuilder {
         }
         var found = findObjects()
         if makesCells {
-            connect(&result, &found)
-            noteRootsOfOwners(&result, found)
+            connect(&result, objects: &found)
+            noteRootsOfOwners(&result, objects: found)
         }
         let rest = rest(besides: result, found)
         if !result.isEmpty { result[0].notConverted += rest } else if !found.isEmpty { found[0].notConverted += rest }
@@ -136,7 +136,7 @@ package struct CodeUnitBuilder {
         addMasters(to: &unit)
         addSizeClasses(to: &unit)
         addAssignments(to: &unit)
-        addRest(to: &unit, scene, owner)
+        addRest(to: &unit, scene, owner: owner)
         return unit
     }
 
@@ -188,8 +188,8 @@ package struct CodeUnitBuilder {
             guard state.isInstalled(view) || canBeInstalled(view, in: unit) else {
                 unit.notConverted.append(
                     NotConverted(
-                        view.element, "the view",
-                        sizeClasses.environments(of: view).isEmpty
+                        view.element, what: "the view",
+                        why: sizeClasses.environments(of: view).isEmpty
                             ? "it is installed for no size class"
                             : "it is a part of its superview that is installed for some size classes only",
                         affectsLayout: true))
@@ -206,7 +206,7 @@ package struct CodeUnitBuilder {
             let isContent = place == .part("contentView") && wanted == kind(of: view) && wanted == "view"
             unit.viewNumbers[view] = unit.views.count
             for (place, subview) in view.subviews.enumerated() { unit.placesInSuperview[subview] = place }
-            let isInherited = unit.type.isRoot && (view == unit.root || unit.isContentOfCell(superview, place))
+            let isInherited = unit.type.isRoot && (view == unit.root || unit.isContentOfCell(superview, place: place))
             let name =
                 isInherited
                 ? (view == unit.root ? "self" : isObjectiveC ? "self.contentView" : "contentView")

@@ -10,7 +10,7 @@ struct ControllerHomes {
     ///   - roots: the roots of units, with their scenes.
     ///   - isRepeated: whether there may be several instances of a unit.
     /// - Complexity: O(n) in the number of connections.
-    init(_ document: InterfaceDocument, _ roots: [(root: View, scene: Scene)], isRepeated: (View) -> Bool) {
+    init(_ document: InterfaceDocument, roots: [(root: View, scene: Scene)], isRepeated: (View) -> Bool) {
         var byScene: [Scene: [Element]] = [:]
         var scenes: [Element: Scene] = [:]
         for scene in document.scenes {

@@ -22,7 +22,7 @@ extension NotConverted {
         var counts: [String: Int] = [:]
         var result: [Note] = []
         for note in notes where showsIDs || !note.isObvious {
-            let why = CodeLiteral.comment(showsIDs ? note.why : note.withoutIDs(note.why, property))
+            let why = CodeLiteral.comment(showsIDs ? note.why : note.withoutIDs(note.why, property: property))
             let what = CodeLiteral.comment(showsIDs ? String(note.text.dropLast(note.why.count + 2)) : note.part(property))
             let made = Note(what: what, why: why)
             if counts.updateValue(counts[made.text, default: 0] + 1, forKey: made.text) == nil { result.append(made) }
@@ -78,11 +78,11 @@ extension NotConverted {
         let holder = sequence(first: element, next: \.parent).first { property($0) != nil || $0.id != nil } ?? element
         let name = property(holder) ?? (holder.userLabel.map { "\(holder.name) “\($0.firstLine.shortened(to: 40))”" } ?? holder.name)
         let part = holder == element || what.contains(element.name) ? "" : element.name + ": "
-        return "\(name): \(part)\(withoutIDs(what, property))"
+        return "\(name): \(part)\(withoutIDs(what, property: property))"
     }
 
     /// Replaces quoted ids by properties, and removes those of objects without a property.
-    private func withoutIDs(_ text: String, _ property: (_ element: Element) -> String?) -> String {
+    private func withoutIDs(_ text: String, property: (_ element: Element) -> String?) -> String {
         let parts = text.split(separator: "'", omittingEmptySubsequences: false).map(String.init)
         var result = parts[0]
         var place = 1

@@ -12,7 +12,7 @@ public struct NotConverted: Hashable, Sendable {
     /// Whether frames may differ because it is missing.
     public let affectsLayout: Bool
 
-    package init(_ element: Element, _ what: String, _ why: String, affectsLayout: Bool = false) {
+    package init(_ element: Element, what: String, why: String, affectsLayout: Bool = false) {
         self.element = element
         self.what = what
         self.why = why

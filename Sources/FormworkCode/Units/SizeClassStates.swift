@@ -28,7 +28,7 @@ struct SizeClassStates {
         }
         screens = CodeEnvironment.all.map { environment in
             let state = LayoutState(document, widthClass: environment.horizontal, heightClass: environment.vertical)
-            let changed = views.isEmpty ? document : Self.document(document, on: environment, views.values.flatMap(\.self))
+            let changed = views.isEmpty ? document : Self.document(document, on: environment, variations: views.values.flatMap(\.self))
             return (environment, state, changed)
         }
     }
@@ -61,7 +61,7 @@ struct SizeClassStates {
 
     /// Returns a copy of a document in which the variations for a screen are applied.
     private static func document(
-        _ document: InterfaceDocument, on environment: CodeEnvironment, _ variations: [InterfaceDocument.Variation]
+        _ document: InterfaceDocument, on environment: CodeEnvironment, variations: [InterfaceDocument.Variation]
     ) -> InterfaceDocument {
         guard let width = environment.horizontal, let height = environment.vertical else { return document }
         let holding = variations.filter { $0.traits.matches(widthClass: width, heightClass: height) }

@@ -25,8 +25,8 @@ package enum TypeName {
         let known = language == .swift ? written(parts, separator: ".") : written(parts.suffix(1), separator: "")
         if let known, known == (language == .swift ? parts.joined(separator: ".") : parts.last ?? "") { return nil }
         return NotConverted(
-            element, "the class '\(name)'",
-            known.map { "it is named '\($0)' in code, which can't use this name" } ?? "code can't use this name")
+            element, what: "the class '\(name)'",
+            why: known.map { "it is named '\($0)' in code, which can't use this name" } ?? "code can't use this name")
     }
 
     /// Converts each component to an identifier; nil if a component has no usable characters.

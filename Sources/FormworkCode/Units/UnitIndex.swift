@@ -43,7 +43,7 @@ struct UnitIndex {
         "backgroundView", "selectedBackgroundView", "tabBarObservedScrollView", "textField", "imageView", "destinationView",
     ]
 
-    init(_ document: InterfaceDocument, _ links: InterfaceDocument.HidingLinks, _ layoutTemplates: [LayoutTemplate]) {
+    init(_ document: InterfaceDocument, links: InterfaceDocument.HidingLinks, layoutTemplates: [LayoutTemplate]) {
         masters = links.allMasters
         templateRoots = Set(layoutTemplates.compactMap(\.root))
         for (place, master) in masters.enumerated() { masterPlaces[master] = place }

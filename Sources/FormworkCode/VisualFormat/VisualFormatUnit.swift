@@ -39,8 +39,8 @@ public struct VisualFormatUnit: Sendable {
         for constraint in unit.constraints {
             // The language has no factors, and no sums of a length and a number.
             let isSum = constraint.second != nil && constraint.first.attribute.isSize && constraint.constant != 0
-            let second = constraint.second.flatMap { Self.side($0, views) }
-            guard let first = Self.side(constraint.first, views), (second == nil) == (constraint.second == nil), !isSum,
+            let second = constraint.second.flatMap { Self.side($0, views: views) }
+            guard let first = Self.side(constraint.first, views: views), (second == nil) == (constraint.second == nil), !isSum,
                 constraint.second == nil || constraint.multiplier == 1
             else {
                 rest.append(constraint)
@@ -65,7 +65,7 @@ public struct VisualFormatUnit: Sendable {
     private static func name(of view: CodeView) -> String { CodeUnitBuilder.plain(view.name) }
 
     /// Returns the area and the attribute of a side; nil for a guide, which the language has no word for.
-    private static func side(_ side: CodeConstraint.Side, _ views: [LayoutView]) -> (area: LayoutArea, attribute: LayoutAttribute)? {
+    private static func side(_ side: CodeConstraint.Side, views: [LayoutView]) -> (area: LayoutArea, attribute: LayoutAttribute)? {
         if side.item.guide != nil { return nil }
         let view = views[side.item.view]
         switch side.attribute {

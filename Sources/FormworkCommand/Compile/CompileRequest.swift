@@ -32,19 +32,21 @@ public struct CompileRequest: CommandRequest {
     /// Throws if the documents of a folder cannot each have an output of their own.
     private func check(_ inputs: InputFiles) throws(RunFailure) {
         guard inputs.hasFolder else { return }
-        if inputs.files.isEmpty, inputs.unreadable.isEmpty { throw RunFailure("there is no interface file in '\(file)'", .wrongUsage) }
+        if inputs.files.isEmpty, inputs.unreadable.isEmpty {
+            throw RunFailure("there is no interface file in '\(file)'", status: .wrongUsage)
+        }
         guard isFolder(inputs) else { return }
         if CompiledName.isOne(output) {
             throw RunFailure(
                 "'\(file)' contains \(inputs.files.count) interface files, which cannot share the output '\(output)': specify a folder",
-                .wrongUsage)
+                status: .wrongUsage)
         }
-        if output == "-" { throw RunFailure("the results of a folder cannot go to standard output: specify a folder", .wrongUsage) }
+        if output == "-" { throw RunFailure("the results of a folder cannot go to standard output: specify a folder", status: .wrongUsage) }
         var taken: [String: String] = [:]
         for input in inputs.files {
             let name = CompiledName.of(input.below)
             if let other = taken.updateValue(input.path, forKey: name.lowercased()) {
-                throw RunFailure("'\(other)' and '\(input.path)' would share the output '\(name)'", .wrongUsage)
+                throw RunFailure("'\(other)' and '\(input.path)' would share the output '\(name)'", status: .wrongUsage)
             }
         }
     }
@@ -74,7 +76,7 @@ public struct CompileRequest: CommandRequest {
                     let root = try OutputFolder.make(folder)
                     try OutputFolder.makeFolders(in: folder, root, to: name)
                     job.rules.folder = root.resolved
-                    job.output = OutputFolder.joined(folder, name)
+                    job.output = OutputFolder.joined(folder, name: name)
                 }
             } catch {
                 return error.outcome

@@ -22,22 +22,22 @@ enum CompiledContents {
     }
 
     /// Throws unless an existing folder may be replaced.
-    static func checkFolder(_ folder: SystemPath, _ path: String) throws(FileError) {
-        try checkName(folder, path)
+    static func checkFolder(_ folder: SystemPath, path: String) throws(FileError) {
+        try checkName(folder, path: path)
         guard isCompiledFolder(folder) else { throw refusal(path) }
     }
 
     /// Throws unless an existing plain file may be replaced: it must be empty or compiled.
-    static func checkFile(_ file: SystemPath, _ path: String) throws(FileError) {
+    static func checkFile(_ file: SystemPath, path: String) throws(FileError) {
         guard let start = start(of: file) else { throw FileError.last(path) }
         if start.isEmpty { return }
-        try checkName(file, path)
+        try checkName(file, path: path)
         guard isCompiled(start) || isList(start) else {
             throw FileError(path: path, reason: "the existing file isn't a compiled interface file", isRefusal: true)
         }
     }
 
-    private static func checkName(_ target: SystemPath, _ path: String) throws(FileError) {
+    private static func checkName(_ target: SystemPath, path: String) throws(FileError) {
         let name = String(decoding: target.name, as: UTF8.self)
         guard endings.contains(where: { name.hasSuffix($0) }) else {
             throw FileError(

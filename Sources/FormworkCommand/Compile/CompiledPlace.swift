@@ -19,11 +19,11 @@ struct CompiledPlace: Sendable {
     func write(_ compiled: CompiledOutput) throws(FileError) {
         let path = path.hasSuffix("/") && path.count > 1 ? String(path.dropLast()) : path
         let target = SystemPath(path)
-        try Self.check(compiled, path)
+        try Self.check(compiled, path: path)
         let old = target.status(followsLink: false)
         if compiled.shape == .file, old?.isFolder != true {
             if let there = target.status(), there.isPlainFile, rules.inputs[FileIdentity(there)] == nil, FileFence.admits(target) {
-                try CompiledContents.checkFile(target, path)
+                try CompiledContents.checkFile(target, path: path)
             }
             return try OutputFile.replace(path, with: compiled.bundle.members.first?.bytes ?? [], rules)
         }
@@ -32,31 +32,31 @@ struct CompiledPlace: Sendable {
         guard !path.utf8.contains(0), !target.name.isEmpty, target.name != Array(".".utf8), target.name != Array("..".utf8) else {
             throw FileError(path: path, reason: "it isn't a valid folder name")
         }
-        if let old { try check(old, target, path) }
+        if let old { try check(old, target: target, path: path) }
         let waiting = target.parent.appending(".formwork-\(getpid())-\(UInt64.random(in: 0 ... .max))")
         var tickets: [StopCleanup.Ticket] = []
         defer { for ticket in tickets { StopCleanup.release(ticket) } }
         defer { Self.remove(waiting) }
         if compiled.shape == .file {
-            tickets.append(try Self.write(compiled.bundle.members.first?.bytes ?? [], to: waiting, path))
+            tickets.append(try Self.write(compiled.bundle.members.first?.bytes ?? [], to: waiting, path: path))
         } else {
-            tickets.append(try Self.makeFolder(waiting, path))
+            tickets.append(try Self.makeFolder(waiting, path: path))
             for member in compiled.bundle.members {
                 var folder = waiting
                 let parts = member.name.split(separator: "/").map(String.init)
                 for part in parts.dropLast() {
                     folder = folder.appending(part)
-                    if folder.status()?.isFolder != true { tickets.append(try Self.makeFolder(folder, path)) }
+                    if folder.status()?.isFolder != true { tickets.append(try Self.makeFolder(folder, path: path)) }
                 }
-                tickets.append(try Self.write(member.bytes, to: folder.appending(parts.last ?? ""), path))
+                tickets.append(try Self.write(member.bytes, to: folder.appending(parts.last ?? ""), path: path))
             }
         }
         // The replaced output has no ticket, so a signal has to wait until it is removed.
-        try StopCleanup.together { () throws(FileError) in try Self.exchange(waiting, target, old != nil, path) }
+        try StopCleanup.together { () throws(FileError) in try Self.exchange(waiting, target: target, isThere: old != nil, path: path) }
     }
 
     /// Throws, before anything is written, unless every member's path is inside the folder and unique.
-    private static func check(_ compiled: CompiledOutput, _ path: String) throws(FileError) {
+    private static func check(_ compiled: CompiledOutput, path: String) throws(FileError) {
         guard !compiled.bundle.members.isEmpty else { throw FileError(path: path, reason: "compiling the document produced no files") }
         guard compiled.shape == .folder else { return }
         var names: Set<String> = []
@@ -71,24 +71,24 @@ struct CompiledPlace: Sendable {
     }
 
     /// Throws unless the existing file or folder may be replaced: it must be compiled, and it must not be or contain an input.
-    private func check(_ old: stat, _ target: SystemPath, _ path: String) throws(FileError) {
+    private func check(_ old: stat, target: SystemPath, path: String) throws(FileError) {
         if let input = rules.inputs[FileIdentity(old)] {
             throw FileError(path: path, reason: "it would overwrite the input '\(input)'", isRefusal: true)
         }
-        if old.isPlainFile { return try CompiledContents.checkFile(target, path) }
+        if old.isPlainFile { return try CompiledContents.checkFile(target, path: path) }
         guard old.isFolder else { throw FileError(path: path, reason: "it is neither a file nor a folder", isRefusal: true) }
-        try CompiledContents.checkFolder(target, path)
+        try CompiledContents.checkFolder(target, path: path)
         for input in rules.inputs.values where SystemPath(input).resolved.map({ $0.isInside(target.resolved ?? target) }) == true {
             throw FileError(path: path, reason: "it contains the input '\(input)'", isRefusal: true)
         }
     }
 
-    private static func makeFolder(_ folder: SystemPath, _ path: String) throws(FileError) -> StopCleanup.Ticket {
+    private static func makeFolder(_ folder: SystemPath, path: String) throws(FileError) -> StopCleanup.Ticket {
         guard let ticket = StopCleanup.createFolder(folder) else { throw FileError.last(path) }
         return ticket
     }
 
-    private static func write(_ bytes: [UInt8], to file: SystemPath, _ path: String) throws(FileError) -> StopCleanup.Ticket {
+    private static func write(_ bytes: [UInt8], to file: SystemPath, path: String) throws(FileError) -> StopCleanup.Ticket {
         guard let (descriptor, ticket) = StopCleanup.create(file, mode: 0o666) else { throw FileError.last(path) }
         defer { close(descriptor) }
         let failure = OutputFile.writeAll(bytes, to: descriptor)
@@ -102,7 +102,7 @@ struct CompiledPlace: Sendable {
     /// Moves the waiting output to its destination and removes the old one.
     ///
     /// The exchange is atomic if the system supports it. Otherwise the old output is renamed first, and for a moment neither is there.
-    private static func exchange(_ waiting: SystemPath, _ target: SystemPath, _ isThere: Bool, _ path: String) throws(FileError) {
+    private static func exchange(_ waiting: SystemPath, target: SystemPath, isThere: Bool, path: String) throws(FileError) {
         guard isThere else {
             if waiting.withCString({ from in target.withCString { rename(from, $0) } }) != 0 { throw FileError.last(path) }
             return

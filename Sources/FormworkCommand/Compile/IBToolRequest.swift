@@ -124,7 +124,7 @@ public struct IBToolRequest: CommandRequest {
         let ignored = ignored
         let (strings, partial) = (exportStringsFile, outputPartialInfoPlist)
         run.refusal = { problem, file in
-            FileOutcome(output: Self.listed([problem], file, wanted, format), status: .foundErrors)
+            FileOutcome(output: Self.listed([problem], file: file, wanted: wanted, format: format), status: .foundErrors)
         }
         let status = run.documents { file, read in
             var result = compiles ? job.run(read.document, file: file) : CompileJob.Result()
@@ -143,7 +143,8 @@ public struct IBToolRequest: CommandRequest {
                 result.status = error.status
             }
             return FileOutcome(
-                output: Self.listed(read.diagnostics + result.diagnostics + ignored, file, wanted, format), errors: result.failure,
+                output: Self.listed(read.diagnostics + result.diagnostics + ignored, file: file, wanted: wanted, format: format),
+                errors: result.failure,
                 status: result.status)
         }
         return status
@@ -168,7 +169,7 @@ public struct IBToolRequest: CommandRequest {
         if let compile { return compile }
         guard let compilationDirectory, let file = files.first else { return nil }
         let name = file.split(separator: "/").last.map(String.init) ?? file
-        return OutputFolder.joined(compilationDirectory, CompiledName.of(name))
+        return OutputFolder.joined(compilationDirectory, name: CompiledName.of(name))
     }
 
     /// The severities to list: those requested, else errors.
@@ -186,14 +187,14 @@ public struct IBToolRequest: CommandRequest {
     ]
 
     private static func listed(
-        _ diagnostics: [Diagnostic], _ file: String, _ wanted: Set<Diagnostic.Severity>, _ format: Format
+        _ diagnostics: [Diagnostic], file: String, wanted: Set<Diagnostic.Severity>, format: Format
     ) -> [UInt8] {
         var list = PropertyListDraft()
         var text: ShownText = ""
         for kind in kinds where wanted.contains(kind.severity) {
             let found = diagnostics.filter { $0.severity == kind.severity }
             guard !found.isEmpty else {
-                if format != .text { list.add(kind.key, .dictionary([])) }
+                if format != .text { list.add(kind.key, value: .dictionary([])) }
                 continue
             }
             text += "/* \(kind.key) */\n"
@@ -201,17 +202,17 @@ public struct IBToolRequest: CommandRequest {
             for diagnostic in found { text += "\(diagnostic.location): \(word): \(diagnostic.message)\n" }
             let entries = found.map { diagnostic in
                 PropertyListDraft.Value.dictionary([
-                    PropertyListDraft.Entry("line", .integer(diagnostic.location.line)),
-                    PropertyListDraft.Entry("message", .text(diagnostic.message)),
-                    PropertyListDraft.Entry("type", .text(diagnostic.rule)),
+                    PropertyListDraft.Entry("line", value: .integer(diagnostic.location.line)),
+                    PropertyListDraft.Entry("message", value: .text(diagnostic.message)),
+                    PropertyListDraft.Entry("type", value: .text(diagnostic.rule)),
                 ])
             }
-            list.add(kind.key, .dictionary([PropertyListDraft.Entry(file, .array(entries))]))
+            list.add(kind.key, value: .dictionary([PropertyListDraft.Entry(file, value: .array(entries))]))
         }
-        return bytes(list, text, format)
+        return bytes(list, text: text, format: format)
     }
 
-    private static func bytes(_ list: PropertyListDraft, _ text: ShownText, _ format: Format) -> [UInt8] {
+    private static func bytes(_ list: PropertyListDraft, text: ShownText, format: Format) -> [UInt8] {
         switch format {
         case .text: return Array(text.text.utf8)
         case .xml1: return Array(list.xml.utf8)
@@ -225,8 +226,9 @@ public struct IBToolRequest: CommandRequest {
         var list = PropertyListDraft()
         list.add(
             "com.apple.ibtool.version",
-            .dictionary([
-                PropertyListDraft.Entry("bundle-version", .text("17701")), PropertyListDraft.Entry("short-bundle-version", .text("12.4")),
+            value: .dictionary([
+                PropertyListDraft.Entry("bundle-version", value: .text("17701")),
+                PropertyListDraft.Entry("short-bundle-version", value: .text("12.4")),
             ]))
         return list
     }
@@ -234,6 +236,6 @@ public struct IBToolRequest: CommandRequest {
     /// The version of Apple's tools, in the requested format.
     private var versions: [UInt8] {
         let text: ShownText = "/* com.apple.ibtool.version */\nbundle-version: 17701\nshort-bundle-version: 12.4\n"
-        return Self.bytes(Self.versionList, text, outputFormat)
+        return Self.bytes(Self.versionList, text: text, format: outputFormat)
     }
 }

@@ -57,7 +57,7 @@ struct CodeConversion {
                 let notes = CodeFolders.notes(files.map(\.notConverted), of: read.document, file: file)
                 return FileOutcome(errors: messages + notes.shown)
             } catch {
-                return FileOutcome(errors: messages + Self.shown(error, templatePath), status: .wrongUsage)
+                return FileOutcome(errors: messages + Self.shown(error, path: templatePath), status: .wrongUsage)
             }
         }
         // A file that fails doesn't prevent the others from being written.
@@ -68,7 +68,7 @@ struct CodeConversion {
                 documents.map { document in
                     CodeFolders.Document(file: document.file, name: document.name, files: document.files.map { ($0.name, $0.text) })
                 })
-            if let proof { return max(status, try proof.run(dialect, documents)) }
+            if let proof { return max(status, try proof.run(dialect, documents: documents)) }
         }
         return status
     }
@@ -83,18 +83,18 @@ struct CodeConversion {
         do {
             let text = try FileBuffer().read(InputFile(path: template)) { String(validating: $0, as: UTF8.self) }
             guard let text else {
-                throw RunFailure(at: "\(template)", "the template isn't valid UTF-8", .wrongUsage)
+                throw RunFailure(at: "\(template)", "the template isn't valid UTF-8", status: .wrongUsage)
             }
             return try CodeGenerator(
                 dialect, template: text, form: form, target: target, showsIDs: showsIDs, isExhaustive: isExhaustive)
         } catch let error as FileError {
-            throw RunFailure("'\(error.path)' cannot be read: \(error.reason)", .cannotRead)
+            throw RunFailure("'\(error.path)' cannot be read: \(error.reason)", status: .cannotRead)
         } catch let error as CodeTemplateError {
-            throw RunFailure(at: "\(template):\(error.line):\(error.column)", "\(error.message)", .wrongUsage)
+            throw RunFailure(at: "\(template):\(error.line):\(error.column)", "\(error.message)", status: .wrongUsage)
         }
     }
 
-    private static func shown(_ error: CodeTemplateError, _ path: String) -> ShownText {
+    private static func shown(_ error: CodeTemplateError, path: String) -> ShownText {
         "\(path):\(error.line):\(error.column): error: \(error.message)\n"
     }
 }

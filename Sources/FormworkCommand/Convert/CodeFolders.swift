@@ -44,7 +44,7 @@ struct CodeFolders {
                 try OutputFolder.write(root == nil ? output : "\(output)/\(folder)", files, rules)
             }
         } catch {
-            throw RunFailure("'\(error.path)' cannot be written: \(error.reason)", .cannotWrite)
+            throw RunFailure("'\(error.path)' cannot be written: \(error.reason)", status: .cannotWrite)
         }
     }
 

@@ -13,9 +13,9 @@ enum CodeFormatter {
 
     private static func formatted(batch texts: [String]) -> [String] {
         guard let folder = ScratchFolder() else { return texts }
-        for (number, text) in texts.enumerated() where !folder.write("\(number).swift", Array(text.utf8)) { return texts }
+        for (number, text) in texts.enumerated() where !folder.write("\(number).swift", bytes: Array(text.utf8)) { return texts }
         let arguments = ["format", "format", "--in-place", "--parallel", "--recursive", "--ignore-unparsable-files"]
-        let result = ToolRun.run("swift", arguments + ["--configuration", configuration, folder.path])
+        let result = ToolRun.run("swift", arguments: arguments + ["--configuration", configuration, folder.path])
         guard result?.status == 0 else { return texts }
         return texts.enumerated().map { number, text in
             let read = try? FileBuffer().read(InputFile(path: "\(folder.path)/\(number).swift")) { String(validating: $0, as: UTF8.self) }

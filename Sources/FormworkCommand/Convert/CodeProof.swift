@@ -19,43 +19,43 @@ struct CodeProof {
     /// The folder of Formwork's own package; nil to search around this program.
     var package: String?
 
-    func run(_ dialect: CodeDialect, _ documents: [CodeConversion.Converted]) throws(RunFailure) -> ExitStatus {
+    func run(_ dialect: CodeDialect, documents: [CodeConversion.Converted]) throws(RunFailure) -> ExitStatus {
         guard let source = package ?? Self.packageAroundProgram() else {
             throw fail(
                 "'--verify' needs Formwork's package, which isn't in a folder around this program: get the sources of version "
-                    + "\(FormworkVersion.current), and pass their folder with '--package'", .wrongUsage)
+                    + "\(FormworkVersion.current), and pass their folder with '--package'", status: .wrongUsage)
         }
-        guard ToolRun.run("swift", ["--version"], in: Self.workingFolder, bounds: Self.compiling)?.status == 0 else {
-            throw fail("'--verify' needs the Swift toolchain, but 'swift' cannot be run", .cannotRead)
+        guard ToolRun.run("swift", arguments: ["--version"], in: Self.workingFolder, bounds: Self.compiling)?.status == 0 else {
+            throw fail("'--verify' needs the Swift toolchain, but 'swift' cannot be run", status: .cannotRead)
         }
         guard let folder = folder ?? Self.cacheFolder() else {
-            throw fail("HOME isn't set, so there is no folder to compile in: use '--proof-folder'", .wrongUsage)
+            throw fail("HOME isn't set, so there is no folder to compile in: use '--proof-folder'", status: .wrongUsage)
         }
         var package = ProofPackage(dialect, formworkAt: source)
         for document in documents { package.add(document.bytes, source: document.name, document.files) }
         var generator = SystemRandomNumberGenerator()
         let question = package.question(nonce: String(generator.next(), radix: 36) + String(generator.next(), radix: 36))
-        let result = try run(package, question, in: folder)
-        if result.isCut { throw fail("the proof exceeded its limits and was stopped", .foundErrors) }
+        let result = try run(package, question: question, in: folder)
+        if result.isCut { throw fail("the proof exceeded its limits and was stopped", status: .foundErrors) }
         let answers: ProofAnswers
         do throws(ProofAnswerError) {
             answers = try ProofAnswers(String(decoding: result.output, as: UTF8.self), to: question)
             if result.status != 0 { throw .cut }
         } catch {
-            throw fail("\(error)", .foundErrors)
+            throw fail("\(error)", status: .foundErrors)
         }
-        return report(answers, documents)
+        return report(answers, documents: documents)
     }
 
     /// Compiles a package and runs it.
-    private func run(_ package: ProofPackage, _ question: ProofQuestion, in path: String) throws(RunFailure) -> ToolRun.Result {
+    private func run(_ package: ProofPackage, question: ProofQuestion, in path: String) throws(RunFailure) -> ToolRun.Result {
         let (own, build, place): (String, String, String)
         // No other process writes there until the program has ended.
         let folder: ProofFolder
         do throws(FileError) { folder = try ProofFolder(path) } catch { throw fail(error) }
         defer { folder.release() }
         do throws(FileError) {
-            try folder.write(package.dialect.rawValue, package.files)
+            try folder.write(package.dialect.rawValue, files: package.files)
             // Code that the dialects share is compiled once, in a build folder next to their packages.
             (own, build, place) = ("\(folder.path)/\(package.dialect.rawValue)", try folder.ownFolder("build"), try folder.ownFolder("run"))
         } catch {
@@ -66,7 +66,7 @@ struct CodeProof {
         // compiles each module once as a whole, without debug information. That takes two thirds of a debug build's time.
         let compiled = ToolRun.run(
             "swift",
-            [
+            arguments: [
                 "build", "-c", "release", "-Xswiftc", "-Onone", "-Xswiftc", "-gnone", "--disable-build-manifest-caching",
                 "--package-path", own, "--scratch-path", build, "--product", "Proof",
             ],
@@ -75,10 +75,10 @@ struct CodeProof {
             let lines = String(decoding: compiled?.output ?? [], as: UTF8.self).split(separator: "\n")
             let errors = lines.filter { $0.contains("error:") }
             StandardOutput.writeError((errors.isEmpty ? lines.suffix(20) : errors.prefix(40)).map { "\($0)\n" }.joined())
-            throw fail("the code does not compile", .foundErrors)
+            throw fail("the code does not compile", status: .foundErrors)
         }
         guard let result = ProofProgram(path: build + "/release/Proof", folder: place).run([own, question.nonce]) else {
-            throw fail("the proof cannot be run", .foundErrors)
+            throw fail("the proof cannot be run", status: .foundErrors)
         }
         return result
     }
@@ -107,7 +107,7 @@ struct CodeProof {
     // MARK: Report
 
     /// Prints each difference with its explanation, the number of cases of each cause, and a summary.
-    private func report(_ answers: ProofAnswers, _ documents: [CodeConversion.Converted]) -> ExitStatus {
+    private func report(_ answers: ProofAnswers, documents: [CodeConversion.Converted]) -> ExitStatus {
         var summary = ProofSummary()
         for failure in answers.failures {
             let file = documents.indices.contains(failure.document) ? documents[failure.document].file : "a document"
@@ -148,9 +148,9 @@ struct CodeProof {
         return (folder("XDG_CACHE_HOME") ?? folder("HOME").map { $0 + "/.cache" }).map { $0 + "/formwork/proof" }
     }
 
-    private func fail(_ error: FileError) -> RunFailure { fail("'\(error.path)' cannot be written: \(error.reason)", .cannotWrite) }
+    private func fail(_ error: FileError) -> RunFailure { fail("'\(error.path)' cannot be written: \(error.reason)", status: .cannotWrite) }
 
-    private func fail(_ message: String, _ status: ExitStatus) -> RunFailure {
-        RunFailure("\(message)", status)
+    private func fail(_ message: String, status: ExitStatus) -> RunFailure {
+        RunFailure("\(message)", status: status)
     }
 }

@@ -121,7 +121,7 @@ enum KindConversionRun {
         FileOutcome(errors: "\(file): error: the output does not read back correctly\n", status: .defect)
     }
 
-    private static func outcome(_ notes: ShownText, _ write: () throws(FileError) -> Void) -> FileOutcome {
+    private static func outcome(_ notes: ShownText, write: () throws(FileError) -> Void) -> FileOutcome {
         do throws(FileError) {
             try write()
             return FileOutcome(errors: notes)

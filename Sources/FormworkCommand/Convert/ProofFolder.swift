@@ -73,7 +73,7 @@ struct ProofFolder {
     ///   - name: the package's subfolder. Files in it that aren't in `files` are removed: a version-specific manifest would override the
     ///     package's own, and SwiftPM settings could name other sources.
     ///   - files: the package's files, by their paths in it.
-    func write(_ name: String, _ files: [(path: String, bytes: [UInt8])]) throws(FileError) {
+    func write(_ name: String, files: [(path: String, bytes: [UInt8])]) throws(FileError) {
         let package = try ownFolder(name)
         // SwiftPM records the resolved versions of dependencies there.
         let wanted = Set(files.map(\.path) + ["Package.resolved"])

@@ -33,12 +33,12 @@ struct ProofProgram {
                 "prlimit", "--core=0", "--cpu=\(Self.seconds)", "--as=\(Self.memory)", "--fsize=0", "--nproc=1", "--", path,
             ]
             let cut = ["unshare", "--map-root-user", "--net", "--"]
-            let isCutOff = ToolRun.run(cut[0], Array(cut.dropFirst()) + ["true"], errors: .joined)?.status == 0
+            let isCutOff = ToolRun.run(cut[0], arguments: Array(cut.dropFirst()) + ["true"], errors: .joined)?.status == 0
             if !isCutOff {
                 StandardOutput.writeError("this system doesn't allow users to isolate a program: the proof runs with network access\n")
             }
             let run = (isCutOff ? cut : []) + limits + arguments
-            return ToolRun.run(run[0], Array(run.dropFirst()), in: folder, bounds: bounds)
+            return ToolRun.run(run[0], arguments: Array(run.dropFirst()), in: folder, bounds: bounds)
         #else
             StandardOutput.writeError("this system cannot isolate a program: the proof runs with network access\n")
             // The shell's units are seconds and file blocks.

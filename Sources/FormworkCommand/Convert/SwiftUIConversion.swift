@@ -69,14 +69,14 @@ struct SwiftUIConversion {
                 lines.append(
                     "\(document.file): \(file.name): scene '\(scene)': \(agreement.misses.count) of \(agreement.viewCount) views are off, "
                         + "\(other) at a size that the code wasn't derived from")
-                lines += misses(agreement, unit)
+                lines += misses(agreement, unit: unit)
                 for state in file.states {
                     states += 1
                     if state.agreement.misses.isEmpty { exactStates += 1 }
                     lines.append(
                         "\(document.file): \(file.name): scene '\(scene)', \(state.title): \(state.agreement.misses.count) of "
                             + "\(state.agreement.viewCount) views are off")
-                    lines += misses(state.agreement, unit)
+                    lines += misses(state.agreement, unit: unit)
                 }
             }
         }
@@ -88,7 +88,7 @@ struct SwiftUIConversion {
         return off == 0 && exactStates == states
     }
 
-    private func misses(_ agreement: SwiftUIAgreement, _ unit: CodeUnit) -> [String] {
+    private func misses(_ agreement: SwiftUIAgreement, unit: CodeUnit) -> [String] {
         agreement.misses.map { miss in
             let view = unit.views[miss.view]
             let place = miss.found.map { "\(Self.shown($0)) instead of \(Self.shown(miss.wanted))" } ?? "without a frame"

@@ -9,7 +9,7 @@ struct DiffPictures {
     private let request: DiffRequest
     private let options: ReviewOptions
 
-    init(_ request: DiffRequest, _ options: ReviewOptions) {
+    init(_ request: DiffRequest, options: ReviewOptions) {
         self.request = request
         self.options = options
     }
@@ -42,7 +42,7 @@ struct DiffPictures {
         do throws(FileError) {
             try OutputFolder.write(folder, files)
         } catch {
-            throw RunFailure("'\(error.path)' cannot be written: \(error.reason)", error.status)
+            throw RunFailure("'\(error.path)' cannot be written: \(error.reason)", status: error.status)
         }
     }
 
@@ -53,14 +53,14 @@ struct DiffPictures {
         render.assets = Self.assets(comparison)
         do throws(RenderError) {
             return try ScreenPictures(
-                comparison, Self.options(options, comparison.new), render, outlinesChanges: request.pictures != nil)
+                comparison, options: Self.options(options, side: comparison.new), render: render, outlinesChanges: request.pictures != nil)
         } catch {
-            throw RunFailure("\(comparison.name): \(error)", .foundErrors)
+            throw RunFailure("\(comparison.name): \(error)", status: .foundErrors)
         }
     }
 
     /// Returns the requested options with the fonts found next to the new document.
-    static func options(_ options: ReviewOptions, _ side: FileComparison.Side?) -> ReviewOptions {
+    static func options(_ options: ReviewOptions, side: FileComparison.Side?) -> ReviewOptions {
         guard let side else { return options }
         var options = options
         options.layout = options.layout.withFonts(of: side.document, file: side.name)
@@ -78,9 +78,9 @@ struct DiffPictures {
         guard request.pictureFormat == .png else { return picture.svg }
         let limits = PNGConversion.Limits()
         do throws(PNGConversion.Failure) {
-            return try PNGConversion.bytes(picture, scale: PNGConversion.scale(of: picture, asked: 2, limits), limits)
+            return try PNGConversion.bytes(picture, scale: PNGConversion.scale(of: picture, asked: 2, limits), limits: limits)
         } catch {
-            throw RunFailure("\(error.message)", .cannotWrite)
+            throw RunFailure("\(error.message)", status: .cannotWrite)
         }
     }
 

@@ -41,7 +41,7 @@ struct DiffRun {
             let named = words.map { DocumentSource.named($0) != nil || SystemPath($0).status() != nil }
             if named[0] && named[1] { return try FilePairs(words[0], words[1]) }
             if named[0] || named[1], let missing = named.firstIndex(of: false), try !isRevision(words[missing]) {
-                throw RunFailure("'\(words[missing])' is not a file, a folder or a revision", .cannotRead)
+                throw RunFailure("'\(words[missing])' is not a file, a folder or a revision", status: .cannotRead)
             }
         }
         let repository = try GitRepository(hint: Self.outsideHint)
@@ -53,7 +53,7 @@ struct DiffRun {
             } else if SystemPath(word).status() != nil {
                 paths.append(word)
             } else {
-                throw RunFailure("'\(word)' is not a revision, a file or a folder", .cannotRead)
+                throw RunFailure("'\(word)' is not a revision, a file or a folder", status: .cannotRead)
             }
         }
         return try FilePairs(repository, revisions: revisions, isStaged: request.staged, paths: paths)
@@ -104,13 +104,15 @@ struct DiffRun {
                 add(comparison, as: FileComparison.shape, to: &output)
             case .markdown, .html: all.append(comparison)
             }
-            if let folder = request.pictures, !comparison.isEqual { try DiffPictures(request, options).write(comparison, into: folder) }
+            if let folder = request.pictures, !comparison.isEqual {
+                try DiffPictures(request, options: options).write(comparison, into: folder)
+            }
         }
-        if let failure = scene.failure, !found.pairs.isEmpty, status < .cannotRead { throw RunFailure("\(failure)", .wrongUsage) }
+        if let failure = scene.failure, !found.pairs.isEmpty, status < .cannotRead { throw RunFailure("\(failure)", status: .wrongUsage) }
         switch request.format {
         case .json: output += envelope.closing
         case .markdown: output += ReviewMarkdown.text(all).utf8
-        case .html: output += try DiffPictures(request, options).page(all)
+        case .html: output += try DiffPictures(request, options: options).page(all)
         case .text, .ndjson: break
         }
         do throws(FileError) {
@@ -141,7 +143,7 @@ struct DiffRun {
 
     private func compare(_ pair: FilePair) throws(RunFailure) -> FileComparison {
         let (old, new) = (try side(pair.old), try side(pair.new))
-        var options = DiffPictures.options(options, new)
+        var options = DiffPictures.options(options, side: new)
         options.scene = try sceneID(new, old)
         if let document = (new ?? old)?.document { options.steps = try steps(of: document) }
         return FileComparison(name: pair.name, oldName: pair.oldName, old: old, new: new, options)
@@ -153,7 +155,7 @@ struct DiffRun {
             do throws(NameLookupError) {
                 if let found = try scene.scene(of: side.document) { return found.id ?? request.scene }
             } catch {
-                throw RunFailure("\(side.name): \(error)", .wrongUsage)
+                throw RunFailure("\(side.name): \(error)", status: .wrongUsage)
             }
         }
         return request.scene
@@ -164,7 +166,7 @@ struct DiffRun {
         var steps: [LayoutState.Step] = []
         for step in options.steps {
             do throws(NameLookupError) { steps.append(try document.step(step, scene: nil)) } catch {
-                throw RunFailure("\(error)" as ShownText, .wrongUsage)
+                throw RunFailure("\(error)" as ShownText, status: .wrongUsage)
             }
         }
         return steps

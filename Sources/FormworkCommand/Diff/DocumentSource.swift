@@ -50,7 +50,7 @@ enum DocumentSource {
                 return try FileBuffer(sizeLimit: limits.size).read(file) { Array($0) }
             } catch {
                 let reason = (error as? FileError)?.reason ?? "\(error)"
-                throw RunFailure("'\(file.path)' cannot be read: \(reason)", .cannotRead)
+                throw RunFailure("'\(file.path)' cannot be read: \(reason)", status: .cannotRead)
             }
         }
     }
@@ -59,11 +59,11 @@ enum DocumentSource {
     ///
     /// - Throws: `RunFailure` if there is none.
     func read(_ limits: DocumentLimits) throws(RunFailure) -> ReadDocument {
-        try Self.read(try bytes(limits), name: name, limits)
+        try Self.read(try bytes(limits), name: name, limits: limits)
     }
 
     /// Returns an error if bytes about to be written don't read back as the expected document; nil if they do.
-    static func problem(_ text: [UInt8], _ document: InterfaceDocument, name: String) -> Diagnostic? {
+    static func problem(_ text: [UInt8], document: InterfaceDocument, name: String) -> Diagnostic? {
         do throws(DocumentError) {
             if try DocumentReader(limits: .largest).read(text, file: name).document == document { return nil }
             let place = Diagnostic.Location(file: name, line: 1, column: 1)
@@ -75,7 +75,7 @@ enum DocumentSource {
         }
     }
 
-    static func read(_ bytes: [UInt8], name: String, _ limits: DocumentLimits) throws(RunFailure) -> ReadDocument {
+    static func read(_ bytes: [UInt8], name: String, limits: DocumentLimits) throws(RunFailure) -> ReadDocument {
         do throws(DocumentError) {
             return try DocumentReader(limits: limits).read(bytes, file: name)
         } catch {

@@ -28,14 +28,16 @@ struct FilePairs {
         }
         let sides = (InputFiles([old], standardInputName: nil), InputFiles([new], standardInputName: nil))
         for side in [sides.0, sides.1] {
-            if let missing = side.unreadable.first { throw RunFailure("'\(missing.path)' cannot be read: \(missing.reason)", .cannotRead) }
+            if let missing = side.unreadable.first {
+                throw RunFailure("'\(missing.path)' cannot be read: \(missing.reason)", status: .cannotRead)
+            }
             skipped += side.skipped
         }
         guard sides.0.hasFolder, sides.1.hasFolder else {
-            throw RunFailure("'\(old)' and '\(new)' cannot be compared: one is a folder, the other is a file", .wrongUsage)
+            throw RunFailure("'\(old)' and '\(new)' cannot be compared: one is a folder, the other is a file", status: .wrongUsage)
         }
         if sides.0.files.isEmpty, sides.1.files.isEmpty {
-            throw RunFailure("\(InputFiles.emptyReason) in '\(old)' and '\(new)'", .cannotRead)
+            throw RunFailure("\(InputFiles.emptyReason) in '\(old)' and '\(new)'", status: .cannotRead)
         }
         let later = Dictionary(sides.1.files.map { ($0.below, $0) }, uniquingKeysWith: { first, _ in first })
         let earlier = Set(sides.0.files.map(\.below))
@@ -56,10 +58,10 @@ struct FilePairs {
     ///   - paths: files and folders; none for all.
     init(_ repository: GitRepository, revisions: [String], isStaged: Bool, paths: [String]) throws(RunFailure) {
         let asked = revisions.isEmpty ? [try repository.head()] : revisions
-        try add(repository, asked + (isStaged ? ["--cached"] : []), paths, below: "")
+        try add(repository, revisions: asked + (isStaged ? ["--cached"] : []), paths: paths, below: "")
     }
 
-    private mutating func add(_ repository: GitRepository, _ revisions: [String], _ paths: [String], below prefix: String)
+    private mutating func add(_ repository: GitRepository, revisions: [String], paths: [String], below prefix: String)
         throws(RunFailure)
     {
         // A single revision is compared with the working tree. git hashes its files to detect renames but doesn't store the blobs.
@@ -69,7 +71,7 @@ struct FilePairs {
         for entry in GitChange.entries(listed) {
             let name = prefix + String(decoding: entry.newPath, as: UTF8.self)
             if entry.oldMode == GitChange.submoduleMode || entry.newMode == GitChange.submoduleMode {
-                addSubmodule(repository, entry, name)
+                addSubmodule(repository, entry: entry, name: name)
                 continue
             }
             guard InputFile.isInterfaceFile(entry.newPath) || InputFile.isInterfaceFile(entry.oldPath) else { continue }
@@ -96,7 +98,7 @@ struct FilePairs {
     }
 
     /// Adds the changes in a submodule if it is checked out.
-    private mutating func addSubmodule(_ repository: GitRepository, _ entry: GitChange, _ name: String) {
+    private mutating func addSubmodule(_ repository: GitRepository, entry: GitChange, name: String) {
         guard !GitChange.isNone(entry.oldHash), entry.oldMode == entry.newMode else {
             skipped.append((name, "it is a submodule that was added or removed"))
             return
@@ -110,7 +112,7 @@ struct FilePairs {
                 skipped.append((name, "it is a submodule whose commits are missing"))
                 return
             }
-            try add(inner, [entry.oldHash, later], [], below: name + "/")
+            try add(inner, revisions: [entry.oldHash, later], paths: [], below: name + "/")
         } catch {
             skipped.append((name, "it is a submodule that is not checked out"))
         }

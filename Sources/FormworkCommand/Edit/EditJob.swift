@@ -38,7 +38,7 @@ struct EditJob: Sendable {
     /// Whether this is the only document, so that work on it may use several threads.
     private let isSingle: Bool
 
-    init(_ request: EditRequest, _ script: EditScript, isSingle: Bool) {
+    init(_ request: EditRequest, script: EditScript, isSingle: Bool) {
         self.script = script
         self.isSingle = isSingle
         (isDryRun, isStrict, format, output) = (request.dryRun, request.strict, request.format, request.output)
@@ -59,7 +59,7 @@ struct EditJob: Sendable {
             return (.archive, FileOutcome(errors: message, status: .wrongUsage))
         }
         var result: EditResult
-        let target = target(file, rules)
+        let target = target(file, rules: rules)
         do throws(EditError) {
             result = try script.apply(to: document, named: target?.storyboardName, in: target?.folderName)
         } catch {
@@ -97,10 +97,10 @@ struct EditJob: Sendable {
         } catch {
             return (.failed, error.outcome)
         }
-        var (found, comparison) = findingsAndComparison(result, read, again, file)
-        for extract in extracts { found += newFindings(read, extract.read, extract.path, before: file) }
+        var (found, comparison) = findingsAndComparison(result, old: read, new: again, file: file)
+        for extract in extracts { found += newFindings(read, new: extract.read, file: extract.path, before: file) }
         let isRefused = isStrict && !found.isEmpty
-        let text = report(result, file, found, comparison, localized, isRefused: isRefused)
+        let text = report(result, file: file, found: found, comparison: comparison, localized: localized, isRefused: isRefused)
         var outcome = FileOutcome(errors: found.shown)
         if isRefused {
             outcome.errors += "\(file): error: \(found.count) new \(found.count == 1 ? "finding" : "findings"): nothing is written\n"
@@ -115,9 +115,9 @@ struct EditJob: Sendable {
         if isDryRun || isRefused { return (isRefused ? .failed : isChanged ? .changed : .equal, outcome) }
         do throws(FileError) {
             if let target, !companions.isEmpty {
-                try target.write(result.isChanged || output != nil ? bytes : nil, companions)
+                try target.write(result.isChanged || output != nil ? bytes : nil, companions: companions)
             } else {
-                try write(bytes, file: file, rules, isChanged: result.isChanged)
+                try write(bytes, file: file, rules: rules, isChanged: result.isChanged)
             }
         } catch {
             return (.failed, error.outcome)
@@ -134,15 +134,17 @@ struct EditJob: Sendable {
     // MARK: Writing
 
     /// Returns the file to write the document to; nil for standard output.
-    private func target(_ file: String, _ rules: OutputRules?) -> EditTargetFile? {
-        if let output { return output == "-" ? nil : EditTargetFile(output, OutputRules(document: file, inputs: [InputFile(path: file)])) }
-        return rules.map { EditTargetFile(file, $0) }
+    private func target(_ file: String, rules: OutputRules?) -> EditTargetFile? {
+        if let output {
+            return output == "-" ? nil : EditTargetFile(output, rules: OutputRules(document: file, inputs: [InputFile(path: file)]))
+        }
+        return rules.map { EditTargetFile(file, rules: $0) }
     }
 
     /// Whether a document from standard input is written to standard output.
     private func isOnStandardInput(_ rules: OutputRules?) -> Bool { output == nil && rules == nil && !isDryRun }
 
-    private func write(_ bytes: [UInt8], file: String, _ rules: OutputRules?, isChanged: Bool) throws(FileError) {
+    private func write(_ bytes: [UInt8], file: String, rules: OutputRules?, isChanged: Bool) throws(FileError) {
         if let output { return try OutputFile.replace(output, with: bytes, OutputRules(document: file, inputs: [InputFile(path: file)])) }
         guard let rules else {
             if format == .text { StandardOutput.write(bytes) }
@@ -158,7 +160,7 @@ struct EditJob: Sendable {
     ///
     /// - Parameter oldFile: the original's file; nil for the same.
     private func newFindings(
-        _ old: ReadDocument, _ new: ReadDocument, _ file: String, before oldFile: String? = nil
+        _ old: ReadDocument, new: ReadDocument, file: String, before oldFile: String? = nil
     ) -> [Diagnostic] {
         // Notes alone don't require validating the original.
         let now = validator.validate(new.document, file: file, readingDiagnostics: new.diagnostics).filter { $0.severity != .note }
@@ -178,7 +180,7 @@ struct EditJob: Sendable {
 
     /// Returns the new findings and the comparison. For a single document both are computed in parallel.
     private func findingsAndComparison(
-        _ result: EditResult, _ old: ReadDocument, _ new: ReadDocument, _ file: String
+        _ result: EditResult, old: ReadDocument, new: ReadDocument, file: String
     ) -> ([Diagnostic], FileComparison) {
         var options = ReviewOptions()
         options.layout.solverLimit = solverLimit
@@ -188,14 +190,14 @@ struct EditJob: Sendable {
                 new: FileComparison.Side(name: file, document: result.document), options)
         }
         if !result.isChanged { return ([], comparison()) }
-        guard isSingle else { return (newFindings(old, new, file), comparison()) }
+        guard isSingle else { return (newFindings(old, new: new, file: file), comparison()) }
         var compared: FileComparison?
-        let found = WorkerThreads.run({ newFindings(old, new, file) }, beside: { compared = comparison() })
+        let found = WorkerThreads.run({ newFindings(old, new: new, file: file) }, beside: { compared = comparison() })
         return (found, compared ?? comparison())
     }
 
     private func report(
-        _ result: EditResult, _ file: String, _ found: [Diagnostic], _ comparison: FileComparison, _ localized: LocalizedTables,
+        _ result: EditResult, file: String, found: [Diagnostic], comparison: FileComparison, localized: LocalizedTables,
         isRefused: Bool
     ) -> (shown: ShownText, json: [UInt8]) {
         let isWritten = !isDryRun && !isRefused

@@ -26,7 +26,7 @@ struct EditRun {
         run.limits = request.limits
         // If the document goes to standard output, nothing else is printed there.
         if request.format != .text { ResultFormat(format: request.format, command: "edit", strict: false).frame(&run) }
-        let job = EditJob(request, script, isSingle: isSingle)
+        let job = EditJob(request, script: script, isSingle: isSingle)
         let rules = Dictionary(
             inputs.files.filter { !$0.isStandardInput }.map { ($0.path, OutputRules(changing: $0)) },
             uniquingKeysWith: { first, _ in first })
@@ -51,11 +51,11 @@ struct EditRun {
             }
             return result.file
         }
-        return finish(counts.withLock { $0 }, isSingle: isSingle, status)
+        return finish(counts.withLock { $0 }, isSingle: isSingle, status: status)
     }
 
     /// Reports the number of changed files.
-    private func finish(_ counts: Counts, isSingle: Bool, _ status: ExitStatus) -> ExitStatus {
+    private func finish(_ counts: Counts, isSingle: Bool, status: ExitStatus) -> ExitStatus {
         if isSingle { return status }
         if counts.changed == 0, counts.equal == 0, let text = counts.firstMissing, status == .fine {
             StandardOutput.writeError(text)
@@ -76,15 +76,15 @@ struct EditRun {
             let file = InputFile(path: path == "-" ? "<stdin>" : path, isStandardInput: path == "-")
             let bytes = try DocumentSource.file(file).bytes(request.limits)
             guard let text = String(validating: bytes, as: UTF8.self) else {
-                throw RunFailure("'\(file.path)' isn't valid UTF-8", .wrongUsage)
+                throw RunFailure("'\(file.path)' isn't valid UTF-8", status: .wrongUsage)
             }
             do throws(EditError) { operations.append(try EditScript(parsing: text)) } catch {
                 throw RunFailure(
-                    at: "\(file.path):\(error.line ?? 1):\(error.column ?? 1)", "\(error.message)\(Self.notes(error))", .wrongUsage)
+                    at: "\(file.path):\(error.line ?? 1):\(error.column ?? 1)", "\(error.message)\(Self.notes(error))", status: .wrongUsage)
             }
         }
         do throws(EditError) { operations.append(try EditScript(commands: request.commands)) } catch {
-            throw RunFailure("\(error.message)\(Self.notes(error))", .wrongUsage)
+            throw RunFailure("\(error.message)\(Self.notes(error))", status: .wrongUsage)
         }
         return EditScript(joining: operations)
     }

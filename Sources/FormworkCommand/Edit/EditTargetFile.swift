@@ -15,7 +15,7 @@ struct EditTargetFile {
     private let path: String
     private let rules: OutputRules
 
-    init(_ path: String, _ rules: OutputRules) { (self.path, self.rules) = (path, rules) }
+    init(_ path: String, rules: OutputRules) { (self.path, self.rules) = (path, rules) }
 
     /// The storyboard's name in references: the file name without its extension.
     var storyboardName: String? {
@@ -75,7 +75,7 @@ struct EditTargetFile {
     /// All files are written completely next to their destinations before the first one is moved.
     ///
     /// - Parameter bytes: the document; nil if it is unchanged.
-    func write(_ bytes: [UInt8]?, _ companions: [Companion]) throws(FileError) {
+    func write(_ bytes: [UInt8]?, companions: [Companion]) throws(FileError) {
         var folders: [SystemPath] = []
         var written: [(place: OutputPlace, old: [UInt8]?)] = []
         do throws(FileError) {
@@ -86,10 +86,10 @@ struct EditTargetFile {
                     folders.append(folder)
                 }
                 let place = try place(of: companion)
-                waiting.append((try PendingOutput(place, companion.bytes), place, companion))
+                waiting.append((try PendingOutput(place, bytes: companion.bytes), place, companion))
             }
             let place = try place()
-            let document: PendingOutput? = if let bytes { try PendingOutput(place, bytes) } else { nil }
+            let document: PendingOutput? = if let bytes { try PendingOutput(place, bytes: bytes) } else { nil }
             for entry in waiting {
                 try entry.output.commit(replacing: entry.companion.old?.stamp)
                 written.append((entry.place, entry.companion.old?.bytes))
@@ -97,7 +97,7 @@ struct EditTargetFile {
             try document?.commit(replacing: rules.stamp)
         } catch {
             for (place, old) in written.reversed() {
-                if let old { try? PendingOutput(place, old).commit() } else { _ = place.target.withCString { unlink($0) } }
+                if let old { try? PendingOutput(place, bytes: old).commit() } else { _ = place.target.withCString { unlink($0) } }
             }
             for folder in folders.reversed() { _ = folder.withCString { rmdir($0) } }
             throw error
@@ -107,7 +107,7 @@ struct EditTargetFile {
     private func place(of companion: Companion) throws(FileError) -> OutputPlace {
         var inside = OutputRules()
         inside.folder = companion.inside
-        let place = try OutputPlace(companion.path, inside)
+        let place = try OutputPlace(companion.path, rules: inside)
         if place.old != nil, companion.old == nil {
             throw FileError(path: companion.path, reason: "it already exists", isRefusal: true)
         }
@@ -116,7 +116,7 @@ struct EditTargetFile {
     }
 
     private func place() throws(FileError) -> OutputPlace {
-        let place = try OutputPlace(path, rules)
+        let place = try OutputPlace(path, rules: rules)
         // Writing several files atomically is impossible with pipes and devices.
         if OutputPlace.descriptor(path) != nil || place.old?.isPlainFile == false {
             throw FileError(path: path, reason: "it isn't a regular file, so other files cannot be written next to it", isRefusal: true)

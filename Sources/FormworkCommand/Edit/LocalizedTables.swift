@@ -32,13 +32,13 @@ struct LocalizedTables {
     ) throws(RunFailure) {
         if languages.isEmpty { return }
         guard let (name, around, _) = TranslationSearch.name(of: location) else {
-            throw RunFailure(at: "\(file)", "the document needs a file name to find its translations", .wrongUsage)
+            throw RunFailure(at: "\(file)", "the document needs a file name to find its translations", status: .wrongUsage)
         }
         let places = TranslationSearch().places(at: location)
         if let catalog = places.first(where: { $0.kind == .catalog }) {
             throw RunFailure(
                 at: "\(file)", "its translations are in the catalog '\(catalog.path.text)': add languages with 'formwork strings import'",
-                .wrongUsage)
+                status: .wrongUsage)
         }
         let texts = document.localizableTexts.map {
             StringsFile.Text(key: $0.key.text, value: $0.value, comment: TextComment.comment($0))
@@ -46,7 +46,7 @@ struct LocalizedTables {
         for language in languages {
             let own = places.filter { place in place.language.map { LanguageName.areSame($0, language) } ?? false }
             if let copy = own.first(where: { $0.kind == .document }) {
-                throw RunFailure(at: "\(file)", "'\(language)' has its own document, '\(copy.path.text)'", .wrongUsage)
+                throw RunFailure(at: "\(file)", "'\(language)' has its own document, '\(copy.path.text)'", status: .wrongUsage)
             }
             let folder = around.appending("\(language).lproj")
             let path = own.first { $0.kind == .strings }?.path ?? folder.appending(name + ".strings")

@@ -47,18 +47,20 @@ public struct NewRequest: CommandRequest {
 
     private func make() throws(RunFailure) -> ExitStatus {
         let place = SystemPath(path)
-        if place.status(followsLink: false) != nil { throw RunFailure("'\(path)' already exists: nothing is written", .cannotWrite) }
+        if place.status(followsLink: false) != nil {
+            throw RunFailure("'\(path)' already exists: nothing is written", status: .cannotWrite)
+        }
         let kind: InterfaceDocument.Kind = path.hasSuffix(".xib") ? .xib : .storyboard
         guard let text = NewDocument(kind, for: platform.platform).text,
             let empty = try? DocumentReader(limits: .largest).read(Array(text.utf8), file: path).document
-        else { throw RunFailure("the new document cannot be read", .defect) }
+        else { throw RunFailure("the new document cannot be read", status: .defect) }
         let result: InterfaceDocument
-        do throws(EditError) { result = try filled(empty, kind) } catch {
-            throw RunFailure("\(error.message)\(EditRun.notes(error))", .wrongUsage)
+        do throws(EditError) { result = try filled(empty, kind: kind) } catch {
+            throw RunFailure("\(error.message)\(EditRun.notes(error))", status: .wrongUsage)
         }
         let bytes = result.text()
         guard (try? DocumentReader(limits: .largest).read(bytes, file: path))?.document == result else {
-            throw RunFailure("the output does not read back correctly", .defect)
+            throw RunFailure("the output does not read back correctly", status: .defect)
         }
         do throws(FileError) { try OutputFile.replace(path, with: bytes, OutputRules(document: path)) } catch {
             throw RunFailure(error)
@@ -76,7 +78,7 @@ public struct NewRequest: CommandRequest {
     }
 
     /// Returns the document with its scene or view labeled, and with its templates.
-    private func filled(_ empty: InterfaceDocument, _ kind: InterfaceDocument.Kind) throws(EditError) -> InterfaceDocument {
+    private func filled(_ empty: InterfaceDocument, kind: InterfaceDocument.Kind) throws(EditError) -> InterfaceDocument {
         let classes = owner.map { [AttributeSetting("customClass", $0)] } ?? []
         var operations: [EditOperation] = []
         if kind == .storyboard {

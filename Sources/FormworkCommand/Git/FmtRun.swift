@@ -50,18 +50,18 @@ struct FmtRun {
         let classes = result.changes.folded.sorted { $0.key < $1.key }.map { "\($0.value) × \($0.key.title)" }.joined(separator: ", ")
         StandardOutput.writeReport("\(pair.name): \(request.checks ? "to restore" : "restored"): \(count == 0 ? "whitespace" : classes)\n")
         if request.checks { return .foundErrors }
-        return try write(result.text, result.document, to: new, rules)
+        return try write(result.text, document: result.document, to: new, rules: rules)
     }
 
     private func reportSkipped(archive name: String) { StandardOutput.writeError("\(name): note: legacy archives are not changed\n") }
 
-    private func write(_ text: [UInt8], _ document: InterfaceDocument, to source: DocumentSource, _ rules: OutputRules) throws(RunFailure)
+    private func write(_ text: [UInt8], document: InterfaceDocument, to source: DocumentSource, rules: OutputRules) throws(RunFailure)
         -> ExitStatus
     {
         guard case .file(let file) = source, !file.isStandardInput else {
-            throw RunFailure("'\(source.name)' isn't a file that can be changed", .wrongUsage)
+            throw RunFailure("'\(source.name)' isn't a file that can be changed", status: .wrongUsage)
         }
-        if let problem = DocumentSource.problem(text, document, name: source.name) { throw RunFailure(problem) }
+        if let problem = DocumentSource.problem(text, document: document, name: source.name) { throw RunFailure(problem) }
         do throws(FileError) {
             try OutputFile.replace(file.location.text, with: text, rules)
             return .fine
@@ -88,7 +88,7 @@ struct FmtRun {
                 let document = read.inWritingOrder()
                 let text = document.text(reformatted: true)
                 if try text == source.bytes(request.limits) { continue }
-                let written: ExitStatus = request.checks ? .foundErrors : try write(text, document, to: source, rules)
+                let written: ExitStatus = request.checks ? .foundErrors : try write(text, document: document, to: source, rules: rules)
                 status = max(status, written)
                 if !request.checks, written != .fine { continue }
                 StandardOutput.writeReport(

@@ -15,10 +15,10 @@ struct GitRepository {
     init(in folder: String? = nil, hint: String = "run it inside one") throws(RunFailure) {
         self.folder = folder
         guard let result = Self.run(["rev-parse", "--show-toplevel"], in: folder) else {
-            throw RunFailure("git cannot be run: is it installed?", .cannotRead)
+            throw RunFailure("git cannot be run: is it installed?", status: .cannotRead)
         }
         guard result.status == 0, result.output.count > 1 else {
-            throw RunFailure("'\(folder ?? ".")' is not inside a git repository: \(hint)", .wrongUsage)
+            throw RunFailure("'\(folder ?? ".")' is not inside a git repository: \(hint)", status: .wrongUsage)
         }
         root = String(decoding: result.output.dropLast(), as: UTF8.self) + "/"
     }
@@ -28,9 +28,11 @@ struct GitRepository {
     /// - Throws: `RunFailure` with git's message if git fails.
     func output(_ arguments: [String], limit: Int? = nil) throws(RunFailure) -> [UInt8] {
         guard let result = Self.run(arguments, in: folder, limit: limit) else {
-            throw RunFailure("git cannot be run: is it installed?", .cannotRead)
+            throw RunFailure("git cannot be run: is it installed?", status: .cannotRead)
         }
-        if result.isCut { throw RunFailure("the output of git for '\(arguments.last ?? "")' is too large (--max-size)", .cannotRead) }
+        if result.isCut {
+            throw RunFailure("the output of git for '\(arguments.last ?? "")' is too large (--max-size)", status: .cannotRead)
+        }
         guard result.status == 0 else {
             // Run again to get the error message, which isn't part of standard output.
             let said = Self.run(arguments, in: folder, limit: 1 << 16, errors: .joined)?.output ?? []
@@ -38,7 +40,7 @@ struct GitRepository {
                 $0.contains("fatal:") || $0.contains("error:")
             }
             let reason = lines.last.map { ": " + $0.replacing("fatal: ", with: "").replacing("error: ", with: "") } ?? ""
-            throw RunFailure("'git \(arguments.first ?? "")' failed\(reason)", .cannotRead)
+            throw RunFailure("'git \(arguments.first ?? "")' failed\(reason)", status: .cannotRead)
         }
         return result.output
     }
@@ -56,7 +58,7 @@ struct GitRepository {
         let usual = ["--no-optional-locks", "-c", "core.fsmonitor=false"] + (folder.map { ["-C", $0] } ?? [])
         var bounds = ToolRun.Bounds()
         bounds.output = limit
-        return ToolRun.run("git", usual + arguments, errors: errors, bounds: bounds)
+        return ToolRun.run("git", arguments: usual + arguments, errors: errors, bounds: bounds)
     }
 
     /// Returns the hash of the commit that a revision names.
@@ -65,7 +67,7 @@ struct GitRepository {
     func commit(_ revision: String) throws(RunFailure) -> String {
         let question = ["rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}"]
         guard let hash = try? output(question).dropLast() else {
-            throw RunFailure("'\(revision)' is not a revision of this repository\(fetchHint(for: revision))", .cannotRead)
+            throw RunFailure("'\(revision)' is not a revision of this repository\(fetchHint(for: revision))", status: .cannotRead)
         }
         return String(decoding: hash, as: UTF8.self)
     }

@@ -32,15 +32,17 @@ struct GitSetup {
             return
         }
         repository = nil
-        let named = Self.text(ToolRun.run("git", ["config", "--global", "--type=path", "--get", "core.attributesFile"]))
-        guard ToolRun.run("git", ["--version"])?.status == 0 else { throw RunFailure("git cannot be run: is it installed?", .cannotRead) }
+        let named = Self.text(ToolRun.run("git", arguments: ["config", "--global", "--type=path", "--get", "core.attributesFile"]))
+        guard ToolRun.run("git", arguments: ["--version"])?.status == 0 else {
+            throw RunFailure("git cannot be run: is it installed?", status: .cannotRead)
+        }
         if let named, !named.isEmpty {
             attributesFile = named
             return
         }
         func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) }.flatMap { $0.hasPrefix("/") ? $0 : nil } }
         guard let folder = variable("XDG_CONFIG_HOME") ?? variable("HOME").map({ $0 + "/.config" }) else {
-            throw RunFailure("there is no home folder for git's attributes", .cannotWrite)
+            throw RunFailure("there is no home folder for git's attributes", status: .cannotWrite)
         }
         attributesFile = folder + "/git/attributes"
     }
@@ -79,11 +81,11 @@ struct GitSetup {
         let lines = try attributeLines()
         let missing = Self.attributes.filter { !lines.contains($0) }
         if !missing.isEmpty { try writeAttributes(lines + missing) }
-        for line in Self.attributes { report(line, in: attributesFile, missing.contains(line) ? "written" : "already there") }
+        for line in Self.attributes { report(line, in: attributesFile, state: missing.contains(line) ? "written" : "already there") }
         for (name, value) in configuration {
             let isNew = setting(name) != value
             if isNew { try set([name, value]) }
-            report("\(name) = \(value)", in: place, isNew ? "written" : "already there")
+            report("\(name) = \(value)", in: place, state: isNew ? "written" : "already there")
         }
         return .fine
     }
@@ -92,11 +94,11 @@ struct GitSetup {
         let lines = try attributeLines()
         let kept = lines.filter { !Self.attributes.contains($0) }
         if kept != lines { try writeAttributes(kept) }
-        for line in Self.attributes { report(line, in: attributesFile, lines.contains(line) ? "removed" : "not there") }
+        for line in Self.attributes { report(line, in: attributesFile, state: lines.contains(line) ? "removed" : "not there") }
         for section in Self.sections {
             let isThere = hasSection(section)
             if isThere { try set(["--remove-section", section]) }
-            report("[\(section)]", in: place, isThere ? "removed" : "not there")
+            report("[\(section)]", in: place, state: isThere ? "removed" : "not there")
         }
         return .fine
     }
@@ -105,12 +107,12 @@ struct GitSetup {
         let lines = try attributeLines()
         var status = ExitStatus.fine
         for line in Self.attributes {
-            report(line, in: attributesFile, lines.contains(line) ? "there" : "missing")
+            report(line, in: attributesFile, state: lines.contains(line) ? "there" : "missing")
             if !lines.contains(line) { status = .foundErrors }
         }
         for (name, value) in configuration {
             let found = setting(name)
-            report("\(name) = \(found ?? value)", in: place, found == value ? "there" : found == nil ? "missing" : "different value")
+            report("\(name) = \(found ?? value)", in: place, state: found == value ? "there" : found == nil ? "missing" : "different value")
             if found != value { status = .foundErrors }
         }
         return status
@@ -118,7 +120,7 @@ struct GitSetup {
 
     private var place: String { repository == nil ? "git's global configuration" : "the repository's configuration" }
 
-    private func report(_ what: String, in place: String, _ state: String) { StandardOutput.writeReport("\(place): \(what): \(state)\n") }
+    private func report(_ what: String, in place: String, state: String) { StandardOutput.writeReport("\(place): \(what): \(state)\n") }
 
     // MARK: Attributes
 
@@ -134,14 +136,14 @@ struct GitSetup {
     private func writeAttributes(_ lines: [String]) throws(RunFailure) {
         if lines.isEmpty, unlink(attributesFile) == 0 { return }
         let folder = SystemPath(attributesFile).parent
-        if folder.status() == nil { _ = ToolRun.run("mkdir", ["-p", "--", folder.text]) }
+        if folder.status() == nil { _ = ToolRun.run("mkdir", arguments: ["-p", "--", folder.text]) }
         do throws(FileError) {
             var rules = OutputRules()
             // In a repository the file may be a link that came with it. In the home folder a link is the user's own.
             rules.folder = repository.flatMap { SystemPath($0.root).resolved }
             try OutputFile.replace(attributesFile, with: Array(lines.map { $0 + "\n" }.joined().utf8), rules)
         } catch {
-            throw RunFailure("'\(error.path)' cannot be written: \(error.reason)", error.status)
+            throw RunFailure("'\(error.path)' cannot be written: \(error.reason)", status: error.status)
         }
     }
 
@@ -149,15 +151,15 @@ struct GitSetup {
 
     private var scope: String { repository == nil ? "--global" : "--local" }
 
-    private func setting(_ name: String) -> String? { Self.text(ToolRun.run("git", ["config", scope, "--get", name])) }
+    private func setting(_ name: String) -> String? { Self.text(ToolRun.run("git", arguments: ["config", scope, "--get", name])) }
 
     private func hasSection(_ section: String) -> Bool {
-        ToolRun.run("git", ["config", scope, "--get-regexp", "^" + section.replacing(".", with: "\\.") + "\\."])?.status == 0
+        ToolRun.run("git", arguments: ["config", scope, "--get-regexp", "^" + section.replacing(".", with: "\\.") + "\\."])?.status == 0
     }
 
     private func set(_ arguments: [String]) throws(RunFailure) {
-        guard ToolRun.run("git", ["config", scope] + arguments)?.status == 0 else {
-            throw RunFailure("git's configuration cannot be written", .cannotWrite)
+        guard ToolRun.run("git", arguments: ["config", scope] + arguments)?.status == 0 else {
+            throw RunFailure("git's configuration cannot be written", status: .cannotWrite)
         }
     }
 

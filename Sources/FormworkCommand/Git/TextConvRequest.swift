@@ -23,7 +23,7 @@ public struct TextConvRequest: CommandRequest {
 
     public func perform() throws -> ExitStatus {
         guard let source = DocumentSource.named(file) else {
-            throw RunFailure("'\(file)' cannot be read: no such file", .cannotRead)
+            throw RunFailure("'\(file)' cannot be read: no such file", status: .cannotRead)
         }
         let document = try source.read(limits).document
         StandardOutput.write(DocumentOutline(document).text)

@@ -20,7 +20,8 @@ enum ConflictMarkers {
         var (ours, theirs, whole): ([UInt8], [UInt8], [UInt8]) = ([], [], [])
         var state = UInt8(ascii: " ")
         for line in lines(of: bytes) {
-            let sign = sign(of: line, size: size) ?? (state == UInt8(ascii: "<") || state == UInt8(ascii: "|") ? middle(line, size) : nil)
+            let sign =
+                sign(of: line, size: size) ?? (state == UInt8(ascii: "<") || state == UInt8(ascii: "|") ? middle(line, size: size) : nil)
             if let sign {
                 if sign == UInt8(ascii: "<") {
                     if !text.isEmpty { parts.append(.text(text)) }
@@ -63,14 +64,14 @@ enum ConflictMarkers {
     /// Returns the marker character of a line; nil if it isn't a marker. `=` doesn't count, since such a line may be ordinary text.
     private static func sign(of line: ArraySlice<UInt8>, size: Int) -> UInt8? {
         guard let sign = line.first, [UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "|")].contains(sign) else { return nil }
-        return isMarker(line, sign, size) ? sign : nil
+        return isMarker(line, sign: sign, size: size) ? sign : nil
     }
 
-    private static func middle(_ line: ArraySlice<UInt8>, _ size: Int) -> UInt8? {
-        isMarker(line, UInt8(ascii: "="), size) ? UInt8(ascii: "=") : nil
+    private static func middle(_ line: ArraySlice<UInt8>, size: Int) -> UInt8? {
+        isMarker(line, sign: UInt8(ascii: "="), size: size) ? UInt8(ascii: "=") : nil
     }
 
-    private static func isMarker(_ line: ArraySlice<UInt8>, _ sign: UInt8, _ size: Int) -> Bool {
+    private static func isMarker(_ line: ArraySlice<UInt8>, sign: UInt8, size: Int) -> Bool {
         guard line.count >= size, line.prefix(size).allSatisfy({ $0 == sign }) else { return false }
         guard let next = line.dropFirst(size).first else { return true }
         return next == UInt8(ascii: " ") || next == UInt8(ascii: "\n") || next == UInt8(ascii: "\r")

@@ -11,7 +11,7 @@ struct MergeDialog {
     ///   - text: a document with markers in it.
     ///   - conflicts: descriptions of the conflicts.
     ///   - size: the number of characters in a marker.
-    init(_ text: [UInt8], _ conflicts: [MergeConflict], size: Int) {
+    init(_ text: [UInt8], conflicts: [MergeConflict], size: Int) {
         self.text = text
         self.conflicts = conflicts
         self.size = size
@@ -32,7 +32,7 @@ struct MergeDialog {
             case .text(let lines): result += lines
             case .conflict(let ours, let theirs, let whole):
                 number += 1
-                let answer = isEnded ? .later : ask(number, of: count, ours, theirs)
+                let answer = isEnded ? .later : ask(number, of: count, ours: ours, theirs: theirs)
                 switch answer {
                 case .ours: result += ours
                 case .theirs: result += theirs
@@ -49,7 +49,7 @@ struct MergeDialog {
 
     private enum Answer { case ours, theirs, both, later, end }
 
-    private func ask(_ number: Int, of count: Int, _ ours: [UInt8], _ theirs: [UInt8]) -> Answer {
+    private func ask(_ number: Int, of count: Int, ours: [UInt8], theirs: [UInt8]) -> Answer {
         StandardOutput.writeReport(
             "\n\(number) of \(count)\n--- ours\n\(ShownText(lines: Self.start(of: ours)))--- theirs\n\(ShownText(lines: Self.start(of: theirs)))"
         )

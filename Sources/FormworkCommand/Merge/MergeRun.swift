@@ -35,19 +35,20 @@ struct MergeRun {
         let base = try readBase(ours)
         guard ours.format == .modern else {
             throw RunFailure(
-                "'\(request.ours)' is \(ours.format.noun), but a merge writes a modern document: convert it first", .wrongUsage)
+                "'\(request.ours)' is \(ours.format.noun), but a merge writes a modern document: convert it first", status: .wrongUsage)
         }
         for (side, path) in [(base, request.base), (theirs, request.theirs)] where side.kind != ours.kind || side.platform != ours.platform
         {
-            throw RunFailure("'\(path)' and '\(request.ours)' are documents of different kinds", .wrongUsage)
+            throw RunFailure("'\(path)' and '\(request.ours)' are documents of different kinds", status: .wrongUsage)
         }
         let merge = ReviewedMerge(base: base, ours: ours, theirs: theirs, choice, solverLimit: request.solverLimit)
         let isOpen = !merge.conflicts.isEmpty && (merge.markerCount > 0 || request.report != nil)
-        if merge.markerCount == 0, let problem = DocumentSource.problem(merge.text, merge.document, name: name) {
+        if merge.markerCount == 0, let problem = DocumentSource.problem(merge.text, document: merge.document, name: name) {
             throw RunFailure(problem)
         }
         let result =
-            request.resolve && merge.markerCount > 0 ? MergeDialog(merge.text, merge.conflicts, size: request.markerSize).run() : nil
+            request.resolve && merge.markerCount > 0
+            ? MergeDialog(merge.text, conflicts: merge.conflicts, size: request.markerSize).run() : nil
         do throws(FileError) {
             try OutputFile.replace(request.output, with: result?.text ?? merge.text)
             if let report = request.report { try OutputFile.replace(report, with: Self.shape.bytes((name, merge)) + [UInt8(ascii: "\n")]) }
@@ -71,7 +72,7 @@ struct MergeRun {
     private func read(_ path: String) throws(RunFailure) -> InterfaceDocument {
         guard let source = DocumentSource.named(path) else {
             throw RunFailure(
-                "'\(path)' cannot be read: \(SystemPath(path).status() == nil ? "no such file" : "it is a folder")", .cannotRead)
+                "'\(path)' cannot be read: \(SystemPath(path).status() == nil ? "no such file" : "it is a folder")", status: .cannotRead)
         }
         return try source.read(limits).document
     }
@@ -126,7 +127,8 @@ struct MergeRun {
     /// Merges as git's own text merge would. Without it, git would treat a file that isn't a document as merged.
     private func mergeAsText() -> ExitStatus {
         let arguments = ["merge-file", "-p", "--marker-size=\(request.markerSize)", "-L", "ours", "-L", "base", "-L", "theirs"]
-        guard let result = ToolRun.run("git", arguments + [request.ours, request.base, request.theirs]), let status = result.status,
+        guard let result = ToolRun.run("git", arguments: arguments + [request.ours, request.base, request.theirs]),
+            let status = result.status,
             status < 128
         else { return .cannotRead }
         do throws(FileError) {

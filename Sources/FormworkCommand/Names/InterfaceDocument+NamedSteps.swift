@@ -23,9 +23,9 @@ extension InterfaceDocument {
     func step(_ step: LayoutState.Step, scene: Scene?) throws(NameLookupError) -> LayoutState.Step {
         switch step {
         case .hide(let name):
-            return isKnownView(name, scene) ? step : try element(name, as: .view, scene: scene)?.id.map { .hide($0) } ?? step
+            return isKnownView(name, scene: scene) ? step : try element(name, as: .view, scene: scene)?.id.map { .hide($0) } ?? step
         case .show(let name):
-            return isKnownView(name, scene) ? step : try element(name, as: .view, scene: scene)?.id.map { .show($0) } ?? step
+            return isKnownView(name, scene: scene) ? step : try element(name, as: .view, scene: scene)?.id.map { .show($0) } ?? step
         case .template(let name):
             if layoutTemplates.contains(where: { $0.id == name || $0.label == name }) { return step }
             return try element(name, as: .any, scene: scene)?.id.map { .template($0) } ?? step
@@ -34,7 +34,7 @@ extension InterfaceDocument {
     }
 
     /// Whether one or several views have the name. The step itself reports an ambiguous name.
-    private func isKnownView(_ name: String, _ scene: Scene?) -> Bool {
+    private func isKnownView(_ name: String, scene: Scene?) -> Bool {
         do throws(LayoutState.NameError) { _ = try view(named: name, scene: scene) } catch { return !error.ambiguous.isEmpty }
         return true
     }

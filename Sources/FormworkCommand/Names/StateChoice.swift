@@ -24,7 +24,7 @@ final class StateChoice: Sendable {
     /// Returns the document after all steps that apply to it.
     ///
     /// - Throws: `NameLookupError` if a name is ambiguous, or if it is unknown in the only file.
-    func stage(_ document: InterfaceDocument, _ options: LayoutOptions) throws(NameLookupError) -> StagedDocument {
+    func stage(_ document: InterfaceDocument, options: LayoutOptions) throws(NameLookupError) -> StagedDocument {
         let scene = try scene.scene(of: document)
         var stage = StagedDocument(document, on: options, scene: scene)
         for step in steps {

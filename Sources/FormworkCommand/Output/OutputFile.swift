@@ -18,8 +18,8 @@ enum OutputFile {
     ///   - rules: the files that must not be replaced.
     static func replace(_ path: String, with bytes: [UInt8], _ rules: OutputRules = OutputRules()) throws(FileError) {
         if path == "-" { return StandardOutput.write(bytes) }
-        if let descriptor = OutputPlace.descriptor(path) { return try write(bytes, to: descriptor, path) }
-        let place = try OutputPlace(path, rules)
+        if let descriptor = OutputPlace.descriptor(path) { return try write(bytes, to: descriptor, path: path) }
+        let place = try OutputPlace(path, rules: rules)
         try place.claim(for: rules.document)
         if let old = place.old, !old.isPlainFile {
             // Anything but a plain file, such as /dev/null or a pipe, is written to rather than replaced.
@@ -27,12 +27,12 @@ enum OutputFile {
             guard descriptor >= 0 else { throw FileError.last(path) }
             defer { close(descriptor) }
             guard FileFence.admits(descriptor: descriptor, openedAt: place.target) else { throw FileFence.refusal(path) }
-            return try write(bytes, to: descriptor, path)
+            return try write(bytes, to: descriptor, path: path)
         }
-        try PendingOutput(place, bytes).commit(replacing: rules.stamp)
+        try PendingOutput(place, bytes: bytes).commit(replacing: rules.stamp)
     }
 
-    private static func write(_ bytes: [UInt8], to descriptor: Int32, _ path: String) throws(FileError) {
+    private static func write(_ bytes: [UInt8], to descriptor: Int32, path: String) throws(FileError) {
         let failure = writeAll(bytes, to: descriptor)
         if failure != 0 { throw FileError(path: path, reason: FileError.text(failure)) }
     }

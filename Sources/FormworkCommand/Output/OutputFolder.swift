@@ -24,18 +24,18 @@ enum OutputFolder {
         var names: Set<String> = []
         var places: [OutputPlace] = []
         for file in files {
-            let full = joined(path, file.name)
+            let full = joined(path, name: file.name)
             guard isName(file.name) else { throw FileError(path: full, reason: "it isn't a valid file name") }
             guard names.insert(file.name.lowercased()).inserted else {
                 throw FileError(path: full, reason: "two files would have this name")
             }
-            let place = try OutputPlace(full, rules)
+            let place = try OutputPlace(full, rules: rules)
             try place.claim(for: rules.document)
             places.append(place)
         }
         // All are first written under other names, so that nothing changes if one of them cannot be written.
         var pending: [PendingOutput] = []
-        for (place, file) in zip(places, files) { pending.append(try PendingOutput(place, file.bytes)) }
+        for (place, file) in zip(places, files) { pending.append(try PendingOutput(place, bytes: file.bytes)) }
         for output in pending { try output.commit() }
     }
 
@@ -74,7 +74,7 @@ enum OutputFolder {
         var below = path
         // Split by bytes, because a combining mark after a slash would form one character with it.
         for name in file.utf8.split(separator: UInt8(ascii: "/")).dropLast().map({ String(decoding: $0, as: UTF8.self) }) {
-            below = joined(below, name)
+            below = joined(below, name: name)
             guard isName(name) else { throw FileError(path: below, reason: "it isn't a valid folder name") }
             let made = try make(below)
             guard made.isInside(folder) else { throw FileError(path: below, reason: "it is a link that leads out of the folder") }
@@ -82,7 +82,7 @@ enum OutputFolder {
     }
 
     /// Returns the path of a name in a folder.
-    static func joined(_ folder: String, _ name: String) -> String { folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)" }
+    static func joined(_ folder: String, name: String) -> String { folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)" }
 
     /// Whether a text is a valid file name.
     private static func isName(_ name: String) -> Bool {

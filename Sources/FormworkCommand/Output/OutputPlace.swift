@@ -21,7 +21,7 @@ struct OutputPlace {
     let old: stat?
 
     /// Resolves the destination and checks whether the output may be written there.
-    init(_ path: String, _ rules: OutputRules) throws(FileError) {
+    init(_ path: String, rules: OutputRules) throws(FileError) {
         self.path = path
         guard !path.utf8.contains(0) else { throw FileError(path: path, reason: "it isn't a valid file name") }
         var target = SystemPath(path)

@@ -22,7 +22,7 @@ final class PendingOutput {
     private var ticket: StopCleanup.Ticket?
 
     /// Writes a file next to its destination.
-    init(_ place: OutputPlace, _ bytes: [UInt8]) throws(FileError) {
+    init(_ place: OutputPlace, bytes: [UInt8]) throws(FileError) {
         self.place = place
         let folder = try Self.open(folderOf: place)
         do throws(FileError) {

@@ -33,7 +33,7 @@ final class ScratchFolder {
     /// Writes a file that doesn't exist yet.
     ///
     /// - Returns: `false` if it cannot be written.
-    func write(_ name: String, _ bytes: [UInt8]) -> Bool {
+    func write(_ name: String, bytes: [UInt8]) -> Bool {
         let path = folder.appending(name)
         guard let (descriptor, ticket) = StopCleanup.create(path, mode: 0o600) else { return false }
         tickets.append((path, ticket))

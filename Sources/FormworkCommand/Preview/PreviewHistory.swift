@@ -33,7 +33,7 @@ import FormworkTree
         ///   - document: the document.
         ///   - path: its file.
         ///   - revision: the revision; the last commit if none is requested.
-        func changes(_ document: InterfaceDocument, _ path: String, since revision: String = "HEAD") -> PreviewChanges? {
+        func changes(_ document: InterfaceDocument, path: String, since revision: String = "HEAD") -> PreviewChanges? {
             let place = Place(path)
             guard let repository = try? GitRepository(in: place.folder), let journal = repository.journal(),
                 let hash = try? repository.commit(revision)
@@ -65,7 +65,7 @@ import FormworkTree
                 var render = RenderOptions()
                 render.assets = DiffPictures.assets(comparison)
                 do throws(RenderError) {
-                    let pictures = try ScreenPictures(comparison, asked, render)
+                    let pictures = try ScreenPictures(comparison, options: asked, render: render)
                     return ReviewPage.html([(comparison, pictures)], program: program, connects: true, nonce: nonce)
                 } catch {
                     return ReviewPage.html(saying: "\(error)", program: program, nonce: nonce)
@@ -74,7 +74,7 @@ import FormworkTree
         }
 
         /// Returns a file as of a revision; nil if the revision doesn't have it or it isn't in a repository.
-        func earlier(_ path: String, _ revision: String) -> EarlierDocument? {
+        func earlier(_ path: String, revision: String) -> EarlierDocument? {
             let place = Place(path)
             guard let repository = try? GitRepository(in: place.folder), let hash = try? repository.commit(revision) else { return nil }
             let name = place.name(in: hash)
@@ -87,7 +87,7 @@ import FormworkTree
             switch comparison.outcome {
             case .added: "New since \(revision)"
             case .equal: "As in \(revision)"
-            default: "\(FileComparison.counted(comparison.shown.count, "change")) since \(revision)"
+            default: "\(FileComparison.counted(comparison.shown.count, name: "change")) since \(revision)"
             }
         }
     }

@@ -53,7 +53,7 @@ import Synchronization
                 // A new search each time, because fonts may be added or removed while the preview is open.
                 FontSearch().fonts(for: document, at: ArgumentPath.location(path))
             } changes: { document, path in
-                PreviewHistory(limits: limits).changes(document, path, since: revision ?? "HEAD")
+                PreviewHistory(limits: limits).changes(document, path: path, since: revision ?? "HEAD")
             }
             source.languages = { path in
                 let found = TranslationSearch().found(at: ArgumentPath.location(path)).tables.map(\.language)
@@ -62,12 +62,14 @@ import Synchronization
             source.translated = { document, path, language in
                 try? LanguageChoice(language).language(of: document, file: path)
             }
-            if let revision { source.earlier = { path in PreviewHistory(limits: limits).earlier(path, revision) } }
+            if let revision { source.earlier = { path in PreviewHistory(limits: limits).earlier(path, revision: revision) } }
             if isEditing {
                 let known = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-                source.write = { path, bytes, expected in Self.write(known[path] ?? InputFile(path: path), bytes, expected, limits) }
+                source.write = { path, bytes, expected in
+                    Self.write(known[path] ?? InputFile(path: path), bytes: bytes, expected: expected, limits: limits)
+                }
             }
-            let session = PreviewSession(files.map(\.path), source, reader: DocumentReader(limits: limits))
+            let session = PreviewSession(files.map(\.path), source: source, reader: DocumentReader(limits: limits))
             let server = PreviewServer(session, port: port)
             let signals = StopSignals()
             let ending = Ending()
@@ -87,7 +89,7 @@ import Synchronization
         /// Replaces a file if it still has the expected content.
         ///
         /// - Returns: the reason why it isn't replaced; nil if it is.
-        private static func write(_ file: InputFile, _ bytes: [UInt8], _ expected: [UInt8], _ limits: DocumentLimits) -> String? {
+        private static func write(_ file: InputFile, bytes: [UInt8], expected: [UInt8], limits: DocumentLimits) -> String? {
             // The stamp reveals a change between reading and writing.
             var rules = OutputRules(changing: file)
             rules.document = nil

@@ -44,7 +44,7 @@ struct CacheFolder {
     }
 
     /// Stores a cache under a name.
-    func write(_ bytes: [UInt8], _ name: String) {
+    func write(_ bytes: [UInt8], name: String) {
         // Other users must not read the contents of sources.
         for path in [folder.parent, folder] where path.status() == nil { _ = path.withCString { mkdir($0, 0o700) } }
         guard isOwn else { return }

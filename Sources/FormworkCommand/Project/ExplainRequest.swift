@@ -45,7 +45,7 @@ public struct ExplainRequest: CommandRequest {
 
     public func perform() throws -> ExitStatus {
         let conflicts = ConflictLog(try logText())
-        guard !conflicts.conflicts.isEmpty else { throw RunFailure(reason(conflicts.missingList), .cannotRead) }
+        guard !conflicts.conflicts.isEmpty else { throw RunFailure(reason(conflicts.missingList), status: .cannotRead) }
         let inputs = InputFiles(allPaths, standardInputName: nil)
         inputs.writeOmissions()
         var documents: [(file: String, document: InterfaceDocument)] = []
@@ -59,7 +59,7 @@ public struct ExplainRequest: CommandRequest {
         }
         let explanations = ConflictExplanation.explanations(of: conflicts, in: documents)
         write(explanations)
-        if let picture { status = max(status, try draw(explanations, picture)) }
+        if let picture { status = max(status, try draw(explanations, output: picture)) }
         return status
     }
 
@@ -78,7 +78,7 @@ public struct ExplainRequest: CommandRequest {
         do {
             return try FileBuffer(sizeLimit: Self.logLimit).read(file) { bytes in String(decoding: bytes, as: UTF8.self) }
         } catch {
-            throw RunFailure("'\(log)' cannot be read: \((error as? FileError)?.reason ?? String(describing: error))", .cannotRead)
+            throw RunFailure("'\(log)' cannot be read: \((error as? FileError)?.reason ?? String(describing: error))", status: .cannotRead)
         }
     }
 
@@ -90,7 +90,7 @@ public struct ExplainRequest: CommandRequest {
     }
 
     /// Draws the scene of the first conflict whose constraints were found in a document.
-    private func draw(_ explanations: [ConflictExplanation], _ output: String) throws(RunFailure) -> ExitStatus {
+    private func draw(_ explanations: [ConflictExplanation], output: String) throws(RunFailure) -> ExitStatus {
         guard let explanation = explanations.first(where: { $0.found > 0 }), let document = explanation.document else {
             StandardOutput.writeError("formwork: warning: no picture is drawn: no document has any of the constraints\n")
             return .fine
@@ -108,7 +108,7 @@ public struct ExplainRequest: CommandRequest {
                 return error.status
             }
         } catch {
-            throw RunFailure("the picture cannot be drawn: \(error)", .foundErrors)
+            throw RunFailure("the picture cannot be drawn: \(error)", status: .foundErrors)
         }
         return .fine
     }

@@ -33,7 +33,7 @@ public struct GraphRequest: CommandRequest {
         let found =
             try projects.namedProject() ?? inputs.files.first.map { projects.project(around: $0.path) } ?? projects.projectHere()
         guard let found else {
-            throw RunFailure("there is no project around '\(paths.first ?? ".")': specify its folder with --project", .wrongUsage)
+            throw RunFailure("there is no project around '\(paths.first ?? ".")': specify its folder with --project", status: .wrongUsage)
         }
         let graph = ProjectGraph(found, documents: paths.isEmpty ? nil : try files(of: inputs, in: found, projects))
         switch format {
@@ -53,7 +53,7 @@ public struct GraphRequest: CommandRequest {
         var names: Set<String> = []
         for file in inputs.files {
             guard let place = file.location.resolved, let name = byPlace[place] else {
-                throw RunFailure("'\(file.path)' isn't a document of the project '\(project.root)'", .wrongUsage)
+                throw RunFailure("'\(file.path)' isn't a document of the project '\(project.root)'", status: .wrongUsage)
             }
             names.insert(name)
         }

@@ -35,7 +35,7 @@ final class ProjectSources: Sendable {
     ///   - options: the choice of project.
     ///   - files: the options for reading documents.
     ///   - searched: the folders that the search for documents visited.
-    convenience init(_ options: ProjectSelection, _ files: FileSelection, _ searched: SearchedFolders?) {
+    convenience init(_ options: ProjectSelection, files: FileSelection, searched: SearchedFolders?) {
         self.init(
             project: options.project, isOff: options.noProject, usesCache: !options.noCache, files.limits, searched,
             jobs: files.jobs)
@@ -64,7 +64,7 @@ final class ProjectSources: Sendable {
     func namedProject() throws(RunFailure) -> ProjectIndex? {
         guard let named else { return nil }
         guard let root = ArgumentPath.location(named).resolved, root.status()?.isFolder == true else {
-            throw RunFailure("'\(named)' isn't a project folder", .cannotRead)
+            throw RunFailure("'\(named)' isn't a project folder", status: .cannotRead)
         }
         return project(in: root, called: named)
     }
@@ -130,8 +130,8 @@ final class ProjectSources: Sendable {
             if let known = projects[root] { return known }
             guard let reader = ProjectReader(root: root, limits: limits) else { return nil }
             let key = SourceCache.fileName(of: root)
-            let result = reader.read(cache?.read(key) ?? SourceCache(), named: name) { WorkerThreads.run(workers, $0) }
-            if let bytes = result.cache { cache?.write(bytes, key) }
+            let result = reader.read(cache?.read(key) ?? SourceCache(), named: name) { WorkerThreads.run(workers, body: $0) }
+            if let bytes = result.cache { cache?.write(bytes, name: key) }
             report(result.index)
             projects[root] = result.index
             return result.index

@@ -73,33 +73,36 @@ struct FolderJob: Sendable {
             var shown: [(writer: SheetWriter, source: PictureSource, device: String?)] = []
             let screens = screen.screens(showing: read.document)
             for options in screens {
-                guard let (writer, source) = try source(read.document, options, file, &outcome) else { continue }
+                guard let (writer, source) = try source(read.document, screenOptions: options, file: file, outcome: &outcome) else {
+                    continue
+                }
                 shown.append((writer, source, screens.count > 1 ? options.device?.name : nil))
             }
             if shown.isEmpty { return outcome }
             let below = places[file].flatMap { $0 == "<stdin>" ? "stdin" : $0 } ?? "document"
-            let entries = write(shown, file, below: below, own, &outcome)
+            let entries = write(shown, file: file, below: below, rules: own, outcome: &outcome)
             written.withLock { $0[file] = entries }
             return outcome
         }
         let entries = written.withLock { found in inputs.files.flatMap { found[$0.path] ?? [] } }
-        return max(status, writeIndex(entries, rules, folder)).unless(state.failure ?? scene.failure)
+        return max(status, writeIndex(entries, rules: rules, folder: folder)).unless(state.failure ?? scene.failure)
     }
 
     /// Returns a document prepared for drawing; nil if there is nothing to draw.
     private func source(
-        _ read: InterfaceDocument, _ screenOptions: LayoutOptions, _ file: String, _ outcome: inout FileOutcome
+        _ read: InterfaceDocument, screenOptions: LayoutOptions, file: String, outcome: inout FileOutcome
     ) throws(NameLookupError) -> (SheetWriter, PictureSource)? {
         let document: InterfaceDocument
         let translatedOptions: LayoutOptions
         do throws(RunFailure) {
-            (document, translatedOptions) = try language.translated(read, screenOptions.withFonts(of: read, file: file), file: file)
+            (document, translatedOptions) = try language.translated(
+                read, options: screenOptions.withFonts(of: read, file: file), file: file)
         } catch {
             outcome = error.outcome
             return nil
         }
         let source = PictureSource(
-            try state.stage(document, translatedOptions), scene: try scene.id(in: document), annotations: options.annotations,
+            try state.stage(document, options: translatedOptions), scene: try scene.id(in: document), annotations: options.annotations,
             usesRecordedFrames: usesRecordedFrames)
         for limit in source.layout.roots.limitDiagnostics(document, file: file) {
             outcome.errors += "\(limit)\n"
@@ -121,8 +124,8 @@ struct FolderJob: Sendable {
     /// - Parameter shown: the document on each device, with the device's name if there are several.
     /// - Returns: entries for the written pictures.
     private func write(
-        _ shown: [(writer: SheetWriter, source: PictureSource, device: String?)], _ file: String, below: String, _ rules: OutputRules,
-        _ outcome: inout FileOutcome
+        _ shown: [(writer: SheetWriter, source: PictureSource, device: String?)], file: String, below: String, rules: OutputRules,
+        outcome: inout FileOutcome
     ) -> [PictureIndex.Entry] {
         var names = ScreenFileNames()
         var files: [(name: String, bytes: [UInt8])] = []
@@ -154,7 +157,7 @@ struct FolderJob: Sendable {
         do throws(FileError) {
             guard let folder = rules.folder else { return [] }
             try OutputFolder.makeFolders(in: output, folder, to: below + "/screen")
-            try OutputFolder.write(OutputFolder.joined(output, below), files, rules)
+            try OutputFolder.write(OutputFolder.joined(output, name: below), files, rules)
             return entries
         } catch {
             outcome.errors += error.outcome.errors
@@ -163,12 +166,12 @@ struct FolderJob: Sendable {
         }
     }
 
-    private func writeIndex(_ entries: [PictureIndex.Entry], _ rules: OutputRules, _ folder: SystemPath) -> ExitStatus {
+    private func writeIndex(_ entries: [PictureIndex.Entry], rules: OutputRules, folder: SystemPath) -> ExitStatus {
         if entries.isEmpty { return .fine }
         var rules = rules
         rules.folder = folder
         let title = path.split(separator: "/").last.map(String.init) ?? "Pictures"
-        let place = OutputFolder.joined(output, "index.html")
+        let place = OutputFolder.joined(output, name: "index.html")
         if SystemPath(place).status() != nil {
             let beginning =
                 (try? FileBuffer(sizeLimit: documentLimits.size).read(plainFile: SystemPath(place)) { Array($0.prefix(1000)) }) ?? []

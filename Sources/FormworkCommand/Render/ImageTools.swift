@@ -6,7 +6,7 @@ enum ImageTools {
     /// The conversions for asset searches.
     static let conversion = ImageConversion(
         pdf: { ImageTools.pdf($0) },
-        smaller: { bytes, type in ImageTools.smaller(bytes, type) })
+        smaller: { bytes, type in ImageTools.smaller(bytes, type: type) })
 
     private static let bounds = ToolRun.Bounds(seconds: 20, output: 40_000_000)
     /// The first bytes of every PNG.
@@ -22,7 +22,7 @@ enum ImageTools {
             ("pdftoppm", ["-png", "-singlefile", "-scale-to", side, "-"]),
         ]
         for (program, arguments) in programs {
-            guard let result = ToolRun.run(program, arguments, input: file.path, bounds: bounds) else { continue }
+            guard let result = ToolRun.run(program, arguments: arguments, input: file.path, bounds: bounds) else { continue }
             return result.status == 0 && result.output.starts(with: signature) ? .png(result.output) : .failed
         }
         return .missingProgram("poppler's pdftocairo")
@@ -41,7 +41,7 @@ enum ImageTools {
     }
 
     /// Returns an image with fewer pixels, as a PNG.
-    private static func smaller(_ bytes: [UInt8], _ type: String) -> ImageConversion.Outcome {
+    private static func smaller(_ bytes: [UInt8], type: String) -> ImageConversion.Outcome {
         guard let size = PixelSize(bytes), size.width > 0, size.height > 0, size.width * size.height <= 100_000_000 else { return .failed }
         let longest = Double(max(size.width, size.height))
         let address = "data:\(type);base64," + Base64Text.padded(bytes)
@@ -53,7 +53,8 @@ enum ImageTools {
                 <image width="\(width)" height="\(height)" preserveAspectRatio="none" xlink:href="\(address)"/></svg>
                 """
             guard let file = ScratchFile(holding: Array(svg.utf8)) else { return .failed }
-            guard let result = ToolRun.run("rsvg-convert", ["--format", "png", "--unlimited"], input: file.path, bounds: bounds) else {
+            guard let result = ToolRun.run("rsvg-convert", arguments: ["--format", "png", "--unlimited"], input: file.path, bounds: bounds)
+            else {
                 return .missingProgram("librsvg's rsvg-convert")
             }
             guard result.status == 0, result.output.starts(with: signature) else { return .failed }

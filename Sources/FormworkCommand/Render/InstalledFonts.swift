@@ -22,7 +22,7 @@ struct InstalledFonts: Sendable {
     private init() {
         guard
             let listed = ToolRun.run(
-                "fc-list", ["--format", "%{postscriptname}\\t%{file}\\t%{charset}\\n"], errors: .dropped, bounds: Self.limits),
+                "fc-list", arguments: ["--format", "%{postscriptname}\\t%{file}\\t%{charset}\\n"], errors: .dropped, bounds: Self.limits),
             listed.status == 0, !listed.isCut
         else { return }
         var ranges: [ClosedRange<UInt32>] = []

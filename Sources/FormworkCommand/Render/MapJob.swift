@@ -28,7 +28,7 @@ struct MapJob: Sendable {
         options = request.renderOptions
         isArranged = request.arrange
         output = PictureOutput(
-            request, OutputRules(document: isFolder ? nil : file, inputs: InputFiles(paths, standardInputName: nil).files))
+            request, rules: OutputRules(document: isFolder ? nil : file, inputs: InputFiles(paths, standardInputName: nil).files))
         documentLimits = request.limits
     }
 
@@ -40,7 +40,7 @@ struct MapJob: Sendable {
             let document = read.document
             guard document.kind == .storyboard || !isFolder else { return FileOutcome() }
             var outcome = FileOutcome()
-            let stage = try state.stage(document, layoutOptions.withFonts(of: document, file: file))
+            let stage = try state.stage(document, options: layoutOptions.withFonts(of: document, file: file))
             var search = AssetSearch(document, at: ArgumentPath.location(file), converting: ImageTools.conversion)
             let assets = search.run()
             let source = PictureSource(stage, annotations: options.annotations)
@@ -64,7 +64,7 @@ struct MapJob: Sendable {
         outcome.errors += notes
         let chosen = files.compactMap { documents[$0] }
         let scale = chosen.first?.source.scale ?? 2
-        return output.write(name, scale: scale, outcome) { () throws(RenderError) in
+        return output.write(name, scale: scale, outcome: outcome) { () throws(RenderError) in
             try SheetWriter(options).map(chosen, title: name, isArranged: isArranged)
         }
     }

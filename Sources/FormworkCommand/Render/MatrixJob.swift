@@ -68,7 +68,7 @@ struct MatrixJob: Sendable {
         state = StateChoice(request.state.steps, scene: scene, paths: files)
         options = request.renderOptions
         usesRecordedFrames = request.recorded
-        output = PictureOutput(request, OutputRules(document: file, inputs: InputFiles(files, standardInputName: nil).files))
+        output = PictureOutput(request, rules: OutputRules(document: file, inputs: InputFiles(files, standardInputName: nil).files))
         documentLimits = request.limits
     }
 
@@ -85,7 +85,7 @@ struct MatrixJob: Sendable {
         guard let first = documents.first, status == .fine else { return status }
         var outcome = FileOutcome()
         do throws(NameLookupError) {
-            outcome = try draw(documents, first.name)
+            outcome = try draw(documents, name: first.name)
         } catch {
             outcome = FileOutcome(errors: "\(first.name): error: \(error)\n", status: .wrongUsage)
         }
@@ -93,7 +93,7 @@ struct MatrixJob: Sendable {
         return outcome.status.unless(state.failure)
     }
 
-    private func draw(_ documents: [(name: String, document: InterfaceDocument)], _ name: String) throws(NameLookupError) -> FileOutcome {
+    private func draw(_ documents: [(name: String, document: InterfaceDocument)], name: String) throws(NameLookupError) -> FileOutcome {
         var outcome = FileOutcome()
         var assets: [AssetLibrary] = []
         for (file, document) in documents {
@@ -101,8 +101,8 @@ struct MatrixJob: Sendable {
             assets.append(search.run())
             for note in search.notes { outcome.errors += "\(file): note: \(note)\n" }
         }
-        let columns = try forms(axes.first ?? .devices, documents)
-        let rows = axes.count > 1 ? try forms(axes[1], documents) : [Form()]
+        let columns = try forms(axes.first ?? .devices, documents: documents)
+        let rows = axes.count > 1 ? try forms(axes[1], documents: documents) : [Form()]
         if columns.isEmpty || rows.isEmpty {
             let axis = columns.isEmpty ? axes.first : axes.last
             let hint = axis == .devices ? ": specify them with --device" : ""
@@ -122,11 +122,11 @@ struct MatrixJob: Sendable {
                 var shown = read
                 do throws(RunFailure) {
                     (shown, options) = try LanguageChoice(column.language ?? row.language ?? (languages.count == 1 ? languages[0] : nil))
-                        .translated(read, options, file: file)
+                        .translated(read, options: options, file: file)
                 } catch {
                     return error.outcome
                 }
-                var stage = try state.stage(shown, options)
+                var stage = try state.stage(shown, options: options)
                 let templates = try templates(of: shown)
                 if let template = column.template ?? row.template, templates.indices.contains(template) {
                     stage.apply(templates[template])
@@ -143,7 +143,7 @@ struct MatrixJob: Sendable {
         }
         let writer = SheetWriter(self.options)
         let screen = try screenName(documents[0].document)
-        return output.write(name, scale: scale, outcome) { () throws(RenderError) in
+        return output.write(name, scale: scale, outcome: outcome) { () throws(RenderError) in
             try writer.matrix(columns: columns.map(\.title), rows: rows.map(\.title), cells: cells, named: screen, title: name)
         }
     }
@@ -171,7 +171,7 @@ struct MatrixJob: Sendable {
     // MARK: Forms
 
     private func forms(
-        _ axis: MatrixAxis, _ documents: [(name: String, document: InterfaceDocument)]
+        _ axis: MatrixAxis, documents: [(name: String, document: InterfaceDocument)]
     ) throws(NameLookupError) -> [Form] {
         switch axis {
         case .devices:

@@ -33,30 +33,30 @@ enum PNGConversion {
     ///   - scale: the number of pixels per point.
     ///   - limits: the limits of the conversion.
     /// - Throws: the program to install, or the program's message.
-    static func bytes(_ picture: Picture, scale: Double, _ limits: Limits) throws(Failure) -> [UInt8] {
+    static func bytes(_ picture: Picture, scale: Double, limits: Limits) throws(Failure) -> [UInt8] {
         // A PNG is hardly larger than its raw pixels.
         try convert(
-            picture, ["--format", "png", "--zoom", "\(scale)"], "PNG", begins: [0x89, 0x50, 0x4E, 0x47],
-            ToolRun.Bounds(seconds: limits.seconds, output: (1 << 20) + limits.pixels * 5))
+            picture, arguments: ["--format", "png", "--zoom", "\(scale)"], format: "PNG", begins: [0x89, 0x50, 0x4E, 0x47],
+            bounds: ToolRun.Bounds(seconds: limits.seconds, output: (1 << 20) + limits.pixels * 5))
     }
 
     /// Returns a picture as a PDF of one page, with the same size in points.
     ///
     /// - Throws: the program to install, or the program's message.
-    static func pdf(_ picture: Picture, _ limits: Limits) throws(Failure) -> [UInt8] {
+    static func pdf(_ picture: Picture, limits: Limits) throws(Failure) -> [UInt8] {
         try convert(
-            picture, ["--format", "pdf", "--dpi-x", "72", "--dpi-y", "72"], "PDF", begins: Array("%PDF".utf8),
-            ToolRun.Bounds(seconds: limits.seconds, output: 1 << 30))
+            picture, arguments: ["--format", "pdf", "--dpi-x", "72", "--dpi-y", "72"], format: "PDF", begins: Array("%PDF".utf8),
+            bounds: ToolRun.Bounds(seconds: limits.seconds, output: 1 << 30))
     }
 
     private static func convert(
-        _ picture: Picture, _ arguments: [String], _ format: String, begins: [UInt8], _ bounds: ToolRun.Bounds
+        _ picture: Picture, arguments: [String], format: String, begins: [UInt8], bounds: ToolRun.Bounds
     ) throws(Failure) -> [UInt8] {
         guard let file = ScratchFile(holding: InstalledFonts.shared.drawable(picture.svg)) else {
             throw Failure(message: "a temporary file cannot be written")
         }
         // The picture is passed on standard input, so that it has no location from which it could refer to other files.
-        guard let result = ToolRun.run("rsvg-convert", arguments + ["--unlimited"], input: file.path, bounds: bounds) else {
+        guard let result = ToolRun.run("rsvg-convert", arguments: arguments + ["--unlimited"], input: file.path, bounds: bounds) else {
             throw Failure(
                 message: """
                     \(format) needs the program rsvg-convert, which isn't installed: install librsvg2-bin (Debian, Ubuntu), librsvg2-tools (Fedora) \

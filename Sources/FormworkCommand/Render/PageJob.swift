@@ -47,19 +47,19 @@ struct PageJob: Sendable {
         var run = FileRun(paths: [file], standardInputName: standardInputName, jobs: 1)
         run.limits = documentLimits
         let status = run.documents { file, read throws(NameLookupError) in
-            return try write(read, file)
+            return try write(read, name: file)
         }
         return status.unless(state.failure ?? scene.failure)
     }
 
-    private func write(_ read: ReadDocument, _ name: String) throws(NameLookupError) -> FileOutcome {
+    private func write(_ read: ReadDocument, name: String) throws(NameLookupError) -> FileOutcome {
         var options = options
         let document: InterfaceDocument
         do throws(RunFailure) {
             let layout = options.layout.withFonts(of: read.document, file: name)
             // A single language applies to the page. Several languages can be switched on the page.
             (document, options.layout) = try LanguageChoice(languages.count == 1 ? languages[0] : nil)
-                .translated(read.document, layout, file: name)
+                .translated(read.document, options: layout, file: name)
             for language in languages where languages.count > 1 {
                 if let language = try LanguageChoice(language).language(of: read.document, file: name) {
                     options.languages.append(language)
@@ -69,7 +69,7 @@ struct PageJob: Sendable {
             return error.outcome
         }
         options.scene = try scene.id(in: document)
-        for step in try state.stage(document, options.layout).play.performedSteps {
+        for step in try state.stage(document, options: options.layout).play.performedSteps {
             if let id = step.template?.id { options.openingTemplates.insert(id) }
             // Views that follow this one are hidden with it.
             if let id = step.change.visibility.first(where: { $0.view == step.view })?.view.id { options.openingToggles.append(id) }

@@ -10,7 +10,7 @@ struct PictureOutput: Sendable {
     private let format: PictureFormat
     private let rules: OutputRules
 
-    init(_ request: RenderRequest, _ rules: OutputRules) {
+    init(_ request: RenderRequest, rules: OutputRules) {
         path = request.output
         format = PictureFormat(request)
         self.rules = rules
@@ -24,7 +24,7 @@ struct PictureOutput: Sendable {
     ///   - outcome: the outcome so far, to be completed.
     ///   - draw: draws the picture.
     func write(
-        _ name: String, scale: Double, _ outcome: FileOutcome, _ draw: () throws(RenderError) -> Picture
+        _ name: String, scale: Double, outcome: FileOutcome, draw: () throws(RenderError) -> Picture
     ) -> FileOutcome {
         var outcome = outcome
         let picture: Picture
@@ -75,7 +75,7 @@ struct PictureFormat: Sendable {
     func bytes(of picture: Picture, scale: Double) throws(PNGConversion.Failure) -> (bytes: [UInt8], note: ShownText?) {
         switch kind {
         case .svg, .html: return (picture.svg, nil)
-        case .pdf: return (try PNGConversion.pdf(picture, limits), nil)
+        case .pdf: return (try PNGConversion.pdf(picture, limits: limits), nil)
         case .png: break
         }
         let asked = self.scale ?? scale
@@ -89,6 +89,6 @@ struct PictureFormat: Sendable {
         }
         let note: ShownText? =
             possible < asked ? "the picture is drawn at \(possible.pointsText) pixels per point: a larger one would exceed the limits" : nil
-        return (try PNGConversion.bytes(picture, scale: possible, limits), note)
+        return (try PNGConversion.bytes(picture, scale: possible, limits: limits), note)
     }
 }

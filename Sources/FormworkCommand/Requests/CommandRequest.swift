@@ -28,7 +28,7 @@ extension CommandRequest {
         } catch let failure as RunFailure {
             return failure.report()
         } catch {
-            return RunFailure("\(String(describing: error))" as ShownText, .defect).report()
+            return RunFailure("\(String(describing: error))" as ShownText, status: .defect).report()
         }
     }
 

@@ -30,32 +30,33 @@ public struct OutputSchema: Sendable {
 
     /// All schemas, in the order of the verbs.
     public static let all: [OutputSchema] = [
-        OutputSchema("import", "the contents of documents", [ImportResult.shape.schema]),
-        OutputSchema("query", "the objects that match a selector", [QueryResult.shape.schema]),
-        OutputSchema("outline", "short outlines of documents", [OutlineResult.shape.schema]),
-        OutputSchema("templates", "the changes that layout templates make", [TemplatesResult.shape.schema]),
+        OutputSchema("import", summary: "the contents of documents", results: [ImportResult.shape.schema]),
+        OutputSchema("query", summary: "the objects that match a selector", results: [QueryResult.shape.schema]),
+        OutputSchema("outline", summary: "short outlines of documents", results: [OutlineResult.shape.schema]),
+        OutputSchema("templates", summary: "the changes that layout templates make", results: [TemplatesResult.shape.schema]),
         OutputSchema(
-            "solve", "frames, and with --explain the origin of a frame", [SolveResult.shape.schema, ExplanationResult.shape.schema]),
-        OutputSchema("states", "the solved layouts of all states", [StagedDocument.StatesResult.shape.schema]),
-        OutputSchema("edit", "the results of edit commands", [EditReport.shape.schema, EditReport.untouched.schema]),
+            "solve", summary: "frames, and with --explain the origin of a frame",
+            results: [SolveResult.shape.schema, ExplanationResult.shape.schema]),
+        OutputSchema("states", summary: "the solved layouts of all states", results: [StagedDocument.StatesResult.shape.schema]),
+        OutputSchema("edit", summary: "the results of edit commands", results: [EditReport.shape.schema, EditReport.untouched.schema]),
         OutputSchema(
-            "validate", "findings, with --reporter json",
-            .results([ResultShapes.findings.schema], lines: false, skips: true, option: " --reporter json")),
-        OutputSchema("strings", "the findings of strings check", [StringsCheckRun.shape.schema]),
+            "validate", summary: "findings, with --reporter json",
+            frame: .results([ResultShapes.findings.schema], lines: false, skips: true, option: " --reporter json")),
+        OutputSchema("strings", summary: "the findings of strings check", results: [StringsCheckRun.shape.schema]),
         OutputSchema(
-            "graph", "the references between files of a project",
-            .results([ResultShapes.graph.schema], lines: false, skips: false, option: formatOption)),
+            "graph", summary: "the references between files of a project",
+            frame: .results([ResultShapes.graph.schema], lines: false, skips: false, option: formatOption)),
         OutputSchema(
-            "explain", "the documents' constraints in a log",
-            .results([ConflictExplanation.shape.schema], lines: false, skips: false, option: formatOption)),
+            "explain", summary: "the documents' constraints in a log",
+            frame: .results([ConflictExplanation.shape.schema], lines: false, skips: false, option: formatOption)),
         OutputSchema(
-            "diff", "the differences between documents",
-            .results([FileComparison.shape.schema, ResultShapes.refused.schema], lines: true, skips: false, option: formatOption)),
-        OutputSchema("merge", "merge conflicts, as --report writes them", .report(MergeRun.shape.schema)),
+            "diff", summary: "the differences between documents",
+            frame: .results([FileComparison.shape.schema, ResultShapes.refused.schema], lines: true, skips: false, option: formatOption)),
+        OutputSchema("merge", summary: "merge conflicts, as --report writes them", frame: .report(MergeRun.shape.schema)),
         OutputSchema(
-            "import-raw", "the objects of compiled files, as import --raw prints them",
-            .results([StoredFile.shape.schema], lines: false, skips: false, option: ""), command: "import --raw"),
-        OutputSchema("document", "a document as data, as convert --to json writes it", .whole(DocumentSchema.text)),
+            "import-raw", summary: "the objects of compiled files, as import --raw prints them",
+            frame: .results([StoredFile.shape.schema], lines: false, skips: false, option: ""), command: "import --raw"),
+        OutputSchema("document", summary: "a document as data, as convert --to json writes it", frame: .whole(DocumentSchema.text)),
     ]
 
     private static let formatOption = " --format json"
@@ -64,12 +65,13 @@ public struct OutputSchema: Sendable {
     public static func named(_ name: String) -> OutputSchema? { all.first { $0.name == name } }
 
     /// Creates the schema of a verb with a result for each file, and a line for each result.
-    private init(_ name: String, _ summary: String, _ results: [JSONSchema]) {
+    private init(_ name: String, summary: String, results: [JSONSchema]) {
         self.init(
-            name, summary, .results(results + [ResultShapes.refused.schema], lines: true, skips: true, option: Self.formatOption))
+            name, summary: summary,
+            frame: .results(results + [ResultShapes.refused.schema], lines: true, skips: true, option: Self.formatOption))
     }
 
-    private init(_ name: String, _ summary: String, _ frame: Frame, command: String? = nil) {
+    private init(_ name: String, summary: String, frame: Frame, command: String? = nil) {
         (self.name, self.summary, self.frame) = (name, summary, frame)
         self.command = command ?? name
     }
@@ -83,7 +85,7 @@ public struct OutputSchema: Sendable {
         case .report(let schema): return schema.text(title: "The output of `formwork \(command) --report`", id: id)
         case .results(let results, _, let skips, let option):
             let result = JSONShape<Void>(JSONSchema(of: results)) { _, _ in }
-            let envelope = ResultEnvelope.shape(command, result, skips: skips).schema
+            let envelope = ResultEnvelope.shape(command, result: result, skips: skips).schema
             return envelope.text(title: "The output of `formwork \(command)\(option)`", id: id)
         }
     }

@@ -15,7 +15,7 @@ struct ResultEnvelope: Sendable {
 
     /// Returns the text before the first result and the text after the last one.
     func pieces(skipped: [Skipped] = []) -> (opening: [UInt8], closing: [UInt8]) {
-        let whole = Self.shape(command, .words([]), skips: true).bytes((command, [], skipped))
+        let whole = Self.shape(command, result: .words([]), skips: true).bytes((command, [], skipped))
         // The first bracket opens the results: the members before them have none.
         let opening = whole.prefix { $0 != UInt8(ascii: "[") }.count + 1
         let newline = [UInt8(ascii: "\n")]
@@ -24,14 +24,14 @@ struct ResultEnvelope: Sendable {
 
     /// Returns all results in one line.
     func line<Result>(of results: [Result], _ shape: JSONShape<Result>) -> [UInt8] {
-        Self.shape(command, shape, skips: false).bytes((command, results, [])) + [UInt8(ascii: "\n")]
+        Self.shape(command, result: shape, skips: false).bytes((command, results, [])) + [UInt8(ascii: "\n")]
     }
 
     /// Returns the form of an envelope.
     ///
     /// - Parameter skips: Whether it lists paths that were not read.
     static func shape<Result>(
-        _ command: String, _ result: JSONShape<Result>, skips: Bool
+        _ command: String, result: JSONShape<Result>, skips: Bool
     ) -> JSONShape<(command: String, results: [Result], skipped: [Skipped])> {
         .object("output", "The results of a command.") {
             JSONMember("schema", .integer(always: version), "The version of this schema.") { _ in version }

@@ -34,7 +34,7 @@ struct ResultFormat: Sendable {
     ///   - text: Returns the readable form.
     ///   - shape: The form of the result as JSON, which is only created for JSON.
     func outcome<Result>(
-        _ diagnostics: [Diagnostic], text: () -> ShownText, _ result: Result, as shape: @autoclosure () -> JSONShape<Result>
+        _ diagnostics: [Diagnostic], text: () -> ShownText, result: Result, as shape: @autoclosure () -> JSONShape<Result>
     ) -> FileOutcome {
         var outcome = FileOutcome(status: status(diagnostics))
         outcome.output = format == .text ? Array(text().text.utf8) : output(result, as: shape())
@@ -48,7 +48,7 @@ struct ResultFormat: Sendable {
 
     /// Returns the outcome for a file without a document.
     @Sendable func refusal(_ diagnostic: Diagnostic, _ file: String) -> FileOutcome {
-        outcome([diagnostic], text: { "\(diagnostic)\n" }, (file, diagnostic), as: ResultShapes.refused)
+        outcome([diagnostic], text: { "\(diagnostic)\n" }, result: (file, diagnostic), as: ResultShapes.refused)
     }
 
     func status(_ diagnostics: [Diagnostic]) -> ExitStatus {

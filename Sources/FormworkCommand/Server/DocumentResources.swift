@@ -23,7 +23,7 @@ struct DocumentResources: MCPResources {
         var last: [UInt8] = []
         if let cursor {
             guard cursor.hasPrefix(Self.mark), let bytes = Self.bytes(cursor.utf8.dropFirst(Self.mark.utf8.count)) else {
-                throw RPCError(.invalidParams, "there is no such cursor")
+                throw RPCError(.invalidParams, message: "there is no such cursor")
             }
             last = bytes
         }
@@ -68,7 +68,7 @@ struct DocumentResources: MCPResources {
         if let known = Self.vocabularies.first(where: { $0.uri == uri }) {
             return MCPResourceContents(uri: uri, type: "application/json", bytes: known.text)
         }
-        let unknown = RPCError(.resourceNotFound, "there is no such resource", data: ["uri": .string(uri)])
+        let unknown = RPCError(.resourceNotFound, message: "there is no such resource", data: ["uri": .string(uri)])
         guard let path = FileURI.path(uri) else { throw unknown }
         let location = SystemPath(path)
         // For paths outside the folders, not even their existence is revealed.
@@ -76,7 +76,9 @@ struct DocumentResources: MCPResources {
         let limits = DocumentLimits.usual
         do {
             let bytes = try FileBuffer(sizeLimit: limits.size).read(plainFile: location) { Array($0) }
-            guard bytes.count <= limits.size else { throw RPCError(.internalError, "the document has more than \(limits.size) bytes") }
+            guard bytes.count <= limits.size else {
+                throw RPCError(.internalError, message: "the document has more than \(limits.size) bytes")
+            }
             return MCPResourceContents(uri: uri, type: Self.type, bytes: bytes)
         } catch let error as RPCError {
             throw error
@@ -88,7 +90,8 @@ struct DocumentResources: MCPResources {
     var templates: [MCPResourceTemplate] {
         [
             MCPResourceTemplate(
-                "file:///{+path}", name: "document", "An Interface Builder document (.xib, .storyboard) in one of the roots, as XML.",
+                "file:///{+path}", name: "document",
+                description: "An Interface Builder document (.xib, .storyboard) in one of the roots, as XML.",
                 type: Self.type)
         ]
     }

@@ -22,7 +22,7 @@ enum MCPRun {
 
     static func run(_ roots: [String]) throws(RunFailure) {
         let paths = try ToolPaths(roots)
-        guard let line = SerialWorkQueue() else { throw RunFailure("a pipe cannot be created", .defect) }
+        guard let line = SerialWorkQueue() else { throw RunFailure("a pipe cannot be created", status: .defect) }
         let server = MCPServer(
             MCPServer.Description(
                 name: "formwork", title: "Formwork", version: FormworkVersion.current, instructions: instructions),

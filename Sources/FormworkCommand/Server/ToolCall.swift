@@ -3,7 +3,7 @@ struct ToolCall {
     private let arguments: ToolArguments
     private let paths: ToolPaths
 
-    init(_ arguments: ToolArguments, _ paths: ToolPaths) { (self.arguments, self.paths) = (arguments, paths) }
+    init(_ arguments: ToolArguments, paths: ToolPaths) { (self.arguments, self.paths) = (arguments, paths) }
 
     func text(_ name: String) -> String? { arguments[name]?.string }
 

@@ -27,7 +27,7 @@ final class ToolPaths: Sendable {
         var own: [SystemPath] = []
         for folder in folders.isEmpty ? ["."] : folders {
             guard let place = SystemPath(folder).resolved, place.status()?.isFolder == true else {
-                throw RunFailure("'\(folder)' isn't a folder", .cannotRead)
+                throw RunFailure("'\(folder)' isn't a folder", status: .cannotRead)
             }
             own.append(place)
         }
@@ -81,7 +81,7 @@ final class ToolPaths: Sendable {
         guard let first = folders.first else { throw Refusal(message: "there is no allowed folder") }
         if path.hasPrefix("/") {
             if FileFence.admits(SystemPath(path)) { return path }
-            throw refusal(path, folders)
+            throw refusal(path, folders: folders)
         }
         let relative = path.hasPrefix("-") ? "./" + path : path
         // The other folders are searched if the first doesn't have the path.
@@ -90,10 +90,10 @@ final class ToolPaths: Sendable {
             if place.status() != nil, FileFence.admits(place) { return place.text }
         }
         if FileFence.admits(SystemPath(relative)) { return relative }
-        throw refusal(path, folders)
+        throw refusal(path, folders: folders)
     }
 
-    private func refusal(_ path: String, _ folders: [SystemPath]) -> Refusal {
+    private func refusal(_ path: String, folders: [SystemPath]) -> Refusal {
         let names = folders.map { "'\($0.text)'" }.joined(separator: ", ")
         return Refusal(message: "'\(path)' is outside the allowed folders: \(names)")
     }

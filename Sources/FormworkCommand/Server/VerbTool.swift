@@ -21,7 +21,7 @@ struct VerbTool: Sendable {
     /// The argument of tools with a structured result that asks for it. Clients pass structured results on to models, which cannot use them better
     /// than the text.
     private static let details = ToolParameter(
-        "details", .boolean, "Also return the result as structured JSON; the tool 'schema' describes it.")
+        "details", kind: .boolean, description: "Also return the result as structured JSON; the tool 'schema' describes it.")
 
     /// The maximum size of a result, in bytes.
     private static let outputLimit = 32 << 20
@@ -29,10 +29,11 @@ struct VerbTool: Sendable {
     /// Returns the tool for the folders that a client may access.
     func tool(_ paths: ToolPaths) -> MCPTool {
         MCPTool(
-            name, formerNames: formerNames, title: title, description, parameters + (isStructured ? [Self.details] : []), effects: effects
+            name, formerNames: formerNames, title: title, description: description,
+            parameters: parameters + (isStructured ? [Self.details] : []), effects: effects
         ) { arguments, context in
             do {
-                return run(try request(ToolCall(arguments, paths)), arguments, context)
+                return run(try request(ToolCall(arguments, paths: paths)), arguments: arguments, context: context)
             } catch let refusal as ToolPaths.Refusal {
                 return .failure(refusal.message)
             } catch {
@@ -41,7 +42,7 @@ struct VerbTool: Sendable {
         }
     }
 
-    private func run(_ request: any CommandRequest, _ arguments: ToolArguments, _ context: CallContext) -> ToolResult {
+    private func run(_ request: any CommandRequest, arguments: ToolArguments, context: CallContext) -> ToolResult {
         let result = request.result(advance: context.report, mayStop: { context.isCancelled })
         let errors = String(decoding: result.errors, as: UTF8.self)
         let isFine = fineStatuses.contains(result.status)

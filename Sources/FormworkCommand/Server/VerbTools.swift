@@ -10,27 +10,29 @@ enum VerbTools {
 
     private static let paths: [ToolParameter] = [
         ToolParameter(
-            "paths", .strings(limit: 1000), "Files or folders: absolute, or relative to the first root.", isRequired: true)
+            "paths", kind: .strings(limit: 1000), description: "Files or folders: absolute, or relative to the first root.",
+            isRequired: true)
     ]
 
     private static let scene: [ToolParameter] = [
-        ToolParameter("scene", .string, "Only the scene with this id, label or selector.")
+        ToolParameter("scene", kind: .string, description: "Only the scene with this id, label or selector.")
     ]
 
     private static let screen: [ToolParameter] = [
         ToolParameter(
-            "device", .string, "A device, such as iphone-se or ipad-pro-11 (default: Xcode's canvas)."),
-        ToolParameter("orientation", .choice(["portrait", "landscape"]), "The orientation of the device."),
-        ToolParameter("size", .string, "The size of the root views in points, such as 320x480."),
-        ToolParameter("direction", .choice(["leftToRight", "rightToLeft"]), "The layout direction."),
-        ToolParameter("textSize", .string, "The text size on iOS: XS, S, M, L, XL, XXL, XXXL, AX1 to AX5."),
-        ToolParameter("system", .integer(5...99), "The major version of iOS or macOS whose controls are used, such as 26."),
+            "device", kind: .string, description: "A device, such as iphone-se or ipad-pro-11 (default: Xcode's canvas)."),
+        ToolParameter("orientation", kind: .choice(["portrait", "landscape"]), description: "The orientation of the device."),
+        ToolParameter("size", kind: .string, description: "The size of the root views in points, such as 320x480."),
+        ToolParameter("direction", kind: .choice(["leftToRight", "rightToLeft"]), description: "The layout direction."),
+        ToolParameter("textSize", kind: .string, description: "The text size on iOS: XS, S, M, L, XL, XXL, XXXL, AX1 to AX5."),
+        ToolParameter(
+            "system", kind: .integer(5...99), description: "The major version of iOS or macOS whose controls are used, such as 26."),
     ]
 
     private static let state: [ToolParameter] = [
-        ToolParameter("template", .strings(limit: 50), "Layout templates to apply, by id, label or selector."),
-        ToolParameter("hide", .strings(limit: 50), "Views to hide with their followers, by id, label or selector."),
-        ToolParameter("show", .strings(limit: 50), "Views to show with their followers, by id, label or selector."),
+        ToolParameter("template", kind: .strings(limit: 50), description: "Layout templates to apply, by id, label or selector."),
+        ToolParameter("hide", kind: .strings(limit: 50), description: "Views to hide with their followers, by id, label or selector."),
+        ToolParameter("show", kind: .strings(limit: 50), description: "Views to show with their followers, by id, label or selector."),
     ]
 
     // MARK: Reading
@@ -43,11 +45,12 @@ enum VerbTools {
             references, labels and ids.
             """,
         parameters: paths + [
-            ToolParameter("at", .string, "The object to show in most detail if the budget is too small: an id, label or selector."),
-            ToolParameter("budget", .integer(1...1_000_000), "The maximum number of tokens of an outline."),
             ToolParameter(
-                "detail", .choice(["scenes", "objects", "looks", "connections", "constraints"]),
-                "The level of detail; the default is constraints, which includes everything."),
+                "at", kind: .string, description: "The object to show in most detail if the budget is too small: an id, label or selector."),
+            ToolParameter("budget", kind: .integer(1...1_000_000), description: "The maximum number of tokens of an outline."),
+            ToolParameter(
+                "detail", kind: .choice(["scenes", "objects", "looks", "connections", "constraints"]),
+                description: "The level of detail; the default is constraints, which includes everything."),
         ],
         request: { call in
             var request = OutlineRequest(files: try call.files)
@@ -66,11 +69,12 @@ enum VerbTools {
             :has-outlet(submit), constraint[constant>16]:of(#a1B), view:ambiguous (solved), *[color=Brand], #a1B ->targetView, \
             #a1B <-outlet.
             """,
-        parameters: [ToolParameter("selector", .string, "The selector to match.", isRequired: true)] + paths + [
+        parameters: [ToolParameter("selector", kind: .string, description: "The selector to match.", isRequired: true)] + paths + [
             ToolParameter(
-                "attributes", .strings(limit: 100), "Also return these attributes of each object, by their names in selectors."),
-            ToolParameter("frames", .boolean, "Also return the solved frames of views."),
-            ToolParameter("count", .boolean, "Return only the number of matches in each file."),
+                "attributes", kind: .strings(limit: 100),
+                description: "Also return these attributes of each object, by their names in selectors."),
+            ToolParameter("frames", kind: .boolean, description: "Also return the solved frames of views."),
+            ToolParameter("count", kind: .boolean, description: "Return only the number of matches in each file."),
         ] + screen,
         request: { call in
             var request = QueryRequest(selector: try QueryRequest.selector(call.text("selector") ?? ""), files: try call.files)
@@ -91,11 +95,11 @@ enum VerbTools {
             """,
         parameters: paths + [
             ToolParameter(
-                "fields", .strings(limit: 20),
-                """
-                The details of objects to return: attributes, values, connections, runtimeAttributes, variations, constraints, guides, \
-                objects, all.
-                """)
+                "fields", kind: .strings(limit: 20),
+                description: """
+                    The details of objects to return: attributes, values, connections, runtimeAttributes, variations, constraints, guides, \
+                    objects, all.
+                    """)
         ],
         request: { call in
             var request = ImportRequest(files: try call.files)
@@ -112,10 +116,10 @@ enum VerbTools {
             hidden and counted.
             """,
         parameters: [
-            ToolParameter("old", .string, "The earlier file or folder.", isRequired: true),
-            ToolParameter("new", .string, "The later file or folder.", isRequired: true),
-            ToolParameter("unfold", .boolean, "Also list the hidden changes."),
-            ToolParameter("solve", .boolean, "Also compare layouts, and list views that move."),
+            ToolParameter("old", kind: .string, description: "The earlier file or folder.", isRequired: true),
+            ToolParameter("new", kind: .string, description: "The later file or folder.", isRequired: true),
+            ToolParameter("unfold", kind: .boolean, description: "Also list the hidden changes."),
+            ToolParameter("solve", kind: .boolean, description: "Also compare layouts, and list views that move."),
         ] + scene,
         request: { call in
             var request = DiffRequest()
@@ -134,12 +138,13 @@ enum VerbTools {
             more. Each finding has its rule, severity, line, column and element.
             """,
         parameters: paths + [
-            ToolParameter("solve", .boolean, "Also solve the layout: find conflicts, ambiguity and misplaced views."),
-            ToolParameter("rules", .strings(limit: 200), "Check only these rules."),
-            ToolParameter("enable", .strings(limit: 200), "Also check these rules, which are off by default."),
-            ToolParameter("devices", .strings(limit: 50), "Also lay out on these devices, or on phones, tablets, all."),
-            ToolParameter("states", .boolean, "Also lay out in each state."),
-            ToolParameter("project", .boolean, "Also check documents against the sources and catalogs of their Xcode project."),
+            ToolParameter("solve", kind: .boolean, description: "Also solve the layout: find conflicts, ambiguity and misplaced views."),
+            ToolParameter("rules", kind: .strings(limit: 200), description: "Check only these rules."),
+            ToolParameter("enable", kind: .strings(limit: 200), description: "Also check these rules, which are off by default."),
+            ToolParameter("devices", kind: .strings(limit: 50), description: "Also lay out on these devices, or on phones, tablets, all."),
+            ToolParameter("states", kind: .boolean, description: "Also lay out in each state."),
+            ToolParameter(
+                "project", kind: .boolean, description: "Also check documents against the sources and catalogs of their Xcode project."),
         ],
         request: { call in
             var request = ValidateRequest(files: try call.files)
@@ -162,7 +167,7 @@ enum VerbTools {
             With explain, returns where the numbers of one view's frame come from.
             """,
         parameters: paths + [
-            ToolParameter("explain", .string, "Only explain the frame of this view: id, label or selector.")
+            ToolParameter("explain", kind: .string, description: "Only explain the frame of this view: id, label or selector.")
         ] + scene + screen + state,
         request: { call in
             var request = SolveRequest(files: try call.files)
@@ -179,8 +184,8 @@ enum VerbTools {
         description:
             "Solves every state (each layout template, with each hiding master hidden), and reports which are ambiguous or conflict.",
         parameters: paths + [
-            ToolParameter("devices", .strings(limit: 50), "The devices on which states are solved."),
-            ToolParameter("maxStates", .integer(1...100_000), "The maximum number of states of a document."),
+            ToolParameter("devices", kind: .strings(limit: 50), description: "The devices on which states are solved."),
+            ToolParameter("maxStates", kind: .integer(1...100_000), description: "The maximum number of states of a document."),
         ] + scene + state,
         request: { call in
             var request = StatesRequest(files: try call.files)
@@ -195,7 +200,7 @@ enum VerbTools {
     // MARK: Pictures
 
     /// Whether PNGs can be drawn here.
-    private static let drawsPNG = ToolRun.run("rsvg-convert", ["--version"], bounds: ToolRun.Bounds(seconds: 10))?.status == 0
+    private static let drawsPNG = ToolRun.run("rsvg-convert", arguments: ["--version"], bounds: ToolRun.Bounds(seconds: 10))?.status == 0
 
     private static let render = VerbTool(
         name: "render", title: "Draw the screens",
@@ -204,14 +209,14 @@ enum VerbTools {
             constraints over the views.
             """,
         parameters: [
-            ToolParameter("path", .string, "The file.", isRequired: true),
-            ToolParameter("format", .choice(["png", "svg"]), "The picture format."),
+            ToolParameter("path", kind: .string, description: "The file.", isRequired: true),
+            ToolParameter("format", kind: .choice(["png", "svg"]), description: "The picture format."),
             ToolParameter(
-                "annotate", .strings(limit: 10),
-                "Annotations to draw over the views: \(Annotation.allCases.map(\.rawValue).joined(separator: ", "))."),
-            ToolParameter("appearance", .choice(["light", "dark"]), "The appearance."),
-            ToolParameter("showHidden", .boolean, "Draw hidden views faintly."),
-            ToolParameter("scale", .number(0.05...20), "The pixels per point of a PNG."),
+                "annotate", kind: .strings(limit: 10),
+                description: "Annotations to draw over the views: \(Annotation.allCases.map(\.rawValue).joined(separator: ", "))."),
+            ToolParameter("appearance", kind: .choice(["light", "dark"]), description: "The appearance."),
+            ToolParameter("showHidden", kind: .boolean, description: "Draw hidden views faintly."),
+            ToolParameter("scale", kind: .number(0.05...20), description: "The pixels per point of a PNG."),
         ] + scene + screen + state,
         isStructured: false, fineStatuses: [.fine],
         request: { call in
@@ -244,10 +249,10 @@ enum VerbTools {
         name: "new", title: "Create a document",
         description: "Creates a storyboard with one empty scene, or a XIB with a view. Add views and constraints with edit.",
         parameters: [
-            ToolParameter("path", .string, "The new file, which ends with .storyboard or .xib.", isRequired: true),
-            ToolParameter("platform", .choice(NewRequest.System.allCases.map(\.rawValue)), "The platform."),
-            ToolParameter("scene", .string, "The label of the scene or view (default: the file's name)."),
-            ToolParameter("class", .string, "The class of the controller, or of the XIB's owner."),
+            ToolParameter("path", kind: .string, description: "The new file, which ends with .storyboard or .xib.", isRequired: true),
+            ToolParameter("platform", kind: .choice(NewRequest.System.allCases.map(\.rawValue)), description: "The platform."),
+            ToolParameter("scene", kind: .string, description: "The label of the scene or view (default: the file's name)."),
+            ToolParameter("class", kind: .string, description: "The class of the controller, or of the XIB's owner."),
         ],
         effects: .adds, isStructured: false, fineStatuses: [.fine],
         request: { call in
@@ -263,8 +268,8 @@ enum VerbTools {
         description: "Returns the JSON Schema of a tool's structured result. This is long.",
         parameters: [
             ToolParameter(
-                "tool", .choice(["outline", "query", "import", "diff", "validate", "edit", "solve", "states"]),
-                "The tool.", isRequired: true)
+                "tool", kind: .choice(["outline", "query", "import", "diff", "validate", "edit", "solve", "states"]),
+                description: "The tool.", isRequired: true)
         ],
         isStructured: false, fineStatuses: [.fine],
         request: { call in
@@ -295,12 +300,12 @@ enum VerbTools {
             Name objects by id, short reference (#a1B), label, text or selector; 'it' is the object that the previous command created.
             """,
         parameters: paths + [
-            ToolParameter("commands", .strings(limit: 1000), "The commands, in their order."),
-            ToolParameter("write", .boolean, "Write the files; otherwise, only report what would change."),
-            ToolParameter("solve", .boolean, "Solve before and after, and report new ambiguities and conflicts."),
-            ToolParameter("strict", .boolean, "Don't write files that have new findings."),
-            ToolParameter("keepFrames", .boolean, "Keep the recorded frames of views that the commands move."),
-            ToolParameter("updateFrames", .boolean, "Record the solved frames of all views, also without commands."),
+            ToolParameter("commands", kind: .strings(limit: 1000), description: "The commands, in their order."),
+            ToolParameter("write", kind: .boolean, description: "Write the files; otherwise, only report what would change."),
+            ToolParameter("solve", kind: .boolean, description: "Solve before and after, and report new ambiguities and conflicts."),
+            ToolParameter("strict", kind: .boolean, description: "Don't write files that have new findings."),
+            ToolParameter("keepFrames", kind: .boolean, description: "Keep the recorded frames of views that the commands move."),
+            ToolParameter("updateFrames", kind: .boolean, description: "Record the solved frames of all views, also without commands."),
         ],
         effects: .writes, fineStatuses: [.fine],
         request: { call in
@@ -323,11 +328,14 @@ enum VerbTools {
             folder instead.
             """,
         parameters: paths + [
-            ToolParameter("to", .choice(ConversionFormat.allCases.map(\.rawValue)), "The target format.", isRequired: true),
-            ToolParameter("form", .choice(["view", "cell", "controller", "layout"]), "Code: the kind of classes."),
-            ToolParameter("reformat", .boolean, "Rewrite the document in Xcode's formatting."),
-            ToolParameter("output", .string, "With write: the file; for code, and for several documents, a folder that ends in '/'."),
-            ToolParameter("write", .boolean, "Write to output; otherwise, return the text."),
+            ToolParameter(
+                "to", kind: .choice(ConversionFormat.allCases.map(\.rawValue)), description: "The target format.", isRequired: true),
+            ToolParameter("form", kind: .choice(["view", "cell", "controller", "layout"]), description: "Code: the kind of classes."),
+            ToolParameter("reformat", kind: .boolean, description: "Rewrite the document in Xcode's formatting."),
+            ToolParameter(
+                "output", kind: .string,
+                description: "With write: the file; for code, and for several documents, a folder that ends in '/'."),
+            ToolParameter("write", kind: .boolean, description: "Write to output; otherwise, return the text."),
         ] + scene,
         effects: .writes, isStructured: false, fineStatuses: [.fine],
         request: { call in

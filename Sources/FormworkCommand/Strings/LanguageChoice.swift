@@ -16,7 +16,7 @@ struct LanguageChoice: Sendable {
     ///
     /// - Throws: `RunFailure` without a translation into the language.
     func translated(
-        _ document: InterfaceDocument, _ options: LayoutOptions, file: String
+        _ document: InterfaceDocument, options: LayoutOptions, file: String
     ) throws(RunFailure) -> (document: InterfaceDocument, options: LayoutOptions) {
         guard let language = try language(of: document, file: file) else { return (document, options) }
         var options = options
@@ -33,16 +33,16 @@ struct LanguageChoice: Sendable {
         let found = search.found(at: ArgumentPath.location(file), language: name)
         if let problem = found.problems.first(where: { $0.severity == .error }) { throw RunFailure(problem, .foundErrors) }
         guard !found.tables.isEmpty else {
-            throw RunFailure(at: "\(file)", "there is no translation into '\(name)' next to the document", .wrongUsage)
+            throw RunFailure(at: "\(file)", "there is no translation into '\(name)' next to the document", status: .wrongUsage)
         }
         let texts = found.tables.reduce(into: [:]) { $0.merge($1.table.texts) { _, last in last } }
-        return TranslatedDocument(name, texts, of: document)
+        return TranslatedDocument(name, texts: texts, of: document)
     }
 }
 
 extension TranslatedDocument {
     /// Creates a document with the texts of a language, given by their keys.
-    init(_ name: String, _ texts: [String: String], of document: InterfaceDocument) {
+    init(_ name: String, texts: [String: String], of document: InterfaceDocument) {
         let (translated, changed) = document.settingTexts(texts)
         self.init(
             language: name, document: translated, changed: Set(changed.map(\.index)),

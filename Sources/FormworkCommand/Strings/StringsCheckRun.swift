@@ -32,7 +32,7 @@ struct StringsCheckRun {
             }
             var check = TranslationCheck(read.document, file: file)
             check.sourceLanguage = request.sourceLanguage ?? TranslationSearch.language(of: ArgumentPath.location(file)) ?? "en"
-            check.otherDocument = { id in Self.other(id, owners, file) }
+            check.otherDocument = { id in Self.other(id, owners: owners, file: file) }
             var findings = found.problems + check.findings(in: found.tables, wanted: request.language)
             if request.layout {
                 var layouts = LanguageLayouts()
@@ -42,12 +42,12 @@ struct StringsCheckRun {
                 findings += layouts.findings(
                     in: read.document, languages(found.tables, of: read.document, besides: check.sourceLanguage), file: file)
             }
-            return results.outcome(findings, text: { findings.shown }, (file, found.tables, findings), as: Self.shape)
+            return results.outcome(findings, text: { findings.shown }, result: (file, found.tables, findings), as: Self.shape)
         }
     }
 
     /// Returns another document that has an object, preferably one whose translations are in the same folders.
-    private static func other(_ id: String, _ owners: [String: [String]], _ file: String) -> TranslationCheck.Other? {
+    private static func other(_ id: String, owners: [String: [String]], file: String) -> TranslationCheck.Other? {
         let around = TranslationSearch.name(of: ArgumentPath.location(file))?.around
         let others = (owners[id] ?? []).filter { $0 != file }.sorted()
         let beside = others.first { TranslationSearch.name(of: ArgumentPath.location($0))?.around == around }
@@ -75,7 +75,9 @@ struct StringsCheckRun {
     private func screens() throws -> [ValidationScreen] {
         let devices = try ScreenChecks.devices(request.device)
         let orientations: [Device.Orientation?] = request.orientation.isEmpty ? [nil] : ScreenArgument.unique(request.orientation)
-        return devices.flatMap { device in orientations.map { ScreenChecks.screen(device, $0, .leftToRight, nil) } }
+        return devices.flatMap { device in
+            orientations.map { ScreenChecks.screen(device, orientation: $0, direction: .leftToRight, textSize: nil) }
+        }
     }
 
     /// Returns the document in each language and in the pseudolanguages.
@@ -86,7 +88,7 @@ struct StringsCheckRun {
         for table in tables where !LanguageName.areSame(table.language, sourceLanguage) {
             texts[table.language, default: [:]].merge(table.table.texts) { _, last in last }
         }
-        return texts.keys.sorted().map { TranslatedDocument($0, texts[$0] ?? [:], of: document) }
+        return texts.keys.sorted().map { TranslatedDocument($0, texts: texts[$0] ?? [:], of: document) }
             + request.pseudo.map { TranslatedDocument($0, of: document) }
     }
 

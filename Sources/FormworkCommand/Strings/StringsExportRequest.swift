@@ -79,7 +79,7 @@ public struct StringsExportRequest: CommandRequest {
             return outcome
         }
         if isJoined, !inputs.files.isEmpty {
-            status = max(status, try write(parts.withLock { $0 }, export(SystemPath("")), OutputRules(inputs: inputs.files)))
+            status = max(status, try write(parts.withLock { $0 }, export: export(SystemPath("")), rules: OutputRules(inputs: inputs.files)))
         }
         return status
     }
@@ -91,7 +91,7 @@ public struct StringsExportRequest: CommandRequest {
         return !output.hasSuffix("/") && SystemPath(output).status()?.isFolder != true
     }
 
-    private func write(_ parts: [XLIFFWriter.Part], _ export: TranslationExport, _ rules: OutputRules) throws -> ExitStatus {
+    private func write(_ parts: [XLIFFWriter.Part], export: TranslationExport, rules: OutputRules) throws -> ExitStatus {
         let languages = Set(parts.map(\.writer.sourceLanguage)).sorted()
         if format == .xliff2, languages.count > 1 {
             throw UsageError(

@@ -33,9 +33,9 @@ struct StringsImportRun {
             known.withLock { $0.formUnion(document.document.localizableTexts.map(\.key.text)) }
             var part = imported.part(of: document.document, file: file, among: files)
             if let places {
-                if !hasTables { part.texts = neighboringTexts(file, document.document, language) }
+                if !hasTables { part.texts = neighboringTexts(file, document: document.document, language: language) }
                 guard let place = places[file] else { return FileOutcome() }
-                return write(document.document, part, file: file, to: place)
+                return write(document.document, part: part, file: file, to: place)
             }
             return write(part, language: language, file: file)
         }
@@ -58,7 +58,7 @@ struct StringsImportRun {
         for path in request.from {
             let file = InputFile(path: path)
             guard let format = TranslationFormat(fileName: path) else {
-                throw RunFailure("'\(path)' has no known format: its name must end in .strings, .xliff or .xcstrings", .wrongUsage)
+                throw RunFailure("'\(path)' has no known format: its name must end in .strings, .xliff or .xcstrings", status: .wrongUsage)
             }
             let bytes = try DocumentSource.file(file).bytes(request.limits)
             do throws(TranslationError) {
@@ -73,23 +73,23 @@ struct StringsImportRun {
             // The folder's name doesn't decide: a table without a language is accepted.
             let tables = wanted.isEmpty ? all.filter { $0.table.language == nil } : wanted
             if tables.isEmpty, !request.from.isEmpty {
-                throw RunFailure("there are no texts in '\(language)': found \(Self.list(all.compactMap(\.language)))", .wrongUsage)
+                throw RunFailure("there are no texts in '\(language)': found \(Self.list(all.compactMap(\.language)))", status: .wrongUsage)
             }
             return (tables.map(\.table), language)
         }
         let languages = Set(all.compactMap(\.language))
         guard let language = languages.first, languages.count == 1 else {
             let found = languages.isEmpty ? "the files don't specify it" : "found \(Self.list(Array(languages)))"
-            throw RunFailure("specify the --language; \(found)", .wrongUsage)
+            throw RunFailure("specify the --language; \(found)", status: .wrongUsage)
         }
-        guard LanguageName.isValid(language) else { throw RunFailure("'\(language)' isn't a language", .wrongUsage) }
+        guard LanguageName.isValid(language) else { throw RunFailure("'\(language)' isn't a language", status: .wrongUsage) }
         return (all.map(\.table), language)
     }
 
     private static func list(_ names: [String]) -> String { Set(names).sorted().map { "'\($0)'" }.joined(separator: ", ") }
 
     /// Returns the texts of the translations next to a document.
-    private func neighboringTexts(_ file: String, _ document: InterfaceDocument, _ language: String) -> [StringsFile.Text] {
+    private func neighboringTexts(_ file: String, document: InterfaceDocument, language: String) -> [StringsFile.Text] {
         let tables = search.found(at: ArgumentPath.location(file), language: language).tables.map(\.table)
         return tables.reduce(into: [:]) { $0.merge($1.texts) { _, last in last } }.map { StringsFile.Text(key: $0.key, value: $0.value) }
     }
@@ -97,7 +97,7 @@ struct StringsImportRun {
     // MARK: Writing
 
     private func write(
-        _ document: InterfaceDocument, _ part: TranslationImport.Part, file: String, to place: ConversionPlace
+        _ document: InterfaceDocument, part: TranslationImport.Part, file: String, to place: ConversionPlace
     ) -> FileOutcome {
         let texts = Dictionary(part.texts.map { ($0.key, $0.value) }, uniquingKeysWith: { _, last in last })
         if texts.isEmpty {
@@ -110,7 +110,7 @@ struct StringsImportRun {
         }
         do throws(FileError) {
             try place.write(bytes)
-            return FileOutcome(errors: Self.notes(part, file))
+            return FileOutcome(errors: Self.notes(part, file: file))
         } catch {
             return error.outcome
         }
@@ -141,9 +141,9 @@ struct StringsImportRun {
             var varying: [String] = []
             do throws(TranslationError) {
                 if catalog == nil {
-                    bytes = try strings(part.texts, old)
+                    bytes = try strings(part.texts, old: old)
                 } else {
-                    (bytes, varying) = try self.catalog(part.texts, language, old ?? [])
+                    (bytes, varying) = try self.catalog(part.texts, language: language, old: old ?? [])
                 }
             } catch {
                 return FileOutcome(errors: "\(error.diagnostic(file: path.text))\n", status: .foundErrors)
@@ -152,7 +152,8 @@ struct StringsImportRun {
             let verb: ShownText = isSame ? "unchanged" : request.dryRun ? "would be written" : "written"
             let count = part.texts.count - varying.count
             var outcome = FileOutcome(
-                report: "\(path.text): \(verb): \(count) \(count == 1 ? "text" : "texts") of '\(file)'\n", errors: Self.notes(part, file))
+                report: "\(path.text): \(verb): \(count) \(count == 1 ? "text" : "texts") of '\(file)'\n",
+                errors: Self.notes(part, file: file))
             if let first = varying.first {
                 outcome.errors +=
                     "\(path.text): warning: \(varying.count) of its texts have variations and are not changed, such as '\(first)'\n"
@@ -172,14 +173,14 @@ struct StringsImportRun {
         }
     }
 
-    private func strings(_ texts: [StringsFile.Text], _ old: [UInt8]?) throws(TranslationError) -> [UInt8] {
+    private func strings(_ texts: [StringsFile.Text], old: [UInt8]?) throws(TranslationError) -> [UInt8] {
         guard let old else { return StringsFile.text(of: texts, as: .utf8(hasMark: false)) }
         return try StringsFile(old).setting(texts).bytes
     }
 
     /// Returns a catalog with texts set, and the keys of texts that vary by number or device and are left unchanged.
     private func catalog(
-        _ texts: [StringsFile.Text], _ language: String, _ old: [UInt8]
+        _ texts: [StringsFile.Text], language: String, old: [UInt8]
     ) throws(TranslationError) -> (bytes: [UInt8], varying: [String]) {
         var catalog = try StringCatalog(old)
         var varying: [String] = []
@@ -190,7 +191,7 @@ struct StringsImportRun {
         return (catalog.bytes, varying)
     }
 
-    private static func notes(_ part: TranslationImport.Part, _ file: String) -> ShownText {
+    private static func notes(_ part: TranslationImport.Part, file: String) -> ShownText {
         var notes: ShownText = ""
         if part.missing > 0 { notes += "\(file): note: \(part.missing) of its texts have no translation\n" }
         if let first = part.changed.first {

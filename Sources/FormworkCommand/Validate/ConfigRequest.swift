@@ -35,7 +35,7 @@ public struct ConfigRequest: CommandRequest {
     private func write() throws(RunFailure) {
         let path = SystemPath(LintConfiguration.fileName)
         if path.status(followsLink: false) != nil {
-            throw RunFailure("'\(LintConfiguration.fileName)' already exists: nothing is written", .cannotWrite)
+            throw RunFailure("'\(LintConfiguration.fileName)' already exists: nothing is written", status: .cannotWrite)
         }
         var configuration = LintConfiguration()
         let other = SystemPath(".iblinter.yml")

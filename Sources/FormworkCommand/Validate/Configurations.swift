@@ -137,7 +137,7 @@ final class Configurations: Sendable {
             return bytes
         } catch {
             let reason = (error as? FileError)?.reason ?? "\(error)"
-            throw RunFailure("'\(path.text)' cannot be read: \(reason)", .cannotRead)
+            throw RunFailure("'\(path.text)' cannot be read: \(reason)", status: .cannotRead)
         }
     }
 

@@ -2,7 +2,7 @@ import FormworkDiagnostics
 
 /// Formats findings as lines.
 enum DiagnosticText {
-    static func lines(_ diagnostics: [Diagnostic], _ reporter: ValidateRequest.Reporter, usesColor: Bool) -> ShownText {
+    static func lines(_ diagnostics: [Diagnostic], reporter: ValidateRequest.Reporter, usesColor: Bool) -> ShownText {
         diagnostics.map { diagnostic -> ShownText in
             guard reporter == .xcode else { return usesColor ? colored(diagnostic) : "\(diagnostic)\n" }
             // One line each, in the format that Xcode and build systems recognise.

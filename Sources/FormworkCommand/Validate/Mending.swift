@@ -26,7 +26,7 @@ struct Mending: Sendable {
     /// aren't changed.
     ///
     /// - Parameter source: the file that the document was read from; nil if unknown.
-    func mend(_ read: ReadDocument, _ source: InputFile?, file: String, reference: String) throws(FileError) -> Result {
+    func mend(_ read: ReadDocument, source: InputFile?, file: String, reference: String) throws(FileError) -> Result {
         if read.document.format != .modern { return Result() }
         let rules = OutputRules(changing: source ?? InputFile(path: file))
         let (document, mended) = validator.fixed(read.document, file: file, reference: reference)

@@ -53,14 +53,16 @@ public struct ScreenChecks: Sendable {
         return places.flatMap { device in
             orientations.flatMap { orientation in
                 directions.flatMap { direction in
-                    sizes.filter { device != nil || $0 != nil }.map { Self.screen(device, orientation, direction, $0) }
+                    sizes.filter { device != nil || $0 != nil }.map {
+                        Self.screen(device, orientation: orientation, direction: direction, textSize: $0)
+                    }
                 }
             }
         }
     }
 
     static func screen(
-        _ device: Device?, _ orientation: Device.Orientation?, _ direction: LayoutOptions.Direction, _ textSize: ContentSizeCategory?
+        _ device: Device?, orientation: Device.Orientation?, direction: LayoutOptions.Direction, textSize: ContentSizeCategory?
     ) -> ValidationScreen {
         var options = LayoutOptions()
         options.device = device

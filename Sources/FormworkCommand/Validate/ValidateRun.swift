@@ -32,7 +32,7 @@ final class ValidateRun {
     // Errors that stop the run are detected before anything is written.
     func run() throws -> ExitStatus {
         let (inputs, earlier) = try inputs()
-        return try check(inputs, earlier)
+        return try check(inputs, earlier: earlier)
     }
 
     // MARK: Inputs
@@ -43,7 +43,7 @@ final class ValidateRun {
             return (InputFiles(request.files.allPaths, standardInputName: request.files.standardInputName), [:])
         }
         for path in request.files.allPaths where ArgumentPath.location(path).status() == nil {
-            throw RunFailure("'\(path)' cannot be read: no such file", .cannotRead)
+            throw RunFailure("'\(path)' cannot be read: no such file", status: .cannotRead)
         }
         let repository = try GitRepository(hint: "run it inside the repository, or without '--changed-since'")
         let commit = try repository.commit(revision)
@@ -89,7 +89,7 @@ final class ValidateRun {
         return InputFile(path: String(path.dropFirst(here.count + 1)))
     }
 
-    private func check(_ found: InputFiles, _ earlier: [String: DocumentSource?]) throws -> ExitStatus {
+    private func check(_ found: InputFiles, earlier: [String: DocumentSource?]) throws -> ExitStatus {
         var inputs = found
         var checks: [String: Check] = [:]
         var baselines: [String: Baseline] = [:]
@@ -112,7 +112,7 @@ final class ValidateRun {
             if let name = request.reports.baseline ?? configuration.baseline.map({ "\(root.text)/\($0)" }),
                 request.reports.writeBaseline == nil
             {
-                check.baseline = try baseline(name, isNamed: request.reports.baseline != nil, &baselines)
+                check.baseline = try baseline(name, isNamed: request.reports.baseline != nil, known: &baselines)
             }
             check.before = earlier[file.path] ?? nil
             checks[file.path] = check
@@ -121,7 +121,7 @@ final class ValidateRun {
         if inputs.files.isEmpty, !found.files.isEmpty {
             StandardOutput.writeError("formwork: warning: the configuration excludes all documents\n")
         }
-        return try report(inputs, checks, isStrict)
+        return try report(inputs, checks: checks, isStrict: isStrict)
     }
 
     private let noted = Mutex<[Diagnostic]>([])
@@ -143,7 +143,7 @@ final class ValidateRun {
         do {
             wanted = try screens.screens(configuration)
         } catch {
-            throw RunFailure("\(entry.files.last ?? LintConfiguration.fileName): \(error)", .wrongUsage)
+            throw RunFailure("\(entry.files.last ?? LintConfiguration.fileName): \(error)", status: .wrongUsage)
         }
         let checksStates = screens.states || configuration.checksStates ?? false
         var result = Validator(
@@ -158,17 +158,17 @@ final class ValidateRun {
         return result
     }
 
-    private func baseline(_ name: String, isNamed: Bool, _ known: inout [String: Baseline]) throws(RunFailure) -> Baseline {
+    private func baseline(_ name: String, isNamed: Bool, known: inout [String: Baseline]) throws(RunFailure) -> Baseline {
         if let baseline = known[name] { return baseline }
         let path = SystemPath(name)
         // A configuration may name a baseline that hasn't been written yet.
         if !isNamed, path.status() == nil { return Baseline() }
-        let baseline = try read(path, name)
+        let baseline = try read(path, name: name)
         known[name] = baseline
         return baseline
     }
 
-    private func read(_ path: SystemPath, _ name: String) throws(RunFailure) -> Baseline {
+    private func read(_ path: SystemPath, name: String) throws(RunFailure) -> Baseline {
         let bytes = try Configurations.bytes(ofBaseline: path)
         do throws(ConfigurationError) {
             return try Baseline(bytes, file: name)
@@ -179,7 +179,7 @@ final class ValidateRun {
 
     // MARK: Findings
 
-    private func report(_ inputs: InputFiles, _ checks: [String: Check], _ isStrict: Bool) throws -> ExitStatus {
+    private func report(_ inputs: InputFiles, checks: [String: Check], isStrict: Bool) throws -> ExitStatus {
         let reporter = request.reporter
         let results = ResultFormat(format: reporter == .json ? .json : .text, command: "validate", strict: isStrict)
         let reports = Mutex<[String: ValidationReport.File]>([:])
@@ -189,9 +189,9 @@ final class ValidateRun {
         let fixCount = Mutex(0)
         let inputOfPath = Dictionary(inputs.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
         @Sendable func outcome(_ findings: [Diagnostic], _ diff: ShownText, _ file: String) -> FileOutcome {
-            Self.outcome(findings, diff, file, results, reporter, usesColor: usesColor)
+            Self.outcome(findings, diff: diff, file: file, results: results, reporter: reporter, usesColor: usesColor)
         }
-        let projects = ProjectSources(request.project, request.files, inputs.searched)
+        let projects = ProjectSources(request.project, files: request.files, searched: inputs.searched)
         var run = results.run(request.files)
         run.inputs = inputs
         run.refusal = { problem, file in
@@ -203,7 +203,7 @@ final class ValidateRun {
         let knownCount = Mutex(knownInSources)
         run.followers = sources.map { source in
             if recordsBaseline { return FileOutcome() }
-            var result = outcome(isQuiet ? Self.loud(source.findings, isStrict) : source.findings, "", source.path)
+            var result = outcome(isQuiet ? Self.loud(source.findings, isStrict: isStrict) : source.findings, "", source.path)
             result.status = results.status(source.findings)
             return result
         }
@@ -220,7 +220,7 @@ final class ValidateRun {
                 var mending = Mending.Result()
                 if fixes {
                     mending = try Mending(validator: check.validator, isDryRun: isDryRun).mend(
-                        original, inputOfPath[file], file: file, reference: check.reference)
+                        original, source: inputOfPath[file], file: file, reference: check.reference)
                 }
                 let document = mending.document ?? original
                 fixCount.withLock { $0 += mending.count }
@@ -228,12 +228,12 @@ final class ValidateRun {
                 var findings = check.validator.validate(
                     document.document, file: file, reference: check.reference, readingDiagnostics: document.diagnostics, in: project)
                 let all = findings.count
-                findings = Self.unknown(findings, check, limits, file, project)
+                findings = Self.unknown(findings, check: check, limits: limits, file: file, project: project)
                 let hidden = all - findings.count
                 if hidden > 0 { knownCount.withLock { $0 += hidden } }
                 reports.withLock { $0[file] = ValidationReport.File(path: file, reference: check.reference, findings: findings) }
                 if recordsBaseline { return FileOutcome() }
-                let shown = isQuiet ? Self.loud(findings, isStrict) : findings
+                let shown = isQuiet ? Self.loud(findings, isStrict: isStrict) : findings
                 var result = outcome(isDryRun ? [] : shown, mending.diff, file)
                 result.status = results.status(findings)
                 return result
@@ -243,7 +243,7 @@ final class ValidateRun {
         }
         let files = reports.withLock { reports in inputs.files.compactMap { reports[$0.path] } } + sources
         let report = ValidationReport(
-            files: files, rules: Self.rules(checks, files), version: FormworkVersion.current, isStrict: isStrict,
+            files: files, rules: Self.rules(checks, files: files), version: FormworkVersion.current, isStrict: isStrict,
             knownCount: knownCount.withLock { $0 })
         if let path = request.reports.writeBaseline { return max(status, try write(report, asBaseline: path)) }
         if reporter == .text, !isQuiet {
@@ -252,7 +252,7 @@ final class ValidateRun {
             StandardOutput.writeError("\(report.summary)\(fixed)\(projects.foundNone ? ", no project found" : "")\n")
         }
         if let format = reporter.format { StandardOutput.write(report.bytes(as: format)) }
-        for entry in request.reports.report { try write(report.bytes(as: entry.format), to: entry.path, inputs) }
+        for entry in request.reports.report { try write(report.bytes(as: entry.format), to: entry.path, inputs: inputs) }
         return status
     }
 
@@ -272,7 +272,7 @@ final class ValidateRun {
             let path = request.reports.baseline ?? configuration.baseline.map({ "\(root.text)/\($0)" })
         {
             var others: [String: Baseline] = [:]
-            known = try baseline(path, isNamed: request.reports.baseline != nil, &others)
+            known = try baseline(path, isNamed: request.reports.baseline != nil, known: &others)
         }
         let found = Dictionary(grouping: try validator(entry).validate(project), by: \.location.file).sorted { $0.key < $1.key }
         var knownCount = 0
@@ -289,23 +289,23 @@ final class ValidateRun {
     }
 
     private static func outcome(
-        _ findings: [Diagnostic], _ diff: ShownText, _ file: String, _ results: ResultFormat, _ reporter: ValidateRequest.Reporter,
+        _ findings: [Diagnostic], diff: ShownText, file: String, results: ResultFormat, reporter: ValidateRequest.Reporter,
         usesColor: Bool
     ) -> FileOutcome {
         if reporter.format != nil { return FileOutcome(status: results.status(findings)) }
         return results.outcome(
-            findings, text: { diff + DiagnosticText.lines(findings, reporter, usesColor: usesColor) }, (file, findings),
+            findings, text: { diff + DiagnosticText.lines(findings, reporter: reporter, usesColor: usesColor) }, result: (file, findings),
             as: ResultShapes.findings)
     }
 
     /// Returns the findings that make a run fail.
-    private static func loud(_ findings: [Diagnostic], _ isStrict: Bool) -> [Diagnostic] {
+    private static func loud(_ findings: [Diagnostic], isStrict: Bool) -> [Diagnostic] {
         findings.filter { $0.severity == .error || isStrict && $0.severity == .warning }
     }
 
     /// Returns the findings that are neither in the baseline nor in the earlier document.
     private static func unknown(
-        _ findings: [Diagnostic], _ check: Check, _ limits: DocumentLimits, _ file: String, _ project: ProjectIndex?
+        _ findings: [Diagnostic], check: Check, limits: DocumentLimits, file: String, project: ProjectIndex?
     ) -> [Diagnostic] {
         if findings.isEmpty || check.baseline == nil && check.before == nil { return findings }
         var known = check.baseline ?? Baseline()
@@ -318,7 +318,7 @@ final class ValidateRun {
     }
 
     /// Returns the rules that were checked, and other rules that findings name.
-    private static func rules(_ checks: [String: Check], _ files: [ValidationReport.File]) -> [ValidationReport.Rule] {
+    private static func rules(_ checks: [String: Check], files: [ValidationReport.File]) -> [ValidationReport.Rule] {
         let checked = Set(checks.values.flatMap(\.validator.rules).map(\.id) + files.flatMap(\.findings).map(\.rule))
         return ValidationRules.all.filter { checked.contains($0.id) }.map { rule in
             ValidationReport.Rule(
@@ -332,16 +332,16 @@ final class ValidateRun {
     /// Writes the findings as the baseline. Known findings of documents that weren't checked are kept.
     private func write(_ report: ValidationReport, asBaseline path: String) throws -> ExitStatus {
         var baseline = Baseline()
-        if SystemPath(path).status() != nil { baseline = try read(SystemPath(path), path) }
+        if SystemPath(path).status() != nil { baseline = try read(SystemPath(path), name: path) }
         let checked = Set(report.files.map(\.reference))
         baseline.removeFindings { checked.contains($0) }
         for file in report.files { baseline.insert(FindingKey.keys(of: file.findings, in: file.reference)) }
-        try write(baseline.json, to: path, InputFiles([]))
+        try write(baseline.json, to: path, inputs: InputFiles([]))
         StandardOutput.writeError("\(path): \(baseline.count) known finding\(ShownText(baseline.count == 1 ? "" : "s"))\n")
         return .fine
     }
 
-    private func write(_ bytes: [UInt8], to path: String, _ inputs: InputFiles) throws {
+    private func write(_ bytes: [UInt8], to path: String, inputs: InputFiles) throws {
         do throws(FileError) {
             try OutputFile.replace(path, with: bytes, OutputRules(inputs: inputs.files))
         } catch {

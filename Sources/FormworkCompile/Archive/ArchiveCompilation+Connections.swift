@@ -52,9 +52,9 @@ extension ArchiveCompilation {
 
     private mutating func connector(_ className: String, from: NodeIndex, to: NodeIndex?, label: NibValue) -> NibValue {
         let object = values.builder.make(className)
-        values.builder.set(object, "NSSource", values.reference(from))
-        if let to { values.builder.set(object, "NSDestination", values.reference(to)) }
-        values.builder.set(object, "NSLabel", label)
+        values.builder.set(object, key: "NSSource", value: values.reference(from))
+        if let to { values.builder.set(object, key: "NSDestination", value: values.reference(to)) }
+        values.builder.set(object, key: "NSLabel", value: label)
         return NibGraphBuilder.reference(object)
     }
 
@@ -71,9 +71,9 @@ extension ArchiveCompilation {
             for (name, value) in placeholders(record) where name == "ToolTip" {
                 guard let text = values.text(values.value(value, "toolTip")) else { continue }
                 let object = values.builder.make("NSIBHelpConnector")
-                values.builder.set(object, "NSDestination", values.reference(record.object))
-                values.builder.set(object, "NSFile", values.builder.string("NSToolTipHelpKey"))
-                values.builder.set(object, "NSMarker", values.builder.string(text))
+                values.builder.set(object, key: "NSDestination", value: values.reference(record.object))
+                values.builder.set(object, key: "NSFile", value: values.builder.string("NSToolTipHelpKey"))
+                values.builder.set(object, key: "NSMarker", value: values.builder.string(text))
                 result.append(NibGraphBuilder.reference(object))
             }
         }
@@ -87,7 +87,7 @@ extension ArchiveCompilation {
                 let attributes = values.items(values.value(value, "userDefinedRuntimeAttributes")).compactMap(values.resolve)
                 guard !attributes.isEmpty else { continue }
                 let object = values.builder.make("NSIBUserDefinedRuntimeAttributesConnector")
-                values.builder.set(object, "NSObject", values.reference(record.object))
+                values.builder.set(object, key: "NSObject", value: values.reference(record.object))
                 let keyPaths = attributes.map { values.builder.string(values.text(values.value($0, "keyPath")) ?? "") }
                 set(object, "NSKeyPaths", keyPaths, "NSArray")
                 var contents: [NibValue] = []

@@ -86,8 +86,8 @@ struct ArchiveCompilation {
         values.onScreen = onScreen()
         let top = values.builder.make("NSObject")
         let data = values.builder.make("NSIBObjectData")
-        values.builder.set(top, "IB.objectdata", NibGraphBuilder.reference(data))
-        values.builder.set(data, "NSRoot", values.reference(owner))
+        values.builder.set(top, key: "IB.objectdata", value: NibGraphBuilder.reference(data))
+        values.builder.set(data, key: "NSRoot", value: values.reference(owner))
         let visible = records.filter { isVisible($0) }.map { values.reference($0.object) }
         set(data, "NSVisibleWindows", visible, "NSMutableSet")
         prepareConstraints()
@@ -101,17 +101,17 @@ struct ArchiveCompilation {
         let numbered = [values.reference(owner)] + keys + connections
         set(data, "NSOidsKeys", numbered, "NSArray")
         set(data, "NSOidsValues", numbered.indices.map { values.builder.number(NibGraphBuilder.integer($0 + 1)) }, "NSArray")
-        if generation.writesNames { values.builder.set(data, "NSNextOid", NibGraphBuilder.integer(numbered.count + 1)) }
+        if generation.writesNames { values.builder.set(data, key: "NSNextOid", value: NibGraphBuilder.integer(numbered.count + 1)) }
         set(data, "NSAccessibilityConnectors", [], "NSMutableArray")
         set(data, "NSAccessibilityOidsKeys", [], "NSArray")
         set(data, "NSAccessibilityOidsValues", [], "NSArray")
         values.fill()
-        if values.hasSystemFonts { values.builder.set(top, "IB.systemFontUpdateVersion", NibGraphBuilder.integer(1)) }
+        if values.hasSystemFonts { values.builder.set(top, key: "IB.systemFontUpdateVersion", value: NibGraphBuilder.integer(1)) }
         return values.builder.graph(root: top)
     }
 
     mutating func set(_ object: Int, _ key: String, _ items: [NibValue], _ className: String) {
-        values.builder.set(object, key, values.builder.collection(items, of: className))
+        values.builder.set(object, key: key, value: values.builder.collection(items, of: className))
     }
 
     /// Writes the tables of object names and classes, which generations before Xcode 4.3 have.
@@ -129,8 +129,8 @@ struct ArchiveCompilation {
         let classes = records.compactMap { record in values.customClasses[record.object].map { (record.object, $0) } }
         set(data, "NSClassesKeys", classes.map { values.reference($0.0) }, "NSArray")
         set(data, "NSClassesValues", classes.map { values.builder.string($0.1) }, "NSArray")
-        values.builder.set(data, "NSFontManager", .null)
-        values.builder.set(data, "NSFramework", values.builder.string("IBCocoaFramework"))
+        values.builder.set(data, key: "NSFontManager", value: .null)
+        values.builder.set(data, key: "NSFramework", value: values.builder.string("IBCocoaFramework"))
     }
 
     // MARK: Records
@@ -222,25 +222,25 @@ extension ArchiveValues {
         let object = adopt(node, as: "NSLayoutConstraint")
         func number(_ key: String) -> Int { value(node, key).map { whole($0) } ?? 0 }
         func real(_ key: String) -> Double? { value(node, key).map { self.real($0) } }
-        if let item = source.child(node, key: "firstItem") { builder.set(object, "NSFirstItem", reference(item)) }
-        builder.set(object, "NSFirstAttribute", NibGraphBuilder.integer(number("firstAttribute")))
-        if number("relation") != 0 { builder.set(object, "NSRelation", NibGraphBuilder.integer(number("relation"))) }
+        if let item = source.child(node, key: "firstItem") { builder.set(object, key: "NSFirstItem", value: reference(item)) }
+        builder.set(object, key: "NSFirstAttribute", value: NibGraphBuilder.integer(number("firstAttribute")))
+        if number("relation") != 0 { builder.set(object, key: "NSRelation", value: NibGraphBuilder.integer(number("relation"))) }
         let constant = value(node, "constant")
         let amount = constant.flatMap { value($0, "value") }.map { self.real($0) } ?? 0
         if let second = value(node, "secondItem") {
-            if let multiplier = real("multiplier"), multiplier != 1 { builder.set(object, "NSMultiplier", .double(multiplier)) }
-            builder.set(object, "NSSecondItem", reference(second))
-            builder.set(object, "NSSecondAttribute", NibGraphBuilder.integer(number("secondAttribute")))
+            if let multiplier = real("multiplier"), multiplier != 1 { builder.set(object, key: "NSMultiplier", value: .double(multiplier)) }
+            builder.set(object, key: "NSSecondItem", value: reference(second))
+            builder.set(object, key: "NSSecondAttribute", value: NibGraphBuilder.integer(number("secondAttribute")))
         }
         if constant.map({ source[$0, "class"] == "IBNSLayoutSymbolicConstant" }) == true {
-            builder.set(object, "NSSymbolicConstant", builder.string("NSSpace"))
+            builder.set(object, key: "NSSymbolicConstant", value: builder.string("NSSpace"))
         } else if amount != 0 {
-            builder.set(object, "NSConstant", .double(amount))
+            builder.set(object, key: "NSConstant", value: .double(amount))
         }
-        builder.set(object, "NSShouldBeArchived", .bool(true))
+        builder.set(object, key: "NSShouldBeArchived", value: .bool(true))
         if let priority = real("priority"), priority != 1_000, priority.magnitude < 1_000_000 {
             // Safe: below a million.
-            builder.set(object, "NSPriority", NibGraphBuilder.integer(Int(priority)))
+            builder.set(object, key: "NSPriority", value: NibGraphBuilder.integer(Int(priority)))
         }
         return NibGraphBuilder.reference(object)
     }

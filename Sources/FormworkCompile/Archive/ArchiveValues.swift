@@ -214,22 +214,22 @@ struct ArchiveValues {
         let className = source.name(node) == "object" ? source[node, "class"] ?? "" : builder.className(object)
         switch className {
         case "NSArray", "NSMutableArray", "NSSet", "NSMutableSet", "NSOrderedSet", "NSMutableOrderedSet":
-            builder.set(object, "NSInlinedValue", .bool(true))
-            for item in items(node) { builder.append(object, NibGraph.itemKey, reference(item)) }
+            builder.set(object, key: "NSInlinedValue", value: .bool(true))
+            for item in items(node) { builder.append(object, key: NibGraph.itemKey, value: reference(item)) }
             return
         case "NSDictionary", "NSMutableDictionary":
-            builder.set(object, "NSInlinedValue", .bool(true))
+            builder.set(object, key: "NSInlinedValue", value: .bool(true))
             for entry in entries(node) {
-                builder.append(object, NibGraph.itemKey, entry.key.map { reference($0) } ?? builder.string(entry.name))
-                builder.append(object, NibGraph.itemKey, reference(entry.value))
+                builder.append(object, key: NibGraph.itemKey, value: entry.key.map { reference($0) } ?? builder.string(entry.name))
+                builder.append(object, key: NibGraph.itemKey, value: reference(entry.value))
             }
             return
         case "NSString", "NSMutableString":
-            return builder.set(object, "NS.bytes", builder.data(Array((text(node) ?? "").utf8)))
+            return builder.set(object, key: "NS.bytes", value: builder.data(Array((text(node) ?? "").utf8)))
         case "NSData", "NSMutableData":
             let content = source.name(node) == "bytes" ? node : value(node, "NS.bytes")
             let text = content.flatMap { source.tree.text(of: $0) } ?? ""
-            return builder.set(object, "NS.bytes", builder.data(Base64Text.bytes(Array(text.utf8)[...])))
+            return builder.set(object, key: "NS.bytes", value: builder.data(Base64Text.bytes(Array(text.utf8)[...])))
         default: break
         }
         fillFields(of: object, from: node, className)
@@ -241,43 +241,44 @@ struct ArchiveValues {
             guard let key = source[child, "key"], key != "EncodedWithXMLCoder", key != "IBIsSystemFont" else { continue }
             // The builder searches all keys of an object: only let it do that for a repeated key.
             guard !keys.insert(key).inserted || key == "NSPercent" else {
-                builder.append(object, key, field(child))
+                builder.append(object, key: key, value: field(child))
                 continue
             }
             // The knob proportion of a scroller is stored in double precision.
             if key == "NSPercent", case .float(let value) = field(child) {
-                builder.set(object, key, .double(Double(value)))
+                builder.set(object, key: key, value: .double(Double(value)))
                 continue
             }
-            builder.set(object, key, field(child))
+            builder.set(object, key: key, value: field(child))
         }
-        for (key, value) in replacements[node] ?? [] { builder.set(object, key, value) }
+        for (key, value) in replacements[node] ?? [] { builder.set(object, key: key, value: value) }
         if onScreen.contains(node) {
             // The window and the editor aren't part of the document and are written as null.
-            for key in className == "NSTabView" ? ["NSWindow", "NSDelegate"] : ["NSWindow"] where builder.value(object, key) == nil {
-                builder.set(object, key, .null)
+            for key in className == "NSTabView" ? ["NSWindow", "NSDelegate"] : ["NSWindow"] where builder.value(object, key: key) == nil {
+                builder.set(object, key: key, value: .null)
             }
         }
         switch className {
         case "NSFont": nameSystemFont(object, of: node)
         // A window without a maximum size can grow without limit.
-        case "NSWindowTemplate" where builder.value(object, "NSMaxSize") == nil && builder.value(object, "NSWindowContentMaxSize") == nil:
-            builder.set(object, "NSMaxSize", builder.string("{10000000000000, 10000000000000}"))
+        case "NSWindowTemplate"
+        where builder.value(object, key: "NSMaxSize") == nil && builder.value(object, key: "NSWindowContentMaxSize") == nil:
+            builder.set(object, key: "NSMaxSize", value: builder.string("{10000000000000, 10000000000000}"))
         default: break
         }
         guard let customClass = customClasses[node] else { return }
         let value = builder.string(customClass)
-        if let key = Self.ownNames[className] { return builder.set(object, key, value) }
-        builder.set(object, "NSClassName", value)
-        builder.set(object, "NSOriginalClassName", builder.string(className))
+        if let key = Self.ownNames[className] { return builder.set(object, key: key, value: value) }
+        builder.set(object, key: "NSClassName", value: value)
+        builder.set(object, key: "NSOriginalClassName", value: builder.string(className))
     }
 
     /// Sets the name of a system font. From Xcode 7 on, archives only mark such fonts and leave their names to the compiler.
     private mutating func nameSystemFont(_ object: Int, of node: NodeIndex) {
-        guard let flag = value(node, "IBIsSystemFont"), text(flag) == "YES", builder.value(object, "NSName") == nil else { return }
+        guard let flag = value(node, "IBIsSystemFont"), text(flag) == "YES", builder.value(object, key: "NSName") == nil else { return }
         hasSystemFonts = true
         let flags = value(node, "NSfFlags").map { whole($0) }
         let isBold = MacTables.metaFonts.values.contains { $0.1 == flags && $0.2 }
-        builder.set(object, "NSName", builder.string(isBold ? ".AppleSystemUIFontBold" : ".AppleSystemUIFont"))
+        builder.set(object, key: "NSName", value: builder.string(isBold ? ".AppleSystemUIFontBold" : ".AppleSystemUIFont"))
     }
 }

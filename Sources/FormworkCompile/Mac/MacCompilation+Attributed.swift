@@ -41,11 +41,11 @@ extension MacCompilation {
             whole += part
         }
         if kinds.count == 1 {
-            builder.set(storage, "NSAttributes", kinds[0])
+            builder.set(storage, key: "NSAttributes", value: kinds[0])
         } else if kinds.count > 1 {
             set(storage, "NSAttributes", list: kinds)
             let info = builder.make("NSMutableData")
-            builder.set(info, "NS.bytes", builder.data(runs))
+            builder.set(info, key: "NS.bytes", value: builder.data(runs))
             set(storage, "NSAttributeInfo", object: info)
         }
         return whole

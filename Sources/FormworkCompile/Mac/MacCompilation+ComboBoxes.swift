@@ -42,7 +42,7 @@ extension MacCompilation {
         let text = builder.make("NSTextFieldCell")
         set(text, "NSCellFlags", flags: 338_690_112)
         set(text, "NSCellFlags2", integer: 1_024)
-        set(text, "NSSupport", builder.value(cell, "NSSupport") ?? .null)
+        set(text, "NSSupport", builder.value(cell, key: "NSSupport") ?? .null)
         set(text, "NSControlView", object: table)
         set(text, "NSDrawsBackground", truth: true)
         set(text, "NSBackgroundColor", catalogColor("controlBackgroundColor"))

@@ -251,7 +251,7 @@ extension MacCompilation {
                 let made = builder.make("NSNibAXAttributeConnector")
                 set(made, "AXDestinationArchiveKey", object: objects[node])
                 let kind = builder.make("NSMutableString")
-                builder.set(kind, "NS.bytes", builder.data(Array(type.utf8)))
+                builder.set(kind, key: "NS.bytes", value: builder.data(Array(type.utf8)))
                 set(made, "AXAttributeTypeArchiveKey", object: kind)
                 set(made, "AXAttributeValueArchiveKey", text: text)
                 result.append(NibGraphBuilder.reference(made))

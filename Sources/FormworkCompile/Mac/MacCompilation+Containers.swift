@@ -44,7 +44,7 @@ extension MacCompilation {
         set(title, "NSContents", localized(node, property: "title", text: type == 2 ? "Title" : text(node, "title") ?? "Box"))
         let font = source.child(node, key: "titleFont") ?? source.child(node, key: "font")
         set(title, "NSSupport", self.font(font, default: "smallSystem"))
-        if isFormerLine, font == nil, let made = builder.value(title, "NSSupport")?.object { set(made, "NSfFlags", integer: 1_558) }
+        if isFormerLine, font == nil, let made = builder.value(title, key: "NSSupport")?.object { set(made, "NSfFlags", integer: 1_558) }
         set(title, "NSBackgroundColor", catalogColor("textBackgroundColor"))
         if generation.isLatest { set(title, "NSControlView", .null) }
         set(title, "NSTextColor", catalogColor("labelColor"))

@@ -55,7 +55,7 @@ private struct GraphImport {
             case .bool(let truth): made = builder.number(.bool(truth))
             case .data(let range):
                 let data = builder.make("NSData")
-                builder.set(data, "NS.bytes", builder.data(Array(graph.bytes(range))))
+                builder.set(data, key: "NS.bytes", value: builder.data(Array(graph.bytes(range))))
                 made = NibGraphBuilder.reference(data)
             default: made = .null
             }
@@ -77,22 +77,25 @@ private struct GraphImport {
             let name = graph.className(from)
             let isKeyed = name.hasSuffix("Dictionary")
             if isKeyed || ["Array", "Set"].contains(where: { name.hasSuffix($0) }) {
-                builder.set(to, "NSInlinedValue", .bool(true))
+                builder.set(to, key: "NSInlinedValue", value: .bool(true))
                 let keys = isKeyed ? items(from, key: "NS.keys") : []
                 for (place, item) in items(from, key: "NS.objects").enumerated() {
-                    if isKeyed { builder.append(to, NibGraph.itemKey, keys.indices.contains(place) ? value(keys[place], &builder) : .null) }
-                    builder.append(to, NibGraph.itemKey, value(item, &builder))
+                    if isKeyed {
+                        builder.append(
+                            to, key: NibGraph.itemKey, value: keys.indices.contains(place) ? value(keys[place], &builder) : .null)
+                    }
+                    builder.append(to, key: NibGraph.itemKey, value: value(item, &builder))
                 }
                 continue
             }
             for field in graph.fields(of: from) {
                 let key = graph.keys[Int(field.key)]
                 if key == "NS.data" || key == "NS.string", case .data(let range) = field.value {
-                    builder.set(to, "NS.bytes", builder.data(Array(graph.bytes(range))))
+                    builder.set(to, key: "NS.bytes", value: builder.data(Array(graph.bytes(range))))
                 } else if key == "NS.string", case .text(let range) = field.value {
-                    builder.set(to, "NS.bytes", builder.data(Array(graph.bytes(range))))
+                    builder.set(to, key: "NS.bytes", value: builder.data(Array(graph.bytes(range))))
                 } else {
-                    builder.set(to, key, value(field.value, &builder))
+                    builder.set(to, key: key, value: value(field.value, &builder))
                 }
             }
         }
@@ -100,6 +103,6 @@ private struct GraphImport {
     }
 
     private func items(_ object: Int, key: String) -> [NibValue] {
-        graph.value(object, key).map { graph.items($0) } ?? []
+        graph.value(object, key: key).map { graph.items($0) } ?? []
     }
 }

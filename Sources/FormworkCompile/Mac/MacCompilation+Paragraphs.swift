@@ -95,11 +95,11 @@ extension MacCompilation {
         }
         set(object, "NSString", text: whole)
         if looks.count <= 1 {
-            builder.set(object, "NSAttributes", looks.first ?? builder.collection([], of: "NSDictionary"))
+            builder.set(object, key: "NSAttributes", value: looks.first ?? builder.collection([], of: "NSDictionary"))
         } else {
             set(object, "NSAttributes", list: looks)
             let info = builder.make("NSMutableData")
-            builder.set(info, "NS.bytes", builder.data(runs))
+            builder.set(info, key: "NS.bytes", value: builder.data(runs))
             set(object, "NSAttributeInfo", object: info)
         }
         return NibGraphBuilder.reference(object)

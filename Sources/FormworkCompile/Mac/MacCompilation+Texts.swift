@@ -12,7 +12,7 @@ extension MacCompilation {
         if let attributed = source.child(node, key: "textStorage"), source.name(attributed) == "attributedString" {
             content = setAttributes(attributed, view: node, storage: storage)
         }
-        builder.set(string, "NS.bytes", builder.data(Array(content.utf8)))
+        builder.set(string, key: "NS.bytes", value: builder.data(Array(content.utf8)))
         set(storage, "NSString", object: string)
         set(storage, "NSDelegate", .null)
         set(manager, "NSTextStorage", object: storage)

@@ -76,23 +76,23 @@ struct MacCompilation {
 
     // MARK: Values
 
-    mutating func set(_ object: Int, _ key: String, _ value: NibValue) { builder.set(object, key, value) }
-    mutating func set(_ object: Int, _ key: String, integer: Int) { builder.set(object, key, NibGraphBuilder.integer(integer)) }
+    mutating func set(_ object: Int, _ key: String, _ value: NibValue) { builder.set(object, key: key, value: value) }
+    mutating func set(_ object: Int, _ key: String, integer: Int) { builder.set(object, key: key, value: NibGraphBuilder.integer(integer)) }
     /// Sets a word of flags, which is stored as a signed number.
     mutating func set(_ object: Int, _ key: String, flags: Int64) {
-        builder.set(object, key, NibGraphBuilder.integer(Int(Int32(truncatingIfNeeded: flags))))
+        builder.set(object, key: key, value: NibGraphBuilder.integer(Int(Int32(truncatingIfNeeded: flags))))
     }
-    mutating func set(_ object: Int, _ key: String, text: String) { builder.set(object, key, builder.string(text)) }
+    mutating func set(_ object: Int, _ key: String, text: String) { builder.set(object, key: key, value: builder.string(text)) }
     mutating func set(_ object: Int, _ key: String, textOrNull text: String?) {
-        builder.set(object, key, text.map { builder.string($0) } ?? .null)
+        builder.set(object, key: key, value: text.map { builder.string($0) } ?? .null)
     }
-    mutating func set(_ object: Int, _ key: String, truth: Bool) { builder.set(object, key, .bool(truth)) }
-    mutating func set(_ object: Int, _ key: String, real: Double) { builder.set(object, key, .double(real)) }
+    mutating func set(_ object: Int, _ key: String, truth: Bool) { builder.set(object, key: key, value: .bool(truth)) }
+    mutating func set(_ object: Int, _ key: String, real: Double) { builder.set(object, key: key, value: .double(real)) }
     mutating func set(_ object: Int, _ key: String, object other: Int?) {
-        builder.set(object, key, other.map { NibGraphBuilder.reference($0) } ?? .null)
+        builder.set(object, key: key, value: other.map { NibGraphBuilder.reference($0) } ?? .null)
     }
     mutating func set(_ object: Int, _ key: String, list items: [NibValue], of className: String = "NSMutableArray") {
-        builder.set(object, key, builder.collection(items, of: className))
+        builder.set(object, key: key, value: builder.collection(items, of: className))
     }
 
     static func text(_ number: Double) -> String {
@@ -135,7 +135,7 @@ struct MacCompilation {
     mutating func localized(_ node: NodeIndex, property: String, text: String) -> NibValue {
         guard options.isBaseLocalized, !text.isEmpty, let id = source[node, "id"] else { return builder.string(text) }
         let object = builder.make("NSLocalizableString")
-        builder.set(object, "NS.bytes", builder.data(Array(text.utf8)))
+        builder.set(object, key: "NS.bytes", value: builder.data(Array(text.utf8)))
         set(object, "NSKey", text: "\(id).\(property)")
         set(object, "NSDev", text: text)
         return NibGraphBuilder.reference(object)

@@ -120,8 +120,8 @@ extension MacStoryboard {
         members.append((application(&compilation), owner))
         let graph = compilation.finish(owner: owner, members: members, visible: [], connections: connections + attributes)
         let name = nibName(node)
-        names.append(PropertyListDraft.Entry(source[node, "storyboardIdentifier"] ?? name, .text(name)))
-        identifiers.append(PropertyListDraft.Entry(source[node, "storyboardIdentifier"] ?? name, .text(identifier(node))))
+        names.append(PropertyListDraft.Entry(source[node, "storyboardIdentifier"] ?? name, value: .text(name)))
+        identifiers.append(PropertyListDraft.Entry(source[node, "storyboardIdentifier"] ?? name, value: .text(identifier(node))))
         add(name, graph, node)
     }
 

@@ -172,15 +172,15 @@ struct MacStoryboard {
     private func information(_ root: NodeIndex) -> PropertyListDraft {
         var list = PropertyListDraft()
         // The name is written even if there is no main menu.
-        list.add("NSStoryboardMainMenu", .text("MainMenu"))
-        list.add("NSViewControllerIdentifiersToNibNames", .dictionary(names))
+        list.add("NSStoryboardMainMenu", value: .text("MainMenu"))
+        list.add("NSViewControllerIdentifiersToNibNames", value: .dictionary(names))
         if let initial = source[root, "initialViewController"], let entry = controllers[initial] {
             list.add(
                 "NSStoryboardDesignatedEntryPointIdentifier",
-                .text(source[entry.controller, "storyboardIdentifier"] ?? nibName(entry.controller)))
+                value: .text(source[entry.controller, "storyboardIdentifier"] ?? nibName(entry.controller)))
         }
-        list.add("NSViewControllerIdentifiersToUUIDs", .dictionary(identifiers))
-        list.add("NSStoryboardVersion", .integer(1))
+        list.add("NSViewControllerIdentifiersToUUIDs", value: .dictionary(identifiers))
+        list.add("NSStoryboardVersion", value: .integer(1))
         return list
     }
 
@@ -227,7 +227,7 @@ struct MacStoryboard {
         let connections = links + compilation.connectors(firstResponder: scene.firstResponder, further: [node])
         let graph = compilation.finish(owner: owner, members: members, visible: [], connections: connections)
         hasMenu = true
-        names.append(PropertyListDraft.Entry("MainMenu", .text("MainMenu")))
+        names.append(PropertyListDraft.Entry("MainMenu", value: .text("MainMenu")))
         add("MainMenu", graph, node)
     }
 

@@ -14,7 +14,7 @@ extension NibEncoder {
         guard let element, element.name == "preferredSymbolConfiguration" else { return nil }
         let object = graph.make("UIImageSymbolConfiguration")
         if let scale = word(element, "scale", "symbolScale"), scale != 0 {
-            graph.set(object, "UISymbolScale", NibGraphBuilder.integer(scale))
+            graph.set(object, key: "UISymbolScale", value: NibGraphBuilder.integer(scale))
         }
         _ = word(element, "configurationType", "configurationType")
         var size = number(element, "pointSize")
@@ -27,11 +27,11 @@ extension NibEncoder {
                 refuse(description, message: "the font of the symbol of \(owner.description) is not compiled")
             }
         }
-        if let size { graph.set(object, "UIPointSize", .float(Float(size))) }
+        if let size { graph.set(object, key: "UIPointSize", value: .float(Float(size))) }
         if let weight = word(element, "weight", "symbolWeight"), weight != 0 {
-            graph.set(object, "UISymbolWeight", NibGraphBuilder.integer(weight))
+            graph.set(object, key: "UISymbolWeight", value: NibGraphBuilder.integer(weight))
         }
-        if let style { graph.set(object, "UITextStyle", graph.string(style)) }
+        if let style { graph.set(object, key: "UITextStyle", value: graph.string(style)) }
         noteUnproved(element, what: "the class 'UIImageSymbolConfiguration'")
         return NibGraphBuilder.reference(object)
     }
@@ -42,20 +42,20 @@ extension NibEncoder {
         noteUnproved(element, what: "an image with a configuration of its symbol")
         let isSystem = element["catalog"] == "system"
         let object = graph.make("UIImageNibPlaceholder")
-        graph.set(object, "UIImageWidth", .float(1))
-        graph.set(object, "UIImageHeight", .float(1))
-        graph.set(object, "UIResourceName", isSystem ? .null : graph.string(name))
-        graph.set(object, "UISystemSymbolResourceName", isSystem ? graph.string(name) : .null)
-        if let value = number(element, "variableValue") { graph.set(object, "UIImageVariableValue", .double(value)) }
+        graph.set(object, key: "UIImageWidth", value: .float(1))
+        graph.set(object, key: "UIImageHeight", value: .float(1))
+        graph.set(object, key: "UIResourceName", value: isSystem ? .null : graph.string(name))
+        graph.set(object, key: "UISystemSymbolResourceName", value: isSystem ? graph.string(name) : .null)
+        if let value = number(element, "variableValue") { graph.set(object, key: "UIImageVariableValue", value: .double(value)) }
         if let mode = word(element, "renderingMode", "renderingMode"), mode != 0 {
-            graph.set(object, "UIRenderingMode", NibGraphBuilder.integer(mode))
+            graph.set(object, key: "UIRenderingMode", value: NibGraphBuilder.integer(mode))
         }
         if let scale = word(element, "symbolScale", "symbolScale"), scale != 0 {
             let configuration = graph.make("UIImageSymbolConfiguration")
-            graph.set(configuration, "UISymbolScale", NibGraphBuilder.integer(scale))
-            graph.set(object, "UISymbolImageConfiguration", NibGraphBuilder.reference(configuration))
+            graph.set(configuration, key: "UISymbolScale", value: NibGraphBuilder.integer(scale))
+            graph.set(object, key: "UISymbolImageConfiguration", value: NibGraphBuilder.reference(configuration))
         } else {
-            graph.set(object, "UISymbolImageConfiguration", .null)
+            graph.set(object, key: "UISymbolImageConfiguration", value: .null)
         }
         return NibGraphBuilder.reference(object)
     }
@@ -72,7 +72,7 @@ extension NibEncoder {
     mutating func writeButtonConfiguration(_ object: Int, element: Element) {
         guard let said = element.child(key: "configuration"), said.name == "buttonConfiguration" else { return }
         let result = graph.make("UIButtonConfiguration")
-        func set(_ name: String, _ value: NibValue) { graph.set(result, "UIButtonConfiguration" + name, value) }
+        func set(_ name: String, _ value: NibValue) { graph.set(result, key: "UIButtonConfiguration" + name, value: value) }
         set("ButtonStyle", NibGraphBuilder.integer(word(said, "style", "buttonStyle") ?? 0))
         set("Background", buttonBackground(said.child(key: "background"), of: element))
         set("CornerStyle", NibGraphBuilder.integer(word(said, "cornerStyle", "cornerStyle") ?? 0))
@@ -92,7 +92,7 @@ extension NibEncoder {
         set("ImagePadding", .float(Float(number(said, "imagePadding") ?? 0)))
         set("TitlePadding", .float(Float(number(said, "titlePadding") ?? 1)))
         set("TitleAlignment", NibGraphBuilder.integer(word(said, "titleAlignment", "titleAlignment") ?? 0))
-        graph.set(object, "UIButtonConfiguration", NibGraphBuilder.reference(result))
+        graph.set(object, key: "UIButtonConfiguration", value: NibGraphBuilder.reference(result))
         noteUnproved(said, what: "the class 'UIButtonConfiguration'")
     }
 
@@ -103,8 +103,8 @@ extension NibEncoder {
         var looks: [NibValue] = []
         if let value = self.font(said.child(key: font), of: owner) { looks = [graph.string("NSFont"), value] }
         let object = graph.make("NSAttributedString")
-        graph.set(object, "NSString", title.value(in: &graph))
-        graph.set(object, "NSAttributes", graph.collection(looks, of: "NSDictionary"))
+        graph.set(object, key: "NSString", value: title.value(in: &graph))
+        graph.set(object, key: "NSAttributes", value: graph.collection(looks, of: "NSDictionary"))
         return NibGraphBuilder.reference(object)
     }
 
@@ -114,17 +114,17 @@ extension NibEncoder {
         let radius = said.flatMap { number($0, "cornerRadius") }
         let fill = color(said?.child(key: "backgroundColor"), of: owner)
         let stroke = color(said?.child(key: "strokeColor"), of: owner)
-        graph.set(object, "cornerRadius", .double(radius ?? 5.95))
-        graph.set(object, "maskedCorners", NibGraphBuilder.integer(15))
-        graph.set(object, "backgroundColor", fill ?? clearColor())
-        graph.set(object, "strokeColor", stroke ?? clearColor())
-        graph.set(object, "strokeWidth", .double(said.flatMap { number($0, "strokeWidth") } ?? 1))
-        graph.set(object, "strokeOutset", .double(said.flatMap { number($0, "strokeOutset") } ?? 0))
+        graph.set(object, key: "cornerRadius", value: .double(radius ?? 5.95))
+        graph.set(object, key: "maskedCorners", value: NibGraphBuilder.integer(15))
+        graph.set(object, key: "backgroundColor", value: fill ?? clearColor())
+        graph.set(object, key: "strokeColor", value: stroke ?? clearColor())
+        graph.set(object, key: "strokeWidth", value: .double(said.flatMap { number($0, "strokeWidth") } ?? 1))
+        graph.set(object, key: "strokeOutset", value: .double(said.flatMap { number($0, "strokeOutset") } ?? 0))
         let own = [
             ("cornerRadius", radius != nil), ("backgroundColor", fill != nil), ("strokeColor", true), ("strokeWidth", true),
             ("strokeOutset", said?["strokeOutset"] != nil),
         ]
-        for (name, isOwn) in own { graph.set(object, "hasCustomized-" + name, .bool(isOwn)) }
+        for (name, isOwn) in own { graph.set(object, key: "hasCustomized-" + name, value: .bool(isOwn)) }
         return NibGraphBuilder.reference(object)
     }
 
@@ -133,41 +133,41 @@ extension NibEncoder {
     mutating func writeWebConfiguration(_ object: Int, element: Element) {
         let said = element.child(key: "configuration")
         let result = graph.make("WKWebViewConfiguration")
-        graph.set(result, "processPool", NibGraphBuilder.reference(graph.make("WKProcessPool")))
+        graph.set(result, key: "processPool", value: NibGraphBuilder.reference(graph.make("WKProcessPool")))
         let preferences = graph.make("WKPreferences")
         let preferred = said?.child(key: "preferences")
-        graph.set(preferences, "minimumFontSize", .double(preferred.flatMap { number($0, "minimumFontSize") } ?? 0))
+        graph.set(preferences, key: "minimumFontSize", value: .double(preferred.flatMap { number($0, "minimumFontSize") } ?? 0))
         for (name, usual) in [
             ("javaScriptCanOpenWindowsAutomatically", false), ("javaScriptEnabled", true), ("tabFocusesLinks", false),
             ("textInteractionEnabled", true),
         ] {
-            graph.set(preferences, name, .bool(preferred.flatMap { flag($0, name) } ?? usual))
+            graph.set(preferences, key: name, value: .bool(preferred.flatMap { flag($0, name) } ?? usual))
         }
-        graph.set(result, "preferences", NibGraphBuilder.reference(preferences))
-        graph.set(result, "userContentController", NibGraphBuilder.reference(graph.make("WKUserContentController")))
+        graph.set(result, key: "preferences", value: NibGraphBuilder.reference(preferences))
+        graph.set(result, key: "userContentController", value: NibGraphBuilder.reference(graph.make("WKUserContentController")))
         let store = graph.make("WKWebsiteDataStore")
-        graph.set(store, "isDefaultDataStore", .bool(true))
-        graph.set(result, "websiteDataStore", NibGraphBuilder.reference(store))
+        graph.set(store, key: "isDefaultDataStore", value: .bool(true))
+        graph.set(result, key: "websiteDataStore", value: NibGraphBuilder.reference(store))
         if let name = said.flatMap({ text($0, "applicationNameForUserAgent") }) {
-            graph.set(result, "applicationNameForUserAgent", name.value(in: &graph))
+            graph.set(result, key: "applicationNameForUserAgent", value: name.value(in: &graph))
         }
         for (name, usual) in [
             ("suppressesIncrementalRendering", false), ("allowsAirPlayForMediaPlayback", true), ("allowsInlineMediaPlayback", false),
             ("allowsPictureInPictureMediaPlayback", true), ("ignoresViewportScaleLimits", false),
         ] {
-            graph.set(result, name, .bool(said.flatMap { flag($0, name) } ?? usual))
+            graph.set(result, key: name, value: .bool(said.flatMap { flag($0, name) } ?? usual))
         }
         let media = said?.child(key: "mediaTypesRequiringUserActionForPlayback")
         let types = [("audio", 1), ("video", 2)].reduce(0) { media?[$1.0] == "YES" || media?["all"] == "YES" ? $0 | $1.1 : $0 }
-        graph.set(result, "mediaTypesRequiringUserActionForPlayback", NibGraphBuilder.integer(types))
+        graph.set(result, key: "mediaTypesRequiringUserActionForPlayback", value: NibGraphBuilder.integer(types))
         let detectors = said?.child(key: "dataDetectorTypes")
         // WebKit has another name for tracking numbers.
         let kinds = Vocabulary.uiKit.words("dataDetectors").mask {
             detectors?[$0 == "shipmentTrackingNumber" ? "trackingNumber" : $0] == "YES"
         }
-        graph.set(result, "dataDetectorTypes", NibGraphBuilder.integer(kinds))
+        graph.set(result, key: "dataDetectorTypes", value: NibGraphBuilder.integer(kinds))
         let granularity = said.flatMap { word($0, "selectionGranularity", "selectionGranularity") } ?? 0
-        graph.set(result, "selectionGranularity", NibGraphBuilder.integer(granularity))
-        graph.set(object, "configuration", NibGraphBuilder.reference(result))
+        graph.set(result, key: "selectionGranularity", value: NibGraphBuilder.integer(granularity))
+        graph.set(object, key: "configuration", value: NibGraphBuilder.reference(result))
     }
 }

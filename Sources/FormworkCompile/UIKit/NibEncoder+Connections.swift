@@ -25,7 +25,7 @@ extension NibEncoder {
                 guard let label = label(element, name: "selector"), let ends = ends(connection) else { continue }
                 let object = make(
                     "UIRuntimeEventConnection", label: label, source: ends.source, destination: NibGraphBuilder.reference(ends.destination))
-                if let mask = mask(element, ownerElement) { graph.set(object, "UIEventMask", NibGraphBuilder.integer(mask)) }
+                if let mask = mask(element, ownerElement) { graph.set(object, key: "UIEventMask", value: NibGraphBuilder.integer(mask)) }
                 add(object, label)
             case "segue": writeTrigger(element, owner: ownerElement, connection: connection)
             case _ where ownerElement.name == "segue":
@@ -37,7 +37,7 @@ extension NibEncoder {
             }
         }
         for (_, collection) in collections.sorted(by: { $0.value.object < $1.value.object }) {
-            graph.set(collection.object, "UIDestination", graph.collection(collection.items, of: "NSMutableArray"))
+            graph.set(collection.object, key: "UIDestination", value: graph.collection(collection.items, of: "NSMutableArray"))
         }
     }
 
@@ -47,8 +47,8 @@ extension NibEncoder {
     ) {
         if collection == nil {
             let object = make("UIRuntimeOutletCollectionConnection", label: label, source: ends.source, destination: .null)
-            graph.set(object, "runtimeCollectionClassName", graph.string(element["collectionClass"] ?? "NSArray"))
-            graph.set(object, "addsContentToExistingCollection", .bool(flag(element, "appends") == true))
+            graph.set(object, key: "runtimeCollectionClassName", value: graph.string(element["collectionClass"] ?? "NSArray"))
+            graph.set(object, key: "addsContentToExistingCollection", value: .bool(flag(element, "appends") == true))
             collection = (object, [])
             add(object, label)
         }
@@ -78,9 +78,9 @@ extension NibEncoder {
 
     mutating func make(_ className: String, label: String, source: Int, destination: NibValue) -> Int {
         let object = graph.make(className)
-        graph.set(object, "UILabel", graph.string(label))
-        graph.set(object, "UISource", NibGraphBuilder.reference(source))
-        graph.set(object, "UIDestination", destination)
+        graph.set(object, key: "UILabel", value: graph.string(label))
+        graph.set(object, key: "UISource", value: NibGraphBuilder.reference(source))
+        graph.set(object, key: "UIDestination", value: destination)
         return object
     }
 
@@ -124,7 +124,7 @@ extension NibEncoder {
         }
         let object = make(
             "UIRuntimeEventConnection", label: "perform:", source: ends.source, destination: NibGraphBuilder.reference(ends.destination))
-        if kind == .view { graph.set(object, "UIEventMask", NibGraphBuilder.integer(64)) }
+        if kind == .view { graph.set(object, key: "UIEventMask", value: NibGraphBuilder.integer(64)) }
         add(object, "perform:")
     }
 
@@ -156,9 +156,9 @@ extension NibEncoder {
     /// Adds a value that is set by its key path when the file is loaded.
     mutating func set(_ path: String, of object: Int, to value: NibValue) {
         let pair = graph.make("UINibKeyValuePair")
-        graph.set(pair, "UIObject", NibGraphBuilder.reference(object))
-        graph.set(pair, "UIValue", value)
-        graph.set(pair, "UIKeyPath", graph.string(path))
+        graph.set(pair, key: "UIObject", value: NibGraphBuilder.reference(object))
+        graph.set(pair, key: "UIValue", value: value)
+        graph.set(pair, key: "UIKeyPath", value: graph.string(path))
         attributes.append(pair)
     }
 
@@ -197,17 +197,17 @@ extension NibEncoder {
     mutating func value(_ numbers: [Double], _ kind: String) -> NibValue {
         let object = graph.make("NSValue")
         let special = ["point": 1, "size": 2, "rect": 3, "range": 4]
-        graph.set(object, "NS.special", NibGraphBuilder.integer(special[kind] ?? 1))
+        graph.set(object, key: "NS.special", value: NibGraphBuilder.integer(special[kind] ?? 1))
         let shown = numbers.map(Self.shown)
         switch kind {
-        case "point": graph.set(object, "NS.pointval", graph.string("{\(shown[0]), \(shown[1])}"))
-        case "size": graph.set(object, "NS.sizeval", graph.string("{\(shown[0]), \(shown[1])}"))
-        case "rect": graph.set(object, "NS.rectval", graph.string("{{\(shown[0]), \(shown[1])}, {\(shown[2]), \(shown[3])}}"))
+        case "point": graph.set(object, key: "NS.pointval", value: graph.string("{\(shown[0]), \(shown[1])}"))
+        case "size": graph.set(object, key: "NS.sizeval", value: graph.string("{\(shown[0]), \(shown[1])}"))
+        case "rect": graph.set(object, key: "NS.rectval", value: graph.string("{{\(shown[0]), \(shown[1])}, {\(shown[2]), \(shown[3])}}"))
         default:
             // Safe: numbers that were read are below 1e15.
-            graph.set(object, "NS.rangeval.location", NibGraphBuilder.integer(Int(numbers[0])))
+            graph.set(object, key: "NS.rangeval.location", value: NibGraphBuilder.integer(Int(numbers[0])))
             // Safe: same as the location.
-            graph.set(object, "NS.rangeval.length", NibGraphBuilder.integer(Int(numbers[1])))
+            graph.set(object, key: "NS.rangeval.length", value: NibGraphBuilder.integer(Int(numbers[1])))
         }
         return NibGraphBuilder.reference(object)
     }
@@ -217,18 +217,20 @@ extension NibEncoder {
     mutating func writeAccessibility(of element: Element, _ object: Int) {
         guard let child = element.children.first(where: { $0.name == "accessibility" }) else { return }
         let configuration = graph.make("UIRuntimeAccessibilityConfiguration")
-        graph.set(configuration, "UIAccessibileObject", NibGraphBuilder.reference(object))
+        graph.set(configuration, key: "UIAccessibileObject", value: NibGraphBuilder.reference(object))
         for (name, key) in [("hint", "UIAccessibilityHint"), ("label", "UIAccessibilityLabel")] {
-            if let text = text(child, name) { graph.set(configuration, key, text.value(in: &graph)) }
+            if let text = text(child, name) { graph.set(configuration, key: key, value: text.value(in: &graph)) }
         }
         if let traits = child.child(key: "traits") {
             let mask = Vocabulary.uiKit.words("accessibilityTraits").mask { traits[$0] == "YES" }
-            graph.set(configuration, "UIAccessibilityTraits", graph.number(NibGraphBuilder.integer(mask)))
+            graph.set(configuration, key: "UIAccessibilityTraits", value: graph.number(NibGraphBuilder.integer(mask)))
         }
-        if let text = text(child, "identifier") { graph.set(configuration, "UIAccessibilityIdentifier", text.value(in: &graph)) }
+        if let text = text(child, "identifier") {
+            graph.set(configuration, key: "UIAccessibilityIdentifier", value: text.value(in: &graph))
+        }
         if let isElement = child.child(key: "isElement") {
             let isOne = flag(isElement, "value") == true
-            graph.set(configuration, "UIIsAccessibilityElement", graph.number(NibGraphBuilder.integer(isOne ? 1 : 0)))
+            graph.set(configuration, key: "UIIsAccessibilityElement", value: graph.number(NibGraphBuilder.integer(isOne ? 1 : 0)))
         }
         if graph.fieldCount(configuration) > 1 { accessibility.append(configuration) }
     }

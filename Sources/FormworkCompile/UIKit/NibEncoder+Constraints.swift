@@ -50,7 +50,9 @@ extension NibEncoder {
             if constraintOwners[element.node] != nil { movedConstraints[element.node] = listed }
             return
         }
-        graph.set(object, "UIViewAutolayoutConstraints", graph.collection(listed.map(NibGraphBuilder.reference), of: "NSMutableArray"))
+        graph.set(
+            object, key: "UIViewAutolayoutConstraints", value: graph.collection(listed.map(NibGraphBuilder.reference), of: "NSMutableArray")
+        )
     }
 
     /// Whether a constraint is only for Interface Builder ("Remove at build time").
@@ -86,31 +88,33 @@ extension NibEncoder {
         }
         constraintItems.append((constraint, owner, [ends.first.object, ends.second?.object].compactMap(\.self)))
         let margins = Self.margin(ends.second?.attribute ?? 0) - Self.margin(ends.first.attribute)
-        graph.set(constraint, "NSFirstItem", NibGraphBuilder.reference(ends.first.object))
-        graph.set(constraint, "NSFirstAttributeV2", NibGraphBuilder.integer(ends.first.attribute))
-        graph.set(constraint, "NSFirstAttribute", NibGraphBuilder.integer(Self.folded(ends.first.attribute)))
+        graph.set(constraint, key: "NSFirstItem", value: NibGraphBuilder.reference(ends.first.object))
+        graph.set(constraint, key: "NSFirstAttributeV2", value: NibGraphBuilder.integer(ends.first.attribute))
+        graph.set(constraint, key: "NSFirstAttribute", value: NibGraphBuilder.integer(Self.folded(ends.first.attribute)))
         switch element["relation"] {
-        case "lessThanOrEqual"?: graph.set(constraint, "NSRelation", NibGraphBuilder.integer(-1))
-        case "greaterThanOrEqual"?: graph.set(constraint, "NSRelation", NibGraphBuilder.integer(1))
+        case "lessThanOrEqual"?: graph.set(constraint, key: "NSRelation", value: NibGraphBuilder.integer(-1))
+        case "greaterThanOrEqual"?: graph.set(constraint, key: "NSRelation", value: NibGraphBuilder.integer(1))
         case nil, "equal"?: break
         case let word?:
             refuse(element, message: "'relation' is '\(word.prefix(40))'; expected one of: lessThanOrEqual, equal, greaterThanOrEqual")
         }
-        if let multiplier = multiplier(of: element), multiplier != 1 { graph.set(constraint, "NSMultiplier", .double(multiplier)) }
+        if let multiplier = multiplier(of: element), multiplier != 1 {
+            graph.set(constraint, key: "NSMultiplier", value: .double(multiplier))
+        }
         if let second = ends.second {
-            graph.set(constraint, "NSSecondItem", NibGraphBuilder.reference(second.object))
-            graph.set(constraint, "NSSecondAttributeV2", NibGraphBuilder.integer(second.attribute))
-            graph.set(constraint, "NSSecondAttribute", NibGraphBuilder.integer(Self.folded(second.attribute)))
+            graph.set(constraint, key: "NSSecondItem", value: NibGraphBuilder.reference(second.object))
+            graph.set(constraint, key: "NSSecondAttributeV2", value: NibGraphBuilder.integer(second.attribute))
+            graph.set(constraint, key: "NSSecondAttribute", value: NibGraphBuilder.integer(Self.folded(second.attribute)))
         }
         let constant = number(element, "constant") ?? 0
-        if flag(element, "symbolic") == true { graph.set(constraint, "NSSymbolicConstant", graph.string("NSSpace")) }
-        if constant != 0 { graph.set(constraint, "NSConstantV2", .double(constant)) }
-        graph.set(constraint, "NSShouldBeArchived", .bool(true))
+        if flag(element, "symbolic") == true { graph.set(constraint, key: "NSSymbolicConstant", value: graph.string("NSSpace")) }
+        if constant != 0 { graph.set(constraint, key: "NSConstantV2", value: .double(constant)) }
+        graph.set(constraint, key: "NSShouldBeArchived", value: .bool(true))
         if let priority = integer(element, "priority"), priority != 1000 {
-            graph.set(constraint, "NSPriority", NibGraphBuilder.integer(priority))
+            graph.set(constraint, key: "NSPriority", value: NibGraphBuilder.integer(priority))
         }
-        if let identifier = element["identifier"] { graph.set(constraint, "NSLayoutIdentifier", graph.string(identifier)) }
-        if constant + margins != 0 { graph.set(constraint, "NSConstant", .double(constant + margins)) }
+        if let identifier = element["identifier"] { graph.set(constraint, key: "NSLayoutIdentifier", value: graph.string(identifier)) }
+        if constant + margins != 0 { graph.set(constraint, key: "NSConstant", value: .double(constant + margins)) }
         if element.customClass != nil {
             writeClasses(constraint, element: element, original: "NSLayoutConstraint")
             swappedConstraints.insert(constraint)
@@ -177,14 +181,14 @@ extension NibEncoder {
     }
 
     mutating func fill(_ constraint: Int, first: Int, attribute: Int, second: Int?, other: Int?, isArchived: Bool) {
-        graph.set(constraint, "NSFirstItem", NibGraphBuilder.reference(first))
-        graph.set(constraint, "NSFirstAttributeV2", NibGraphBuilder.integer(attribute))
-        graph.set(constraint, "NSFirstAttribute", NibGraphBuilder.integer(attribute))
+        graph.set(constraint, key: "NSFirstItem", value: NibGraphBuilder.reference(first))
+        graph.set(constraint, key: "NSFirstAttributeV2", value: NibGraphBuilder.integer(attribute))
+        graph.set(constraint, key: "NSFirstAttribute", value: NibGraphBuilder.integer(attribute))
         if let second, let other {
-            graph.set(constraint, "NSSecondItem", NibGraphBuilder.reference(second))
-            graph.set(constraint, "NSSecondAttributeV2", NibGraphBuilder.integer(other))
-            graph.set(constraint, "NSSecondAttribute", NibGraphBuilder.integer(other))
+            graph.set(constraint, key: "NSSecondItem", value: NibGraphBuilder.reference(second))
+            graph.set(constraint, key: "NSSecondAttributeV2", value: NibGraphBuilder.integer(other))
+            graph.set(constraint, key: "NSSecondAttribute", value: NibGraphBuilder.integer(other))
         }
-        graph.set(constraint, "NSShouldBeArchived", .bool(isArchived))
+        graph.set(constraint, key: "NSShouldBeArchived", value: .bool(isArchived))
     }
 }

@@ -9,8 +9,8 @@ extension NibEncoder {
         case .buttonStates: writeStates(object, element: element)
         case .controlFont: writeControlFont(object, element: element)
         case .stack:
-            graph.set(object, "UIStackViewArrangedSubviews", arrangedSubviews(of: element))
-            graph.set(object, "UIStackViewAxis", NibGraphBuilder.integer(element["axis"] == "vertical" ? 1 : 0))
+            graph.set(object, key: "UIStackViewArrangedSubviews", value: arrangedSubviews(of: element))
+            graph.set(object, key: "UIStackViewAxis", value: NibGraphBuilder.integer(element["axis"] == "vertical" ? 1 : 0))
         case .stackAlignment: writeStackAlignment(object, element: element)
         case .stackSpacing:
             var spacing = number(element, "spacing") ?? 0
@@ -19,24 +19,24 @@ extension NibEncoder {
                 spacing = Double(Float.leastNormalMagnitude)
                 noteUnproved(element, what: "the system spacing of 'UIStackView'")
             }
-            graph.set(object, "UIStackViewSpacing", .double(spacing))
+            graph.set(object, key: "UIStackViewSpacing", value: .double(spacing))
         case .segments: writeSegments(object, element: element)
         case .dates: writeDates(object, element: element)
         case .searchScopes:
             guard let list = element.child(named: "scopeButtonTitles") else { break }
             let titles = list.children.map { graph.string($0.plainText ?? "") }
-            graph.set(object, "UIScopeButtonTitles", graph.collection(titles))
+            graph.set(object, key: "UIScopeButtonTitles", value: graph.collection(titles))
         case .systemItem:
             guard let name = element["systemItem"] else { break }
             guard let number = Vocabulary.uiKit.words("systemItem").number(of: name) else {
                 return refuse(element, message: "'systemItem' is '\(name.prefix(40))', which is not a system item")
             }
-            graph.set(object, "UIIsSystemItem", .bool(true))
-            graph.set(object, "UISystemItem", NibGraphBuilder.integer(number))
+            graph.set(object, key: "UIIsSystemItem", value: .bool(true))
+            graph.set(object, key: "UISystemItem", value: NibGraphBuilder.integer(number))
         case .customView:
             let view = element.child(key: "customView") ?? element.children.first { EncodingTable.all[$0.name]?.kind == .view }
             guard let view, let value = encode(view, below: object) else { break }
-            graph.set(object, "UICustomView", NibGraphBuilder.reference(value))
+            graph.set(object, key: "UICustomView", value: NibGraphBuilder.reference(value))
         case .navigationItems: writeNavigationItems(object, element: element)
         case .visualEffect: writeVisualEffect(object, element: element)
         case .tapRecognizer:
@@ -46,7 +46,7 @@ extension NibEncoder {
         case .longPress: setRecognizer(object, taps: integer(element, "numberOfTapsRequired") ?? 0, touches: 1)
         case .screenEdges:
             let mask = Self.rectEdges(element.child(key: "edges"))
-            graph.set(object, "UIScreenEdgePanGestureRecognizer.edges", NibGraphBuilder.integer(mask))
+            graph.set(object, key: "UIScreenEdgePanGestureRecognizer.edges", value: NibGraphBuilder.integer(mask))
         default: writeTitleAttributes(object, element: element)
         }
     }
@@ -60,9 +60,9 @@ extension NibEncoder {
     private mutating func setRecognizer(_ object: Int, taps: Int, touches: Int) {
         let recognizer = graph.make("UITapRecognizer")
         for (name, number) in [("numberOfTapsRequired", taps), ("numberOfTouchesRequired", touches)] where number != 1 {
-            graph.set(recognizer, "UITapRecognizer." + name, NibGraphBuilder.integer(number))
+            graph.set(recognizer, key: "UITapRecognizer." + name, value: NibGraphBuilder.integer(number))
         }
-        graph.set(object, graph.className(object) + "._imp", NibGraphBuilder.reference(recognizer))
+        graph.set(object, key: graph.className(object) + "._imp", value: NibGraphBuilder.reference(recognizer))
     }
 
     // MARK: Buttons
@@ -80,23 +80,25 @@ extension NibEncoder {
                 refuse(state, message: "the attribute '\(name)' of a state of \(element.description) is not compiled")
             }
             let content = graph.make("UIButtonContent")
-            if let title = text(state, "title") { graph.set(content, "UITitle", title.value(in: &graph)) }
+            if let title = text(state, "title") { graph.set(content, key: "UITitle", value: title.value(in: &graph)) }
             if let runs = attributedText(state, key: "attributedTitle") {
-                graph.set(content, "UIAttributedTitle", write(runs, element))
+                graph.set(content, key: "UIAttributedTitle", value: write(runs, element))
                 noteUnproved(state, what: "the key 'UIAttributedTitle' of 'UIButtonContent'")
             }
-            if let value = image(of: state, "image") { graph.set(content, "UIImage", value) }
+            if let value = image(of: state, "image") { graph.set(content, key: "UIImage", value: value) }
             if let value = symbolConfiguration(state.child(key: "preferredSymbolConfiguration"), of: element) {
-                graph.set(content, "UIImageSymbolConfiguration", value)
+                graph.set(content, key: "UIImageSymbolConfiguration", value: value)
             }
-            if let value = image(of: state, "backgroundImage") { graph.set(content, "UIBackgroundImage", value) }
-            if let value = color(state.child(key: "titleColor"), of: element) { graph.set(content, "UITitleColor", value) }
-            if let value = color(state.child(key: "titleShadowColor"), of: element) { graph.set(content, "UIShadowColor", value) }
+            if let value = image(of: state, "backgroundImage") { graph.set(content, key: "UIBackgroundImage", value: value) }
+            if let value = color(state.child(key: "titleColor"), of: element) { graph.set(content, key: "UITitleColor", value: value) }
+            if let value = color(state.child(key: "titleShadowColor"), of: element) {
+                graph.set(content, key: "UIShadowColor", value: value)
+            }
             guard graph.fieldCount(content) > 0 else { continue }
             items += [graph.number(NibGraphBuilder.integer(number)), NibGraphBuilder.reference(content)]
         }
         guard !items.isEmpty else { return }
-        graph.set(object, "UIButtonStatefulContent", graph.collection(items, of: "NSMutableDictionary"))
+        graph.set(object, key: "UIButtonStatefulContent", value: graph.collection(items, of: "NSMutableDictionary"))
     }
 
     /// Writes the font of a button or a text field, which have one by default, too.
@@ -113,13 +115,13 @@ extension NibEncoder {
                 font.isSystem && font.style == nil && font.size == 18
                 && font.name == CompiledFont(systemSize: 18, generation: source.generation).name
             if isUIKits, !source.isAtLeast(CompilerGeneration(xcode: .init(12, 2))) { return }
-            graph.set(object, "UIFont", write(font))
+            graph.set(object, key: "UIFont", value: write(font))
             return
         }
         if let value = font(description, of: element) {
-            graph.set(object, "UIFont", value)
+            graph.set(object, key: "UIFont", value: value)
         } else {
-            graph.set(object, "UIFont", write(CompiledFont(systemSize: 17, generation: source.generation)))
+            graph.set(object, key: "UIFont", value: write(CompiledFont(systemSize: 17, generation: source.generation)))
         }
     }
 
@@ -133,7 +135,7 @@ extension NibEncoder {
     }
 
     private mutating func writeStackAlignment(_ object: Int, element: Element) {
-        graph.set(object, "UIStackViewAlignment", NibGraphBuilder.integer(word(element, "alignment", "stackAlignment") ?? 0))
+        graph.set(object, key: "UIStackViewAlignment", value: NibGraphBuilder.integer(word(element, "alignment", "stackAlignment") ?? 0))
     }
 
     // MARK: Bars
@@ -145,8 +147,8 @@ extension NibEncoder {
             if elements.isEmpty, let single = element.child(key: side + "BarButtonItem") { elements = [single] }
             let items = elements.compactMap { encode($0, below: object) }
             guard let first = items.first else { continue }
-            graph.set(object, key, NibGraphBuilder.reference(first))
-            graph.set(object, key + "s", graph.collection(items.map(NibGraphBuilder.reference)))
+            graph.set(object, key: key, value: NibGraphBuilder.reference(first))
+            graph.set(object, key: key + "s", value: graph.collection(items.map(NibGraphBuilder.reference)))
         }
     }
 
@@ -159,7 +161,7 @@ extension NibEncoder {
             if let value = font(child.child(key: "fontDescription"), of: element) { items += [graph.string("NSFont"), value] }
             if let value = color(child.child(key: "textColor"), of: element) { items += [graph.string("NSColor"), value] }
             guard !items.isEmpty else { continue }
-            graph.set(object, key, graph.collection(items, of: "NSDictionary"))
+            graph.set(object, key: key, value: graph.collection(items, of: "NSDictionary"))
             noteUnproved(child, what: "the key '\(key)' of '\(graph.className(object))'")
         }
     }
@@ -175,27 +177,27 @@ extension NibEncoder {
         return list.enumerated().map { place, child in
             let segment = graph.make("UISegment")
             setFrame([Double(place) * width, 0, width, frame[3]], segment)
-            graph.set(segment, "UIDeepDrawRect", .bool(true))
-            if flag(child, "enabled") == false { graph.set(segment, "UIUserInteractionDisabled", .bool(true)) }
+            graph.set(segment, key: "UIDeepDrawRect", value: .bool(true))
+            if flag(child, "enabled") == false { graph.set(segment, key: "UIUserInteractionDisabled", value: .bool(true)) }
             if let title = text(child, "title") {
-                graph.set(segment, "UISegmentInfo", title.value(in: &graph))
+                graph.set(segment, key: "UISegmentInfo", value: title.value(in: &graph))
             } else if let name = child["image"] {
-                graph.set(segment, "UISegmentInfo", image(name))
+                graph.set(segment, key: "UISegmentInfo", value: image(name))
             }
-            if let width = number(child, "width"), width != 0 { graph.set(segment, "UISegmentWidth", .float(Float(width))) }
+            if let width = number(child, "width"), width != 0 { graph.set(segment, key: "UISegmentWidth", value: .float(Float(width))) }
             if let offset = pair(child.child(key: "contentOffset")), offset != [0, 0] {
-                graph.set(segment, "UISegmentContentOffset", graph.packed(offset))
+                graph.set(segment, key: "UISegmentContentOffset", value: graph.packed(offset))
             }
             let last = list.count - 1
             let position = last == 0 ? 3 : place == 0 ? 1 : place == last ? 2 : 0
-            if position != 0 { graph.set(segment, "UISegmentPosition", NibGraphBuilder.integer(position)) }
+            if position != 0 { graph.set(segment, key: "UISegmentPosition", value: NibGraphBuilder.integer(position)) }
             return segment
         }
     }
 
     private mutating func writeSegments(_ object: Int, element: Element) {
         guard let segments = segments[object], !segments.isEmpty else { return }
-        graph.set(object, "UISegments", graph.collection(segments.map(NibGraphBuilder.reference), of: "NSMutableArray"))
+        graph.set(object, key: "UISegments", value: graph.collection(segments.map(NibGraphBuilder.reference), of: "NSMutableArray"))
         noteUnproved(element, what: "the class 'UISegment'")
     }
 
@@ -203,25 +205,25 @@ extension NibEncoder {
         for (name, key) in [("date", "UIDate"), ("minimumDate", "UIMinimumDate"), ("maximumDate", "UIMaximumDate")] {
             guard let child = element.child(key: name), let seconds = number(child, "timeIntervalSinceReferenceDate") else { continue }
             let date = graph.make("NSDate")
-            graph.set(date, "NS.time", .double(seconds))
-            graph.set(object, key, NibGraphBuilder.reference(date))
+            graph.set(date, key: "NS.time", value: .double(seconds))
+            graph.set(object, key: key, value: NibGraphBuilder.reference(date))
         }
         if let name = element.child(key: "locale")?["localeIdentifier"] {
             let locale = graph.make("NSLocale")
-            graph.set(locale, "NS.identifier", graph.string(name))
-            graph.set(object, "UILocale", NibGraphBuilder.reference(locale))
+            graph.set(locale, key: "NS.identifier", value: graph.string(name))
+            graph.set(object, key: "UILocale", value: NibGraphBuilder.reference(locale))
         }
         if let zone = element.child(key: "timeZone") { refuse(zone, message: "the time zone of \(element.description) is not compiled") }
     }
 
     private mutating func writeVisualEffect(_ object: Int, element: Element) {
         writeEffect(object, element: element)
-        graph.set(object, "UIVisualEffectViewGroupName", .null)
+        graph.set(object, key: "UIVisualEffectViewGroupName", value: .null)
         guard let content = element.child(key: "contentView") else { return }
         refuseCustomClass(of: content)
         classes[content.node] = "_UIVisualEffectContentView"
         guard let view = encode(content, below: object) else { return }
-        graph.set(object, "UIVisualEffectViewContentView", NibGraphBuilder.reference(view))
+        graph.set(object, key: "UIVisualEffectViewContentView", value: NibGraphBuilder.reference(view))
     }
 
     private mutating func writeEffect(_ object: Int, element: Element) {
@@ -233,17 +235,17 @@ extension NibEncoder {
             }
             let effect = graph.make("UIVibrancyEffect")
             // Styles that adapt to the appearance have a separate number for systems that support them.
-            if style > 3 { graph.set(effect, "UIVibrancyEffectBlurAutomaticStyle", NibGraphBuilder.integer(style)) }
-            graph.set(effect, "UIVibrancyEffectBlurStyle", NibGraphBuilder.integer(style > 3 ? 1 : style))
-            graph.set(object, "UIVisualEffectViewEffect", NibGraphBuilder.reference(effect))
+            if style > 3 { graph.set(effect, key: "UIVibrancyEffectBlurAutomaticStyle", value: NibGraphBuilder.integer(style)) }
+            graph.set(effect, key: "UIVibrancyEffectBlurStyle", value: NibGraphBuilder.integer(style > 3 ? 1 : style))
+            graph.set(object, key: "UIVisualEffectViewEffect", value: NibGraphBuilder.reference(effect))
             noteUnproved(vibrancy, what: "the class 'UIVibrancyEffect'")
         } else if let blur = element.child(named: "blurEffect") {
             let word = blur["style"] ?? "extraLight"
             if let style = Vocabulary.uiKit.words("blurStyle").number(of: word) {
                 let effect = graph.make("UIBlurEffect")
-                graph.set(effect, "UIBlurEffectAutomaticStyle", NibGraphBuilder.integer(0))
-                graph.set(effect, "UIBlurEffectStyle", NibGraphBuilder.integer(style))
-                graph.set(object, "UIVisualEffectViewEffect", NibGraphBuilder.reference(effect))
+                graph.set(effect, key: "UIBlurEffectAutomaticStyle", value: NibGraphBuilder.integer(0))
+                graph.set(effect, key: "UIBlurEffectStyle", value: NibGraphBuilder.integer(style))
+                graph.set(object, key: "UIVisualEffectViewEffect", value: NibGraphBuilder.reference(effect))
             } else {
                 refuse(blur, message: "'style' is '\(word.prefix(40))', which is not a blur style")
             }

@@ -52,7 +52,7 @@ extension NibEncoder {
             ("UINibVisibleWindowsKey", visibleWindows), ("UINibAccessibilityConfigurationsKey", accessibility),
             ("UINibTraitStorageListsKey", traitLists()), ("UINibKeyValuePairsKey", attributes),
         ]
-        for (key, list) in lists { graph.set(root, key, graph.collection(list.map(NibGraphBuilder.reference))) }
+        for (key, list) in lists { graph.set(root, key: key, value: graph.collection(list.map(NibGraphBuilder.reference))) }
         do {
             return try NibArchive(graph: graph.graph(root: root).reordered()).written()
         } catch {
@@ -69,7 +69,7 @@ extension NibEncoder {
         for place in externals.indices {
             var generator = ObjectIDGenerator(seeds: [seed, "\(place)"])
             externals[place].name = "UpstreamPlaceholder-" + String(decoding: generator.next(), as: UTF8.self)
-            graph.set(externals[place].object, "UIProxiedObjectIdentifier", graph.string(externals[place].name))
+            graph.set(externals[place].object, key: "UIProxiedObjectIdentifier", value: graph.string(externals[place].name))
         }
     }
 
@@ -168,9 +168,9 @@ extension NibEncoder {
         }
         return lists.map { entry in
             let list = graph.make("_UITraitStorageList")
-            graph.set(list, "UITopLevelObject", NibGraphBuilder.reference(entry.top))
-            graph.set(list, "UITraitStorages", graph.collection(entry.storages.map(NibGraphBuilder.reference)))
-            graph.set(list, "UIDescendants", graph.collection(entry.descendants.map(NibGraphBuilder.reference), of: "NSSet"))
+            graph.set(list, key: "UITopLevelObject", value: NibGraphBuilder.reference(entry.top))
+            graph.set(list, key: "UITraitStorages", value: graph.collection(entry.storages.map(NibGraphBuilder.reference)))
+            graph.set(list, key: "UIDescendants", value: graph.collection(entry.descendants.map(NibGraphBuilder.reference), of: "NSSet"))
             return list
         }
     }

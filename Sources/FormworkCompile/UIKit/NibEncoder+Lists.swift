@@ -16,10 +16,12 @@ extension NibEncoder {
                     element,
                     message: "'separatorStyle' is '\(word.prefix(40))'; expected one of: \(words.keys.sorted().joined(separator: ", "))")
             }
-            for key in ["UISeparatorStyle", "UISeparatorStyleIOS5AndLater"] { graph.set(object, key, NibGraphBuilder.integer(number)) }
+            for key in ["UISeparatorStyle", "UISeparatorStyleIOS5AndLater"] {
+                graph.set(object, key: key, value: NibGraphBuilder.integer(number))
+            }
         case .cellRowHeight:
             let height = number(element, "rowHeight") ?? 44
-            if source.isAtLeast(.xcode9) || height != 44 { graph.set(object, "UIRowHeight", .float(Float(height))) }
+            if source.isAtLeast(.xcode9) || height != 44 { graph.set(object, key: "UIRowHeight", value: .float(Float(height))) }
         case .tableViews: writeTableViews(object, element: element)
         case .tableCells: writePrototypes(object, element: element)
         case .cellViews: writeCellViews(object, element: element)
@@ -41,14 +43,14 @@ extension NibEncoder {
                 let font = element.child(key: "fontDescription").flatMap { CompiledFont($0, generation: source.generation) }
                 height = ((font?.size ?? 12) * 1.193359375 + 16).rounded(.up)
             }
-            graph.set(object, "UIContentSize", graph.packed([frame[2], height]))
+            graph.set(object, key: "UIContentSize", value: graph.packed([frame[2], height]))
         case "tableView":
             let content = tableContent(of: element)
-            graph.set(object, "UIContentSize", graph.packed([frame[2], content.height]))
+            graph.set(object, key: "UIContentSize", value: graph.packed([frame[2], content.height]))
         case "collectionView":
-            if element.child(named: "cells")?.children.isEmpty == false { graph.set(object, "UIDelegate", .null) }
+            if element.child(named: "cells")?.children.isEmpty == false { graph.set(object, key: "UIDelegate", value: .null) }
             let content = collectionContent(of: element)
-            if content.size != [0, 0] { graph.set(object, "UIContentSize", graph.packed(content.size)) }
+            if content.size != [0, 0] { graph.set(object, key: "UIContentSize", value: graph.packed(content.size)) }
         default: break
         }
     }
@@ -115,7 +117,7 @@ extension NibEncoder {
             for (frame, kind) in [(content.footer, "Footer"), (content.header, "Header")] {
                 guard let frame else { continue }
                 let view = makePlainView("UICollectionReusableView", frame: frame)
-                graph.set(view, "UIReuseIdentifier", graph.string("IBUICollectionView\(kind)ReuseIdentifier"))
+                graph.set(view, key: "UIReuseIdentifier", value: graph.string("IBUICollectionView\(kind)ReuseIdentifier"))
                 result.append(view)
             }
             return result
@@ -140,9 +142,9 @@ extension NibEncoder {
     private mutating func makePlainView(_ className: String, frame: [Double]) -> Int {
         let view = graph.make(className)
         setFrame(frame, view)
-        for key in ["UIDeepDrawRect", "UIOpaque", "UIAutoresizeSubviews"] { graph.set(view, key, .bool(true)) }
-        graph.set(view, "UIViewSemanticContentAttribute", NibGraphBuilder.integer(0))
-        if source.isAtLeast(.xcode11) { graph.set(view, "UIViewLargeContentStoredProperties", .null) }
+        for key in ["UIDeepDrawRect", "UIOpaque", "UIAutoresizeSubviews"] { graph.set(view, key: key, value: .bool(true)) }
+        graph.set(view, key: "UIViewSemanticContentAttribute", value: NibGraphBuilder.integer(0))
+        if source.isAtLeast(.xcode11) { graph.set(view, key: "UIViewLargeContentStoredProperties", value: .null) }
         return view
     }
 
@@ -151,13 +153,13 @@ extension NibEncoder {
     private mutating func writeTableViews(_ object: Int, element: Element) {
         for (key, name) in [("UITableHeaderView", "tableHeaderView"), ("UITableFooterView", "tableFooterView")] {
             guard let view = element.child(key: name), let made = self.object(for: view) else { continue }
-            graph.set(object, key, NibGraphBuilder.reference(made))
+            graph.set(object, key: key, value: NibGraphBuilder.reference(made))
         }
         for name in ["tableFooterView", "tableHeaderView"] {
             if let view = element.child(key: name) { encode(view, below: object) }
         }
         guard let refresh = element.parent.flatMap(Self.refreshControl), let made = encode(refresh, below: object) else { return }
-        graph.set(object, "UIRefreshControl", NibGraphBuilder.reference(made))
+        graph.set(object, key: "UIRefreshControl", value: NibGraphBuilder.reference(made))
     }
 
     /// Returns the refresh control of a table view controller. It belongs to the controller in the document, and to the table in the file.
@@ -192,26 +194,26 @@ extension NibEncoder {
             outside += [name, made.externals]
         }
         guard !files.isEmpty else { return }
-        graph.set(object, nibs, graph.collection(files, of: "NSMutableDictionary"))
-        graph.set(object, externals, graph.collection(outside, of: "NSMutableDictionary"))
+        graph.set(object, key: nibs, value: graph.collection(files, of: "NSMutableDictionary"))
+        graph.set(object, key: externals, value: graph.collection(outside, of: "NSMutableDictionary"))
     }
 
     private mutating func writeCellViews(_ object: Int, element: Element) {
         if let content = element.child(key: "contentView"), let view = encode(content, below: object) {
-            graph.set(object, "UIContentView", NibGraphBuilder.reference(view))
+            graph.set(object, key: "UIContentView", value: NibGraphBuilder.reference(view))
             // In the list of all objects, its constraints follow its subviews.
             children[view] = viewsFirst(children[view] ?? [])
         }
         for (name, key) in [("textLabel", "UITextLabel"), ("detailTextLabel", "UIDetailTextLabel"), ("imageView", "UIImageView")] {
             let view = element[name].flatMap { source.document.element(id: $0) }.flatMap { self.object(for: $0) }
-            graph.set(object, key, view.map(NibGraphBuilder.reference) ?? .null)
+            graph.set(object, key: key, value: view.map(NibGraphBuilder.reference) ?? .null)
         }
         for (name, key) in [
             ("backgroundView", "UIBackgroundView"), ("selectedBackgroundView", "UISelectedBackgroundView"),
             ("accessoryView", "UIAccessoryView"),
         ] {
             guard let view = element.child(key: name), let made = encode(view, below: object) else { continue }
-            graph.set(object, key, NibGraphBuilder.reference(made))
+            graph.set(object, key: key, value: NibGraphBuilder.reference(made))
             noteUnproved(view, what: "the key '\(key)' of 'UITableViewCell'")
         }
     }
@@ -242,10 +244,11 @@ extension NibEncoder {
         }
         let keys = [("UICollectionViewCell", 0), ("UICollectionViewSupplementaryView", 1)]
         for (prefix, place) in keys where !outside[place].isEmpty {
-            graph.set(object, prefix + "PrototypeNibExternalObjects", graph.collection(outside[place], of: "NSMutableDictionary"))
+            graph.set(
+                object, key: prefix + "PrototypeNibExternalObjects", value: graph.collection(outside[place], of: "NSMutableDictionary"))
         }
         for (prefix, place) in keys where !files[place].isEmpty {
-            graph.set(object, prefix + "NibDict", graph.collection(files[place], of: "NSMutableDictionary"))
+            graph.set(object, key: prefix + "NibDict", value: graph.collection(files[place], of: "NSMutableDictionary"))
         }
     }
 
@@ -259,7 +262,7 @@ extension NibEncoder {
                 element, what: "the property 'estimatedItemSize' of 'UICollectionViewFlowLayout', as a runtime attribute,")
         }
         guard let inset = insets(element.child(key: "sectionInset")), inset != [0, 0, 0, 0] else { return }
-        graph.set(object, "UISectionInset", graph.packed(inset))
+        graph.set(object, key: "UISectionInset", value: graph.packed(inset))
     }
 
     /// Makes the content view of a collection view cell: a separate view that contains the cell's subviews and constraints.
@@ -285,9 +288,9 @@ extension NibEncoder {
             subviews.append(made)
         }
         if !subviews.isEmpty {
-            graph.set(view, "UISubviews", graph.collection(subviews.map(NibGraphBuilder.reference), of: "NSMutableArray"))
+            graph.set(view, key: "UISubviews", value: graph.collection(subviews.map(NibGraphBuilder.reference), of: "NSMutableArray"))
         }
-        for key in ["UIDeepDrawRect", "UIOpaque", "UIAutoresizeSubviews"] { graph.set(view, key, .bool(true)) }
+        for key in ["UIDeepDrawRect", "UIOpaque", "UIAutoresizeSubviews"] { graph.set(view, key: key, value: .bool(true)) }
         if let content {
             encoded.insert(content.node)
             writeCellContentView(view, content: content)
@@ -296,26 +299,27 @@ extension NibEncoder {
         }
         let constraints = (movedConstraints[element.node] ?? []) + (content.flatMap { movedConstraints[$0.node] } ?? [])
         if variant.hasCellConstraints {
-            graph.set(view, "UIViewDoesNotTranslateAutoresizingMaskIntoConstraints", .bool(true))
+            graph.set(view, key: "UIViewDoesNotTranslateAutoresizingMaskIntoConstraints", value: .bool(true))
             let made = [5, 3, 6, 4].map { side in
                 let constraint = makeConstraint(first: view, side, second: object, other: side)
-                graph.set(constraint, "NSLayoutIdentifier", graph.string("UIIBSystemGenerated"))
+                graph.set(constraint, key: "NSLayoutIdentifier", value: graph.string("UIIBSystemGenerated"))
                 return NibGraphBuilder.reference(constraint)
             }
-            graph.set(object, "UIViewAutolayoutConstraints", graph.collection(made, of: "NSMutableArray"))
+            graph.set(object, key: "UIViewAutolayoutConstraints", value: graph.collection(made, of: "NSMutableArray"))
         }
         if !constraints.isEmpty {
             graph.set(
-                view, "UIViewAutolayoutConstraints", graph.collection(constraints.map(NibGraphBuilder.reference), of: "NSMutableArray"))
+                view, key: "UIViewAutolayoutConstraints",
+                value: graph.collection(constraints.map(NibGraphBuilder.reference), of: "NSMutableArray"))
         }
         if let content { writeGuides(view, element: content) }
-        graph.set(view, "UIViewSemanticContentAttribute", NibGraphBuilder.integer(0))
-        if source.isAtLeast(.xcode11) { graph.set(view, "UIViewLargeContentStoredProperties", .null) }
+        graph.set(view, key: "UIViewSemanticContentAttribute", value: NibGraphBuilder.integer(0))
+        if source.isAtLeast(.xcode11) { graph.set(view, key: "UIViewLargeContentStoredProperties", value: .null) }
         children[object] = (placeholders[view] ?? []) + viewsFirst(children[object] ?? [])
-        graph.set(object, "UIContentView", NibGraphBuilder.reference(view))
+        graph.set(object, key: "UIContentView", value: NibGraphBuilder.reference(view))
         if source.isAtLeast(.xcode12) {
             for key in ["UISystemBackgroundView", "UIContentConfigurationIdentifier", "UIContentConfigurationView"] {
-                graph.set(object, key, .null)
+                graph.set(object, key: key, value: .null)
             }
         }
     }
@@ -353,10 +357,10 @@ extension NibEncoder {
         let bytes = nested.file(of: [cell], trailing: [])
         guard let bytes else { return nil }
         let data = graph.make("NSData")
-        graph.set(data, "NS.bytes", graph.data(bytes))
+        graph.set(data, key: "NS.bytes", value: graph.data(bytes))
         let file = graph.make("UINib")
-        graph.set(file, "captureEnclosingNIBBundleOnDecode", .bool(true))
-        graph.set(file, "archiveData", NibGraphBuilder.reference(data))
+        graph.set(file, key: "captureEnclosingNIBBundleOnDecode", value: .bool(true))
+        graph.set(file, key: "archiveData", value: NibGraphBuilder.reference(data))
         var items: [NibValue] = []
         for external in nested.externals {
             let target = Element(document: source.document, node: external.node)

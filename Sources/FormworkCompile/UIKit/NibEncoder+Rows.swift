@@ -8,7 +8,7 @@ extension NibEncoder {
         for row in table.rows {
             if let since = row.nib.since, !source.isAtLeast(CompilerGeneration(xcode: .init(since))) { continue }
             if !row.aspects.isEmpty || row.nib.isLate || row.entry.kind == .keys {
-                for constant in row.nib.constants { graph.set(object, constant.key, value(constant.value)) }
+                for constant in row.nib.constants { graph.set(object, key: constant.key, value: value(constant.value)) }
                 for aspect in row.aspects { write(aspect, object, element) }
                 if row.nib.isLate { writeLate(row.entry.name, object: object, element: element) }
                 continue
@@ -18,7 +18,7 @@ extension NibEncoder {
                 row.entry.kind.isAttribute
                 ? attribute(row.entry, row.nib, isInverted: key.isInverted, element) : part(row.entry, row.nib, object, element)
             guard let value else { continue }
-            graph.set(object, key.name, value)
+            graph.set(object, key: key.name, value: value)
             if row.nib.isUnproved { noteUnproved(element, what: "the key '\(key.name)' of '\(graph.className(object))'") }
         }
     }
@@ -97,7 +97,7 @@ extension NibEncoder {
         guard always || horizontal != nil || vertical != nil || isHugged(element, key: key) else { return }
         if isUsual(element, key: key, horizontal: horizontal, vertical: vertical) { return }
         let text = "{\(Self.shown(horizontal ?? Double(usual))), \(Self.shown(vertical ?? Double(usual)))}"
-        graph.set(object, key, graph.string(text))
+        graph.set(object, key: key, value: graph.string(text))
     }
 
     /// Whether a button has a fixed size because of its type, so that its hugging priorities are always written.
@@ -198,7 +198,7 @@ extension NibEncoder {
         func value(in graph: inout NibGraphBuilder) -> NibValue {
             guard isMutable else { return graph.string(text) }
             let object = graph.make("NSMutableString")
-            graph.set(object, "NS.bytes", graph.data(Array(text.utf8)))
+            graph.set(object, key: "NS.bytes", value: graph.data(Array(text.utf8)))
             return NibGraphBuilder.reference(object)
         }
     }

@@ -72,7 +72,7 @@ extension NibEncoder {
 
     private mutating func storyboardPlaceholder() -> Int {
         let object = graph.make("UIProxyObject")
-        graph.set(object, "UIProxiedObjectIdentifier", graph.string("UIStoryboardPlaceholder"))
+        graph.set(object, key: "UIProxiedObjectIdentifier", value: graph.string("UIStoryboardPlaceholder"))
         return object
     }
 }

@@ -49,12 +49,13 @@ extension NibEncoder {
         if let known = guides[guide.node] { return known }
         let isContent = guide["key"] == "contentLayoutGuide"
         let object = graph.make("_UIScrollViewLayoutGuide", fallbacks: ["UILayoutGuide"])
-        graph.set(object, "UILayoutGuideOwningView", NibGraphBuilder.reference(owner))
+        graph.set(object, key: "UILayoutGuideOwningView", value: NibGraphBuilder.reference(owner))
         graph.set(
-            object, "UILayoutGuideIdentifier", graph.string(isContent ? "UIScrollView-contentLayoutGuide" : "UIScrollView-frameLayoutGuide")
+            object, key: "UILayoutGuideIdentifier",
+            value: graph.string(isContent ? "UIScrollView-contentLayoutGuide" : "UIScrollView-frameLayoutGuide")
         )
         for key in ["UILayoutGuideOwningViewIsLocked", "UILayoutGuideShouldBeArchived", "UILayoutGuideAllowsNegativeDimensions"] {
-            graph.set(object, key, .bool(true))
+            graph.set(object, key: key, value: .bool(true))
         }
         guides[guide.node] = object
         scrollGuides[owner, default: []].append(object)
@@ -66,7 +67,7 @@ extension NibEncoder {
     mutating func writeScrollGuides() {
         for (owner, objects) in scrollGuides.sorted(by: { $0.key < $1.key }) {
             let list = [safeAreaGuides[owner]].compactMap(\.self) + objects
-            graph.set(owner, "UIViewLayoutGuides", graph.collection(list.map(NibGraphBuilder.reference), of: "NSMutableArray"))
+            graph.set(owner, key: "UIViewLayoutGuides", value: graph.collection(list.map(NibGraphBuilder.reference), of: "NSMutableArray"))
         }
     }
 }

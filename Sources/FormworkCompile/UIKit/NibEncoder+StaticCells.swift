@@ -26,8 +26,8 @@ extension NibEncoder {
             sections.append(NibGraphBuilder.reference(staticSection(section, of: object)))
         }
         let data = graph.make("UITableViewDataSource")
-        graph.set(data, "UITableSections", graph.collection(sections))
-        graph.set(object, "UITableViewControllerStaticDataSource", NibGraphBuilder.reference(data))
+        graph.set(data, key: "UITableSections", value: graph.collection(sections))
+        graph.set(object, key: "UITableViewControllerStaticDataSource", value: NibGraphBuilder.reference(data))
     }
 
     private static let sectionAttributes: Set<String> = ["id", "headerTitle", "footerTitle", "userLabel", "colorLabel"]
@@ -38,7 +38,7 @@ extension NibEncoder {
         }
         let section = graph.make("UITableViewSection")
         for (name, key) in [("headerTitle", "UITableSectionHeaderTitle"), ("footerTitle", "UITableSectionFooterTitle")] {
-            if let title = text(element, name) { graph.set(section, key, title.value(in: &graph)) }
+            if let title = text(element, name) { graph.set(section, key: key, value: title.value(in: &graph)) }
         }
         var rows: [NibValue] = []
         for child in element.children {
@@ -53,16 +53,16 @@ extension NibEncoder {
             default: refuse(child, message: "'\(child["key"] ?? child.name)' of \(element.description) is not compiled")
             }
         }
-        graph.set(section, "UITableSectionRows", graph.collection(rows))
+        graph.set(section, key: "UITableSectionRows", value: graph.collection(rows))
         return section
     }
 
     private mutating func staticRow(_ cell: Element, of controller: Int) -> Int? {
         guard let made = encode(cell, below: controller) else { return nil }
         let row = graph.make("UITableViewRow")
-        graph.set(row, "UITableRowCell", NibGraphBuilder.reference(made))
+        graph.set(row, key: "UITableRowCell", value: NibGraphBuilder.reference(made))
         // A row without its own height has the row height of the table.
-        if let height = number(cell, "rowHeight"), height != -1 { graph.set(row, "UITableRowHeight", .float(Float(height))) }
+        if let height = number(cell, "rowHeight"), height != -1 { graph.set(row, key: "UITableRowHeight", value: .float(Float(height))) }
         return row
     }
 }

@@ -8,37 +8,39 @@ extension NibEncoder {
         switch aspect {
         case .labelText:
             let text = text(element, "text") ?? SourceText(text: attributedText(element)?.text ?? "")
-            graph.set(object, "UIText", text.value(in: &graph))
+            graph.set(object, key: "UIText", value: text.value(in: &graph))
         case .attributedText:
-            if let attributed = attributedText(element) { graph.set(object, "UIAttributedText", write(attributed, element)) }
+            if let attributed = attributedText(element) { graph.set(object, key: "UIAttributedText", value: write(attributed, element)) }
         case .labelColor: writeLabelColor(object, element: element)
         case .labelColorFlag where element.name == "textView":
             if element.child(key: "textColor") != nil {
-                graph.set(object, "UIDisableUpdateTextColorOnTraitCollectionChange", .bool(true))
+                graph.set(object, key: "UIDisableUpdateTextColorOnTraitCollectionChange", value: .bool(true))
             }
         case .labelColorFlag:
             let isLabelColor = element.child(key: "textColor").map { $0["systemColor"] == "labelColor" } ?? usesLabelColor
             let isFixed = !(source.isAtLeast(.xcode11) && isLabelColor)
-            graph.set(object, "UIDisableUpdateTextColorOnTraitCollectionChange", .bool(isFixed))
+            graph.set(object, key: "UIDisableUpdateTextColorOnTraitCollectionChange", value: .bool(isFixed))
         case .labelFontSizes: writeLabelFontSizes(object, element: element)
         case .textFieldText:
             guard var text = text(element, "text") else { break }
             text.isMutable = true
-            graph.set(object, "UIText", text.value(in: &graph))
+            graph.set(object, key: "UIText", value: text.value(in: &graph))
         case .textColorFlag:
             let isFixed = !source.isAtLeast(.xcode11) || element.child(key: "textColor")?.name == "color"
-            graph.set(object, "UIDisableTextColorUpdateOnTraitCollectionChange", .bool(isFixed))
+            graph.set(object, key: "UIDisableTextColorUpdateOnTraitCollectionChange", value: .bool(isFixed))
         case .textFieldColor:
             let value = color(element.child(key: "textColor"), of: element) ?? gray(0, system: "blackColor")
-            graph.set(object, "UITextColor", value)
+            graph.set(object, key: "UITextColor", value: value)
         case .textViewText:
             if let attributed = attributedText(element) {
-                graph.set(object, "UIText", graph.string(attributed.text))
-                graph.set(object, "UIAttributedText", write(attributed, element))
+                graph.set(object, key: "UIText", value: graph.string(attributed.text))
+                graph.set(object, key: "UIAttributedText", value: write(attributed, element))
             } else if let text = text(element, "text") {
-                graph.set(object, "UIText", text.value(in: &graph))
+                graph.set(object, key: "UIText", value: text.value(in: &graph))
                 // A text view also stores its text as an attributed text.
-                if !text.text.isEmpty { graph.set(object, "UIAttributedText", plainAttributedText(text.text, element: element)) }
+                if !text.text.isEmpty {
+                    graph.set(object, key: "UIAttributedText", value: plainAttributedText(text.text, element: element))
+                }
             }
         case .textInput: writeTextInput(object, element: element)
         default: writeDataDetectors(object, element: element)
@@ -50,19 +52,19 @@ extension NibEncoder {
 
     private mutating func writeLabelColor(_ object: Int, element: Element) {
         if let value = color(element.child(key: "textColor"), of: element) {
-            graph.set(object, "UITextColor", value)
+            graph.set(object, key: "UITextColor", value: value)
         } else if usesLabelColor {
-            graph.set(object, "UITextColor", rgb([0, 0, 0], system: "labelColor"))
+            graph.set(object, key: "UITextColor", value: rgb([0, 0, 0], system: "labelColor"))
         } else if source.isAtLeast(.xcode11) {
-            graph.set(object, "UITextColor", rgb([0, 0, 0]))
+            graph.set(object, key: "UITextColor", value: rgb([0, 0, 0]))
         } else {
-            graph.set(object, "UITextColor", gray(0, system: "blackColor"))
+            graph.set(object, key: "UITextColor", value: gray(0, system: "blackColor"))
         }
     }
 
     private mutating func writeLabelFontSizes(_ object: Int, element: Element) {
         guard flag(element, "adjustsFontSizeToFit") != false else { return }
-        graph.set(object, "UIAdjustsFontSizeToFit", .bool(true))
+        graph.set(object, key: "UIAdjustsFontSizeToFit", value: .bool(true))
         let description = element.child(key: "fontDescription")
         let font = description.flatMap { CompiledFont($0, generation: source.generation) }
         let size = font?.size ?? 17
@@ -72,8 +74,8 @@ extension NibEncoder {
         } else if let minimum = number(element, "minimumFontSize") {
             smallest = (minimum, size == 0 ? 0 : minimum / size)
         }
-        graph.set(object, "UIMinimumFontSize", .float(Float(smallest.size)))
-        graph.set(object, "UIMinimumScaleFactor", .float(Float(smallest.scale)))
+        graph.set(object, key: "UIMinimumFontSize", value: .float(Float(smallest.size)))
+        graph.set(object, key: "UIMinimumScaleFactor", value: .float(Float(smallest.scale)))
     }
 
     private mutating func writeTextInput(_ object: Int, element: Element) {
@@ -87,11 +89,11 @@ extension NibEncoder {
     private mutating func writeDataDetectors(_ object: Int, element: Element) {
         guard let child = element.child(key: "dataDetectorTypes") else {
             // A web view detects phone numbers by default.
-            if element.name == "webView" { graph.set(object, "UIDataDetectorTypes", NibGraphBuilder.integer(1)) }
+            if element.name == "webView" { graph.set(object, key: "UIDataDetectorTypes", value: NibGraphBuilder.integer(1)) }
             return
         }
         let mask = Vocabulary.uiKit.words("dataDetectors").mask { child[$0] == "YES" }
-        if mask != 0 { graph.set(object, "UIDataDetectorTypes", NibGraphBuilder.integer(mask)) }
+        if mask != 0 { graph.set(object, key: "UIDataDetectorTypes", value: NibGraphBuilder.integer(mask)) }
     }
 
     // MARK: Attributed texts
@@ -115,13 +117,13 @@ extension NibEncoder {
 
     mutating func write(_ attributed: AttributedText, _ element: Element) -> NibValue {
         let object = graph.make("NSAttributedString")
-        graph.set(object, "NSString", graph.string(attributed.text))
+        graph.set(object, key: "NSString", value: graph.string(attributed.text))
         let looks = attributed.runs.map { attributes($0.attributes, owner: element) }
         if looks.count <= 1 {
-            graph.set(object, "NSAttributes", looks.first ?? graph.collection([], of: "NSDictionary"))
+            graph.set(object, key: "NSAttributes", value: looks.first ?? graph.collection([], of: "NSDictionary"))
         } else {
             noteUnproved(element, what: "a text with several attributes")
-            graph.set(object, "NSAttributes", graph.collection(looks))
+            graph.set(object, key: "NSAttributes", value: graph.collection(looks))
             var info: [UInt8] = []
             for (place, run) in attributed.runs.enumerated() {
                 for number in [run.text.utf16.count, place] {
@@ -134,8 +136,8 @@ extension NibEncoder {
                 }
             }
             let data = graph.make("NSData")
-            graph.set(data, "NS.bytes", graph.data(info))
-            graph.set(object, "NSAttributeInfo", NibGraphBuilder.reference(data))
+            graph.set(data, key: "NS.bytes", value: graph.data(info))
+            graph.set(object, key: "NSAttributeInfo", value: NibGraphBuilder.reference(data))
         }
         return NibGraphBuilder.reference(object)
     }
@@ -146,13 +148,13 @@ extension NibEncoder {
         if let value = color(element.child(key: "textColor"), of: element) { items += [graph.string("NSColor"), value] }
         let style = graph.make("NSMutableParagraphStyle")
         let alignment = word(element, "textAlignment", "alignment") ?? 0
-        if alignment != 0 { graph.set(style, "NSAlignment", NibGraphBuilder.integer(alignment)) }
-        graph.set(style, "NSTabStops", .null)
+        if alignment != 0 { graph.set(style, key: "NSAlignment", value: NibGraphBuilder.integer(alignment)) }
+        graph.set(style, key: "NSTabStops", value: .null)
         items += [graph.string("NSParagraphStyle"), NibGraphBuilder.reference(style)]
         if let value = font(element.child(key: "fontDescription"), of: element) { items += [graph.string("NSFont"), value] }
         let object = graph.make("NSAttributedString")
-        graph.set(object, "NSString", graph.string(text))
-        graph.set(object, "NSAttributes", graph.collection(items, of: "NSDictionary"))
+        graph.set(object, key: "NSString", value: graph.string(text))
+        graph.set(object, key: "NSAttributes", value: graph.collection(items, of: "NSDictionary"))
         return NibGraphBuilder.reference(object)
     }
 

@@ -8,13 +8,13 @@ extension NibEncoder {
     /// Returns the placeholder of an image in the bundle. Its size is that of a compiler without access to the asset catalog.
     mutating func image(_ name: String) -> NibValue {
         let object = graph.make("UIImageNibPlaceholder")
-        graph.set(object, "UIImageWidth", .float(1))
-        graph.set(object, "UIImageHeight", .float(1))
+        graph.set(object, key: "UIImageWidth", value: .float(1))
+        graph.set(object, key: "UIImageHeight", value: .float(1))
         let isSystem = source.systemImages.contains(name) && source.isAtLeast(.xcode11)
-        graph.set(object, "UIResourceName", isSystem ? .null : graph.string(name))
+        graph.set(object, key: "UIResourceName", value: isSystem ? .null : graph.string(name))
         if source.isAtLeast(.xcode12) || isSystem {
-            graph.set(object, "UISystemSymbolResourceName", isSystem ? graph.string(name) : .null)
-            graph.set(object, "UISymbolImageConfiguration", .null)
+            graph.set(object, key: "UISystemSymbolResourceName", value: isSystem ? graph.string(name) : .null)
+            graph.set(object, key: "UISymbolImageConfiguration", value: .null)
         }
         return NibGraphBuilder.reference(object)
     }
@@ -83,17 +83,17 @@ extension NibEncoder {
 
     private mutating func color(_ components: Components, system: String? = nil, resource: String? = nil) -> NibValue {
         let object = graph.make("UIColor", fallbacks: ["NSColor"])
-        if let system { graph.set(object, "UISystemColorName", graph.string(system)) }
-        if let resource { graph.set(object, "UIResourceName", graph.string(resource)) }
-        graph.set(object, "UIColorComponentCount", NibGraphBuilder.integer(components.isGray ? 2 : 4))
+        if let system { graph.set(object, key: "UISystemColorName", value: graph.string(system)) }
+        if let resource { graph.set(object, key: "UIResourceName", value: graph.string(resource)) }
+        graph.set(object, key: "UIColorComponentCount", value: NibGraphBuilder.integer(components.isGray ? 2 : 4))
         let names = components.isGray ? ["UIWhite"] : ["UIRed", "UIGreen", "UIBlue"]
         for (name, value) in zip(names + ["UIAlpha"], components.values + [components.alpha]) {
-            graph.set(object, name, .float(Float(value)))
-            if source.isAtLeast(.xcode11), Double(Float(value)) != value { graph.set(object, name + "-Double", .double(value)) }
+            graph.set(object, key: name, value: .float(Float(value)))
+            if source.isAtLeast(.xcode11), Double(Float(value)) != value { graph.set(object, key: name + "-Double", value: .double(value)) }
         }
         let shown = (components.values + (components.alpha == 1 ? [] : [components.alpha])).map(Self.threeDigits).joined(separator: " ")
-        graph.set(object, components.isGray ? "NSWhite" : "NSRGB", graph.data(Array(shown.utf8)))
-        graph.set(object, "NSColorSpace", NibGraphBuilder.integer(components.isGray ? 4 : 2))
+        graph.set(object, key: components.isGray ? "NSWhite" : "NSRGB", value: graph.data(Array(shown.utf8)))
+        graph.set(object, key: "NSColorSpace", value: NibGraphBuilder.integer(components.isGray ? 4 : 2))
         return NibGraphBuilder.reference(object)
     }
 
@@ -190,7 +190,7 @@ extension NibEncoder {
 
     mutating func write(_ font: CompiledFont) -> NibValue {
         let object = graph.make("UIFont", fallbacks: ["NSFont"])
-        graph.set(object, "UIFontName", graph.string(font.name))
+        graph.set(object, key: "UIFontName", value: graph.string(font.name))
         if !font.attributes.isEmpty {
             var items: [NibValue] = []
             for (key, value) in font.attributes {
@@ -206,20 +206,20 @@ extension NibEncoder {
             let isMutable = !source.isAtLeast(.xcode12) || font.isBold
             let attributes = graph.collection(items, of: isMutable ? "NSMutableDictionary" : "NSDictionary")
             let descriptor = graph.make("UIFontDescriptor")
-            graph.set(descriptor, "UIFontDescriptorAttributes", attributes)
-            graph.set(object, "UIFontDescriptor", NibGraphBuilder.reference(descriptor))
+            graph.set(descriptor, key: "UIFontDescriptorAttributes", value: attributes)
+            graph.set(object, key: "UIFontDescriptor", value: NibGraphBuilder.reference(descriptor))
         }
-        if let style = font.style { graph.set(object, "UIIBTextStyle", graph.string(style)) }
-        graph.set(object, "UIFontPointSize", .double(font.style == nil ? font.size : 0))
+        if let style = font.style { graph.set(object, key: "UIIBTextStyle", value: graph.string(style)) }
+        graph.set(object, key: "UIFontPointSize", value: .double(font.style == nil ? font.size : 0))
         if source.isAtLeast(.xcode9) {
-            graph.set(object, "UIFontTextStyleForScaling", .null)
-            graph.set(object, "UIFontPointSizeForScaling", .double(0))
-            graph.set(object, "UIFontMaximumPointSizeAfterScaling", .double(0))
+            graph.set(object, key: "UIFontTextStyleForScaling", value: .null)
+            graph.set(object, key: "UIFontPointSizeForScaling", value: .double(0))
+            graph.set(object, key: "UIFontMaximumPointSizeAfterScaling", value: .double(0))
         }
-        graph.set(object, "UIFontTraits", NibGraphBuilder.integer(font.traits))
-        graph.set(object, "UISystemFont", .bool(font.isSystem))
-        graph.set(object, "NSName", graph.string(font.name))
-        graph.set(object, "NSSize", .double(font.size))
+        graph.set(object, key: "UIFontTraits", value: NibGraphBuilder.integer(font.traits))
+        graph.set(object, key: "UISystemFont", value: .bool(font.isSystem))
+        graph.set(object, key: "NSName", value: graph.string(font.name))
+        graph.set(object, key: "NSSize", value: .double(font.size))
         return NibGraphBuilder.reference(object)
     }
 }

@@ -25,26 +25,29 @@ extension NibEncoder {
         func mask(_ variation: Element) -> Element? { variation.children.first { $0.name == "mask" && $0["key"] == list } }
         guard variations.contains(where: { mask($0) != nil }) else { return }
         let storage = graph.make("_UIRelationshipTraitStorage")
-        graph.set(storage, "UIObject", NibGraphBuilder.reference(object))
-        graph.set(storage, "UIKeyPath", graph.string(list == "constraints" ? "traitStorageConstraints" : "traitStorageSubviews"))
+        graph.set(storage, key: "UIObject", value: NibGraphBuilder.reference(object))
+        graph.set(
+            storage, key: "UIKeyPath", value: graph.string(list == "constraints" ? "traitStorageConstraints" : "traitStorageSubviews"))
         var records: [NibValue] = []
         let ordered = variations.filter { $0["key"] == "default" } + variations.filter { $0["key"] != "default" }
         if ordered.first?["key"] != "default" { records.append(record(nil, element: element)) }
         for variation in ordered where mask(variation) != nil || variation["key"] == "default" {
             records.append(record(variation, element: element, mask: mask(variation)))
         }
-        graph.set(storage, "UIRecords", graph.collection(records, of: "NSMutableArray"))
+        graph.set(storage, key: "UIRecords", value: graph.collection(records, of: "NSMutableArray"))
         let candidates = (element.child(named: list)?.children ?? [])
             .filter { !Self.isRemoved($0) }.compactMap { self.object(for: $0) }
         let set = graph.make("NSOrderedSet")
-        for (place, candidate) in candidates.enumerated() { graph.set(set, "NS.object.\(place)", NibGraphBuilder.reference(candidate)) }
-        graph.set(storage, "UIRelationshipCandidates", NibGraphBuilder.reference(set))
+        for (place, candidate) in candidates.enumerated() {
+            graph.set(set, key: "NS.object.\(place)", value: NibGraphBuilder.reference(candidate))
+        }
+        graph.set(storage, key: "UIRelationshipCandidates", value: NibGraphBuilder.reference(set))
         storages.append(PendingStorage(object: object, storage: storage, isList: true))
     }
 
     private mutating func record(_ variation: Element?, element: Element, mask: Element? = nil) -> NibValue {
         let record = graph.make("_UIRelationshipTraitStorageRecord")
-        graph.set(record, "UITraitCollection", traits(variation?["key"] ?? "default", element: element))
+        graph.set(record, key: "UITraitCollection", value: traits(variation?["key"] ?? "default", element: element))
         for (key, name) in [("UIAddedObjects", "include"), ("UIRemovedObjects", "exclude")] {
             var items: [NibValue] = []
             for child in mask?.children ?? [] where child.name == name {
@@ -53,7 +56,7 @@ extension NibEncoder {
                 else { continue }
                 items.append(NibGraphBuilder.reference(target))
             }
-            graph.set(record, key, graph.collection(items, of: "NSSet"))
+            graph.set(record, key: key, value: graph.collection(items, of: "NSSet"))
         }
         return NibGraphBuilder.reference(record)
     }
@@ -72,7 +75,7 @@ extension NibEncoder {
                 refuse(element, message: "the variation '\(key.prefix(60))' of \(element.description) is not compiled")
                 continue
             }
-            graph.set(object, name, NibGraphBuilder.integer(number))
+            graph.set(object, key: name, value: NibGraphBuilder.integer(number))
         }
         return NibGraphBuilder.reference(object)
     }
@@ -95,15 +98,15 @@ extension NibEncoder {
         guard !values.isEmpty else { return }
         values.append(("default", varied(name, element: element, owner: element) ?? usual(name)))
         let storage = graph.make("_UIAttributeTraitStorage")
-        graph.set(storage, "UIObject", NibGraphBuilder.reference(object))
-        graph.set(storage, "UIKeyPath", graph.string(path))
+        graph.set(storage, key: "UIObject", value: NibGraphBuilder.reference(object))
+        graph.set(storage, key: "UIKeyPath", value: graph.string(path))
         let records = values.map { key, value in
             let record = graph.make("_UIAttributeTraitStorageRecord")
-            graph.set(record, "UITraitCollection", traits(key, element: element))
-            graph.set(record, "UIValue", value)
+            graph.set(record, key: "UITraitCollection", value: traits(key, element: element))
+            graph.set(record, key: "UIValue", value: value)
             return NibGraphBuilder.reference(record)
         }
-        graph.set(storage, "UIRecords", graph.collection(records, of: "NSMutableArray"))
+        graph.set(storage, key: "UIRecords", value: graph.collection(records, of: "NSMutableArray"))
         storages.append(PendingStorage(object: object, storage: storage, isList: false))
         if !isConstant, name != "spacing" { noteUnproved(element, what: "the variation of '\(name)'") }
     }
@@ -134,8 +137,8 @@ extension NibEncoder {
 
     private mutating func constant(_ number: Double) -> NibValue {
         let object = graph.make("_NSLayoutConstraintConstant")
-        graph.set(object, "UISymbolicConstant", .null)
-        graph.set(object, "UINumericConstant", .double(number))
+        graph.set(object, key: "UISymbolicConstant", value: .null)
+        graph.set(object, key: "UINumericConstant", value: .double(number))
         return NibGraphBuilder.reference(object)
     }
 

@@ -14,32 +14,32 @@ extension NibEncoder {
         case .autoresizing: writeAutoresizing(object, element: element)
         case .clipping:
             if flag(element, "clipsSubviews") == true || flag(element, "clipsToBounds") == true {
-                graph.set(object, "UIClipsToBounds", .bool(true))
+                graph.set(object, key: "UIClipsToBounds", value: .bool(true))
             }
         case .translates:
             if source.usesAutolayout, flag(element, "translatesAutoresizingMaskIntoConstraints") == false {
-                graph.set(object, "UIViewDoesNotTranslateAutoresizingMaskIntoConstraints", .bool(true))
+                graph.set(object, key: "UIViewDoesNotTranslateAutoresizingMaskIntoConstraints", value: .bool(true))
             }
         case .constraints: writeConstraints(object, element: element)
         case .designImages: break
         case .contentStretch:
             guard let stretch = rectangle(element.child(key: "contentStretch")) else { break }
-            graph.set(object, "UIContentStretch", graph.packed(stretch))
+            graph.set(object, key: "UIContentStretch", value: graph.packed(stretch))
             noteUnproved(element, what: "the key 'UIContentStretch'")
         case .activityStyle:
             // Xcode 11 added styles that older systems don't support, and a key for these and the existing styles.
             let style = word(element, "style", "activityStyle") ?? 1
             if source.isAtLeast(.xcode11) {
-                graph.set(object, "UIActivityIndicatorViewStyle-Modern", NibGraphBuilder.integer(style))
+                graph.set(object, key: "UIActivityIndicatorViewStyle-Modern", value: NibGraphBuilder.integer(style))
             }
             let older = style > 100 ? 0 : style == 100 ? 1 : style
-            graph.set(object, "UIActivityIndicatorViewStyle", NibGraphBuilder.integer(older))
+            graph.set(object, key: "UIActivityIndicatorViewStyle", value: NibGraphBuilder.integer(older))
         case .guides: writeMargins(object, element: element)
         case .capitalization:
             // The default of a text view is sentences.
             let number = word(element, "autocapitalizationType", "autocapitalizationType") ?? 0
             if number != (element.parent?.name == "textView" ? 2 : 0) {
-                graph.set(object, "UIAutocapitalizationType", NibGraphBuilder.integer(number))
+                graph.set(object, key: "UIAutocapitalizationType", value: NibGraphBuilder.integer(number))
             }
         case .hugging:
             writePriorities(
@@ -66,7 +66,7 @@ extension NibEncoder {
         case .splitView: writeSplitView(object, element: element)
         case .symbolConfiguration:
             if let value = symbolConfiguration(element.child(key: "preferredSymbolConfiguration"), of: element) {
-                graph.set(object, "UIPreferredSymbolConfiguration", value)
+                graph.set(object, key: "UIPreferredSymbolConfiguration", value: value)
             }
         case .buttonConfiguration: writeButtonConfiguration(object, element: element)
         case .webConfiguration: writeWebConfiguration(object, element: element)
@@ -97,13 +97,13 @@ extension NibEncoder {
     }
 
     mutating func setFrame(_ frame: [Double], _ object: Int) {
-        graph.set(object, "UIBounds", graph.packed([0, 0, frame[2], frame[3]]))
-        graph.set(object, "UICenter", graph.packed([frame[0] + frame[2] / 2, frame[1] + frame[3] / 2]))
+        graph.set(object, key: "UIBounds", value: graph.packed([0, 0, frame[2], frame[3]]))
+        graph.set(object, key: "UICenter", value: graph.packed([frame[0] + frame[2] / 2, frame[1] + frame[3] / 2]))
     }
 
     private mutating func writeAutoresizing(_ object: Int, element: Element) {
         guard let mask = masks[element.node] ?? Self.mask(of: element), mask != 0 else { return }
-        graph.set(object, "UIAutoresizingMask", NibGraphBuilder.integer(mask))
+        graph.set(object, key: "UIAutoresizingMask", value: NibGraphBuilder.integer(mask))
     }
 
     private static func mask(of element: Element) -> Int? {
@@ -115,13 +115,13 @@ extension NibEncoder {
         // Before Xcode 12, a stack view's opacity wasn't compiled.
         let usual = element.name != "navigationBar"
         let isOpaque = flag(element, "opaque") ?? usual || element.name == "stackView" && !source.isAtLeast(.xcode12)
-        if isOpaque { graph.set(object, "UIOpaque", .bool(true)) }
+        if isOpaque { graph.set(object, key: "UIOpaque", value: .bool(true)) }
     }
 
     private mutating func writeBackground(_ object: Int, element: Element) {
         if element.name == "stackView", !source.isAtLeast(.xcode12) { return }
         guard let value = color(element.child(key: "backgroundColor"), of: element) else { return }
-        graph.set(object, "UIBackgroundColor", value)
+        graph.set(object, key: "UIBackgroundColor", value: value)
     }
 
     // MARK: Subviews
@@ -145,7 +145,7 @@ extension NibEncoder {
         // Encoded after the constraints: the first in the list comes first among all objects.
         laterViews[object, default: []] += later
         guard !views.isEmpty else { return }
-        graph.set(object, "UISubviews", graph.collection(views.map(NibGraphBuilder.reference), of: "NSMutableArray"))
+        graph.set(object, key: "UISubviews", value: graph.collection(views.map(NibGraphBuilder.reference), of: "NSMutableArray"))
     }
 
     /// Returns the ids that the default variation of an element removes from one of its lists.
@@ -164,21 +164,23 @@ extension NibEncoder {
     private mutating func writeMargins(_ object: Int, element: Element) {
         if let sides = element.child(key: "directionalLayoutMargins"), sides.name == "directionalEdgeInsets" {
             let margins = ["top", "leading", "bottom", "trailing"].map { number(sides, $0) ?? 0 }
-            graph.set(object, "UIViewLayoutMargins", graph.packed(margins))
-            graph.set(object, "UIViewLayoutMarginsAreDirectional", .bool(true))
+            graph.set(object, key: "UIViewLayoutMargins", value: graph.packed(margins))
+            graph.set(object, key: "UIViewLayoutMarginsAreDirectional", value: .bool(true))
             noteUnproved(sides, what: "the key 'UIViewLayoutMarginsAreDirectional'")
         } else if element.name == "stackView" {
             let margins = insets(element.child(key: "layoutMargins"))
-            graph.set(object, "UIViewLayoutMargins", graph.packed(margins ?? [0, 0, 0, 0]))
+            graph.set(object, key: "UIViewLayoutMargins", value: graph.packed(margins ?? [0, 0, 0, 0]))
         } else if let margins = insets(element.child(key: "layoutMargins")) {
-            graph.set(object, "UIViewLayoutMargins", graph.packed(margins))
+            graph.set(object, key: "UIViewLayoutMargins", value: graph.packed(margins))
         }
         if flag(element, "preservesSuperviewLayoutMargins") == true {
-            graph.set(object, "UIViewPreservesSuperviewMargins", .bool(true))
-            if source.isAtLeast(.xcode9) { graph.set(object, "UIViewPreservesSpecificSuperviewMargins", NibGraphBuilder.integer(15)) }
+            graph.set(object, key: "UIViewPreservesSuperviewMargins", value: .bool(true))
+            if source.isAtLeast(.xcode9) {
+                graph.set(object, key: "UIViewPreservesSpecificSuperviewMargins", value: NibGraphBuilder.integer(15))
+            }
         }
         if flag(element, "insetsLayoutMarginsFromSafeArea") == false {
-            graph.set(object, "UIViewInsetsLayoutMarginsFromSafeArea", NibGraphBuilder.integer(0))
+            graph.set(object, key: "UIViewInsetsLayoutMarginsFromSafeArea", value: NibGraphBuilder.integer(0))
         }
         writeGuides(object, element: element)
         for child in laterViews.removeValue(forKey: object) ?? [] { encode(child, below: object) }
@@ -193,7 +195,7 @@ extension NibEncoder {
             }
             guard variant.hasSafeAreas, guide.id.map(source.usedGuides.contains) == true, let made = guides[guide.node] else { continue }
             safeAreaGuides[object] = made
-            graph.set(object, "UIViewLayoutGuides", graph.collection([NibGraphBuilder.reference(made)], of: "NSMutableArray"))
+            graph.set(object, key: "UIViewLayoutGuides", value: graph.collection([NibGraphBuilder.reference(made)], of: "NSMutableArray"))
         }
     }
 
@@ -218,10 +220,10 @@ extension NibEncoder {
     private mutating func makeGuide(owner: Int?, identifier: String) -> Int {
         let guide = graph.make("UILayoutGuide")
         let isUsed = owner != nil
-        graph.set(guide, "UILayoutGuideOwningView", owner.map(NibGraphBuilder.reference) ?? .null)
-        graph.set(guide, "UILayoutGuideIdentifier", graph.string(identifier))
+        graph.set(guide, key: "UILayoutGuideOwningView", value: owner.map(NibGraphBuilder.reference) ?? .null)
+        graph.set(guide, key: "UILayoutGuideIdentifier", value: graph.string(identifier))
         for key in ["UILayoutGuideOwningViewIsLocked", "UILayoutGuideShouldBeArchived", "UILayoutGuideAllowsNegativeDimensions"] {
-            graph.set(guide, key, .bool(isUsed))
+            graph.set(guide, key: key, value: .bool(isUsed))
         }
         guard let owner else { return guide }
         let sides: [(name: String, attribute: Int, guideFirst: Bool)] = [
@@ -231,10 +233,10 @@ extension NibEncoder {
             let constraint = makeConstraint(
                 first: side.guideFirst ? guide : owner, side.attribute, second: side.guideFirst ? owner : guide, other: side.attribute,
                 isArchived: false)
-            graph.set(constraint, "NSLayoutIdentifier", graph.string(identifier + "-" + side.name))
+            graph.set(constraint, key: "NSLayoutIdentifier", value: graph.string(identifier + "-" + side.name))
             return NibGraphBuilder.reference(constraint)
         }
-        graph.set(guide, "UILayoutGuideSystemConstraints", graph.collection(constraints))
+        graph.set(guide, key: "UILayoutGuideSystemConstraints", value: graph.collection(constraints))
         return guide
     }
 
@@ -262,20 +264,21 @@ extension NibEncoder {
     }
 
     private mutating func writeSupport(_ guide: Int, in view: Int, isTop: Bool) {
-        for key in ["UIDeepDrawRect", "UIOpaque", "UIHidden", "UIAutoresizeSubviews"] { graph.set(guide, key, .bool(true)) }
-        graph.set(guide, "UIViewDoesNotTranslateAutoresizingMaskIntoConstraints", .bool(true))
+        for key in ["UIDeepDrawRect", "UIOpaque", "UIHidden", "UIAutoresizeSubviews"] { graph.set(guide, key: key, value: .bool(true)) }
+        graph.set(guide, key: "UIViewDoesNotTranslateAutoresizingMaskIntoConstraints", value: .bool(true))
         let width = graph.make("_UILayoutSupportConstraint", fallbacks: ["NSLayoutConstraint"])
         fill(width, first: guide, attribute: 7, second: nil, other: nil, isArchived: true)
-        graph.set(width, "NSPriority", NibGraphBuilder.integer(999))
-        graph.set(guide, "UIViewAutolayoutConstraints", graph.collection([NibGraphBuilder.reference(width)], of: "NSMutableArray"))
-        graph.set(guide, "UIViewSemanticContentAttribute", NibGraphBuilder.integer(0))
-        if source.isAtLeast(.xcode11) { graph.set(guide, "UIViewLargeContentStoredProperties", .null) }
-        graph.set(guide, "_UILayoutGuideIdentifier", graph.string(isTop ? "_UIViewControllerTop" : "_UIViewControllerBottom"))
+        graph.set(width, key: "NSPriority", value: NibGraphBuilder.integer(999))
+        graph.set(
+            guide, key: "UIViewAutolayoutConstraints", value: graph.collection([NibGraphBuilder.reference(width)], of: "NSMutableArray"))
+        graph.set(guide, key: "UIViewSemanticContentAttribute", value: NibGraphBuilder.integer(0))
+        if source.isAtLeast(.xcode11) { graph.set(guide, key: "UIViewLargeContentStoredProperties", value: .null) }
+        graph.set(guide, key: "_UILayoutGuideIdentifier", value: graph.string(isTop ? "_UIViewControllerTop" : "_UIViewControllerBottom"))
         let leading = makeConstraint(first: guide, 5, second: view, other: 5)
         let height = makeConstraint(first: guide, 8, second: nil, other: nil)
         let edge = isTop ? makeConstraint(first: guide, 3, second: view, other: 3) : makeConstraint(first: view, 4, second: guide, other: 4)
         let removed = isTop ? [leading, edge, height] : [leading, height, edge]
-        graph.set(guide, "_UILayoutGuideConstraintsToRemove", graph.collection(removed.map(NibGraphBuilder.reference)))
+        graph.set(guide, key: "_UILayoutGuideConstraintsToRemove", value: graph.collection(removed.map(NibGraphBuilder.reference)))
         supportConstraints[view, default: []] += removed
     }
 }

@@ -133,8 +133,8 @@ struct NibEncoder {
         self.seed = seed
         owner = graph.make("UIProxyObject")
         responder = graph.make("UIProxyObject")
-        graph.set(owner, "UIProxiedObjectIdentifier", graph.string("IBFilesOwner"))
-        graph.set(responder, "UIProxiedObjectIdentifier", graph.string("IBFirstResponder"))
+        graph.set(owner, key: "UIProxiedObjectIdentifier", value: graph.string("IBFilesOwner"))
+        graph.set(responder, key: "UIProxiedObjectIdentifier", value: graph.string("IBFirstResponder"))
     }
 
     // MARK: Findings
@@ -242,7 +242,7 @@ struct NibEncoder {
     /// Writes both classes of the placeholder for an object with a custom class.
     mutating func writeClasses(_ object: Int, element: Element, original: String) {
         guard graph.className(object) == "UIClassSwapper", let name = customClass(of: element) else { return }
-        graph.set(object, "UIClassName", graph.string(name))
-        graph.set(object, "UIOriginalClassName", graph.string(original))
+        graph.set(object, key: "UIClassName", value: graph.string(name))
+        graph.set(object, key: "UIOriginalClassName", value: graph.string(original))
     }
 }

@@ -277,24 +277,24 @@ struct StoryboardCompiler {
         var entries: [PropertyListDraft.Entry] = []
         for scene in scenes where wanted.contains(scene.controller.node) {
             guard let file = files[scene.controller.node] else { continue }
-            entries.append(PropertyListDraft.Entry(names[scene.controller.node] ?? file, .text(file)))
+            entries.append(PropertyListDraft.Entry(names[scene.controller.node] ?? file, value: .text(file)))
         }
         if !references.isEmpty {
             let outside = references.map { name, element in
                 PropertyListDraft.Entry(
                     name,
-                    .dictionary(
+                    value: .dictionary(
                         CompiledStoryboard.referenceKeys.compactMap { attribute, key in
-                            element[attribute].map { PropertyListDraft.Entry(key, .text($0)) }
+                            element[attribute].map { PropertyListDraft.Entry(key, value: .text($0)) }
                         }))
             }
-            list.add("UIViewControllerIdentifiersToExternalStoryboardReferences", .dictionary(outside))
+            list.add("UIViewControllerIdentifiersToExternalStoryboardReferences", value: .dictionary(outside))
         }
-        list.add("UIViewControllerIdentifiersToNibNames", .dictionary(entries.sorted { $0.key < $1.key }))
+        list.add("UIViewControllerIdentifiersToNibNames", value: .dictionary(entries.sorted { $0.key < $1.key }))
         if let initial, let name = source.document.element(id: initial).flatMap({ names[$0.node] }) {
-            list.add("UIStoryboardDesignatedEntryPointIdentifier", .text(name))
+            list.add("UIStoryboardDesignatedEntryPointIdentifier", value: .text(name))
         }
-        list.add("UIStoryboardVersion", .integer(1))
+        list.add("UIStoryboardVersion", value: .integer(1))
         return try list.binary()
     }
 }

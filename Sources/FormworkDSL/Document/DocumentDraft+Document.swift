@@ -107,8 +107,8 @@ private struct DocumentDraftWriter {
     private func guideFragments(_ index: Int) -> [ElementFragment] {
         (newGuides[index] ?? []).map { kind, id in
             kind == .keyboard
-                ? ElementFragment("keyboardLayoutGuide", [.init("key", "keyboard"), .init("id", id)])
-                : ElementFragment("viewLayoutGuide", [.init("key", kind.rawValue), .init("id", id)])
+                ? ElementFragment("keyboardLayoutGuide", attributes: [.init("key", "keyboard"), .init("id", id)])
+                : ElementFragment("viewLayoutGuide", attributes: [.init("key", kind.rawValue), .init("id", id)])
         }
     }
 
@@ -153,7 +153,7 @@ private struct DocumentDraftWriter {
             fragment.children.removeAll { entry.removedParts.contains($0["key"] ?? "") }
             changeConstraints(of: &fragment)
         } else {
-            fragment = ElementFragment(entry.element, [.init("id", entry.id)])
+            fragment = ElementFragment(entry.element, attributes: [.init("id", entry.id)])
             fragment.children.append(ElementFragment(frame: entry.frame))
         }
         for (name, value) in entry.attributes { fragment.setAttribute(name, to: value) }
@@ -223,7 +223,7 @@ private struct DocumentDraftWriter {
                 }
             }
         }
-        for list in lists { fragment.setList(list.name, list.views) }
+        for list in lists { fragment.setList(list.name, parts: list.views) }
     }
 
     private func value(_ constraint: LayoutConstraint) -> InterfaceDocument.ConstraintValue {

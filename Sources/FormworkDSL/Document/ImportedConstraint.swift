@@ -20,7 +20,7 @@ public struct ImportedConstraint {
         nonmutating set {
             guard newValue.isFinite else {
                 return document.journal.report(
-                    "invalid-number", "the constant \(newValue) isn't a length: the constraint is unchanged", at: site)
+                    "invalid-number", message: "the constant \(newValue) isn't a length: the constraint is unchanged", at: site)
             }
             document.changed[origin.index, default: (nil, nil)].constant = newValue
         }
@@ -31,7 +31,7 @@ public struct ImportedConstraint {
         get { document.changed[origin.index]?.priority ?? origin.priority }
         nonmutating set {
             if !(1...1000).contains(newValue) {
-                document.journal.report("invalid-priority", "the priority \(newValue) isn't between 1 and 1000", at: site)
+                document.journal.report("invalid-priority", message: "the priority \(newValue) isn't between 1 and 1000", at: site)
             }
             document.changed[origin.index, default: (nil, nil)].priority = newValue.isFinite ? min(max(newValue, 1), 1000) : 1000
         }

@@ -43,7 +43,7 @@ public struct LayoutConstraint {
         get { terms.priority }
         nonmutating set {
             if !(1...1000).contains(newValue) {
-                document.journal.report("invalid-priority", "the priority \(newValue) isn't between 1 and 1000", at: entry.site)
+                document.journal.report("invalid-priority", message: "the priority \(newValue) isn't between 1 and 1000", at: entry.site)
             }
             document.constraints[index].terms.priority = newValue.isFinite ? min(max(newValue, 1), 1000) : 1000
         }

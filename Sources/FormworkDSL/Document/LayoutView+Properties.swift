@@ -81,7 +81,7 @@ extension LayoutView {
     public var textColor: Color? {
         get { Color(isOfMac ? part(cell)?.children.first { $0["key"] == "textColor" } : part("color", key: "textColor")) }
         nonmutating set {
-            guard isOfMac else { return setColor(newValue, "textColor") }
+            guard isOfMac else { return setColor(newValue, key: "textColor") }
             changeCell { cell in
                 cell.children.removeAll { $0["key"] == "textColor" }
                 if let newValue { cell.children.append(newValue.content("textColor")) }
@@ -92,16 +92,16 @@ extension LayoutView {
     /// The background colour.
     public var backgroundColor: Color? {
         get { Color(part("color", key: "backgroundColor")) }
-        nonmutating set { setColor(newValue, "backgroundColor") }
+        nonmutating set { setColor(newValue, key: "backgroundColor") }
     }
 
     /// The tint colour.
     public var tintColor: Color? {
         get { Color(part("color", key: "tintColor")) }
-        nonmutating set { setColor(newValue, "tintColor") }
+        nonmutating set { setColor(newValue, key: "tintColor") }
     }
 
-    private func setColor(_ color: Color?, _ key: String) {
+    private func setColor(_ color: Color?, key: String) {
         removeParts([key])
         if let color { setContent(color.content(key)) }
     }
@@ -143,13 +143,13 @@ extension LayoutView {
     }
 
     /// Changes a child element, which is added if missing.
-    private func change(_ name: String, key: String, _ change: (inout ElementFragment) -> Void) {
+    private func change(_ name: String, key: String, change: (inout ElementFragment) -> Void) {
         var content = part(name, key: key) ?? ElementFragment(name, ["key": key])
         change(&content)
         setContent(content)
     }
 
-    private func changeCell(_ change: (inout ElementFragment) -> Void) { self.change(cell, key: "cell", change) }
+    private func changeCell(_ change: (inout ElementFragment) -> Void) { self.change(cell, key: "cell", change: change) }
 
     /// Removes the child elements with these keys, whether imported or set by code.
     private func removeParts(_ keys: Set<String>) {

@@ -62,7 +62,7 @@ struct AttributeHolder {
             return
         }
         if name != "id", let kind = known[name] {
-            self.init(name, kind, of: element)
+            self.init(name, kind: kind, of: element)
             return
         }
         // `selected.title` is the title of the selected state.
@@ -96,7 +96,7 @@ struct AttributeHolder {
         (self.place, self.name, self.kind, self.inner) = (place, name, kind, inner)
     }
 
-    private init(_ name: String, _ kind: AttributeKind, of element: Element) {
+    private init(_ name: String, kind: AttributeKind, of element: Element) {
         let table = AttributeTable.table(for: element.document.platform)
         if name.hasPrefix("accessibility") {
             let rest = name.dropFirst("accessibility".count)

@@ -17,7 +17,7 @@ extension AttributeWriter {
         // A window's sizes are `value` elements with a type.
         let type = name == "value" ? element.child(key: holder.name)?["type"].map { ElementFragment.Attribute("type", $0) } : nil
         let values = [type].compactMap(\.self) + zip(components, numbers).map { .init($0, DocumentNumber.text($1)) }
-        put(ElementFragment(name, [.init("key", holder.name)] + values), holder: holder, editor: &editor)
+        put(ElementFragment(name, attributes: [.init("key", holder.name)] + values), holder: holder, editor: &editor)
     }
 
     /// Sets a child with flags: `autoresizingMask=widthSizable,flexibleMaxY`.
@@ -30,7 +30,7 @@ extension AttributeWriter {
             throw unusable(setting, expected: "comma-separated words from: \(known.joined(separator: ", "))")
         }
         let values = known.filter(words.contains).map { ElementFragment.Attribute($0, "YES") }
-        put(ElementFragment(name, [.init("key", holder.name)] + values), holder: holder, editor: &editor)
+        put(ElementFragment(name, attributes: [.init("key", holder.name)] + values), holder: holder, editor: &editor)
     }
 
     /// The flags of each mask, in the order in which Xcode writes them.

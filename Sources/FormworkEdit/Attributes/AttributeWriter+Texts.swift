@@ -9,22 +9,22 @@ extension AttributeWriter {
         let text = setting.value
         // An empty label or identifier is removed.
         if text.isEmpty, holder.name == "userLabel" || holder.name == "identifier" || setting.name.hasPrefix("accessibility") {
-            return write(nil, holder, &editor)
+            return write(nil, holder: holder, editor: &editor)
         }
         guard case .element(let owner) = holder.place else { return setText(text, ofPart: holder, editor: &editor) }
         if try setAttributedText(setting, holder: holder, editor: &editor) { return }
-        editor.setText(text, holder.name, of: owner)
+        editor.setText(text, name: holder.name, of: owner)
     }
 
     /// Sets a text of a part, such as a button's title in a state, and removes a child with the old text.
     private mutating func setText(_ text: String, ofPart holder: AttributeHolder, editor: inout DocumentEditor) {
         guard case .part(let name, let key, _) = holder.place else { return }
         change(holder) { part in part.children.removeAll { $0["key"] == holder.name } }
-        write(text, holder, &editor)
+        write(text, holder: holder, editor: &editor)
         guard DocumentEditor.isLong(text), name == "state" else { return }
-        change(name, key) { part in
+        change(name, key: key) { part in
             part.setAttribute(holder.name, to: nil)
-            part.children.insert(ElementFragment("string", [.init("key", holder.name)], text: text), at: 0)
+            part.children.insert(ElementFragment("string", attributes: [.init("key", holder.name)], text: text), at: 0)
         }
     }
 
@@ -50,7 +50,8 @@ extension AttributeWriter {
         let old = fragment.child(key: "content")
         if isLong {
             editor.setAttribute("content", to: nil, of: fragment)
-            editor.replacePart(old, with: ElementFragment("string", [.init("key", "content")], text: setting.value), of: fragment)
+            editor.replacePart(
+                old, with: ElementFragment("string", attributes: [.init("key", "content")], text: setting.value), of: fragment)
         } else {
             if let old { editor.remove(old) }
             editor.setAttribute("content", to: setting.value, of: fragment)
@@ -67,7 +68,7 @@ extension AttributeWriter {
             && AttributeHolder.attributes(of: element, .table(for: element.document.platform))[name] == nil
     }
 
-    mutating func setRuntimeAttribute(_ setting: AttributeSetting, _ editor: inout DocumentEditor) throws(EditError) {
+    mutating func setRuntimeAttribute(_ setting: AttributeSetting, editor: inout DocumentEditor) throws(EditError) {
         let keyPath = setting.name.hasPrefix("runtime.") ? String(setting.name.dropFirst(8)) : setting.name
         let isPath = keyPath.utf8.allSatisfy { byte in
             (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)

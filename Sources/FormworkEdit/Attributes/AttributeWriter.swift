@@ -22,7 +22,7 @@ struct AttributeWriter {
         _ setting: AttributeSetting, with editor: inout DocumentEditor, reference: (EditTarget) throws(EditError) -> Element
     ) throws(EditError) {
         let setting = AttributeHolder.asCommand(setting)
-        if Self.isKeyPath(setting.name, of: element) { return try setRuntimeAttribute(setting, &editor) }
+        if Self.isKeyPath(setting.name, of: element) { return try setRuntimeAttribute(setting, editor: &editor) }
         let holder = try AttributeHolder(setting, of: element)
         if case .part("buttonConfiguration", let key, let owner) = holder.place, holder.name != "style", parts[key] == nil,
             owner.child(key: key) == nil
@@ -42,7 +42,7 @@ struct AttributeWriter {
             throw unusable(setting, expected: "a name that the document already uses, because it has as many names as possible")
         }
         switch holder.kind {
-        case .frame: try setFrame(setting, &editor)
+        case .frame: try setFrame(setting, editor: &editor)
         case .color: try setColor(setting, holder: holder, editor: &editor)
         case .font: try setFont(setting, holder: holder, editor: &editor)
         case .insets: try setInsets(setting, holder: holder, editor: &editor)
@@ -54,8 +54,8 @@ struct AttributeWriter {
         case .text: try setText(setting, holder: holder, editor: &editor)
         case .reference:
             let id = setting.value.isEmpty ? nil : try reference(EditTarget(setting.value, column: setting.column)).id
-            write(id, holder, &editor)
-        default: write(try text(of: setting, holder.kind), holder, &editor)
+            write(id, holder: holder, editor: &editor)
+        default: write(try text(of: setting, holder.kind), holder: holder, editor: &editor)
         }
     }
 
@@ -109,7 +109,7 @@ struct AttributeWriter {
     // MARK: Places
 
     /// Writes an attribute. An equal number keeps its spelling.
-    mutating func write(_ text: String?, _ holder: AttributeHolder, _ editor: inout DocumentEditor) {
+    mutating func write(_ text: String?, holder: AttributeHolder, editor: inout DocumentEditor) {
         switch holder.place {
         case .element(let owner):
             if let constraint = owner.asConstraint {
@@ -131,7 +131,7 @@ struct AttributeWriter {
             }
             // A button with a configuration has its title and image there too.
             if name == "state", key == "normal", ["title", "image"].contains(holder.name), owner.child(key: "configuration") != nil {
-                change("buttonConfiguration", "configuration") { part in
+                change("buttonConfiguration", key: "configuration") { part in
                     part.children.removeAll { $0["key"] == holder.name }
                     part.setAttribute(holder.name, to: text)
                 }
@@ -148,22 +148,22 @@ struct AttributeWriter {
     }
 
     /// Changes a part of the element, and creates it if it is missing.
-    mutating func change(_ name: String, _ key: String, _ body: (inout ElementFragment) -> Void) {
-        let old = Self.part(name, key, of: element)
+    mutating func change(_ name: String, key: String, body: (inout ElementFragment) -> Void) {
+        let old = Self.part(name, key: key, of: element)
         var fragment =
             parts[key] ?? old.map { ElementFragment(copying: $0.node, of: document.tree) }
-            ?? ElementFragment(name, key.isEmpty ? [] : [.init("key", key)])
+            ?? ElementFragment(name, attributes: key.isEmpty ? [] : [.init("key", key)])
         body(&fragment)
         parts[key] = fragment
     }
 
     /// Changes the part that contains an attribute.
-    mutating func change(_ holder: AttributeHolder, _ body: (inout ElementFragment) -> Void) {
+    mutating func change(_ holder: AttributeHolder, body: (inout ElementFragment) -> Void) {
         guard case .part(let name, let key, _) = holder.place else { return }
-        change(name, key) { part in
+        change(name, key: key) { part in
             guard let inner = holder.inner else { return body(&part) }
             let place = part.children.firstIndex { $0.name == inner.name && $0["key"] == inner.key }
-            if place == nil { part.children.insert(ElementFragment(inner.name, [.init("key", inner.key)]), at: 0) }
+            if place == nil { part.children.insert(ElementFragment(inner.name, attributes: [.init("key", inner.key)]), at: 0) }
             body(&part.children[place ?? 0])
         }
     }
@@ -171,7 +171,7 @@ struct AttributeWriter {
     /// Writes the changed parts to the document. Call it once, after all settings.
     mutating func finish(_ editor: inout DocumentEditor) {
         for (key, part) in parts.sorted(by: { $0.key < $1.key }) {
-            let old = Self.part(part.name, key, of: element)
+            let old = Self.part(part.name, key: key, of: element)
             // An empty accessibility element is removed.
             if part.name == "accessibility", part.children.isEmpty, part.attributes.allSatisfy({ $0.name == "key" }) {
                 if let old { editor.remove(old) }
@@ -190,13 +190,13 @@ struct AttributeWriter {
         parts = [:]
     }
 
-    private static func part(_ name: String, _ key: String, of element: Element) -> Element? {
+    private static func part(_ name: String, key: String, of element: Element) -> Element? {
         element.children.first { $0.name == name && ($0["key"] ?? "") == key }
     }
 
     // MARK: Values in children
 
-    private func setFrame(_ setting: AttributeSetting, _ editor: inout DocumentEditor) throws(EditError) {
+    private func setFrame(_ setting: AttributeSetting, editor: inout DocumentEditor) throws(EditError) {
         guard let view = element.asView, let numbers = Self.numbers(setting.value), numbers[2] >= 0, numbers[3] >= 0 else {
             throw unusable(setting, expected: AttributeKind.frame.expectation)
         }
@@ -226,7 +226,7 @@ struct AttributeWriter {
             let old = owner.children.first { $0["key"] == holder.name }
             // A label without a colour of its own has a `nil` element.
             let saysNothing = owner.name == "label" && ["textColor", "highlightedColor"].contains(holder.name)
-            if let part = fragment ?? (saysNothing ? ElementFragment("nil", [.init("key", holder.name)]) : nil) {
+            if let part = fragment ?? (saysNothing ? ElementFragment("nil", attributes: [.init("key", holder.name)]) : nil) {
                 editor.replacePart(old, with: part, of: owner)
             } else if let old {
                 editor.remove(old)
@@ -278,19 +278,19 @@ struct AttributeWriter {
         let isDirectional = key == "directionalLayoutMargins"
         let names = isDirectional ? ["top", "leading", "bottom", "trailing"] : ["top", "left", "bottom", "right"]
         let attributes = [ElementFragment.Attribute("key", key)] + zip(names, numbers).map { .init($0, DocumentNumber.text($1)) }
-        return ElementFragment(isDirectional ? "directionalEdgeInsets" : "edgeInsets", attributes)
+        return ElementFragment(isDirectional ? "directionalEdgeInsets" : "edgeInsets", attributes: attributes)
     }
 
     /// Sets whether an object is an accessibility element. An empty value restores the default of its class.
     private mutating func setIsAccessible(_ setting: AttributeSetting, holder: AttributeHolder) throws(EditError) {
         let text = try text(of: setting, .boolean(default: nil))
-        change("accessibility", "accessibilityConfiguration") { part in
+        change("accessibility", key: "accessibilityConfiguration") { part in
             let place = part.children.firstIndex { $0["key"] == "isElement" }
             if let place { part.children.remove(at: place) }
             guard let text else { return }
             let traits = part.children.firstIndex { $0.name == "accessibilityTraits" }.map { $0 + 1 }
             part.children.insert(
-                ElementFragment("bool", [.init("key", "isElement"), .init("value", text)]), at: place ?? traits ?? 0)
+                ElementFragment("bool", attributes: [.init("key", "isElement"), .init("value", text)]), at: place ?? traits ?? 0)
         }
     }
 
@@ -304,7 +304,7 @@ struct AttributeWriter {
         let old = owner.children.first { $0.name == "segments" }?.children ?? []
         for (segment, title) in zip(old, titles) { editor.setAttribute(name, to: title, of: segment) }
         for segment in old.dropFirst(titles.count) { editor.remove(segment) }
-        let new = titles.dropFirst(old.count).map { ElementFragment("segment", [.init(name, $0)]) }
+        let new = titles.dropFirst(old.count).map { ElementFragment("segment", attributes: [.init(name, $0)]) }
         editor.append(new, toList: "segments", of: owner)
     }
 }

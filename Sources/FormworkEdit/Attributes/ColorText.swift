@@ -90,7 +90,7 @@ enum ColorText: Hashable, Sendable {
             }
         case .named(let name), .unlisted(let name, _): attributes.append(.init("name", name))
         }
-        return ElementFragment("color", attributes)
+        return ElementFragment("color", attributes: attributes)
     }
 
     /// Returns the resource that the document lists for a system colour, or for an asset catalogue's colour that it doesn't list yet.
@@ -98,7 +98,7 @@ enum ColorText: Hashable, Sendable {
     func resource(on platform: Platform) -> ElementFragment? {
         if case .unlisted(let name, let components) = self {
             return ElementFragment(
-                "namedColor", [.init("name", name)], children: [components.fragment(key: nil, on: platform)].compactMap(\.self))
+                "namedColor", attributes: [.init("name", name)], children: [components.fragment(key: nil, on: platform)].compactMap(\.self))
         }
         guard case .system(let name) = self, platform != .macOS, let color = SystemColors.uiKit[name]?.light else { return nil }
         let isGray = color.red == color.green && color.green == color.blue && (color.red == 0 || color.red == 255) && color.alpha == 1
@@ -108,6 +108,6 @@ enum ColorText: Hashable, Sendable {
             ? .white(part(color.red), alpha: 1)
             : .components(red: part(color.red), green: part(color.green), blue: part(color.blue), alpha: color.alpha)
         return ElementFragment(
-            "systemColor", [.init("name", name)], children: [components.fragment(key: nil, on: platform)].compactMap(\.self))
+            "systemColor", attributes: [.init("name", name)], children: [components.fragment(key: nil, on: platform)].compactMap(\.self))
     }
 }

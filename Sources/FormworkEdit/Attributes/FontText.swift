@@ -83,7 +83,7 @@ struct FontText: Hashable, Sendable {
             attributes.append(Attribute(isMac ? "size" : "pointSize", DocumentNumber.text(size)))
         }
         if isMac, case .named = face { attributes.sort { Self.macOrder($0.name) < Self.macOrder($1.name) } }
-        return ElementFragment(isMac ? "font" : "fontDescription", attributes)
+        return ElementFragment(isMac ? "font" : "fontDescription", attributes: attributes)
     }
 
     /// Returns the order of an attribute: AppKit documents have a named font's size before its name.

@@ -4,9 +4,9 @@ import FormworkTree
 /// Lists with one value per subview, in the order of the subviews, as in AppKit's stack views and split views.
 struct ArrangedLists {
     private static let usual: [String: ElementFragment] = [
-        "visibilityPriorities": ElementFragment("integer", [.init("value", "1000")]),
-        "customSpacing": ElementFragment("real", [.init("value", "3.4028234663852886e+38")]),
-        "holdingPriorities": ElementFragment("real", [.init("value", "250")]),
+        "visibilityPriorities": ElementFragment("integer", attributes: [.init("value", "1000")]),
+        "customSpacing": ElementFragment("real", attributes: [.init("value", "3.4028234663852886e+38")]),
+        "holdingPriorities": ElementFragment("real", attributes: [.init("value", "250")]),
     ]
 
     private let lists: [Element]

@@ -23,7 +23,7 @@ extension InterfaceDocument.ConstraintTerms where Item == EditTarget {
     }
 
     /// Returns the constraint's value, with the ids of its items.
-    func value(_ firstID: String, _ secondID: String?) -> InterfaceDocument.ConstraintValue {
+    func value(_ firstID: String, secondID: String?) -> InterfaceDocument.ConstraintValue {
         var value: InterfaceDocument.ConstraintValue = mapItems { _ in firstID }
         if let secondID { value.second?.item = secondID } else { value.second = nil }
         return value

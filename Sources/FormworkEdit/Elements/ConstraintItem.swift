@@ -97,7 +97,7 @@ struct ConstraintItem {
         var id = ""
         try session.edit { editor throws(EditError) in
             id = editor.newID(["guide", kind, viewID])
-            editor.append(ElementFragment("viewLayoutGuide", [.init("key", kind), .init("id", id)]), to: view.element)
+            editor.append(ElementFragment("viewLayoutGuide", attributes: [.init("key", kind), .init("id", id)]), to: view.element)
         }
         guard session.document.element(id: id)?.asGuide != nil else {
             throw EditError(.unusableObject("\(view.element.quoted) cannot have a \(kind)"), column: target.column)

@@ -18,7 +18,9 @@ extension DocumentEditor {
             return insert(ElementFragment("resources", children: new.sorted(by: Self.precedes)), into: root, before: nil)
         }
         for fragment in new.sorted(by: Self.precedes) {
-            let next = list.children.first { Self.precedes(fragment, ElementFragment($0.name, [.init("name", $0["name"] ?? "")])) }
+            let next = list.children.first {
+                Self.precedes(fragment, ElementFragment($0.name, attributes: [.init("name", $0["name"] ?? "")]))
+            }
             insert(fragment, into: list, before: next)
         }
     }

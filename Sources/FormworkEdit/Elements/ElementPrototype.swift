@@ -27,7 +27,7 @@ struct ElementPrototype: Sendable {
             let sides = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             return ElementFragment.Attribute(String(sides[0]), sides.count > 1 ? String(sides[1]).replacing("_", with: " ") : "")
         }
-        return ElementFragment(String(words.first ?? "view"), attributes, children: children)
+        return ElementFragment(String(words.first ?? "view"), attributes: attributes, children: children)
     }
 
     /// Returns the prototype for a word from a command; nil where there is none.

@@ -203,24 +203,26 @@ struct ExtractionPlan {
             isMac
             ? ElementFragment(
                 "customObject",
-                [
+                attributes: [
                     .init("id", responderID), .init("userLabel", "First Responder"), .init("customClass", "NSResponder"),
                     .init("sceneMemberID", "firstResponder"),
                 ])
             : ElementFragment(
                 "placeholder",
-                [
+                attributes: [
                     .init("placeholderIdentifier", "IBFirstResponder"), .init("id", responderID), .init("userLabel", "First Responder"),
                     .init("customClass", "UIResponder"), .init("sceneMemberID", "firstResponder"),
                 ])
         var parts = [
             ElementFragment(
                 "objects",
-                children: [ElementFragment(isMac ? "controllerPlaceholder" : "viewControllerPlaceholder", attributes), responder])
+                children: [
+                    ElementFragment(isMac ? "controllerPlaceholder" : "viewControllerPlaceholder", attributes: attributes), responder,
+                ])
         ]
         if let place = controller.parent?.parent?.child(key: "canvasLocation") {
             parts.append(ElementFragment(copying: place.node, of: document.tree))
         }
-        return (id, ElementFragment("scene", [.init("sceneID", editor.newID(["scene", name, seed]))], children: parts))
+        return (id, ElementFragment("scene", attributes: [.init("sceneID", editor.newID(["scene", name, seed]))], children: parts))
     }
 }

@@ -34,10 +34,10 @@ struct ReferenceSearch {
                 for position in tree.attributeRange(of: node) {
                     let name = tree.names[tree.attributes[position].name]
                     guard let value = tree.string(tree.attributes[position].value), ids.contains(value),
-                        ObjectReference.isReference(name, value)
+                        ObjectReference.isReference(name, value: value)
                     else { continue }
                     let element = Element(document: document, node: node)
-                    guard let going = add(element, name) else { continue }
+                    guard let going = add(element, name: name) else { continue }
                     let range = going.node..<tree.nodes[going.node].subtreeEnd
                     for node in range { isGoing[node.place] = true }
                     next.formUnion(Self.ids(in: [range], of: document))
@@ -49,7 +49,7 @@ struct ReferenceSearch {
     }
 
     /// - Returns: the element to remove with the reference; nil where only the attribute is removed.
-    private mutating func add(_ element: Element, _ name: String) -> Element? {
+    private mutating func add(_ element: Element, name: String) -> Element? {
         if let constraint = element.asConstraint {
             constraints.append(constraint.element)
             return element

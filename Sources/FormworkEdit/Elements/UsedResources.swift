@@ -115,7 +115,7 @@ struct UsedResources {
     private static func image(_ name: String, catalog: String?) -> ElementFragment {
         let side = catalog == "system" ? "128" : "16"
         let source = catalog.map { [ElementFragment.Attribute("catalog", $0)] } ?? []
-        return ElementFragment("image", [.init("name", name)] + source + [.init("width", side), .init("height", side)])
+        return ElementFragment("image", attributes: [.init("name", name)] + source + [.init("width", side), .init("height", side)])
     }
 
     private static func list(_ document: InterfaceDocument) -> Element? {

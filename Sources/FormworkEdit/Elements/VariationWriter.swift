@@ -17,10 +17,10 @@ struct VariationWriter {
         owner.children.first { $0.name == "variation" && $0["key"] == key }
     }
 
-    private mutating func change(_ owner: Element, _ body: (inout ElementFragment) -> Void) {
+    private mutating func change(_ owner: Element, body: (inout ElementFragment) -> Void) {
         var fragment =
             fragments[owner.node] ?? variation(key, of: owner).map { ElementFragment(copying: $0.node, of: document.tree) }
-            ?? ElementFragment("variation", [.init("key", key)])
+            ?? ElementFragment("variation", attributes: [.init("key", key)])
         body(&fragment)
         fragments[owner.node] = fragment
     }
@@ -56,11 +56,11 @@ struct VariationWriter {
         let word = isInstalled == (isExcluded != true) && isForOneDimension ? nil : isInstalled.map { $0 ? "include" : "exclude" }
         change(owner) { variation in
             let place = variation.children.firstIndex { $0.name == "mask" && $0["key"] == list }
-            var mask = place.map { variation.children[$0] } ?? ElementFragment("mask", [.init("key", list)])
+            var mask = place.map { variation.children[$0] } ?? ElementFragment("mask", attributes: [.init("key", list)])
             let old = mask.children.firstIndex { $0["reference"] == id }
             if let old { mask.children.remove(at: old) }
             if let word {
-                mask.children.insert(ElementFragment(word, [.init("reference", id)]), at: old ?? mask.children.count)
+                mask.children.insert(ElementFragment(word, attributes: [.init("reference", id)]), at: old ?? mask.children.count)
             }
             if let place { variation.children.remove(at: place) }
             if !mask.children.isEmpty { variation.children.insert(mask, at: place ?? 0) }

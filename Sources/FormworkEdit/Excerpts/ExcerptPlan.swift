@@ -48,7 +48,7 @@ struct ExcerptPlan {
         recent = [session.last.flatMap { session.document.element(id: $0)?.node }].compactMap(\.self)
         let holders = holders(of: scopes.flatMap(\.targets))
         for scope in scopes {
-            guard add(scope, holders) else { break }
+            guard add(scope, holders: holders) else { break }
             count += 1
         }
         if count == 0 { return nil }
@@ -110,7 +110,7 @@ struct ExcerptPlan {
     /// Adds the needs of a command.
     ///
     /// - Returns: false where they are uncertain.
-    private mutating func add(_ scope: EditScope, _ holders: [String: [NodeIndex]]) -> Bool {
+    private mutating func add(_ scope: EditScope, holders: [String: [NodeIndex]]) -> Bool {
         for target in scope.subjects {
             guard let found = nodes(target, holders: holders), found.allSatisfy({ keepWhole(scene(of: $0)) }) else { return false }
         }
@@ -215,7 +215,7 @@ struct ExcerptPlan {
     private mutating func keepMentioned() {
         for node in tree.nodeIndices where isWhole[node.place] && tree.nodes[node].kind == .element {
             for attribute in Element(document: document, node: node).attributes
-            where ObjectReference.isReference(attribute.name, attribute.value) {
+            where ObjectReference.isReference(attribute.name, value: attribute.value) {
                 if let element = document.element(id: attribute.value) { keep(element.node) }
             }
         }

@@ -59,7 +59,7 @@ public struct ConversionNote: Hashable, Sendable {
     /// The element of the original document.
     public let element: InterfaceDocument.Element
 
-    package init(_ reason: Reason, _ outcome: Outcome, _ message: String, _ element: Element) {
+    package init(_ reason: Reason, outcome: Outcome, message: String, element: Element) {
         self.reason = reason
         self.outcome = outcome
         self.message = message

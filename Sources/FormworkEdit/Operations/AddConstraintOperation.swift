@@ -41,7 +41,7 @@ public struct AddConstraintOperation: Hashable, Sendable {
         try session.edit { editor throws(EditError) in
             for (operation, (first, second)) in zip(operations, items) {
                 let owner = try operation.equation.owner(of: first, second, in: document)
-                let value = operation.equation.value(first.id, second?.id)
+                let value = operation.equation.value(first.id, secondID: second?.id)
                 var values =
                     known.removeValue(forKey: owner.element.node)
                     ?? Dictionary(owner.constraints.map { ($0.value, $0.id ?? "") }, uniquingKeysWith: { first, _ in first })

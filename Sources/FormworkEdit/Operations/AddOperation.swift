@@ -139,7 +139,8 @@ public struct AddOperation: Hashable, Sendable {
             } else if owner.isController {
                 fragment = Self.keyed(fragment, key: placement == .first ? "leftBarButtonItem" : "rightBarButtonItem")
                 let bar = ElementFragment(
-                    "navigationItem", [.init("key", "navigationItem"), .init("id", editor.newID(["navigationItem", owner.id ?? ""]))],
+                    "navigationItem",
+                    attributes: [.init("key", "navigationItem"), .init("id", editor.newID(["navigationItem", owner.id ?? ""]))],
                     children: [fragment])
                 editor.insert(part: bar, into: owner)
             } else {
@@ -185,7 +186,7 @@ public struct AddOperation: Hashable, Sendable {
             editor.insert(fragment, into: objects, before: nil)
             let connection = ElementFragment(
                 "outletCollection",
-                [
+                attributes: [
                     .init("property", "gestureRecognizers"), .init("destination", fragment["id"] ?? ""), .init("appends", "YES"),
                     .init("id", editor.newID(["gestureRecognizers", id, fragment["id"] ?? ""])),
                 ])

@@ -35,7 +35,7 @@ public struct AddSceneOperation: Hashable, Sendable {
         var made: String?
         try session.edit { editor throws(EditError) in
             let id = editor.newID(["scene", name, "controller"])
-            let scene = scene(id, in: document, &editor)
+            let scene = scene(id, in: document, editor: &editor)
             if let list = root.children.first(where: { $0.name == "scenes" }) {
                 editor.insert(scene, into: list, before: nil)
             } else {
@@ -54,7 +54,7 @@ public struct AddSceneOperation: Hashable, Sendable {
         session.note("added scene '\(name)'")
     }
 
-    private func scene(_ id: String, in document: InterfaceDocument, _ editor: inout DocumentEditor) -> ElementFragment {
+    private func scene(_ id: String, in document: InterfaceDocument, editor: inout DocumentEditor) -> ElementFragment {
         func part(_ tag: String, _ children: [ElementFragment] = []) -> ElementFragment { ElementPrototype.part(tag, children) }
         let isMac = document.platform == .macOS
         let size = document.scenes.lazy.compactMap { $0.roots.first?.frame?.size }.first ?? CanvasSize.usual(on: document.platform)
@@ -75,7 +75,7 @@ public struct AddSceneOperation: Hashable, Sendable {
         }
         let controller = ElementFragment(
             "viewController",
-            [.init("id", id), .init("userLabel", name), .init("sceneMemberID", "viewController")], children: [view])
+            attributes: [.init("id", id), .init("userLabel", name), .init("sceneMemberID", "viewController")], children: [view])
         var responder = part(isMac ? "customObject" : "placeholder placeholderIdentifier=IBFirstResponder")
         responder.attributes += [
             .init("id", editor.newID(["scene", name, "firstResponder"])), .init("userLabel", "First Responder"),
@@ -84,9 +84,11 @@ public struct AddSceneOperation: Hashable, Sendable {
         let origin = place ?? Self.freePlace(in: document, width: size.width)
         let point = ElementFragment(
             "point",
-            [.init("key", "canvasLocation"), .init("x", DocumentNumber.text(origin[0])), .init("y", DocumentNumber.text(origin[1]))])
+            attributes: [
+                .init("key", "canvasLocation"), .init("x", DocumentNumber.text(origin[0])), .init("y", DocumentNumber.text(origin[1])),
+            ])
         return ElementFragment(
-            "scene", [.init("sceneID", editor.newID(["scene", name]))],
+            "scene", attributes: [.init("sceneID", editor.newID(["scene", name]))],
             children: [ElementFragment("objects", children: [controller, responder]), point])
     }
 

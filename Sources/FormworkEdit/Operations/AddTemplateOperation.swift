@@ -48,7 +48,7 @@ public struct AddTemplateOperation: Hashable, Sendable {
             made = copy["id"]
             let outlet = ElementFragment(
                 "outlet",
-                [
+                attributes: [
                     .init("property", property), .init("destination", made ?? ""),
                     .init("id", editor.newID(["template", property, owner.id ?? "", made ?? ""])),
                 ])
@@ -147,7 +147,8 @@ public struct AddTemplateOperation: Hashable, Sendable {
         }
         guard original.asView != nil, let id = original.id else { return }
         let outlet = ElementFragment(
-            "outlet", [.init("property", "targetView"), .init("destination", id), .init("id", editor.newID(["targetView", seed, id]))])
+            "outlet",
+            attributes: [.init("property", "targetView"), .init("destination", id), .init("id", editor.newID(["targetView", seed, id]))])
         copy.appendPart(ElementFragment("connections", children: [outlet]))
     }
 }

@@ -88,7 +88,7 @@ public struct ConnectOperation: Hashable, Sendable {
                 let id = editor.newID([element, name, source.id ?? "", goalID])
                 editor.insert(
                     connection: ElementFragment(
-                        element, [.init("property", name), .init("destination", goalID), .init("id", id)]), of: source)
+                        element, attributes: [.init("property", name), .init("destination", goalID), .init("id", id)]), of: source)
                 made = id
             }
         }
@@ -133,7 +133,7 @@ public struct ConnectOperation: Hashable, Sendable {
             attributes.append(.init("id", made))
             // On macOS, a control has only one action.
             if isMac, let old = source.connections.first(where: { $0.name == "action" }) { editor.remove(old) }
-            editor.insert(connection: ElementFragment("action", attributes), of: source)
+            editor.insert(connection: ElementFragment("action", attributes: attributes), of: source)
         }
         session.last = made
     }
@@ -189,7 +189,7 @@ public struct ConnectOperation: Hashable, Sendable {
             if let identifier { attributes.append(.init("identifier", identifier)) }
             made = editor.newID(["segue", kind, source.id ?? "", goalID, identifier ?? ""])
             attributes.append(.init("id", made))
-            editor.insert(connection: ElementFragment("segue", attributes), of: source)
+            editor.insert(connection: ElementFragment("segue", attributes: attributes), of: source)
         }
         session.last = made
     }

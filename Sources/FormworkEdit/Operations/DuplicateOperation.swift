@@ -61,7 +61,8 @@ enum IdentityCopy {
     private static func rename(_ fragment: inout ElementFragment, ids: [String: String]) {
         for place in fragment.attributes.indices {
             let attribute = fragment.attributes[place]
-            guard let id = ids[attribute.value], attribute.name == "id" || ObjectReference.isReference(attribute.name, attribute.value)
+            guard let id = ids[attribute.value],
+                attribute.name == "id" || ObjectReference.isReference(attribute.name, value: attribute.value)
             else {
                 continue
             }

@@ -40,7 +40,7 @@ public struct EmbedOperation: Hashable, Sendable {
             if root["initialViewController"] == id { editor.setAttribute("initialViewController", to: made, of: root) }
             if controller.child(key: container.item) == nil {
                 var item = ElementFragment(
-                    container.item, [.init("key", container.item), .init("id", editor.newID([container.item, id]))])
+                    container.item, attributes: [.init("key", container.item), .init("id", editor.newID([container.item, id]))])
                 if container == .tabs { item.setAttribute("title", to: controller["title"] ?? "Item") }
                 editor.insert(part: item, into: controller)
             }
@@ -82,7 +82,7 @@ public struct EmbedOperation: Hashable, Sendable {
         // Ids of a document may contain spaces, so they are not part of a tag that is parsed.
         let segue = ElementFragment(
             "segue",
-            [
+            attributes: [
                 .init("destination", root), .init("kind", "relationship"), .init("relationship", relationship),
                 .init("id", editor.newID([relationship, root])),
             ])
@@ -97,12 +97,13 @@ public struct EmbedOperation: Hashable, Sendable {
         func number(_ name: String) -> Double { place?[name].flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil } ?? 0 }
         let point = ElementFragment(
             "point",
-            [
+            attributes: [
                 .init("key", "canvasLocation"), .init("x", DocumentNumber.text(number("x") - 800)),
                 .init("y", DocumentNumber.text(number("y"))),
             ])
         return ElementFragment(
-            "scene", [.init("sceneID", sceneID)], children: [ElementFragment("objects", children: [controller, responder]), point])
+            "scene", attributes: [.init("sceneID", sceneID)],
+            children: [ElementFragment("objects", children: [controller, responder]), point])
     }
 }
 

@@ -24,7 +24,7 @@ public struct ReplaceConstraintOperation: Hashable, Sendable {
         let document = session.document
         let owner = try equation.owner(of: first, second, in: document)
         guard let constraint = document.constraint(id: id) else { return }
-        let value = equation.value(first.id, second?.id)
+        let value = equation.value(first.id, secondID: second?.id)
         let placed = [first, second].compactMap(\.self).filter { !$0.isGuide }.compactMap { $0.view(in: document) }
             .filter { $0 != owner || second == nil }
         if constraint.owner != owner.element, isVaried(id, in: document) {

@@ -61,7 +61,7 @@ public struct VariationOperation: Hashable, Sendable {
                 if setting.name == "installed" || setting.name == "isInstalled" {
                     try setInstalled(setting, element: element, writer: &writer)
                 } else {
-                    try set(setting, element, &writer)
+                    try set(setting, element: element, writer: &writer)
                 }
             }
         }
@@ -72,7 +72,7 @@ public struct VariationOperation: Hashable, Sendable {
         if elements.count == 1 { session.last = elements[0].id }
     }
 
-    private func set(_ setting: AttributeSetting, _ element: Element, _ writer: inout VariationWriter) throws(EditError) {
+    private func set(_ setting: AttributeSetting, element: Element, writer: inout VariationWriter) throws(EditError) {
         let known = element.asConstraint != nil ? Self.ofConstraints : Self.ofViews
         let holder = try AttributeHolder(setting, of: element)
         guard known.contains(holder.name), case .element(let owner) = holder.place, owner == element else {

@@ -187,9 +187,10 @@ public struct WrapOperation: Hashable, Sendable {
             }
         }
         scroll.children += [
-            ElementFragment("viewLayoutGuide", [.init("key", "contentLayoutGuide"), .init("id", guide)]),
+            ElementFragment("viewLayoutGuide", attributes: [.init("key", "contentLayoutGuide"), .init("id", guide)]),
             ElementFragment(
-                "viewLayoutGuide", [.init("key", "frameLayoutGuide"), .init("id", editor.newID(["guide", "frameLayoutGuide", id]))]),
+                "viewLayoutGuide",
+                attributes: [.init("key", "frameLayoutGuide"), .init("id", editor.newID(["guide", "frameLayoutGuide", id]))]),
         ]
     }
 

@@ -25,7 +25,7 @@ extension EditScript {
         var number = 0
         try tree.elements(of: 0) { element throws(EditError) in
             number += 1
-            var reader = ScriptCommandReader(tree, lines, at: element)
+            var reader = ScriptCommandReader(tree, lines: lines, at: element)
             do throws(EditError) {
                 try reader.read()
                 try add(reader.command, number: number, line: reader.places.line, places: reader.places)
@@ -60,7 +60,7 @@ struct ScriptCommandReader {
     /// Keywords without a value.
     private static let flags: Set<String> = ["vertical", "horizontal", "horizontally", "vertically", "first", "last"]
 
-    init(_ tree: DataTree, _ lines: ScriptLines, at node: Int) {
+    init(_ tree: DataTree, lines: ScriptLines, at node: Int) {
         (self.tree, self.lines, self.node) = (tree, lines, node)
         places = ScriptPositions(Int(tree.nodes[node].offset), in: lines)
     }

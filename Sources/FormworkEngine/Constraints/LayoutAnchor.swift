@@ -17,35 +17,36 @@ public struct LayoutAnchor<Kind>: Hashable {
     public let attribute: LayoutAttribute
 
     @inlinable
-    init(_ area: LayoutArea, _ attribute: LayoutAttribute) {
+    init(_ area: LayoutArea, attribute: LayoutAttribute) {
         self.area = area
         self.attribute = attribute
     }
 
     @inlinable
-    func make(_ relation: LayoutRelation, _ other: LayoutAnchor, multiplier: Double = 1, constant: Double) -> LayoutConstraint {
+    func make(_ relation: LayoutRelation, other: LayoutAnchor, multiplier: Double = 1, constant: Double) -> LayoutConstraint {
         // Safe: a programming error of the caller.
         precondition(area.view.engine === other.area.view.engine, "the views have different engines")
         return area.view.engine.makeConstraint(
-            area.place, attribute, relation, other.area.place, other.attribute, multiplier: multiplier, constant: constant)
+            area.place, firstAttribute: attribute, relation: relation, second: other.area.place, secondAttribute: other.attribute,
+            multiplier: multiplier, constant: constant)
     }
 
     /// Makes the constraint `self = other + constant`. Constraints are inactive at first.
     @inlinable
     public func constraint(equalTo other: LayoutAnchor, constant: Double = 0) -> LayoutConstraint {
-        make(.equal, other, constant: constant)
+        make(.equal, other: other, constant: constant)
     }
 
     /// Makes the constraint `self ≤ other + constant`.
     @inlinable
     public func constraint(lessThanOrEqualTo other: LayoutAnchor, constant: Double = 0) -> LayoutConstraint {
-        make(.lessThanOrEqual, other, constant: constant)
+        make(.lessThanOrEqual, other: other, constant: constant)
     }
 
     /// Makes the constraint `self ≥ other + constant`.
     @inlinable
     public func constraint(greaterThanOrEqualTo other: LayoutAnchor, constant: Double = 0) -> LayoutConstraint {
-        make(.greaterThanOrEqual, other, constant: constant)
+        make(.greaterThanOrEqual, other: other, constant: constant)
     }
 }
 
@@ -53,36 +54,41 @@ extension LayoutAnchor where Kind == LayoutEngine.Dimension {
     /// Makes the constraint `self = multiplier × other + constant`.
     @inlinable
     public func constraint(equalTo other: LayoutAnchor, multiplier: Double, constant: Double = 0) -> LayoutConstraint {
-        make(.equal, other, multiplier: multiplier, constant: constant)
+        make(.equal, other: other, multiplier: multiplier, constant: constant)
     }
 
     /// Makes the constraint `self ≤ multiplier × other + constant`.
     @inlinable
     public func constraint(lessThanOrEqualTo other: LayoutAnchor, multiplier: Double, constant: Double = 0) -> LayoutConstraint {
-        make(.lessThanOrEqual, other, multiplier: multiplier, constant: constant)
+        make(.lessThanOrEqual, other: other, multiplier: multiplier, constant: constant)
     }
 
     /// Makes the constraint `self ≥ multiplier × other + constant`.
     @inlinable
     public func constraint(greaterThanOrEqualTo other: LayoutAnchor, multiplier: Double, constant: Double = 0) -> LayoutConstraint {
-        make(.greaterThanOrEqual, other, multiplier: multiplier, constant: constant)
+        make(.greaterThanOrEqual, other: other, multiplier: multiplier, constant: constant)
     }
 
     /// Makes the constraint `self = constant`.
     @inlinable
     public func constraint(equalToConstant constant: Double) -> LayoutConstraint {
-        area.view.engine.makeConstraint(area.place, attribute, .equal, nil, .notAnAttribute, constant: constant)
+        area.view.engine.makeConstraint(
+            area.place, firstAttribute: attribute, relation: .equal, second: nil, secondAttribute: .notAnAttribute, constant: constant)
     }
 
     /// Makes the constraint `self ≤ constant`.
     @inlinable
     public func constraint(lessThanOrEqualToConstant constant: Double) -> LayoutConstraint {
-        area.view.engine.makeConstraint(area.place, attribute, .lessThanOrEqual, nil, .notAnAttribute, constant: constant)
+        area.view.engine.makeConstraint(
+            area.place, firstAttribute: attribute, relation: .lessThanOrEqual, second: nil, secondAttribute: .notAnAttribute,
+            constant: constant)
     }
 
     /// Makes the constraint `self ≥ constant`.
     @inlinable
     public func constraint(greaterThanOrEqualToConstant constant: Double) -> LayoutConstraint {
-        area.view.engine.makeConstraint(area.place, attribute, .greaterThanOrEqual, nil, .notAnAttribute, constant: constant)
+        area.view.engine.makeConstraint(
+            area.place, firstAttribute: attribute, relation: .greaterThanOrEqual, second: nil, secondAttribute: .notAnAttribute,
+            constant: constant)
     }
 }

@@ -58,27 +58,27 @@ extension LayoutGuide: LayoutAnchored {
 
 extension LayoutAnchored {
     /// The left edge.
-    @inlinable public var leftAnchor: LayoutAnchor<LayoutEngine.XAxis> { LayoutAnchor(area, .left) }
+    @inlinable public var leftAnchor: LayoutAnchor<LayoutEngine.XAxis> { LayoutAnchor(area, attribute: .left) }
     /// The right edge.
-    @inlinable public var rightAnchor: LayoutAnchor<LayoutEngine.XAxis> { LayoutAnchor(area, .right) }
+    @inlinable public var rightAnchor: LayoutAnchor<LayoutEngine.XAxis> { LayoutAnchor(area, attribute: .right) }
     /// The edge where a line of text begins.
-    @inlinable public var leadingAnchor: LayoutAnchor<LayoutEngine.XAxis> { LayoutAnchor(area, .leading) }
+    @inlinable public var leadingAnchor: LayoutAnchor<LayoutEngine.XAxis> { LayoutAnchor(area, attribute: .leading) }
     /// The edge where a line of text ends.
-    @inlinable public var trailingAnchor: LayoutAnchor<LayoutEngine.XAxis> { LayoutAnchor(area, .trailing) }
+    @inlinable public var trailingAnchor: LayoutAnchor<LayoutEngine.XAxis> { LayoutAnchor(area, attribute: .trailing) }
     /// The horizontal center.
-    @inlinable public var centerXAnchor: LayoutAnchor<LayoutEngine.XAxis> { LayoutAnchor(area, .centerX) }
+    @inlinable public var centerXAnchor: LayoutAnchor<LayoutEngine.XAxis> { LayoutAnchor(area, attribute: .centerX) }
     /// The upper edge.
-    @inlinable public var topAnchor: LayoutAnchor<LayoutEngine.YAxis> { LayoutAnchor(area, .top) }
+    @inlinable public var topAnchor: LayoutAnchor<LayoutEngine.YAxis> { LayoutAnchor(area, attribute: .top) }
     /// The lower edge.
-    @inlinable public var bottomAnchor: LayoutAnchor<LayoutEngine.YAxis> { LayoutAnchor(area, .bottom) }
+    @inlinable public var bottomAnchor: LayoutAnchor<LayoutEngine.YAxis> { LayoutAnchor(area, attribute: .bottom) }
     /// The vertical center.
-    @inlinable public var centerYAnchor: LayoutAnchor<LayoutEngine.YAxis> { LayoutAnchor(area, .centerY) }
+    @inlinable public var centerYAnchor: LayoutAnchor<LayoutEngine.YAxis> { LayoutAnchor(area, attribute: .centerY) }
     /// The baseline of the first line of text.
-    @inlinable public var firstBaselineAnchor: LayoutAnchor<LayoutEngine.YAxis> { LayoutAnchor(area, .firstBaseline) }
+    @inlinable public var firstBaselineAnchor: LayoutAnchor<LayoutEngine.YAxis> { LayoutAnchor(area, attribute: .firstBaseline) }
     /// The baseline of the last line of text.
-    @inlinable public var lastBaselineAnchor: LayoutAnchor<LayoutEngine.YAxis> { LayoutAnchor(area, .lastBaseline) }
+    @inlinable public var lastBaselineAnchor: LayoutAnchor<LayoutEngine.YAxis> { LayoutAnchor(area, attribute: .lastBaseline) }
     /// The width.
-    @inlinable public var widthAnchor: LayoutAnchor<LayoutEngine.Dimension> { LayoutAnchor(area, .width) }
+    @inlinable public var widthAnchor: LayoutAnchor<LayoutEngine.Dimension> { LayoutAnchor(area, attribute: .width) }
     /// The height.
-    @inlinable public var heightAnchor: LayoutAnchor<LayoutEngine.Dimension> { LayoutAnchor(area, .height) }
+    @inlinable public var heightAnchor: LayoutAnchor<LayoutEngine.Dimension> { LayoutAnchor(area, attribute: .height) }
 }

@@ -62,7 +62,7 @@ public struct LayoutConstraint: Hashable, CustomStringConvertible {
     /// Whether it is active. An active constraint is in force while both of its views are in the hierarchy.
     public var isActive: Bool {
         get { record.isActive }
-        nonmutating set { engine.setActive(newValue, number) }
+        nonmutating set { engine.setActive(newValue, number: number) }
     }
 
     /// The constraint as an equation, with the names of the views.

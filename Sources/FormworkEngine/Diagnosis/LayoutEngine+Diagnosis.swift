@@ -37,7 +37,7 @@ extension LayoutEngine {
         let number = view.number
         let errors = solver.errors(at: solver.values)
         var reasons: [LayoutExplanation.Reason] = []
-        for (row, origin) in origins.enumerated() where concerns(origin, number) {
+        for (row, origin) in origins.enumerated() where concerns(origin, view: number) {
             let isConstraint = origin.kind == .constraint
             // A row that a change replaced has the same origin as its successor.
             if isConstraint, constraints[origin.index].row?.number != row { continue }
@@ -54,7 +54,7 @@ extension LayoutEngine {
             ambiguities: ambiguities.filter { $0.view == view })
     }
 
-    private func concerns(_ origin: RowOrigin, _ view: Int) -> Bool {
+    private func concerns(_ origin: RowOrigin, view: Int) -> Bool {
         switch origin.kind {
         case .constraint:
             let record = constraints[origin.index]

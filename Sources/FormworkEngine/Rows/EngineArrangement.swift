@@ -49,7 +49,7 @@ struct EngineArrangement: ArrangedViews, ArrangementRows {
             switch origin {
             case .container(let view), .equalLengths(let view), .withoutContent(let view): view
             }
-        return engine.end(relation, at: priority, .arrangement, view)
+        return engine.end(relation, at: priority, kind: .arrangement, index: view)
     }
 }
 
@@ -60,14 +60,14 @@ extension LayoutEngine {
         let arranged = children(of: view).filter { views[$0].isArranged }
         switch arrangement {
         case .stack(let stack):
-            var stackRows = StackRows(view, arranging: arranged, settings(of: stack), rows)
+            var stackRows = StackRows(view, arranging: arranged, settings: settings(of: stack), views: rows)
             stackRows.add(to: &rows)
         case .gravityStack(let stack):
             let kept = stack.detachesHiddenViews ? arranged.filter(rows.isShown) : arranged
-            let stackRows = GravityStackRows(view, settings(of: stack, arranging: kept), rows)
+            let stackRows = GravityStackRows(view, settings: settings(of: stack, arranging: kept), views: rows)
             stackRows.add(to: &rows)
             if stackRows.settings.hugging.across < 750 { for child in kept { stackRows.stretch(child, in: &rows) } }
-            if kept.count < arranged.count { for child in arranged where !rows.isShown(child) { collapse(child, in: view, &rows) } }
+            if kept.count < arranged.count { for child in arranged where !rows.isShown(child) { collapse(child, in: view, rows: &rows) } }
         case .grid(let grid):
             let columnCount = min(grid.columnCount, arranged.count)
             if columnCount == 0 { return }
@@ -80,7 +80,7 @@ extension LayoutEngine {
                     yPlacement: grid.alignsBaselines ? .none : .init(grid.yPlacement),
                     alignsFirstBaseline: grid.alignsBaselines ? true : nil)
             }
-            GridRows(view, arranging: cells, rows).add(
+            GridRows(view, arranging: cells, views: rows).add(
                 columns: (0..<columnCount).map { .init(length: grid.columnWidths[$0]) },
                 lines: (0..<lineCount).map { .init(length: grid.rowHeights[$0]) }, columnSpacing: grid.columnSpacing,
                 rowSpacing: grid.rowSpacing, hasEqualColumns: grid.hasEqualColumns, to: &rows)
@@ -88,7 +88,7 @@ extension LayoutEngine {
     }
 
     /// Makes a hidden view as small as its own constraints allow, at the start of its stack.
-    private func collapse(_ child: Int, in stack: Int, _ rows: inout EngineArrangement) {
+    private func collapse(_ child: Int, in stack: Int, rows: inout EngineArrangement) {
         for axis in [Axis.horizontal, .vertical] {
             let arrangement = Arrangement(of: stack, along: axis, rows)
             arrangement.fix(rows.length(child, along: axis), .equal, 0, at: 999, in: &rows)

@@ -9,7 +9,7 @@ extension LayoutEngine {
     func position(_ attribute: LayoutAttribute, of view: Int, _ part: LayoutArea.Part = .frame) -> Position? {
         guard let slot = views[view].slot else { return nil }
         let base = 4 * slot
-        if part != .frame { return innerPosition(attribute, of: view, part, base: base) }
+        if part != .frame { return innerPosition(attribute, of: view, part: part, base: base) }
         switch physical(attribute) {
         case .left: return Position(first: Variable(index: base))
         case .top: return Position(first: Variable(index: base + 1))
@@ -20,7 +20,7 @@ extension LayoutEngine {
         case .centerX: return Position(first: Variable(index: base), second: Variable(index: base + 2), share: 0.5)
         case .centerY: return Position(first: Variable(index: base + 1), second: Variable(index: base + 3), share: 0.5)
         case .firstBaseline, .lastBaseline, .baseline: return baseline(attribute, of: view, base: base)
-        default: return innerPosition(attribute, of: view, .margins, base: base)
+        default: return innerPosition(attribute, of: view, part: .margins, base: base)
         }
     }
 
@@ -44,7 +44,7 @@ extension LayoutEngine {
     }
 
     /// Returns an attribute of the area inside of the margins or of the safe area.
-    private func innerPosition(_ attribute: LayoutAttribute, of view: Int, _ part: LayoutArea.Part, base: Int) -> Position? {
+    private func innerPosition(_ attribute: LayoutAttribute, of view: Int, part: LayoutArea.Part, base: Int) -> Position? {
         let insets = insets(of: part, of: view)
         switch attribute {
         case .left, .leftMargin: return Position(first: Variable(index: base), constant: insets.left)
@@ -61,9 +61,9 @@ extension LayoutEngine {
         case .centerY, .centerYWithinMargins:
             return Position(
                 first: Variable(index: base + 1), second: Variable(index: base + 3), share: 0.5, constant: (insets.top - insets.bottom) / 2)
-        case .leading, .leadingMargin: return innerPosition(isRightToLeft ? .right : .left, of: view, part, base: base)
-        case .trailing, .trailingMargin: return innerPosition(isRightToLeft ? .left : .right, of: view, part, base: base)
-        case .firstBaseline, .lastBaseline, .baseline: return innerPosition(.bottom, of: view, part, base: base)
+        case .leading, .leadingMargin: return innerPosition(isRightToLeft ? .right : .left, of: view, part: part, base: base)
+        case .trailing, .trailingMargin: return innerPosition(isRightToLeft ? .left : .right, of: view, part: part, base: base)
+        case .firstBaseline, .lastBaseline, .baseline: return innerPosition(.bottom, of: view, part: part, base: base)
         default: return nil
         }
     }
@@ -80,17 +80,17 @@ extension LayoutEngine {
     func begin(constant: Double = 0) { self.constant = constant }
 
     func term(_ position: Position, _ factor: Double = 1) {
-        if let first = position.first { solver.addTerm(first, factor) }
-        if let second = position.second { solver.addTerm(second, factor * position.share) }
+        if let first = position.first { solver.addTerm(first, coefficient: factor) }
+        if let second = position.second { solver.addTerm(second, coefficient: factor * position.share) }
         constant += factor * position.constant
     }
 
     /// Ends the row: the sum is equal to, at most or at least 0. Nil where a number exceeds the solver's range.
     @discardableResult
-    func end(_ relation: Relation, at priority: Double = 1000, _ kind: RowOrigin.Kind, _ index: Int) -> LinearConstraint.ID? {
+    func end(_ relation: Relation, at priority: Double = 1000, kind: RowOrigin.Kind, index: Int) -> LinearConstraint.ID? {
         guard let id = try? solver.endConstraint(constant: constant, relation, priority: Priority(priority)) else { return nil }
         // Ids increase by one.
-        origins.append(RowOrigin(kind, index))
+        origins.append(RowOrigin(kind, index: index))
         return id
     }
 }

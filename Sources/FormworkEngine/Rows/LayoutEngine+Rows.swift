@@ -65,7 +65,7 @@ extension LayoutEngine {
         for (place, value) in [0, 0, rootSize.width, rootSize.height].enumerated() {
             begin(constant: -value)
             term(Position(first: Variable(index: place)))
-            let row = end(.equal, .root, 0)
+            let row = end(.equal, kind: .root, index: 0)
             if place == 2 { sizeRows.width = row }
             if place == 3 { sizeRows.height = row }
         }
@@ -79,16 +79,18 @@ extension LayoutEngine {
         guard let slot = views[view].slot else { return }
         // The rows begin with the content without a limit, whichever width was solved before.
         contents[place].widthRows = addRows(
-            keeping: 4 * slot + 2, content.given.width, content.hugging.horizontal, content.compression.horizontal, .contentWidth, view)
+            keeping: 4 * slot + 2, content.given.width, hugging: content.hugging.horizontal, compression: content.compression.horizontal,
+            kind: .contentWidth, view: view)
         contents[place].heightRows = addRows(
-            keeping: 4 * slot + 3, content.given.height, content.hugging.vertical, content.compression.vertical, .contentHeight, view)
+            keeping: 4 * slot + 3, content.given.height, hugging: content.hugging.vertical, compression: content.compression.vertical,
+            kind: .contentHeight, view: view)
         guard let measure = measurements[place]?.measure else { return }
         measurements[place] = Measurement(measure: measure, content: content.given)
         measured.append(place)
     }
 
     private func addRows(
-        keeping variable: Int, _ length: Double?, _ hugging: Double, _ compression: Double, _ kind: RowOrigin.Kind, _ view: Int
+        keeping variable: Int, _ length: Double?, hugging: Double, compression: Double, kind: RowOrigin.Kind, view: Int
     ) -> ContentRows {
         guard let length else { return ContentRows() }
         var rows = ContentRows()
@@ -96,7 +98,7 @@ extension LayoutEngine {
             begin(constant: -length)
             term(Position(first: Variable(index: variable)))
             let priority = Self.valid(isHugging ? hugging : compression)
-            let row = end(isHugging ? .lessThanOrEqual : .greaterThanOrEqual, at: priority, kind, view)
+            let row = end(isHugging ? .lessThanOrEqual : .greaterThanOrEqual, at: priority, kind: kind, index: view)
             if isHugging { rows.hugging = row } else { rows.compression = row }
         }
         return rows
@@ -109,7 +111,7 @@ extension LayoutEngine {
         let record = constraints[number]
         guard let parts = parts(of: record) else {
             constraints[number].row = nil
-            return setRejected(!isWaiting(record), number)
+            return setRejected(!isWaiting(record), number: number)
         }
         begin()
         // In the order of the variables, which is that of the solver's terms.
@@ -123,9 +125,9 @@ extension LayoutEngine {
         }
         if let origin = parts.origin { term(origin, record.multiplier - 1) }
         constant = parts.constant
-        let row = end(parts.relation, at: record.priority, .constraint, number)
+        let row = end(parts.relation, at: record.priority, kind: .constraint, index: number)
         constraints[number].row = row
-        setRejected(row == nil, number)
+        setRejected(row == nil, number: number)
         if !tiesAxes, record.tiesAxes { tiesAxes = true }
     }
 
@@ -197,7 +199,7 @@ extension LayoutEngine {
         begin()
         term(Position(first: variable))
         term(position, -1)
-        end(.equal, .suggestion, suggestion.view)
+        end(.equal, kind: .suggestion, index: suggestion.view)
         suggestions[place].variable = variable
         try? solver.suggest(suggestion.value, for: variable)
     }

@@ -21,7 +21,7 @@ struct RowOrigin {
     /// The index times 8, plus the kind.
     private let code: UInt32
 
-    init(_ kind: Kind, _ index: Int) { code = UInt32(truncatingIfNeeded: index) << 3 | UInt32(kind.rawValue) }
+    init(_ kind: Kind, index: Int) { code = UInt32(truncatingIfNeeded: index) << 3 | UInt32(kind.rawValue) }
 
     var kind: Kind { Kind(rawValue: UInt8(code & 7)) ?? .root }
     /// The index of the view, or that of the constraint.

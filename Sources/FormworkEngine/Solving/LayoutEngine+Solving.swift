@@ -105,7 +105,7 @@ extension LayoutEngine {
         measurements[place]?.width = width
         measurements[place]?.content = content
         if content == old { return false }
-        if old.height != content.height { setContentRows(contents[place].heightRows, content.height) }
+        if old.height != content.height { setContentRows(contents[place].heightRows, length: content.height) }
         if old.firstBaseline != content.firstBaseline || old.lastBaseline != content.lastBaseline {
             refreshBaselines(of: Int(contents[place].view))
         }

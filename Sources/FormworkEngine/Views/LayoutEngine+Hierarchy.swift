@@ -37,20 +37,20 @@ extension LayoutEngine {
         let predecessor = successor.map { views[$0].previous } ?? views[parent].lastChild
         views[number].parent = parent
         views[number].isArranged = isArranged
-        link(predecessor, number, in: parent)
-        link(number, successor, in: parent)
+        link(predecessor, latter: number, in: parent)
+        link(number, latter: successor, in: parent)
         noteStructure()
     }
 
     /// Makes two views neighbors; nil for the first or the last place.
-    private func link(_ former: Int?, _ latter: Int?, in parent: Int) {
+    private func link(_ former: Int?, latter: Int?, in parent: Int) {
         if let former { views[former].next = latter } else { views[parent].firstChild = latter }
         if let latter { views[latter].previous = former } else { views[parent].lastChild = former }
     }
 
     func detach(_ number: Int) {
         guard let parent = views[number].parent else { return }
-        link(views[number].previous, views[number].next, in: parent)
+        link(views[number].previous, latter: views[number].next, in: parent)
         views[number].parent = nil
         views[number].previous = nil
         views[number].next = nil

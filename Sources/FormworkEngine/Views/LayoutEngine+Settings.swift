@@ -72,12 +72,12 @@ extension LayoutEngine {
         let hasSameRows = (old.width == nil) == (content.width == nil) && (old.height == nil) == (content.height == nil)
         let isArranged = views[number].isArranged
         guard hasSameRows, (earlier != nil) == (measure != nil), !isArranged else { return noteStructure() }
-        setContentRows(contents[place].widthRows, content.width)
-        setContentRows(contents[place].heightRows, content.height)
+        setContentRows(contents[place].widthRows, length: content.width)
+        setContentRows(contents[place].heightRows, length: content.height)
         if old.firstBaseline != content.firstBaseline || old.lastBaseline != content.lastBaseline { refreshBaselines(of: number) }
     }
 
-    func setContentRows(_ rows: ContentRows, _ length: Double?) {
+    func setContentRows(_ rows: ContentRows, length: Double?) {
         guard let length else { return }
         for row in [rows.hugging, rows.compression] {
             if let row, (try? solver.setConstant(-length, of: row)) == nil { noteStructure() }

@@ -26,7 +26,7 @@ extension LayoutEngine {
         var result: [LayoutConstraint] = []
         for (place, gap) in parsed.gaps.enumerated() where place + 1 < parsed.items.count {
             result += try constraints(
-                from: parsed.items[place], to: parsed.items[place + 1], gap, edges, format: format)
+                from: parsed.items[place], to: parsed.items[place + 1], gap, edges: edges, format: format)
         }
         let length: LayoutAttribute = parsed.isVertical ? .height : .width
         for (view, predicate) in parsed.lengths {
@@ -50,7 +50,7 @@ extension LayoutEngine {
 
     private func constraints(
         from left: VisualFormat.Item, to right: VisualFormat.Item, _ gap: VisualFormat.Gap,
-        _ edges: (start: LayoutAttribute, end: LayoutAttribute), format: String
+        edges: (start: LayoutAttribute, end: LayoutAttribute), format: String
     ) throws(VisualFormatError) -> [LayoutConstraint] {
         let standard = VisualFormat.Predicate(value: .number(Self.standardGap))
         /// The area of the superview that a gap is measured from: its margins for the standard gap.

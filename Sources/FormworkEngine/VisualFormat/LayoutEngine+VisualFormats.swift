@@ -44,10 +44,10 @@ private struct VisualFormatWriter {
     mutating func add(_ constraint: LayoutConstraint) -> Bool {
         let record = engine.constraints[constraint.number]
         let first = Int(record.first)
-        if record.firstAttribute.isSize { return addLength(record, first) }
+        if record.firstAttribute.isSize { return addLength(record, first: first) }
         guard let second = record.secondView, record.multiplier == 1, let ends = ends(record) else { return false }
         if engine.views[first].parent == second || engine.views[second].parent == first {
-            return addEdge(record, first, second, isVertical: ends.isVertical)
+            return addEdge(record, first: first, second: second, isVertical: ends.isVertical)
         }
         guard engine.views[first].parent == engine.views[second].parent, ends.first != ends.second, record.firstPart == .frame,
             record.secondPart == .frame, isNamed(first), isNamed(second)
@@ -57,8 +57,9 @@ private struct VisualFormatWriter {
         let link = Link(
             isVertical: ends.isVertical, before: isForward ? second : first, after: isForward ? first : second)
         add(
-            link, relation: isForward ? record.relation : record.relation.flipped, isForward ? record.constant : 0 - record.constant,
-            record.priority)
+            link, relation: isForward ? record.relation : record.relation.flipped,
+            constant: isForward ? record.constant : 0 - record.constant,
+            priority: record.priority)
         return true
     }
 
@@ -89,7 +90,7 @@ private struct VisualFormatWriter {
     // MARK: Gaps
 
     /// Adds a constraint between a view and its superview.
-    private mutating func addEdge(_ record: ConstraintRecord, _ first: Int, _ second: Int, isVertical: Bool) -> Bool {
+    private mutating func addEdge(_ record: ConstraintRecord, first: Int, second: Int, isVertical: Bool) -> Bool {
         let isChildFirst = engine.views[first].parent == second
         let child = isChildFirst ? first : second
         let (childPart, parentPart) = isChildFirst ? (record.firstPart, record.secondPart) : (record.secondPart, record.firstPart)
@@ -103,12 +104,13 @@ private struct VisualFormatWriter {
         if isMargin, record.constant != 0 || record.relation != .equal || record.priority != 1000 { return false }
         let link = Link(isVertical: isVertical, before: isStart ? nil : child, after: isStart ? child : nil, isMargin: isMargin)
         add(
-            link, relation: isInward ? record.relation : record.relation.flipped, isInward ? record.constant : 0 - record.constant,
-            record.priority)
+            link, relation: isInward ? record.relation : record.relation.flipped,
+            constant: isInward ? record.constant : 0 - record.constant,
+            priority: record.priority)
         return true
     }
 
-    private mutating func add(_ link: Link, relation: LayoutRelation, _ constant: Double, _ priority: Double) {
+    private mutating func add(_ link: Link, relation: LayoutRelation, constant: Double, priority: Double) {
         let text = Self.sign(relation) + (constant + 0).plainText + Self.suffix(priority)
         if let place = placeOfLink[link] {
             links[place].predicates.append(text)
@@ -130,7 +132,7 @@ private struct VisualFormatWriter {
 
     // MARK: Lengths
 
-    private mutating func addLength(_ record: ConstraintRecord, _ first: Int) -> Bool {
+    private mutating func addLength(_ record: ConstraintRecord, first: Int) -> Bool {
         guard isNamed(first), record.firstPart == .frame else { return false }
         let axis = record.firstAttribute == .height ? 1 : 0
         var text = Self.sign(record.relation)

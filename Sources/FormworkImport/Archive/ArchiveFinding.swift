@@ -36,7 +36,7 @@ struct ArchiveFindings {
     /// The limit on the number of distinct findings, far above those of a real archive. Further distinct ones are dropped.
     private static let limit = 2_000
 
-    mutating func note(_ kind: ArchiveFinding.Kind, _ message: String, _ offset: Int) {
+    mutating func note(_ kind: ArchiveFinding.Kind, message: String, offset: Int) {
         if let position = positions[message] {
             all[position].count += 1
         } else if all.count < Self.limit {

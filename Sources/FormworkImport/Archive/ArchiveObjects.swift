@@ -9,7 +9,7 @@ struct ArchiveObjects {
     private let nodes: [UInt32: NodeIndex]
 
     /// - Complexity: O(n) in the size of the document.
-    init(_ archive: ElementTree, _ document: InterfaceDocument) {
+    init(_ archive: ElementTree, document: InterfaceDocument) {
         self.archive = archive
         self.document = document
         let tree = document.storage.tree

@@ -24,14 +24,14 @@ package enum ArchiveUpgrader {
         let type = try ArchiveType(archive.string(typeText) ?? "", offset: offset)
         let graph = ArchiveGraph(archive)
         guard let data = archive.children(of: root).first(where: { archive.nodes[$0].name == Name.data.id }),
-            let container = graph.value(data.place, "IBDocument.Objects")
+            let container = graph.value(data.place, key: "IBDocument.Objects")
         else { throw ArchiveError(kind: .noObjects, message: "the archive contains no objects", offset: offset) }
         let records = ArchiveRecords(graph, container: container)
         guard !records.records.isEmpty else {
             throw ArchiveError(kind: .noObjects, message: "the archive contains no object records", offset: graph.offset(container))
         }
-        let usesAutolayout = graph.bool(data.place, "IBDocument.UseAutolayout") == true
-        var upgrade = ArchiveUpgrade(graph, records, type, usesAutolayout: usesAutolayout)
+        let usesAutolayout = graph.bool(data.place, key: "IBDocument.UseAutolayout") == true
+        var upgrade = ArchiveUpgrade(graph, records: records, type: type, usesAutolayout: usesAutolayout)
         upgrade.writer.isCompiled = compiled?.isOfModernDocument == true
         upgrade.compiled = compiled
         upgrade.writeDocument(root: root.place, data: data.place, type: typeText, toolsVersion: compiled?.toolsVersion ?? "4514")

@@ -45,8 +45,8 @@ package struct AssetContents: Sendable {
         guard let tree = try? JSONParser.parse(bytes), let root = tree.nodes.first, root.kind == .object else { return nil }
         for (key, value) in tree.members(of: 0) {
             switch (key, tree.nodes[value].kind) {
-            case ("images", .array): for entry in tree.elements(of: value) { addImage(entry, tree) }
-            case ("colors", .array): for entry in tree.elements(of: value) { addColor(entry, tree) }
+            case ("images", .array): for entry in tree.elements(of: value) { addImage(entry, tree: tree) }
+            case ("colors", .array): for entry in tree.elements(of: value) { addColor(entry, tree: tree) }
             case ("properties", .object):
                 isTemplate = tree.members(of: value).contains {
                     $0.key == "template-rendering-intent" && tree.text(of: $0.value) == "template"
@@ -56,15 +56,15 @@ package struct AssetContents: Sendable {
         }
     }
 
-    private mutating func addImage(_ entry: Int, _ tree: DataTree) {
+    private mutating func addImage(_ entry: Int, tree: DataTree) {
         guard let filename = tree.member("filename", of: entry).flatMap(tree.text(of:)) else { return }
         let scale = tree.member("scale", of: entry).flatMap(tree.text(of:)).flatMap { Int($0.prefix(1)) } ?? 1
-        images.append(Image(filename: filename, scale: scale, isDark: Self.isFor("dark", entry, tree)))
+        images.append(Image(filename: filename, scale: scale, isDark: Self.isFor("dark", entry: entry, tree: tree)))
     }
 
-    private mutating func addColor(_ entry: Int, _ tree: DataTree) {
+    private mutating func addColor(_ entry: Int, tree: DataTree) {
         if let color = tree.member("color", of: entry), let name = tree.member("reference", of: color).flatMap(tree.text(of:)) {
-            if !Self.isFor("dark", entry, tree) { systemColor = systemColor ?? name }
+            if !Self.isFor("dark", entry: entry, tree: tree) { systemColor = systemColor ?? name }
             return
         }
         guard let color = tree.member("color", of: entry), let components = tree.member("components", of: color) else { return }
@@ -81,12 +81,12 @@ package struct AssetContents: Sendable {
         }
         colors.append(
             Color(
-                red: red, green: green, blue: blue, alpha: component("alpha") ?? 1, isDark: Self.isFor("dark", entry, tree),
-                isContrast: Self.isFor("high", entry, tree)))
+                red: red, green: green, blue: blue, alpha: component("alpha") ?? 1, isDark: Self.isFor("dark", entry: entry, tree: tree),
+                isContrast: Self.isFor("high", entry: entry, tree: tree)))
     }
 
     /// Whether an entry is only for an appearance: `dark`, or `high` for increased contrast.
-    private static func isFor(_ appearance: String, _ entry: Int, _ tree: DataTree) -> Bool {
+    private static func isFor(_ appearance: String, entry: Int, tree: DataTree) -> Bool {
         guard let appearances = tree.member("appearances", of: entry), tree.nodes[appearances].kind == .array else { return false }
         return tree.elements(of: appearances).contains { tree.member("value", of: $0).flatMap(tree.text(of:)) == appearance }
     }

@@ -9,48 +9,50 @@ import FormworkXML
 /// Compiled files: nibs, nib folders and compiled storyboards.
 extension DocumentReader {
     /// Returns the document that a compiled file was made from, as far as it can be reconstructed.
-    func compiled(_ bytes: UnsafeBufferPointer<UInt8>, _ file: String) throws(DocumentError) -> ReadDocument {
+    func compiled(_ bytes: UnsafeBufferPointer<UInt8>, file: String) throws(DocumentError) -> ReadDocument {
         guard bytes.count <= limits.size else {
-            throw refusal(NibError(.limit, "the file has more than \(limits.size) bytes", at: limits.size), file)
+            throw refusal(NibError(.limit, message: "the file has more than \(limits.size) bytes", at: limits.size), file: file)
         }
         let bytes = Array(bytes)
         do {
-            if NibBundle.isPacked(bytes) { return try read(try NibBundle(packed: bytes), file) }
-            return try read(try NibContents(bytes).graph, file)
+            if NibBundle.isPacked(bytes) { return try read(try NibBundle(packed: bytes), file: file) }
+            return try read(try NibContents(bytes).graph, file: file)
         } catch {
-            throw refusal(error, file)
+            throw refusal(error, file: file)
         }
     }
 
     /// Returns the document of a keyed archive in XML.
-    func compiled(_ tree: ElementTree, _ file: String) throws(DocumentError) -> ReadDocument {
+    func compiled(_ tree: ElementTree, file: String) throws(DocumentError) -> ReadDocument {
         do {
-            return try read(try NibContents(tree).graph, file)
+            return try read(try NibContents(tree).graph, file: file)
         } catch {
             let rule = error.kind == .limit ? "limit-exceeded" : "unreadable-document"
-            throw refusal(error.message, tree, at: error.offset, file, rule: rule)
+            throw refusal(error.message, tree: tree, at: error.offset, file: file, rule: rule)
         }
     }
 
-    private func read(_ bundle: NibBundle, _ file: String) throws(NibError) -> ReadDocument {
+    private func read(_ bundle: NibBundle, file: String) throws(NibError) -> ReadDocument {
         if bundle.isStoryboard {
             let storyboard = try CompiledStoryboard(
                 bundle, read: { bytes throws(NibError) in try self.contents(bytes) },
                 list: { bytes throws(NibError) in try self.propertyList(bytes) })
-            return storyboard.isMac ? try readMac(storyboard, file) : document(try storyboard.document(), file)
+            return storyboard.isMac ? try readMac(storyboard, file: file) : document(try storyboard.document(), file: file)
         }
-        guard let member = bundle.newestMember else { throw NibError(.unknownFormat, "the folder contains no compiled file", at: 0) }
+        guard let member = bundle.newestMember else {
+            throw NibError(.unknownFormat, message: "the folder contains no compiled file", at: 0)
+        }
         do throws(NibError) {
             let graph = try contents(member.bytes).graph
-            guard graph.keys.contains(Self.tableStyle), graph.value(graph.root, "IB.objectdata") != nil else {
-                return try read(graph, file)
+            guard graph.keys.contains(Self.tableStyle), graph.value(graph.root, key: "IB.objectdata") != nil else {
+                return try read(graph, file: file)
             }
             // In the file for macOS 11, a table without a style in the document is plain. The file for former systems has no style then.
             let former = bundle.members.first { $0.name == "keyedobjects.nib" }
             let isImplied = former.flatMap { try? contents($0.bytes).graph }?.keys.contains(Self.tableStyle) == false
-            return try readMac(graph, implied: isImplied ? [Self.tableStyle] : [], file)
+            return try readMac(graph, implied: isImplied ? [Self.tableStyle] : [], file: file)
         } catch {
-            throw NibError(error.kind, error.message, at: error.offset, member: member.name)
+            throw NibError(error.kind, message: error.message, at: error.offset, member: member.name)
         }
     }
 
@@ -95,34 +97,34 @@ extension DocumentReader {
         do {
             return try bytes.withUnsafeBufferPointer { bytes throws(XMLSyntaxError) in try parse(bytes) }
         } catch {
-            throw NibError(.unknownFormat, "the file is neither a NIBArchive nor a keyed archive", at: 0)
+            throw NibError(.unknownFormat, message: "the file is neither a NIBArchive nor a keyed archive", at: 0)
         }
     }
 
-    private func read(_ graph: NibGraph, _ file: String) throws(NibError) -> ReadDocument {
-        if graph.value(graph.root, "IB.objectdata") != nil {
-            return try readMac(graph, implied: [], file)
+    private func read(_ graph: NibGraph, file: String) throws(NibError) -> ReadDocument {
+        if graph.value(graph.root, key: "IB.objectdata") != nil {
+            return try readMac(graph, implied: [], file: file)
         }
-        return document(try CompiledInterface(graph).document(), file)
+        return document(try CompiledInterface(graph).document(), file: file)
     }
 
     /// Returns an AppKit document. The objects of its nib are treated as those of a legacy archive and upgraded.
     ///
     /// - Parameter implied: Keys that the document doesn't have.
-    private func readMac(_ graph: NibGraph, implied: Set<String>, _ file: String) throws(NibError) -> ReadDocument {
+    private func readMac(_ graph: NibGraph, implied: Set<String>, file: String) throws(NibError) -> ReadDocument {
         var archive = try MacNibArchive(graph)
         archive.impliedKeys = implied
         let upgraded = try upgrade(&archive)
-        return document(upgraded.tree, .xib, archive, upgraded, [], file)
+        return document(upgraded.tree, kind: .xib, archive: archive, upgraded: upgraded, findings: [], file: file)
     }
 
     /// Returns an AppKit storyboard. The objects of all its files are upgraded and then assigned to scenes.
-    private func readMac(_ storyboard: CompiledStoryboard, _ file: String) throws(NibError) -> ReadDocument {
+    private func readMac(_ storyboard: CompiledStoryboard, file: String) throws(NibError) -> ReadDocument {
         let scenes = try MacNibScenes(storyboard.nibs)
         var archive = MacNibArchive(scenes)
         let upgraded = try upgrade(&archive)
-        let tree = MacStoryboardWriter(upgraded.tree, archive, scenes).written(initialName: storyboard.initialName)
-        return document(tree, .storyboard, archive, upgraded, scenes.findings, file)
+        let tree = MacStoryboardWriter(upgraded.tree, archive: archive, scenes: scenes).written(initialName: storyboard.initialName)
+        return document(tree, kind: .storyboard, archive: archive, upgraded: upgraded, findings: scenes.findings, file: file)
     }
 
     private func upgrade(_ archive: inout MacNibArchive) throws(NibError) -> UpgradedArchive {
@@ -130,31 +132,31 @@ extension DocumentReader {
         do {
             return try ArchiveUpgrader.upgrade(tree, compiled: archive.origin)
         } catch {
-            throw NibError(error.kind == .limit ? .limit : .damaged, error.message, at: 0)
+            throw NibError(error.kind == .limit ? .limit : .damaged, message: error.message, at: 0)
         }
     }
 
     private func document(
-        _ tree: ElementTree, _ kind: InterfaceDocument.Kind, _ archive: MacNibArchive, _ upgraded: UpgradedArchive, _ findings: [String],
-        _ file: String
+        _ tree: ElementTree, kind: InterfaceDocument.Kind, archive: MacNibArchive, upgraded: UpgradedArchive, findings: [String],
+        file: String
     ) -> ReadDocument {
         var document = CompiledDocument(tree: tree, kind: kind, platform: .macOS, findings: [])
         document.findings = findings.map { CompiledDocument.Finding(message: $0, count: 1) }
         document.findings += archive.findings.sorted { $0.key < $1.key }.map { CompiledDocument.Finding(message: $0, count: $1) }
         document.findings += upgraded.findings.map { CompiledDocument.Finding(message: $0.message, count: $0.count) }
-        return self.document(document, file)
+        return self.document(document, file: file)
     }
 
-    private func document(_ compiled: CompiledDocument, _ file: String) -> ReadDocument {
+    private func document(_ compiled: CompiledDocument, file: String) -> ReadDocument {
         var document = InterfaceDocument(tree: compiled.tree, kind: compiled.kind, platform: compiled.platform, format: .compiled)
         // The attributes of UIKit's files are read in the order of their keys.
         if compiled.platform == .iOS { document = document.inWritingOrder() }
-        let notes = Self.notes(compiled.findings, file)
+        let notes = Self.notes(compiled.findings, file: file)
         return ReadDocument(document: document, diagnostics: notes + ReadingDiagnostics.of(document, file: file))
     }
 
     /// Returns notes on the parts without a counterpart.
-    static func notes(_ findings: [CompiledDocument.Finding], _ file: String) -> [Diagnostic] {
+    static func notes(_ findings: [CompiledDocument.Finding], file: String) -> [Diagnostic] {
         findings.map { finding in
             Diagnostic(
                 rule: "unknown-content", severity: .note,
@@ -163,7 +165,7 @@ extension DocumentReader {
         }
     }
 
-    func refusal(_ error: NibError, _ file: String) -> DocumentError {
+    func refusal(_ error: NibError, file: String) -> DocumentError {
         DocumentError(
             diagnostic: Diagnostic(
                 rule: error.kind == .limit ? "limit-exceeded" : "unreadable-document", severity: .error, message: error.description,

@@ -33,7 +33,7 @@ struct DataNodeReader {
             guard let (kind, value) = try leaf(next), kind == .comment || kind == .processingInstruction else {
                 throw error("only comments and instructions are allowed outside the root", at: next)
             }
-            try readLeaf(kind, value, from: next)
+            try readLeaf(kind, index: value, from: next)
             next = Int(data.nodes[next].subtreeEnd)
         }
     }
@@ -44,13 +44,13 @@ struct DataNodeReader {
         let data = data
         try data.members(of: object) { (key, value) throws(DataSyntaxError) in
             let name = data.nodes[key].text
-            if data.equals(name, "element") {
+            if data.equals(name, other: "element") {
                 element = value
-            } else if data.equals(name, "attributes") {
+            } else if data.equals(name, other: "attributes") {
                 attributes = value
-            } else if data.equals(name, "children") {
+            } else if data.equals(name, other: "children") {
                 children = value
-            } else if data.equals(name, "text") {
+            } else if data.equals(name, other: "text") {
                 text = value
             } else {
                 throw error("unknown member '\(data.string(name))' of an element; expected \(DataMember.element)", at: key)
@@ -81,12 +81,12 @@ struct DataNodeReader {
         }
         while key < end {
             let name = try name(data.nodes[key].text, at: key)
-            builder.attribute(name, try attributeValue(key + 1, name, of: element))
+            builder.attribute(name, value: try attributeValue(key + 1, name: name, of: element))
             key = Int(data.nodes[key + 1].subtreeEnd)
         }
     }
 
-    private mutating func attributeValue(_ index: Int, _ name: NameID, of element: NameID) throws(DataSyntaxError) -> TextRange {
+    private mutating func attributeValue(_ index: Int, name: NameID, of element: NameID) throws(DataSyntaxError) -> TextRange {
         let node = data.nodes[index]
         switch node.kind {
         case .string: return try checked(node.text, at: index)
@@ -117,7 +117,7 @@ struct DataNodeReader {
         let end = Int(data.nodes[index].subtreeEnd)
         while next < end {
             try object(at: next, DataMember.node)
-            if let (kind, value) = try leaf(next) { try readLeaf(kind, value, from: next) } else { try readElement(next) }
+            if let (kind, value) = try leaf(next) { try readLeaf(kind, index: value, from: next) } else { try readElement(next) }
             next = Int(data.nodes[next].subtreeEnd)
         }
         depth -= 1
@@ -132,24 +132,24 @@ struct DataNodeReader {
         }
         let isSingle = Int(data.nodes[index + 2].subtreeEnd) == Int(data.nodes[index].subtreeEnd)
         let name = data.nodes[index + 1].text
-        guard isSingle, !data.equals(name, "element") else {
+        guard isSingle, !data.equals(name, other: "element") else {
             if !isSingle, !hasElement(index) { throw error("the object is not an element: it has no member 'element'", at: index) }
             return nil
         }
-        if data.equals(name, "text") { return (.text, index + 2) }
-        if data.equals(name, "comment") { return (.comment, index + 2) }
-        if data.equals(name, "cdata") { return (.cdata, index + 2) }
-        if data.equals(name, "instruction") { return (.processingInstruction, index + 2) }
+        if data.equals(name, other: "text") { return (.text, index + 2) }
+        if data.equals(name, other: "comment") { return (.comment, index + 2) }
+        if data.equals(name, other: "cdata") { return (.cdata, index + 2) }
+        if data.equals(name, other: "instruction") { return (.processingInstruction, index + 2) }
         throw error("found an object with '\(data.string(name))', expected \(DataMember.node)", at: index + 1)
     }
 
     private func hasElement(_ index: Int) -> Bool {
         var found = false
-        data.members(of: index) { key, _ in if data.equals(data.nodes[key].text, "element") { found = true } }
+        data.members(of: index) { key, _ in if data.equals(data.nodes[key].text, other: "element") { found = true } }
         return found
     }
 
-    private mutating func readLeaf(_ kind: NodeKind, _ index: Int, from object: Int) throws(DataSyntaxError) {
+    private mutating func readLeaf(_ kind: NodeKind, index: Int, from object: Int) throws(DataSyntaxError) {
         let text = try checked(try string(at: index, "a text"), at: index)
         let offset = Int(data.nodes[object].offset)
         if kind == .text {

@@ -20,9 +20,9 @@ extension DocumentReader {
         do {
             let data = try format == .json ? JSONParser.parse(bytes, limits: limits) : YAMLParser.parse(bytes, limits: limits)
             var reader = DataDocumentReader(data, limits: limits)
-            return try document(try reader.read(), file)
+            return try document(try reader.read(), file: file)
         } catch {
-            throw refusal(error, bytes, file)
+            throw refusal(error, bytes: bytes, file: file)
         }
     }
 
@@ -35,7 +35,7 @@ extension DocumentReader {
     }
 
     /// Reads the data's document from XML text, so that the result is like any other document.
-    private func document(_ data: DataDocument, _ file: String) throws(DataSyntaxError) -> ReadDocument {
+    private func document(_ data: DataDocument, file: String) throws(DataSyntaxError) -> ReadDocument {
         let root = data.tree.nodes.firstIndex { $0.kind == .element } ?? 0
         let start = Int(data.tree.nodes[root].start)
         guard data.tree.names[data.tree.nodes[root].name] == "document" else {
@@ -57,12 +57,12 @@ extension DocumentReader {
             throw DataSyntaxError(
                 "the platform is '\(platform.value)', but the document's type is for '\(read.document.platform)'", at: platform.offset)
         }
-        relocate(&read, to: data.tree, file)
+        relocate(&read, to: data.tree, file: file)
         return read
     }
 
     /// Replaces locations in the XML by those in the data.
-    private func relocate(_ read: inout ReadDocument, to data: ElementTree, _ file: String) {
+    private func relocate(_ read: inout ReadDocument, to data: ElementTree, file: String) {
         let tree = read.document.storage.tree
         guard !read.diagnostics.isEmpty, tree.nodes.count == data.nodes.count else { return }
         let (text, source) = (LineIndex(tree.source), LineIndex(data.source))
@@ -78,7 +78,7 @@ extension DocumentReader {
         }
     }
 
-    private func refusal(_ error: DataSyntaxError, _ bytes: UnsafeBufferPointer<UInt8>, _ file: String) -> DocumentError {
+    private func refusal(_ error: DataSyntaxError, bytes: UnsafeBufferPointer<UInt8>, file: String) -> DocumentError {
         let offset = min(error.offset, bytes.count)
         let (line, column) = LineIndex(UnsafeBufferPointer(rebasing: bytes[..<offset])).position(of: offset)
         return DocumentError(

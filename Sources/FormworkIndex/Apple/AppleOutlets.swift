@@ -18,7 +18,7 @@ package enum AppleOutlets {
     /// Whether a class has an outlet; nil if its outlets aren't all known.
     ///
     /// - Complexity: O(n) in the number of superclasses.
-    package static func has(_ outlet: String, _ className: String) -> Bool? {
+    package static func has(_ outlet: String, className: String) -> Bool? {
         guard areKnown(of: className), let line = AppleClasses.ancestry(of: className) else { return nil }
         return line.contains { byClass[$0]?.contains(outlet) == true } || AppleNames.isValue(outlet)
     }

@@ -9,29 +9,32 @@ extension AvailabilityRow {
 
     private static let classes: [AvailabilityRow] = [
         // Xcode: "Class Unavailable: UIStackView before iOS 9.0" (damboscolo/SwiftToast#12); appkit/nsstackview
-        type("UIStackView", "stackView", iOS: .init(9)), type("NSStackView", "stackView", macOS: .init(10, 9)),
+        type("UIStackView", element: "stackView", iOS: .init(9)), type("NSStackView", element: "stackView", macOS: .init(10, 9)),
         // Xcode: "WKWebView before iOS 11.0 (NSCoding support was broken in previous versions)" (stackoverflow.com/questions/46221577);
         // the same words for macOS 10.11 in the change log of SplashBuddy.
         type(
-            "WKWebView", "wkWebView", iOS: .init(11), macOS: .init(10, 12), reason: "NSCoding support was broken in previous versions"),
+            "WKWebView", element: "wkWebView", iOS: .init(11), macOS: .init(10, 12),
+            reason: "NSCoding support was broken in previous versions"),
         // uikit/uivisualeffectview, appkit/nsvisualeffectview
-        type("UIVisualEffectView", "visualEffectView", iOS: .init(8)),
-        type("NSVisualEffectView", "visualEffectView", macOS: .init(10, 10)),
+        type("UIVisualEffectView", element: "visualEffectView", iOS: .init(8)),
+        type("NSVisualEffectView", element: "visualEffectView", macOS: .init(10, 10)),
         // uikit/uicalendarview, uikit/uicolorwell
-        type("UICalendarView", "calendarView", iOS: .init(16)), type("UIColorWell", "colorWell", iOS: .init(14)),
+        type("UICalendarView", element: "calendarView", iOS: .init(16)), type("UIColorWell", element: "colorWell", iOS: .init(14)),
         // swiftui/uihostingcontroller, swiftui/nshostingcontroller
-        type("UIHostingController", "hostingController", iOS: .init(13), tvOS: .init(13)),
-        type("NSHostingController", "hostingController", macOS: .init(10, 15)),
+        type("UIHostingController", element: "hostingController", iOS: .init(13), tvOS: .init(13)),
+        type("NSHostingController", element: "hostingController", macOS: .init(10, 15)),
         // pdfkit/pdfview, metalkit/mtkview, scenekit/scnview, mapkit/mkmapview
-        type("PDFView", "pdfView", iOS: .init(11)), type("MTKView", "mtkView", iOS: .init(9), macOS: .init(10, 11)),
-        type("SCNView", "sceneKitView", iOS: .init(8), macOS: .init(10, 8)), type("MKMapView", "mapView", macOS: .init(10, 9)),
+        type("PDFView", element: "pdfView", iOS: .init(11)), type("MTKView", element: "mtkView", iOS: .init(9), macOS: .init(10, 11)),
+        type("SCNView", element: "sceneKitView", iOS: .init(8), macOS: .init(10, 8)),
+        type("MKMapView", element: "mapView", macOS: .init(10, 9)),
         // arkit/arscnview, arkit/arskview
-        type("ARSCNView", "arscnView", iOS: .init(11)), type("ARSKView", "arskView", iOS: .init(11)),
+        type("ARSCNView", element: "arscnView", iOS: .init(11)), type("ARSKView", element: "arskView", iOS: .init(11)),
         // avkit/avplayerviewcontroller
-        type("AVPlayerViewController", "avPlayerViewController", iOS: .init(8)),
+        type("AVPlayerViewController", element: "avPlayerViewController", iOS: .init(8)),
         // appkit/nsgridview, appkit/nsswitch, appkit/nssearchtoolbaritem, appkit/nscombobutton
-        type("NSGridView", "gridView", macOS: .init(10, 12)), type("NSSwitch", "switch", macOS: .init(10, 15)),
-        type("NSSearchToolbarItem", "searchToolbarItem", macOS: .init(11)), type("NSComboButton", "comboButton", macOS: .init(13)),
+        type("NSGridView", element: "gridView", macOS: .init(10, 12)), type("NSSwitch", element: "switch", macOS: .init(10, 15)),
+        type("NSSearchToolbarItem", element: "searchToolbarItem", macOS: .init(11)),
+        type("NSComboButton", element: "comboButton", macOS: .init(13)),
     ]
 
     private static let attributes: [AvailabilityRow] = [

@@ -42,7 +42,7 @@ struct AvailabilityRow: Sendable {
 
     /// Returns a row for a class with its own element. Xcode refuses to build if the class is unavailable.
     static func type(
-        _ name: String, _ element: String, iOS: DeploymentTarget? = nil, tvOS: DeploymentTarget? = nil, macOS: DeploymentTarget? = nil,
+        _ name: String, element: String, iOS: DeploymentTarget? = nil, tvOS: DeploymentTarget? = nil, macOS: DeploymentTarget? = nil,
         reason: String? = nil
     ) -> AvailabilityRow {
         AvailabilityRow(name, element, iOS: iOS, tvOS: tvOS, macOS: macOS, isRefused: true, reason: reason)

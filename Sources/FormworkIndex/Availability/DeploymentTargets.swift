@@ -10,7 +10,7 @@ package struct DeploymentTargets: Sendable {
     package init() {}
 
     /// - Parameter path: The path below the project's folder.
-    package mutating func add(_ path: String, _ versions: Versions) {
+    package mutating func add(_ path: String, versions: Versions) {
         let parts = Self.parts(path)
         guard let name = parts.last, !versions.isEmpty else { return }
         documents[name, default: []].append((parts, versions))

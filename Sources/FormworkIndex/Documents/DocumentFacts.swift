@@ -116,7 +116,7 @@ extension DocumentFacts {
         for node in document.tree.nodeIndices where document.tree.nodes[node].kind == .element {
             let element = Element(document: document, node: node)
             if document.tree.value(of: customClass, at: node).isPresent, let name = element.customClass {
-                classes.insert(ClassUse(element, name))
+                classes.insert(ClassUse(element, name: name))
             }
             if document.tree.value(of: reuse, at: node).isPresent, let name = element["reuseIdentifier"] { reuseIdentifiers.insert(name) }
             // On macOS, table cells and collection items are requested by identifier.
@@ -167,7 +167,7 @@ extension Element {
 
 extension DocumentFacts.ClassUse {
     /// Reads the module and target of an element's custom class.
-    package init(_ element: Element, _ name: String) {
+    package init(_ element: Element, name: String) {
         self.name = name
         let module = element["customModule"]
         self.module = module?.isEmpty == false ? module : SourceIndex.demangled(name)?.module

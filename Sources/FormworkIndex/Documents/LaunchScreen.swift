@@ -17,7 +17,7 @@ package enum LaunchScreen {
         var found: [DocumentViolation] = []
         for node in document.tree.nodeIndices where document.tree.nodes[node].kind == .element {
             let element = Element(document: document, node: node)
-            if let rest = message(element, document.name(of: node)) {
+            if let rest = message(element, name: document.name(of: node)) {
                 found.append(DocumentViolation(element: element, message: "a launch screen may not have " + rest))
             }
         }
@@ -25,7 +25,7 @@ package enum LaunchScreen {
     }
 
     /// Returns a description of an element that isn't allowed in a launch screen; nil if it is allowed.
-    private static func message(_ element: Element, _ name: Name) -> String? {
+    private static func message(_ element: Element, name: Name) -> String? {
         switch name {
         case .webView, .wkWebView: return "a web view"
         case .userDefinedRuntimeAttribute: return "runtime attributes" + quoted(element[.keyPath])

@@ -45,7 +45,7 @@ package struct ClassAncestry: Sendable {
     ///
     /// An outlet of any Apple class is assumed if not all outlets of the superclasses are known.
     package func inheritsOutlet(_ name: String) -> Bool {
-        let answers = appleClasses.map { AppleOutlets.has(name, $0) }
+        let answers = appleClasses.map { AppleOutlets.has(name, className: $0) }
         return answers.isEmpty || answers.contains(nil) ? AppleNames.isOutlet(name) : answers.contains(true)
     }
 

@@ -37,7 +37,7 @@ package struct SourceIndex: Sendable {
             if facts.sizesRows { rowSizingFiles.insert(file) }
             aliases.merge(facts.aliases) { $0.union($1) }
             for (name, values) in facts.constants { constants[name, default: []].formUnion(values) }
-            for type in facts.types { add(type, file) }
+            for type in facts.types { add(type, file: file) }
         }
         // Drop extensions of protocols and structures, which aren't classes.
         for name in otherTypes where classes[name]?.places.isEmpty == true { classes[name] = nil }
@@ -57,7 +57,7 @@ package struct SourceIndex: Sendable {
     /// The prefix that marks a name as that of a string constant.
     package static let constantMark = "\u{0}"
 
-    private mutating func add(_ type: TypeFacts, _ file: String) {
+    private mutating func add(_ type: TypeFacts, file: String) {
         switch type.kind {
         case .other, .protocol: otherTypes.insert(type.name)
         case .class, .extension:
@@ -141,14 +141,14 @@ package struct SourceIndex: Sendable {
     /// A name that the sources don't declare refers to itself. The result contains "" if a meaning isn't known.
     func meanings(of name: String, in scope: String = "") -> Set<String> {
         var result: Set<String> = [], seen: Set<String> = []
-        collectMeanings(of: name, in: scope, &seen, &result)
+        collectMeanings(of: name, in: scope, &seen, result: &result)
         return result.isEmpty ? [""] : result
     }
 
     /// The maximum number of aliases followed for a name, which limits recursion, and of meanings of an alias.
     private static let aliasLimit = 32
 
-    private func collectMeanings(of name: String, in start: String, _ seen: inout Set<String>, _ result: inout Set<String>) {
+    private func collectMeanings(of name: String, in start: String, _ seen: inout Set<String>, result: inout Set<String>) {
         var scope = start
         while true {
             let candidate = scope.isEmpty ? name : scope + "." + name
@@ -158,7 +158,7 @@ package struct SourceIndex: Sendable {
                 // Aliases may form a cycle.
                 guard seen.insert(candidate).inserted else { return }
                 guard seen.count <= Self.aliasLimit, others.count <= Self.aliasLimit else { return _ = result.insert("") }
-                for other in others { collectMeanings(of: other, in: scope, &seen, &result) }
+                for other in others { collectMeanings(of: other, in: scope, &seen, result: &result) }
                 // The alias may be limited to a module or a compilation condition, and otherwise the name is Apple's class.
                 if scope.isEmpty, AppleClasses.ancestry(of: name) != nil { result.insert(name) }
                 return

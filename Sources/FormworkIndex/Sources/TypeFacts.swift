@@ -33,7 +33,7 @@ package struct TypeFacts: Hashable, Sendable {
     package var position: SourcePosition
 
     package init(
-        _ kind: Kind, _ language: Language, name: String, objectiveCName: String? = nil, inherits: [String] = [], position: SourcePosition
+        _ kind: Kind, language: Language, name: String, objectiveCName: String? = nil, inherits: [String] = [], position: SourcePosition
     ) {
         self.kind = kind
         self.language = language

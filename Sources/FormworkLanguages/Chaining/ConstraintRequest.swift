@@ -4,7 +4,7 @@ struct ConstraintRequest<View: ConstrainedView> {
     let site: CallSite
     let handler: ((View.Constraint) -> Void)?
 
-    init(_ priority: LayoutPriority, _ file: String, _ line: Int, _ handler: ((View.Constraint) -> Void)?) {
+    init(_ priority: LayoutPriority, file: String, line: Int, handler: ((View.Constraint) -> Void)?) {
         self.priority = priority
         site = CallSite(file: file, line: line)
         self.handler = handler

@@ -81,9 +81,9 @@ extension Formation {
         priority: LayoutPriority = .required, file: String = #fileID, line: Int = #line,
         handler: ((View.Constraint) -> Void)? = nil
     ) -> Self {
-        let request = ConstraintRequest<View>(priority, file, line, handler)
+        let request = ConstraintRequest<View>(priority, file: file, line: line, handler: handler)
         for member in members {
-            for (edges, inset) in insets { member.pin(edges.inward, to: item.layoutItem, inset, request) }
+            for (edges, inset) in insets { member.pin(edges.inward, to: item.layoutItem, padding: inset, request: request) }
         }
         return self
     }

@@ -54,8 +54,10 @@ extension Formation {
         line: Int = #line,
         handler: ((View.Constraint) -> Void)? = nil
     ) -> Self {
-        let request = ConstraintRequest<View>(priority, file, line, handler)
-        for member in members { member.make([.width], .equal, .target(member.view.height * factor + points), request) }
+        let request = ConstraintRequest<View>(priority, file: file, line: line, handler: handler)
+        for member in members {
+            member.make([.width], relation: .equal, length: .target(member.view.height * factor + points), request: request)
+        }
         return self
     }
 
@@ -75,8 +77,10 @@ extension Formation {
         line: Int = #line,
         handler: ((View.Constraint) -> Void)? = nil
     ) -> Self {
-        let request = ConstraintRequest<View>(priority, file, line, handler)
-        for member in members { member.make([.height], .equal, .target(member.view.width * factor + points), request) }
+        let request = ConstraintRequest<View>(priority, file: file, line: line, handler: handler)
+        for member in members {
+            member.make([.height], relation: .equal, length: .target(member.view.width * factor + points), request: request)
+        }
         return self
     }
 

@@ -67,8 +67,8 @@ extension Formation {
         priority: LayoutPriority = .required, file: String = #fileID, line: Int = #line,
         handler: ((View.Constraint) -> Void)? = nil
     ) -> Self {
-        let request = ConstraintRequest<View>(priority, file, line, handler)
-        for member in members { member.make([dimension.attribute], relation, .points(constant), request) }
+        let request = ConstraintRequest<View>(priority, file: file, line: line, handler: handler)
+        for member in members { member.make([dimension.attribute], relation: relation, length: .points(constant), request: request) }
         return self
     }
 
@@ -89,8 +89,8 @@ extension Formation {
         priority: LayoutPriority = .required, file: String = #fileID, line: Int = #line,
         handler: ((View.Constraint) -> Void)? = nil
     ) -> Self {
-        let request = ConstraintRequest<View>(priority, file, line, handler)
-        for member in members { member.make(attributes, relation, .target(target.asLayoutTarget), request) }
+        let request = ConstraintRequest<View>(priority, file: file, line: line, handler: handler)
+        for member in members { member.make(attributes, relation: relation, length: .target(target.asLayoutTarget), request: request) }
         return self
     }
 

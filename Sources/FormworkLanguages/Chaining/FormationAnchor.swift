@@ -41,7 +41,7 @@ extension FormationAnchor {
         equalTo target: some LayoutTargetConvertible<F.View>, multiplyBy factor: Double = 1, plus: Double = 0, minus: Double = 0,
         at priority: LayoutPriority = .required, file: String = #fileID, line: Int = #line
     ) -> F {
-        hold(target.asLayoutTarget * factor + (plus - minus), .equal, priority, file, line)
+        hold(target.asLayoutTarget * factor + (plus - minus), relation: .equal, priority: priority, file: file, line: line)
     }
 
     /// Makes the attribute equal to another attribute of a view or guide, times a factor, plus points.
@@ -62,7 +62,7 @@ extension FormationAnchor {
         minus: Double = 0,
         at priority: LayoutPriority = .required, file: String = #fileID, line: Int = #line
     ) -> F {
-        hold(item.layoutTarget(attribute) * factor + (plus - minus), .equal, priority, file, line)
+        hold(item.layoutTarget(attribute) * factor + (plus - minus), relation: .equal, priority: priority, file: file, line: line)
     }
 
     /// Makes the attribute at most a target, or the same attribute of a view or guide, times a factor, plus points.
@@ -82,7 +82,7 @@ extension FormationAnchor {
         minus: Double = 0,
         at priority: LayoutPriority = .required, file: String = #fileID, line: Int = #line
     ) -> F {
-        hold(target.asLayoutTarget * factor + (plus - minus), .lessThanOrEqual, priority, file, line)
+        hold(target.asLayoutTarget * factor + (plus - minus), relation: .lessThanOrEqual, priority: priority, file: file, line: line)
     }
 
     /// Makes the attribute at most another attribute of a view or guide, times a factor, plus points.
@@ -103,7 +103,7 @@ extension FormationAnchor {
         plus: Double = 0, minus: Double = 0,
         at priority: LayoutPriority = .required, file: String = #fileID, line: Int = #line
     ) -> F {
-        hold(item.layoutTarget(attribute) * factor + (plus - minus), .lessThanOrEqual, priority, file, line)
+        hold(item.layoutTarget(attribute) * factor + (plus - minus), relation: .lessThanOrEqual, priority: priority, file: file, line: line)
     }
 
     /// Makes the attribute at least a target, or the same attribute of a view or guide, times a factor, plus points.
@@ -123,7 +123,7 @@ extension FormationAnchor {
         minus: Double = 0,
         at priority: LayoutPriority = .required, file: String = #fileID, line: Int = #line
     ) -> F {
-        hold(target.asLayoutTarget * factor + (plus - minus), .greaterThanOrEqual, priority, file, line)
+        hold(target.asLayoutTarget * factor + (plus - minus), relation: .greaterThanOrEqual, priority: priority, file: file, line: line)
     }
 
     /// Makes the attribute at least another attribute of a view or guide, times a factor, plus points.
@@ -144,11 +144,13 @@ extension FormationAnchor {
         plus: Double = 0, minus: Double = 0,
         at priority: LayoutPriority = .required, file: String = #fileID, line: Int = #line
     ) -> F {
-        hold(item.layoutTarget(attribute) * factor + (plus - minus), .greaterThanOrEqual, priority, file, line)
+        hold(
+            item.layoutTarget(attribute) * factor + (plus - minus), relation: .greaterThanOrEqual, priority: priority, file: file,
+            line: line)
     }
 
     private func hold(
-        _ target: LayoutTarget<F.View>, _ relation: LayoutRelation, _ priority: LayoutPriority, _ file: String, _ line: Int
+        _ target: LayoutTarget<F.View>, relation: LayoutRelation, priority: LayoutPriority, file: String, line: Int
     ) -> F {
         hold(.target(target), relatedBy: relation, priority: priority, at: CallSite(file: file, line: line), handler: nil)
     }
@@ -161,7 +163,7 @@ extension FormationPlacement: FormationAnchor {
         _ length: LayoutLength<View>, relatedBy relation: LayoutRelation, priority: LayoutPriority,
         at site: CallSite, handler: ((View.Constraint) -> Void)?
     ) -> F {
-        hold(length, relation, ConstraintRequest<View>(priority, site.file, site.line, handler))
+        hold(length, relation: relation, request: ConstraintRequest<View>(priority, file: site.file, line: site.line, handler: handler))
     }
 }
 
@@ -172,7 +174,7 @@ extension FormationSizing: FormationAnchor {
         _ length: LayoutLength<View>, relatedBy relation: LayoutRelation, priority: LayoutPriority,
         at site: CallSite, handler: ((View.Constraint) -> Void)?
     ) -> F {
-        hold(length, relation, ConstraintRequest<View>(priority, site.file, site.line, handler))
+        hold(length, relation: relation, request: ConstraintRequest<View>(priority, file: site.file, line: site.line, handler: handler))
     }
 
     /// Makes the length equal to a number.
@@ -187,7 +189,7 @@ extension FormationSizing: FormationAnchor {
     public func callAsFunction(
         equalTo points: Double, at priority: LayoutPriority = .required, file: String = #fileID, line: Int = #line
     ) -> F {
-        hold(.points(points), .equal, ConstraintRequest<View>(priority, file, line, nil))
+        hold(.points(points), relation: .equal, request: ConstraintRequest<View>(priority, file: file, line: line, handler: nil))
     }
 
     /// Makes the length equal to a number.
@@ -202,7 +204,7 @@ extension FormationSizing: FormationAnchor {
     public func callAsFunction(
         equalTo points: Int, at priority: LayoutPriority = .required, file: String = #fileID, line: Int = #line
     ) -> F {
-        hold(.points(Double(points)), .equal, ConstraintRequest<View>(priority, file, line, nil))
+        hold(.points(Double(points)), relation: .equal, request: ConstraintRequest<View>(priority, file: file, line: line, handler: nil))
     }
 
     /// Makes the length at most a number.
@@ -217,7 +219,7 @@ extension FormationSizing: FormationAnchor {
     public func callAsFunction(
         lessThanOrEqualTo points: Double, at priority: LayoutPriority = .required, file: String = #fileID, line: Int = #line
     ) -> F {
-        hold(.points(points), .lessThanOrEqual, ConstraintRequest<View>(priority, file, line, nil))
+        hold(.points(points), relation: .lessThanOrEqual, request: ConstraintRequest<View>(priority, file: file, line: line, handler: nil))
     }
 
     /// Makes the length at most a number.
@@ -232,7 +234,9 @@ extension FormationSizing: FormationAnchor {
     public func callAsFunction(
         lessThanOrEqualTo points: Int, at priority: LayoutPriority = .required, file: String = #fileID, line: Int = #line
     ) -> F {
-        hold(.points(Double(points)), .lessThanOrEqual, ConstraintRequest<View>(priority, file, line, nil))
+        hold(
+            .points(Double(points)), relation: .lessThanOrEqual,
+            request: ConstraintRequest<View>(priority, file: file, line: line, handler: nil))
     }
 
     /// Makes the length at least a number.
@@ -247,7 +251,9 @@ extension FormationSizing: FormationAnchor {
     public func callAsFunction(
         greaterThanOrEqualTo points: Double, at priority: LayoutPriority = .required, file: String = #fileID, line: Int = #line
     ) -> F {
-        hold(.points(points), .greaterThanOrEqual, ConstraintRequest<View>(priority, file, line, nil))
+        hold(
+            .points(points), relation: .greaterThanOrEqual, request: ConstraintRequest<View>(priority, file: file, line: line, handler: nil)
+        )
     }
 
     /// Makes the length at least a number.
@@ -262,6 +268,8 @@ extension FormationSizing: FormationAnchor {
     public func callAsFunction(
         greaterThanOrEqualTo points: Int, at priority: LayoutPriority = .required, file: String = #fileID, line: Int = #line
     ) -> F {
-        hold(.points(Double(points)), .greaterThanOrEqual, ConstraintRequest<View>(priority, file, line, nil))
+        hold(
+            .points(Double(points)), relation: .greaterThanOrEqual,
+            request: ConstraintRequest<View>(priority, file: file, line: line, handler: nil))
     }
 }

@@ -32,8 +32,8 @@ public struct FormationPadding<F: Formation> {
         _ padding: Double = 0, priority: LayoutPriority = .required, file: String = #fileID, line: Int = #line,
         handler: ((View.Constraint) -> Void)? = nil
     ) -> F {
-        let request = ConstraintRequest<View>(priority, file, line, handler)
-        for member in formation.members { member.pin(parts, to: nil, padding, request) }
+        let request = ConstraintRequest<View>(priority, file: file, line: line, handler: handler)
+        for member in formation.members { member.pin(parts, to: nil, padding: padding, request: request) }
         return formation
     }
 }

@@ -39,7 +39,9 @@ public struct FormationPlacement<F: Formation> {
         _ target: some LayoutTargetConvertible<View>, priority: LayoutPriority = .required, file: String = #fileID, line: Int = #line,
         handler: ((View.Constraint) -> Void)? = nil
     ) -> F {
-        hold(.target(target.asLayoutTarget), relation, ConstraintRequest<View>(priority, file, line, handler))
+        hold(
+            .target(target.asLayoutTarget), relation: relation,
+            request: ConstraintRequest<View>(priority, file: file, line: line, handler: handler))
     }
 
     /// Makes the constraints with a gap, which counts as a positive distance on all sides: it is subtracted for a bottom, right or
@@ -60,16 +62,17 @@ public struct FormationPlacement<F: Formation> {
     ) -> F {
         let endsBefore = attributes.contains { [.bottom, .right, .trailing].contains($0) }
         let target = target + (endsBefore ? -gap : gap)
-        return hold(.target(target), relation, ConstraintRequest<View>(priority, file, line, handler))
+        return hold(
+            .target(target), relation: relation, request: ConstraintRequest<View>(priority, file: file, line: line, handler: handler))
     }
 
-    func hold(_ length: LayoutLength<View>, _ relation: LayoutRelation, _ request: ConstraintRequest<View>) -> F {
+    func hold(_ length: LayoutLength<View>, relation: LayoutRelation, request: ConstraintRequest<View>) -> F {
         var length = length
         if let other, case .target(var target) = length {
             target.attribute = other
             length = .target(target)
         }
-        for member in members { member.make(attributes, relation, length, request) }
+        for member in members { member.make(attributes, relation: relation, length: length, request: request) }
         return formation
     }
 }

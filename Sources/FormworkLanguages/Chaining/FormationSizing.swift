@@ -31,7 +31,9 @@ public struct FormationSizing<F: Formation> {
         _ length: some LayoutTargetConvertible<View>, priority: LayoutPriority = .required, file: String = #fileID, line: Int = #line,
         handler: ((View.Constraint) -> Void)? = nil
     ) -> F {
-        hold(LayoutLength<View>.target(length.asLayoutTarget), relation, ConstraintRequest<View>(priority, file, line, handler))
+        hold(
+            LayoutLength<View>.target(length.asLayoutTarget), relation: relation,
+            request: ConstraintRequest<View>(priority, file: file, line: line, handler: handler))
     }
 
     /// Makes the constraints.
@@ -48,7 +50,7 @@ public struct FormationSizing<F: Formation> {
         _ points: Double, priority: LayoutPriority = .required, file: String = #fileID, line: Int = #line,
         handler: ((View.Constraint) -> Void)? = nil
     ) -> F {
-        hold(.points(points), relation, ConstraintRequest<View>(priority, file, line, handler))
+        hold(.points(points), relation: relation, request: ConstraintRequest<View>(priority, file: file, line: line, handler: handler))
     }
 
     /// Makes the constraints.
@@ -65,7 +67,9 @@ public struct FormationSizing<F: Formation> {
         _ points: Int, priority: LayoutPriority = .required, file: String = #fileID, line: Int = #line,
         handler: ((View.Constraint) -> Void)? = nil
     ) -> F {
-        hold(.points(Double(points)), relation, ConstraintRequest<View>(priority, file, line, handler))
+        hold(
+            .points(Double(points)), relation: relation,
+            request: ConstraintRequest<View>(priority, file: file, line: line, handler: handler))
     }
 
     /// Makes the constraints from a size: the width for widths, the height for heights.
@@ -82,17 +86,18 @@ public struct FormationSizing<F: Formation> {
         _ size: Size, priority: LayoutPriority = .required, file: String = #fileID, line: Int = #line,
         handler: ((View.Constraint) -> Void)? = nil
     ) -> F {
-        let request = ConstraintRequest<View>(priority, file, line, handler)
+        let request = ConstraintRequest<View>(priority, file: file, line: line, handler: handler)
         for member in formation.members {
             for attribute in attributes {
-                member.make([attribute], relation, .points(attribute == .width ? size.width : size.height), request)
+                member.make(
+                    [attribute], relation: relation, length: .points(attribute == .width ? size.width : size.height), request: request)
             }
         }
         return formation
     }
 
-    func hold(_ length: LayoutLength<View>, _ relation: LayoutRelation, _ request: ConstraintRequest<View>) -> F {
-        for member in formation.members { member.make(attributes, relation, length, request) }
+    func hold(_ length: LayoutLength<View>, relation: LayoutRelation, request: ConstraintRequest<View>) -> F {
+        for member in formation.members { member.make(attributes, relation: relation, length: length, request: request) }
         return formation
     }
 }

@@ -21,7 +21,7 @@ extension FormationSource {
     public func view(
         _ view: View, container: View? = nil, file: String = #fileID, line: Int = #line
     ) -> ViewFormation<View> {
-        add(place(view, container, moves: true, CallSite(file: file, line: line)))
+        add(place(view, container: container, moves: true, site: CallSite(file: file, line: line)))
     }
 
     /// A new formation whose constraints are active as soon as they are made, as in FormationLayout 0.8: `layout[icon].top(equalTo: canvas)`.
@@ -31,7 +31,7 @@ extension FormationSource {
     ///   - file: the caller's file.
     ///   - line: the caller's line, from 1.
     public subscript(view: View, file: String = #fileID, line: Int = #line) -> ViewFormation<View> {
-        add(place(view, nil, moves: true, CallSite(file: file, line: line)), activates: true)
+        add(place(view, container: nil, moves: true, site: CallSite(file: file, line: line)), activates: true)
     }
 
     /// Makes a formation of several views.
@@ -61,9 +61,9 @@ extension FormationSource {
     ) -> GroupFormation<View> {
         let site = CallSite(file: file, line: line)
         if views.count < 2 {
-            layout.rootView.journal.report("small-group", "a group needs at least two views, not \(views.count)", at: site)
+            layout.rootView.journal.report("small-group", message: "a group needs at least two views, not \(views.count)", at: site)
         }
-        return add(GroupFormation(views.map { place($0, container, moves: moveView, site) }))
+        return add(GroupFormation(views.map { place($0, container: container, moves: moveView, site: site) }))
     }
 
     /// Runs code and collects the formations that it adds, including those of nested blocks (see <doc:ChainingLanguage#Blocks>).
@@ -79,10 +79,10 @@ extension FormationSource {
     /// Returns a condition under which formations are active: `layout.when { isWide }.view(icon)`.
     ///
     /// - Parameter test: whether the condition holds. Called for every dependent formation, at every activation and update.
-    public func when(_ test: @escaping () -> Bool) -> LayoutCondition<View> { LayoutCondition(self, test) }
+    public func when(_ test: @escaping () -> Bool) -> LayoutCondition<View> { LayoutCondition(self, test: test) }
 
     /// Adds a view to its container and returns its formation. Reports a view or container that cannot be used.
-    func place(_ view: View, _ container: View?, moves: Bool, _ site: CallSite) -> ViewFormation<View> {
+    func place(_ view: View, container: View?, moves: Bool, site: CallSite) -> ViewFormation<View> {
         let root = layout.rootView
         guard root.sharesJournal(with: view, "it is ignored", at: site) else { return ViewFormation(refused: view) }
         if let container, root.sharesJournal(with: container, "the view isn't added to it", at: site), view.superview != container,
@@ -91,7 +91,7 @@ extension FormationSource {
             if container.isDescendant(of: view) {
                 root.journal.report(
                     "recursive-hierarchy",
-                    "'\(view.shortName)' can't be added to '\(container.shortName)', which is the view itself or inside it",
+                    message: "'\(view.shortName)' can't be added to '\(container.shortName)', which is the view itself or inside it",
                     at: site)
             } else {
                 container.addSubview(view)

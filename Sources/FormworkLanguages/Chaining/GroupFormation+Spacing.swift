@@ -17,9 +17,9 @@ extension GroupFormation {
         _ space: Double = 0, priority: LayoutPriority = .required, file: String = #fileID, line: Int = #line,
         handler: ((View.Constraint) -> Void)? = nil
     ) -> GroupFormation<View> {
-        let request = ConstraintRequest<View>(priority, file, line, handler)
+        let request = ConstraintRequest<View>(priority, file: file, line: line, handler: handler)
         for (previous, member) in zip(members, members.dropFirst()) {
-            member.make([.leading], .equal, .target(previous.view.trailing + space), request)
+            member.make([.leading], relation: .equal, length: .target(previous.view.trailing + space), request: request)
         }
         return self
     }
@@ -38,9 +38,9 @@ extension GroupFormation {
         _ space: Double = 0, priority: LayoutPriority = .required, file: String = #fileID, line: Int = #line,
         handler: ((View.Constraint) -> Void)? = nil
     ) -> GroupFormation<View> {
-        let request = ConstraintRequest<View>(priority, file, line, handler)
+        let request = ConstraintRequest<View>(priority, file: file, line: line, handler: handler)
         for (previous, member) in zip(members, members.dropFirst()) {
-            member.make([.top], .equal, .target(previous.view.bottom + space), request)
+            member.make([.top], relation: .equal, length: .target(previous.view.bottom + space), request: request)
         }
         return self
     }
@@ -60,7 +60,7 @@ extension GroupFormation {
         priority: LayoutPriority = .required, file: String = #fileID, line: Int = #line,
         handler: ((View.Constraint) -> Void)? = nil
     ) -> GroupFormation<View> {
-        hold([.width], ConstraintRequest<View>(priority, file, line, handler))
+        hold([.width], request: ConstraintRequest<View>(priority, file: file, line: line, handler: handler))
     }
 
     /// Makes all members as high as the first.
@@ -76,7 +76,7 @@ extension GroupFormation {
         priority: LayoutPriority = .required, file: String = #fileID, line: Int = #line,
         handler: ((View.Constraint) -> Void)? = nil
     ) -> GroupFormation<View> {
-        hold([.height], ConstraintRequest<View>(priority, file, line, handler))
+        hold([.height], request: ConstraintRequest<View>(priority, file: file, line: line, handler: handler))
     }
 
     /// Makes all members as wide and as high as the first. Constraints: width, then height, of each member.
@@ -92,12 +92,14 @@ extension GroupFormation {
         priority: LayoutPriority = .required, file: String = #fileID, line: Int = #line,
         handler: ((View.Constraint) -> Void)? = nil
     ) -> GroupFormation<View> {
-        hold([.width, .height], ConstraintRequest<View>(priority, file, line, handler))
+        hold([.width, .height], request: ConstraintRequest<View>(priority, file: file, line: line, handler: handler))
     }
 
-    private func hold(_ attributes: [LayoutAttribute], _ request: ConstraintRequest<View>) -> GroupFormation<View> {
+    private func hold(_ attributes: [LayoutAttribute], request: ConstraintRequest<View>) -> GroupFormation<View> {
         guard let first = members.first else { return self }
-        for member in members.dropFirst() { member.make(attributes, .equal, .target(first.view.asLayoutTarget), request) }
+        for member in members.dropFirst() {
+            member.make(attributes, relation: .equal, length: .target(first.view.asLayoutTarget), request: request)
+        }
         return self
     }
 

@@ -7,11 +7,11 @@ public struct LayoutCondition<View: ConstrainedView>: FormationSource {
     private let test: () -> Bool
     private let expected: Bool
 
-    init(_ source: some FormationSource<View>, _ test: @escaping () -> Bool) {
-        self.init(source.layout, source.conditions, test, expected: true)
+    init(_ source: some FormationSource<View>, test: @escaping () -> Bool) {
+        self.init(source.layout, outer: source.conditions, test: test, expected: true)
     }
 
-    private init(_ layout: FormationLayout<View>, _ outer: [LayoutCondition<View>], _ test: @escaping () -> Bool, expected: Bool) {
+    private init(_ layout: FormationLayout<View>, outer: [LayoutCondition<View>], test: @escaping () -> Bool, expected: Bool) {
         self.layout = layout
         self.outer = outer
         self.test = test
@@ -22,7 +22,7 @@ public struct LayoutCondition<View: ConstrainedView>: FormationSource {
     public var holds: Bool { test() == expected }
 
     /// The negation, under the same outer conditions.
-    public var not: LayoutCondition<View> { LayoutCondition(layout, outer, test, expected: !expected) }
+    public var not: LayoutCondition<View> { LayoutCondition(layout, outer: outer, test: test, expected: !expected) }
 
     /// The outer conditions, followed by this one.
     public var conditions: [LayoutCondition<View>] { outer + [self] }

@@ -28,33 +28,35 @@ public final class StackFormation<View: ConstrainedView>: Formation {
     }
 
     /// Makes the constraints, in the order ends, alignment, distribution.
-    func arrange(_ stack: StackConfiguration, _ request: ConstraintRequest<View>) {
+    func arrange(_ stack: StackConfiguration, request: ConstraintRequest<View>) {
         guard let first = arranged.first, let last = arranged.last else { return }
         let holder = stack.isLayoutMarginsRelativeArrangement ? container.layoutMarginsGuide : container.layoutItem
-        first.make([stack.ends.leading], .equal, .target(LayoutTarget<View>(holder)), request)
-        last.make([stack.ends.trailing], .equal, .target(LayoutTarget<View>(holder)), request)
-        align(stack, holder, request)
+        first.make([stack.ends.leading], relation: .equal, length: .target(LayoutTarget<View>(holder)), request: request)
+        last.make([stack.ends.trailing], relation: .equal, length: .target(LayoutTarget<View>(holder)), request: request)
+        align(stack, holder: holder, request: request)
         switch stack.distribution {
-        case .fill: lineUp(stack, .equal, request)
+        case .fill: lineUp(stack, relation: .equal, request: request)
         case .fillEqually:
-            lineUp(stack, .equal, request)
-            for view in arranged.dropFirst() { view.make([stack.length], .equal, .target(first.view.asLayoutTarget), request) }
+            lineUp(stack, relation: .equal, request: request)
+            for view in arranged.dropFirst() {
+                view.make([stack.length], relation: .equal, length: .target(first.view.asLayoutTarget), request: request)
+            }
         case .fillProportionally:
-            lineUp(stack, .equal, request)
-            resize(stack, request)
+            lineUp(stack, relation: .equal, request: request)
+            resize(stack, request: request)
         case .equalSpacing, .equalCentering:
-            lineUp(stack, .greaterThanOrEqual, request)
-            space(stack, request)
+            lineUp(stack, relation: .greaterThanOrEqual, request: request)
+            space(stack, request: request)
         }
     }
 
-    private func align(_ stack: StackConfiguration, _ holder: View.Item, _ request: ConstraintRequest<View>) {
+    private func align(_ stack: StackConfiguration, holder: View.Item, request: ConstraintRequest<View>) {
         let isStretched = stack.alignment == .fill
         let begins: LayoutRelation = isStretched || stack.alignment == .leading ? .equal : .greaterThanOrEqual
         let ends: LayoutRelation = isStretched || stack.alignment == .trailing ? .equal : .lessThanOrEqual
         for view in arranged {
-            view.make([stack.across.leading], begins, .target(LayoutTarget<View>(holder)), request)
-            view.make([stack.across.trailing], ends, .target(LayoutTarget<View>(holder)), request)
+            view.make([stack.across.leading], relation: begins, length: .target(LayoutTarget<View>(holder)), request: request)
+            view.make([stack.across.trailing], relation: ends, length: .target(LayoutTarget<View>(holder)), request: request)
             let line: LayoutTarget<View>? =
                 switch stack.alignment {
                 case .center: LayoutTarget<View>(holder, stack.across.center)
@@ -62,38 +64,44 @@ public final class StackFormation<View: ConstrainedView>: Formation {
                 case .lastBaseline: views.first?.baseline
                 case .fill, .leading, .trailing: nil
                 }
-            if let line { view.make([line.attribute], .equal, .target(line), request) }
+            if let line { view.make([line.attribute], relation: .equal, length: .target(line), request: request) }
         }
     }
 
-    private func lineUp(_ stack: StackConfiguration, _ relation: LayoutRelation, _ request: ConstraintRequest<View>) {
+    private func lineUp(_ stack: StackConfiguration, relation: LayoutRelation, request: ConstraintRequest<View>) {
         for (previous, view) in zip(arranged, arranged.dropFirst()) {
             let target = previous.view.layoutTarget(stack.along.trailing) + stack.spacing
-            view.make([stack.along.leading], relation, .target(target), request)
+            view.make([stack.along.leading], relation: relation, length: .target(target), request: request)
         }
     }
 
     /// Makes each view's length its share of the container's length, where the total includes the spacing. Priorities fall from the
     /// first view to the last, so that the last ones yield first.
-    private func resize(_ stack: StackConfiguration, _ request: ConstraintRequest<View>) {
+    private func resize(_ stack: StackConfiguration, request: ConstraintRequest<View>) {
         let lengths = views.map { stack.length(of: $0.naturalSize) }
         let whole = lengths.reduce(stack.spacing * Double(max(views.count - 1, 0)), +)
         for (number, view) in arranged.enumerated() where lengths[number] > 0 {
             let share = request.with(priority: LayoutPriority(Double(max(999 - number, 1))))
-            view.make([stack.length], .equal, .target(LayoutTarget<View>(container.layoutItem) * (lengths[number] / whole)), share)
+            view.make(
+                [stack.length], relation: .equal, length: .target(LayoutTarget<View>(container.layoutItem) * (lengths[number] / whole)),
+                request: share)
         }
     }
 
     /// Makes the spaces between the views equal. For equal centring the spaces reach from centre to centre and their equality has a
     /// low priority.
-    private func space(_ stack: StackConfiguration, _ request: ConstraintRequest<View>) {
+    private func space(_ stack: StackConfiguration, request: ConstraintRequest<View>) {
         for (number, space) in spaces.enumerated() {
-            space.make([stack.ends.leading], .equal, .target(views[number].layoutTarget(stack.between.start)), request)
-            space.make([stack.ends.trailing], .equal, .target(views[number + 1].layoutTarget(stack.between.end)), request)
+            space.make(
+                [stack.ends.leading], relation: .equal, length: .target(views[number].layoutTarget(stack.between.start)), request: request)
+            space.make(
+                [stack.ends.trailing], relation: .equal, length: .target(views[number + 1].layoutTarget(stack.between.end)),
+                request: request)
             guard number > 0 else { continue }
             let isCentering = stack.distribution == .equalCentering
             let alike = isCentering ? request.with(priority: LayoutPriority(Double(max(150 - number, 1)))) : request
-            space.make([stack.length], .equal, .target(members[views.count + number - 1].view.asLayoutTarget), alike)
+            space.make(
+                [stack.length], relation: .equal, length: .target(members[views.count + number - 1].view.asLayoutTarget), request: alike)
         }
     }
 }
@@ -115,27 +123,31 @@ extension FormationSource {
         _ views: [View], in container: View? = nil, _ configuration: StackConfiguration = .init(),
         file: String = #fileID, line: Int = #line, handler: ((View.Constraint) -> Void)? = nil
     ) -> StackFormation<View> {
-        let request = ConstraintRequest<View>(.required, file, line, handler)
+        let request = ConstraintRequest<View>(.required, file: file, line: line, handler: handler)
         let holder = container ?? layout.rootView
-        let arranged = views.map { place($0, holder, moves: true, request.site) }
+        let arranged = views.map { place($0, container: holder, moves: true, site: request.site) }
         var spaces: [ViewFormation<View>] = []
         if views.count > 2, [.equalSpacing, .equalCentering].contains(configuration.distribution) {
             for _ in views.dropFirst() {
-                spaces.append(place(layout.rootView.makeSpace(), holder, moves: true, request.site))
+                spaces.append(place(layout.rootView.makeSpace(), container: holder, moves: true, site: request.site))
             }
             // Their size and position across the axis are fixed, so that they aren't ambiguous.
             for space in spaces {
-                space.make([configuration.across.leading], .equal, .target(LayoutTarget<View>(holder.layoutItem)), request)
-                space.make([configuration.axis == .vertical ? .width : .height], .equal, .points(0), request)
+                space.make(
+                    [configuration.across.leading], relation: .equal, length: .target(LayoutTarget<View>(holder.layoutItem)),
+                    request: request)
+                space.make([configuration.axis == .vertical ? .width : .height], relation: .equal, length: .points(0), request: request)
             }
         }
         let formation = StackFormation(arranged, spaces: spaces, in: holder)
-        formation.arrange(configuration, request)
+        formation.arrange(configuration, request: request)
         return add(formation)
     }
 }
 
 extension ConstraintRequest {
     /// Returns the request with another priority.
-    func with(priority: LayoutPriority) -> ConstraintRequest<View> { ConstraintRequest<View>(priority, site.file, site.line, handler) }
+    func with(priority: LayoutPriority) -> ConstraintRequest<View> {
+        ConstraintRequest<View>(priority, file: site.file, line: site.line, handler: handler)
+    }
 }

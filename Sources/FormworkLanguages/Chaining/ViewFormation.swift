@@ -34,30 +34,36 @@ public final class ViewFormation<View: ConstrainedView>: Formation {
     }
 
     /// Makes a constraint for each attribute (see <doc:ChainingLanguage#Calls>).
-    func make(_ attributes: [LayoutAttribute], _ relation: LayoutRelation, _ length: LayoutLength<View>, _ request: ConstraintRequest<View>)
-    {
+    func make(_ attributes: [LayoutAttribute], relation: LayoutRelation, length: LayoutLength<View>, request: ConstraintRequest<View>) {
         for attribute in attributes {
             switch length {
-            case .points(let points): add(attribute, relation, nil, .notAnAttribute, constant: points, request)
+            case .points(let points):
+                add(attribute, relation: relation, second: nil, other: .notAnAttribute, constant: points, request: request)
             case .target(let target):
                 let other = target.attribute == .notAnAttribute ? attribute : target.attribute
                 if target.item == view.layoutItem, other == attribute { continue }
-                add(attribute, relation, target.item, other, multiplier: target.multiplier, constant: target.constant, request)
+                add(
+                    attribute, relation: relation, second: target.item, other: other, multiplier: target.multiplier,
+                    constant: target.constant, request: request)
             }
         }
     }
 
     /// Pins attributes to the same ones of an item; nil for the superview.
     func pin(
-        _ parts: [FormationPadding<ViewFormation<View>>.Part], to item: View.Item?, _ padding: Double, _ request: ConstraintRequest<View>
+        _ parts: [FormationPadding<ViewFormation<View>>.Part], to item: View.Item?, padding: Double, request: ConstraintRequest<View>
     ) {
         if isRefused { return }
         guard let item = item ?? view.superview?.layoutItem else {
             view.journal.report(
-                "missing-superview", "'\(view.shortName)' has no superview to pin it to", at: request.site)
+                "missing-superview", message: "'\(view.shortName)' has no superview to pin it to", at: request.site)
             return
         }
-        for part in parts { make([part.attribute], .equal, .target(LayoutTarget<View>(item, constant: part.factor * padding)), request) }
+        for part in parts {
+            make(
+                [part.attribute], relation: .equal, length: .target(LayoutTarget<View>(item, constant: part.factor * padding)),
+                request: request)
+        }
     }
 
     /// Deactivates its constraints and forgets them.
@@ -67,9 +73,9 @@ public final class ViewFormation<View: ConstrainedView>: Formation {
     }
 
     private func add(
-        _ attribute: LayoutAttribute, _ relation: LayoutRelation, _ second: View.Item?, _ other: LayoutAttribute,
+        _ attribute: LayoutAttribute, relation: LayoutRelation, second: View.Item?, other: LayoutAttribute,
         multiplier: Double = 1,
-        constant: Double, _ request: ConstraintRequest<View>
+        constant: Double, request: ConstraintRequest<View>
     ) {
         if isRefused { return }
         if let second, !view.sharesJournal(with: second.view, at: request.site) { return }
@@ -77,7 +83,7 @@ public final class ViewFormation<View: ConstrainedView>: Formation {
             first: InterfaceDocument.ConstraintTerms.Side(item: view.layoutItem, attribute: attribute), relation: relation,
             second: second.map { InterfaceDocument.ConstraintTerms.Side(item: $0, attribute: other) }, multiplier: multiplier,
             constant: constant)
-        if let fault = view.fault(of: view.kept(terms)) { return view.journal.report(fault.rule, fault.message, at: request.site) }
+        if let fault = view.fault(of: view.kept(terms)) { return view.journal.report(fault.rule, message: fault.message, at: request.site) }
         terms.priority = view.valid(request.priority, at: request.site)
         if isUpdating {
             if let found = constraints.change(to: view.kept(terms), at: request.site) { request.handler?(found) }

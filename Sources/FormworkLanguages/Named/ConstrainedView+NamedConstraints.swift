@@ -44,11 +44,11 @@ extension ConstrainedView {
         guard sharesJournal(with: constraint.terms.first.item.view, at: site), isFree(name, at: site),
             constraint.add(to: self, at: site)
         else { return nil }
-        keep(constraint, name, at: site)
+        keep(constraint, name: name, at: site)
         return constraint
     }
 
-    func keep(_ constraint: View.Constraint, _ name: String, at site: CallSite) {
+    func keep(_ constraint: View.Constraint, name: String, at site: CallSite) {
         journal.names[key, default: [:]][name] = ConstraintJournal.Named(key: constraint.key, site: site)
     }
 
@@ -57,7 +57,8 @@ extension ConstrainedView {
         guard let taken = journal.names[key]?[name], constraint(withKey: taken.key) != nil else { return true }
         journal.report(
             "duplicate-constraint-name",
-            "'\(shortName)' already has a constraint '\(name)' (\(taken.site.file):\(taken.site.line)): the constraint is not added",
+            message:
+                "'\(shortName)' already has a constraint '\(name)' (\(taken.site.file):\(taken.site.line)): the constraint is not added",
             at: site)
         return false
     }

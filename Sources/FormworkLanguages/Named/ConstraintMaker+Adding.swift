@@ -3,14 +3,14 @@ import FormworkModel
 /// The implementation behind every `set` and `make`.
 extension ConstraintMaker {
     func add(
-        _ attribute: LayoutAttribute, _ relation: LayoutRelation, _ related: View.Item?, _ relatedAttribute: LayoutAttribute?,
+        _ attribute: LayoutAttribute, relation: LayoutRelation, related: View.Item?, relatedAttribute: LayoutAttribute?,
         times multiplier: Double, plus constant: Double, on target: View?, name: String?, at site: CallSite
     ) -> View.Constraint? {
         let relatedAttribute = relatedAttribute ?? attribute
         for other in [related?.view, target].compactMap(\.self) where !view.sharesJournal(with: other, at: site) { return nil }
         if related == nil, relatedAttribute != .notAnAttribute {
             view.journal.report(
-                "missing-second-item", "there is no related view for '\(relatedAttribute.rawValue)': the constraint is not added",
+                "missing-second-item", message: "there is no related view for '\(relatedAttribute.rawValue)': the constraint is not added",
                 at: site)
             return nil
         }
@@ -22,7 +22,8 @@ extension ConstraintMaker {
         if updates { return view.madeConstraints.change(to: kept, at: site) }
         if target == nil, ownership == .target || name != nil {
             view.journal.report(
-                "missing-superview", "'\(view.shortName)' has no superview, and there is no 'on:' view: the constraint is not added",
+                "missing-superview",
+                message: "'\(view.shortName)' has no superview, and there is no 'on:' view: the constraint is not added",
                 at: site)
             return ownership == .target ? nil : view.makeConstraint(terms, at: site)
         }
@@ -34,7 +35,7 @@ extension ConstraintMaker {
         guard view.canOwn(kept, owner: owner, at: site), let owner else { return nil }
         let constraint = view.makeConstraint(terms, at: site)
         constraint.activate(ownedBy: owner)
-        if let name { target?.keep(constraint, name, at: site) }
+        if let name { target?.keep(constraint, name: name, at: site) }
         return constraint
     }
 }

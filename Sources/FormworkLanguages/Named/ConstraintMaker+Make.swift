@@ -22,7 +22,8 @@ extension ConstraintMaker {
         times: Double = 1, plus: Double = 0, on target: View? = nil, name: String? = nil, file: String = #fileID, line: Int = #line
     ) -> View.Constraint? {
         add(
-            attribute, .equal, related?.layoutItem, relatedAttribute, times: times, plus: plus, on: target ?? view.superview, name: name,
+            attribute, relation: .equal, related: related?.layoutItem, relatedAttribute: relatedAttribute, times: times, plus: plus,
+            on: target ?? view.superview, name: name,
             at: CallSite(file: file, line: line))
     }
 
@@ -45,7 +46,8 @@ extension ConstraintMaker {
         times: Double = 1, minus: Double, on target: View? = nil, name: String? = nil, file: String = #fileID, line: Int = #line
     ) -> View.Constraint? {
         add(
-            attribute, .equal, related?.layoutItem, relatedAttribute, times: times, plus: 0 - minus, on: target ?? view.superview,
+            attribute, relation: .equal, related: related?.layoutItem, relatedAttribute: relatedAttribute, times: times, plus: 0 - minus,
+            on: target ?? view.superview,
             name: name,
             at: CallSite(file: file, line: line))
     }
@@ -71,7 +73,8 @@ extension ConstraintMaker {
         times: Double = 1, plus: Double = 0, on target: View? = nil, name: String? = nil, file: String = #fileID, line: Int = #line
     ) -> View.Constraint? {
         add(
-            attribute, .lessThanOrEqual, related?.layoutItem, relatedAttribute, times: times, plus: plus, on: target ?? view.superview,
+            attribute, relation: .lessThanOrEqual, related: related?.layoutItem, relatedAttribute: relatedAttribute, times: times,
+            plus: plus, on: target ?? view.superview,
             name: name,
             at: CallSite(file: file, line: line))
     }
@@ -95,7 +98,8 @@ extension ConstraintMaker {
         times: Double = 1, minus: Double, on target: View? = nil, name: String? = nil, file: String = #fileID, line: Int = #line
     ) -> View.Constraint? {
         add(
-            attribute, .lessThanOrEqual, related?.layoutItem, relatedAttribute, times: times, plus: 0 - minus, on: target ?? view.superview,
+            attribute, relation: .lessThanOrEqual, related: related?.layoutItem, relatedAttribute: relatedAttribute, times: times,
+            plus: 0 - minus, on: target ?? view.superview,
             name: name,
             at: CallSite(file: file, line: line))
     }
@@ -121,7 +125,8 @@ extension ConstraintMaker {
         times: Double = 1, plus: Double = 0, on target: View? = nil, name: String? = nil, file: String = #fileID, line: Int = #line
     ) -> View.Constraint? {
         add(
-            attribute, .greaterThanOrEqual, related?.layoutItem, relatedAttribute, times: times, plus: plus, on: target ?? view.superview,
+            attribute, relation: .greaterThanOrEqual, related: related?.layoutItem, relatedAttribute: relatedAttribute, times: times,
+            plus: plus, on: target ?? view.superview,
             name: name,
             at: CallSite(file: file, line: line))
     }
@@ -145,7 +150,8 @@ extension ConstraintMaker {
         times: Double = 1, minus: Double, on target: View? = nil, name: String? = nil, file: String = #fileID, line: Int = #line
     ) -> View.Constraint? {
         add(
-            attribute, .greaterThanOrEqual, related?.layoutItem, relatedAttribute, times: times, plus: 0 - minus,
+            attribute, relation: .greaterThanOrEqual, related: related?.layoutItem, relatedAttribute: relatedAttribute, times: times,
+            plus: 0 - minus,
             on: target ?? view.superview, name: name,
             at: CallSite(file: file, line: line))
     }

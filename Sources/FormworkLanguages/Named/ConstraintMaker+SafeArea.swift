@@ -22,7 +22,8 @@ extension ConstraintMaker {
         plus: Double = 0, on target: View? = nil, name: String? = nil, file: String = #fileID, line: Int = #line
     ) -> View.Constraint? {
         add(
-            attribute, .equal, safeArea(of: related, relatedAttribute ?? attribute), relatedAttribute, times: 1, plus: plus,
+            attribute, relation: .equal, related: safeArea(of: related, relatedAttribute ?? attribute), relatedAttribute: relatedAttribute,
+            times: 1, plus: plus,
             on: target ?? view.superview, name: name, at: CallSite(file: file, line: line))
     }
 

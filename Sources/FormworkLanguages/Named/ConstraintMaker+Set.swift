@@ -15,7 +15,8 @@ extension ConstraintMaker {
         _ dimension: LayoutDimension, to constant: Double, name: String? = nil, file: String = #fileID, line: Int = #line
     ) -> View.Constraint? {
         add(
-            dimension.attribute, .equal, nil, .notAnAttribute, times: 1, plus: constant, on: view, name: name,
+            dimension.attribute, relation: .equal, related: nil, relatedAttribute: .notAnAttribute, times: 1, plus: constant, on: view,
+            name: name,
             at: CallSite(file: file, line: line))
     }
 

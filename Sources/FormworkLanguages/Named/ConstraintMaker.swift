@@ -26,9 +26,11 @@ public final class ConstraintMaker<View: ConstrainedView> {
     /// - Parameters:
     ///   - view: the view to make constraints for.
     ///   - ownership: the rule for which view owns them.
-    public convenience init(_ view: View, ownership: ConstraintOwnership = .target) { self.init(view, ownership, updates: false) }
+    public convenience init(_ view: View, ownership: ConstraintOwnership = .target) {
+        self.init(view, ownership: ownership, updates: false)
+    }
 
-    init(_ view: View, _ ownership: ConstraintOwnership, updates: Bool) {
+    init(_ view: View, ownership: ConstraintOwnership, updates: Bool) {
         self.view = view
         self.ownership = ownership
         self.updates = updates
@@ -81,7 +83,7 @@ extension ConstrainedView {
     /// - Complexity: O(n) in the number of constraints of the document, for each call.
     @discardableResult
     public func update(_ change: (ConstraintMaker<View>) throws -> Void) rethrows -> ConstraintMaker<View> {
-        let maker = ConstraintMaker(self, .target, updates: true)
+        let maker = ConstraintMaker(self, ownership: .target, updates: true)
         try change(maker)
         return maker
     }

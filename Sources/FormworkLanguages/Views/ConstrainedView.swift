@@ -87,7 +87,8 @@ extension ConstrainedView {
     func sharesJournal(with other: Self, _ consequence: String = "the constraint is not added", at site: CallSite) -> Bool {
         if other.journal === journal { return true }
         journal.report(
-            "foreign-document", "'\(other.shortName)' is in another \(journal.place) than '\(shortName)': \(consequence)", at: site)
+            "foreign-document", message: "'\(other.shortName)' is in another \(journal.place) than '\(shortName)': \(consequence)", at: site
+        )
         return false
     }
 
@@ -95,7 +96,7 @@ extension ConstrainedView {
     func valid(_ priority: LayoutPriority, at site: CallSite) -> Double {
         let number = priority.rawValue
         if (1...1000).contains(number) { return number }
-        journal.report("invalid-priority", "the priority \(number) isn't between 1 and 1000", at: site)
+        journal.report("invalid-priority", message: "the priority \(number) isn't between 1 and 1000", at: site)
         return number.isFinite ? min(max(number, 1), 1000) : 1000
     }
 
@@ -105,25 +106,27 @@ extension ConstrainedView {
         guard let owner else {
             journal.report(
                 "missing-common-ancestor",
-                "'\(items[0].view.shortName)' and '\(items.last?.view.shortName ?? "")' have no common ancestor: the constraint is not added",
+                message:
+                    "'\(items[0].view.shortName)' and '\(items.last?.view.shortName ?? "")' have no common ancestor: the constraint is not added",
                 at: site)
             return false
         }
         for item in items where !item.view.isDescendant(of: owner) {
             journal.report(
-                "foreign-constraint-owner", "'\(item.view.shortName)' isn't inside '\(owner.shortName)': the constraint is not added",
+                "foreign-constraint-owner",
+                message: "'\(item.view.shortName)' isn't inside '\(owner.shortName)': the constraint is not added",
                 at: site)
             return false
         }
         guard terms.second != nil || terms.first.attribute.isSize else {
             journal.report(
                 "missing-second-item",
-                "'\(terms.first.attribute.rawValue)' isn't a size: the constraint needs a second item, and is not added",
+                message: "'\(terms.first.attribute.rawValue)' isn't a size: the constraint needs a second item, and is not added",
                 at: site)
             return false
         }
         guard let fault = fault(of: terms) else { return true }
-        journal.report(fault.rule, fault.message, at: site)
+        journal.report(fault.rule, message: fault.message, at: site)
         return false
     }
 }

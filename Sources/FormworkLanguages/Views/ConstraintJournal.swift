@@ -18,7 +18,7 @@ public final class ConstraintJournal {
     package init(place: String) { self.place = place }
 
     /// Records a warning at a call site.
-    package func report(_ rule: String, _ message: String, at site: CallSite) {
+    package func report(_ rule: String, message: String, at site: CallSite) {
         diagnostics.append(
             Diagnostic(
                 rule: rule, severity: .warning, message: message, location: Diagnostic.Location(file: site.file, line: site.line, column: 1)

@@ -16,7 +16,7 @@ extension Sequence where Element: ViewConstraint {
         guard let found = first(where: { $0.terms.differsInNumbersAlone(from: terms) }) else {
             let text = terms.mapItems { $0.view.shortName as String? }.text { $0 ?? "" }
             terms.first.item.view.journal.report(
-                "missing-constraint", "there is no constraint like '\(text)' to update: nothing is changed", at: site)
+                "missing-constraint", message: "there is no constraint like '\(text)' to update: nothing is changed", at: site)
             return nil
         }
         found.constant = terms.constant

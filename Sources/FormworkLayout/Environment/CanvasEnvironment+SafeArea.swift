@@ -12,13 +12,13 @@ struct CanvasInsets {
 extension CanvasEnvironment {
     func insets(of root: RootSituation, _ size: Size) -> CanvasInsets {
         if isTV { return televisionInsets(of: root, size) }
-        let factor = insetFactor(root, size)
+        let factor = insetFactor(root, size: size)
         let status = isSideways ? 0 : statusHeight * factor
         var insets = CanvasInsets(top: status, bottom: homeHeight * factor, sides: sideInset)
-        let isSheet = isSheet(root, size)
-        present(root, size, isSheet: isSheet, &insets)
+        let isSheet = isSheet(root, size: size)
+        present(root, size: size, isSheet: isSheet, insets: &insets)
         insets.topGuide = root.bars.isEmbedded ? 0 : root.bars.hidesStatusBar ? max(insets.top - status, 0) : insets.top
-        addBars(root, size, status: status, isSheet: isSheet, &insets)
+        addBars(root, size: size, status: status, isSheet: isSheet, insets: &insets)
         if root.frame.origin.y > 0 {
             insets.top = max(0, insets.top - root.frame.origin.y)
             insets.topGuide = max(0, insets.topGuide - root.frame.origin.y)
@@ -32,7 +32,7 @@ extension CanvasEnvironment {
     private var isSideways: Bool { device?.family == .phone && orientation == .landscape }
 
     /// Whether a view has its own size instead of the screen's.
-    private func isOfOwnSize(_ root: RootSituation, _ size: Size) -> Bool {
+    private func isOfOwnSize(_ root: RootSituation, size: Size) -> Bool {
         (root.bars.isFreeform || root.kind != .controller) && size != screen
     }
 
@@ -58,15 +58,15 @@ extension CanvasEnvironment {
 
     /// Returns the factor of a device's insets. Some versions count the insets of devices without a home button twice, except those of sheets and, in
     /// the latest versions, those of freeform views.
-    private func insetFactor(_ root: RootSituation, _ size: Size) -> Double {
-        guard version >= 23700, device?.hasHomeIndicator == true, !isSheet(root, size) else { return 1 }
+    private func insetFactor(_ root: RootSituation, size: Size) -> Double {
+        guard version >= 23700, device?.hasHomeIndicator == true, !isSheet(root, size: size) else { return 1 }
         return version >= 24700 && root.bars.isFreeform && size != screen ? 1 : 2
     }
 
     // MARK: Presentation
 
     /// Whether a controller's view is presented as a sheet: it is as wide as the screen and lower by one of a few heights.
-    private func isSheet(_ root: RootSituation, _ size: Size) -> Bool {
+    private func isSheet(_ root: RootSituation, size: Size) -> Bool {
         guard root.kind == .controller, version >= 14800, let device, size.width == screen.width else { return false }
         let missing = screen.height - size.height
         func isMissing(_ height: Double) -> Bool { abs(missing - height) < 1 }
@@ -77,7 +77,7 @@ extension CanvasEnvironment {
     }
 
     /// Reduces the insets of sheets, popovers, container views and views of their own size, which do not reach the screen's edges.
-    private func present(_ root: RootSituation, _ size: Size, isSheet: Bool, _ insets: inout CanvasInsets) {
+    private func present(_ root: RootSituation, size: Size, isSheet: Bool, insets: inout CanvasInsets) {
         if isSheet {
             if version < 24000 { insets.top = 0 }
             if version >= 21000 { insets.bottom = 0 }
@@ -90,7 +90,7 @@ extension CanvasEnvironment {
             insets.top = 0
             insets.bottom = 0
         }
-        if isOfOwnSize(root, size) {
+        if isOfOwnSize(root, size: size) {
             // The view is upright regardless of the device's orientation.
             if isSideways, let device {
                 insets.sides = 0
@@ -98,17 +98,17 @@ extension CanvasEnvironment {
             }
             if size.width <= screen.width && version < 20900 { insets.bottom = 0 }
         }
-        if version < 14800, size != screen, isBelowStatusBar(root, size) { insets.top = 0 }
+        if version < 14800, size != screen, isBelowStatusBar(root, size: size) { insets.top = 0 }
     }
 
     /// Whether a view of another size than the screen's has no status bar above it. On phones since version 13100 these are views much lower than the
     /// screen, otherwise the top-level views of versions before 14200.
-    private func isBelowStatusBar(_ root: RootSituation, _ size: Size) -> Bool {
+    private func isBelowStatusBar(_ root: RootSituation, size: Size) -> Bool {
         if device?.family == .phone, version >= 13100 { return size.height < 500 }
         return root.kind != .controller && version < 14200
     }
 
-    private func addBars(_ root: RootSituation, _ size: Size, status: Double, isSheet: Bool, _ insets: inout CanvasInsets) {
+    private func addBars(_ root: RootSituation, size: Size, status: Double, isSheet: Bool, insets: inout CanvasInsets) {
         let bars = root.bars
         if let bar = bars.navigationBar, !bars.isEmbedded {
             let height = navigationBarHeight(bar, isSheet: isSheet)

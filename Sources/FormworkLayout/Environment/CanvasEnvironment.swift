@@ -18,7 +18,7 @@ struct CanvasEnvironment: LayoutEnvironment {
     /// The canvas's own screen size, in points, if another device or orientation is requested.
     private let recordedScreen: Size?
 
-    init(_ document: InterfaceDocument, _ options: LayoutOptions) {
+    init(_ document: InterfaceDocument, options: LayoutOptions) {
         version = ToolsVersion(document)
         let own = CanvasDevice(document)
         device = options.device ?? own.device
@@ -53,8 +53,8 @@ struct CanvasEnvironment: LayoutEnvironment {
     func surroundings(of root: RootSituation) -> RootSurroundings {
         var result = RootSurroundings(size: root.size(asked: size, from: recordedScreen, to: screen))
         switch root.kind {
-        case .controller: controller(root, &result)
-        case .topLevel, .topLevelReusable: topLevel(root, &result)
+        case .controller: controller(root, result: &result)
+        case .topLevel, .topLevelReusable: topLevel(root, result: &result)
         case .tableCell, .collectionCell, .part: break
         }
         return result
@@ -62,31 +62,31 @@ struct CanvasEnvironment: LayoutEnvironment {
 
     // MARK: Controllers and top-level views
 
-    private func controller(_ root: RootSituation, _ result: inout RootSurroundings) {
+    private func controller(_ root: RootSituation, result: inout RootSurroundings) {
         // Below an opaque bar the recorded height is that of the whole screen.
         if size == nil, root.frame.origin.y == 64, [568, 667, 736, 1024].contains(root.frame.size.height) {
             result.size.height -= 64
         }
-        surround(root, &result)
+        surround(root, result: &result)
         result.addsSafeAreaToMargins = root.hasSafeAreaGuide || version >= 14200
     }
 
-    private func topLevel(_ root: RootSituation, _ result: inout RootSurroundings) {
+    private func topLevel(_ root: RootSituation, result: inout RootSurroundings) {
         if version < 13100 { return }
-        surround(root, &result)
+        surround(root, result: &result)
         result.addsSafeAreaToMargins = root.hasSafeAreaGuide || version >= 13200
     }
 
-    private func surround(_ root: RootSituation, _ result: inout RootSurroundings) {
+    private func surround(_ root: RootSituation, result: inout RootSurroundings) {
         let insets = insets(of: root, result.size)
         result.safeArea = EdgeInsets(top: insets.top, left: insets.sides, bottom: insets.bottom, right: insets.sides)
         result.topGuide = insets.topGuide
         result.bottomGuide = insets.bottom
-        result.margins = rootMargins(root, result.size)
+        result.margins = rootMargins(root, size: result.size)
         result.hasSystemMargins = true
     }
 
-    private func rootMargins(_ root: RootSituation, _ size: Size) -> EdgeInsets {
+    private func rootMargins(_ root: RootSituation, size: Size) -> EdgeInsets {
         let vertical = root.preservesSuperviewMargins ? 8.0 : 0
         let sides: Double
         if isTV, version >= 14800 {

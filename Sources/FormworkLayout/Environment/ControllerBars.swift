@@ -43,7 +43,7 @@ struct ControllerBars {
                 bars[node]?.navigationBar = nil
             } else if bars[node]?.navigationBar == nil {
                 bars[node]?.navigationBar = Bars.NavigationBar(
-                    hasLargeTitle: false, isOpaque: values.flag(.translucent, top) == false)
+                    hasLargeTitle: false, isOpaque: values.flag(.translucent, node: top) == false)
             }
         }
         if let bottom = values.child(node, key: "simulatedBottomBarMetrics") {
@@ -59,8 +59,8 @@ struct ControllerBars {
 
     /// Adds bars to the controllers of a navigation controller: its root, those pushed from there, and the tabs of both.
     private mutating func spreadNavigation(from navigation: NodeIndex, _ segues: Segues) {
-        let isHidden = values.flag(.navigationBarHidden, navigation) ?? false
-        let hasToolbar = values.flag(.toolbarHidden, navigation) == false
+        let isHidden = values.flag(.navigationBarHidden, node: navigation) ?? false
+        let hasToolbar = values.flag(.toolbarHidden, node: navigation) == false
         var simulatesTabs = false
         if let bottom = values.child(navigation, key: "simulatedBottomBarMetrics") {
             simulatesTabs = values.name(bottom) == .simulatedTabBarMetrics
@@ -69,8 +69,8 @@ struct ControllerBars {
         if !isHidden {
             bar = Bars.NavigationBar()
             if let node = values.child(navigation, key: "navigationBar") {
-                bar?.isOpaque = values.flag(.translucent, node) == false
-                bar?.hasLargeTitle = values.flag(.largeTitles, node) ?? false
+                bar?.isOpaque = values.flag(.translucent, node: node) == false
+                bar?.hasLargeTitle = values.flag(.largeTitles, node: node) ?? false
             }
         }
         var waiting = segues.roots[navigation] ?? []
@@ -79,7 +79,7 @@ struct ControllerBars {
             guard seen.insert(node).inserted else { continue }
             if bars[node]?.navigationBar == nil { bars[node]?.navigationBar = bar }
             if hasToolbar { bars[node]?.hasToolbar = true }
-            if simulatesTabs, values.flag(.hidesBottomBarWhenPushed, node) != true { bars[node]?.hasTabBar = true }
+            if simulatesTabs, values.flag(.hidesBottomBarWhenPushed, node: node) != true { bars[node]?.hasTabBar = true }
             if bars[navigation]?.isModal ?? false { bars[node]?.isModal = true }
             waiting += segues.pushed[node] ?? []
             if values.name(node) == .tabBarController {
@@ -96,7 +96,7 @@ struct ControllerBars {
         var seen: Set<NodeIndex> = []
         while let node = waiting.popLast() {
             guard seen.insert(node).inserted else { continue }
-            if values.flag(.hidesBottomBarWhenPushed, node) == true { continue }
+            if values.flag(.hidesBottomBarWhenPushed, node: node) == true { continue }
             bars[node]?.hasTabBar = true
             waiting += segues.roots[node] ?? []
             if !navigatedTabs.contains(tabs) { waiting += segues.pushed[node] ?? [] }

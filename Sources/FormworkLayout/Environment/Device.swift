@@ -61,8 +61,8 @@ public struct Device: Hashable, Sendable {
     ///   - sides: The side insets in landscape, or of a television.
     ///   - runs26: Whether the safe area of a running application is that of iOS 26.
     init(
-        _ id: String, _ names: [String], _ family: Family, _ width: Double, _ height: Double, scale: Double,
-        top: Double = 20, bottom: Double = 0, sides: Double = 0, runs26: Bool = false, _ basis: Basis
+        _ id: String, names: [String], family: Family, width: Double, height: Double, scale: Double,
+        top: Double = 20, bottom: Double = 0, sides: Double = 0, runs26: Bool = false, basis: Basis
     ) {
         self.basis = basis
         self.id = id

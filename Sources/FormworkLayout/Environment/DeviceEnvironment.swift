@@ -21,7 +21,7 @@ struct DeviceEnvironment: LayoutEnvironment {
     /// The device if none is requested and the document has none.
     private static let usual = "iphone-15"
 
-    init(_ document: InterfaceDocument, _ options: LayoutOptions) {
+    init(_ document: InterfaceDocument, options: LayoutOptions) {
         let canvas = CanvasDevice(document)
         guard let device = options.device ?? canvas.device ?? Device(named: Self.usual) else {
             // Safe: the name is a constant, and a test checks that the catalogue contains it.
@@ -43,14 +43,14 @@ struct DeviceEnvironment: LayoutEnvironment {
         var result = RootSurroundings(size: root.size(asked: size, from: recordedScreen, to: screen))
         result.addsSafeAreaToMargins = true
         switch root.kind {
-        case .controller: controller(root, &result)
-        case .topLevel where root.id == fileOwnerView && fileOwnerView != nil: controller(root, &result)
+        case .controller: controller(root, result: &result)
+        case .topLevel where root.id == fileOwnerView && fileOwnerView != nil: controller(root, result: &result)
         case .topLevel, .topLevelReusable, .tableCell, .collectionCell, .part: break
         }
         return result
     }
 
-    private func controller(_ root: RootSituation, _ result: inout RootSurroundings) {
+    private func controller(_ root: RootSituation, result: inout RootSurroundings) {
         let bars = root.bars
         let screen = named.size(orientation)
         var safe = named.safeArea(orientation)

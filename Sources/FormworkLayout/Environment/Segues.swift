@@ -20,11 +20,11 @@ package struct Segues {
         for connection in values.index.connections where connection.kind == .segue {
             guard let destination = connection.destination, let source = Self.controller(above: connection.source, values) else { continue }
             let node = connection.node
-            switch values.string(.kind, node) {
+            switch values.string(.kind, node: node) {
             case "relationship":
-                if values.isWord(.relationship, node, "rootViewController") {
+                if values.isWord(.relationship, node: node, word: "rootViewController") {
                     roots[source, default: []].append(destination)
-                } else if values.isWord(.relationship, node, "viewControllers") {
+                } else if values.isWord(.relationship, node: node, word: "viewControllers") {
                     tabs[source, default: []].append(destination)
                 }
             case "show", "push": pushed[source, default: []].append(destination)

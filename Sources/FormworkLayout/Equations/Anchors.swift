@@ -39,18 +39,20 @@ struct Anchors {
         let words = context.values.tree
         guard owner.kind == .view else {
             guard geometry.tree.controller == guide.owner else { return nil }
-            return Anchor(item: .root, box: geometry.boxes[.root], guide: words.equals(guide.kind, "top") ? .top : .bottom)
+            return Anchor(item: .root, box: geometry.boxes[.root], guide: words.equals(guide.kind, other: "top") ? .top : .bottom)
         }
         guard let item = geometry.tree.item(of: ViewIndex(Int(owner.index))) else { return nil }
         let frame = geometry.frame(item)
-        if words.equals(guide.kind, "safeArea") {
+        if words.equals(guide.kind, other: "safeArea") {
             return Anchor(item: item, box: frame.shrunk(by: geometry.insets.safeArea(of: item)), isMovable: item != .root)
         }
-        if words.equals(guide.kind, "contentLayoutGuide") { return geometry.boxes.content(of: item).map { Anchor(item: item, box: $0) } }
-        if words.equals(guide.kind, "layoutMargins") {
+        if words.equals(guide.kind, other: "contentLayoutGuide") {
+            return geometry.boxes.content(of: item).map { Anchor(item: item, box: $0) }
+        }
+        if words.equals(guide.kind, other: "layoutMargins") {
             return Anchor(item: item, box: frame.shrunk(by: geometry.insets.margins(of: item)), isMovable: true)
         }
-        if words.equals(guide.kind, "keyboard") { return Anchor(item: item, box: frame, guide: .keyboard, isMovable: item != .root) }
+        if words.equals(guide.kind, other: "keyboard") { return Anchor(item: item, box: frame, guide: .keyboard, isMovable: item != .root) }
         return Anchor(item: item, box: frame)
     }
 
@@ -77,7 +79,7 @@ struct Anchors {
         case .centerX: return box.centerX
         default: break
         }
-        if let guide = anchor.guide { return position(attribute, of: guide, anchor) }
+        if let guide = anchor.guide { return position(attribute, of: guide, anchor: anchor) }
         switch attribute {
         case .top: return box.top
         case .bottom: return box.bottom
@@ -104,7 +106,7 @@ struct Anchors {
         }
     }
 
-    private func position(_ attribute: LayoutAttribute, of guide: Anchor.ControllerGuide, _ anchor: Anchor) -> Position? {
+    private func position(_ attribute: LayoutAttribute, of guide: Anchor.ControllerGuide, anchor: Anchor) -> Position? {
         let box = anchor.box
         let (upper, lower, height): (Position, Position, Double)
         switch guide {

@@ -40,31 +40,32 @@ struct AppKitGrid {
     ///   - node: The grid view's element.
     ///   - values: The resolved document.
     ///   - item: Finds the item of a cell's content, by its node.
-    init(_ node: NodeIndex, _ values: ResolvedDocument, item: (NodeIndex) -> ItemIndex?) {
-        rowSpacing = values.layoutNumber(.rowSpacing, node) ?? 6
-        columnSpacing = values.layoutNumber(.columnSpacing, node) ?? 6
+    init(_ node: NodeIndex, values: ResolvedDocument, item: (NodeIndex) -> ItemIndex?) {
+        rowSpacing = values.layoutNumber(.rowSpacing, node: node) ?? 6
+        columnSpacing = values.layoutNumber(.columnSpacing, node: node) ?? 6
         func tracks(_ list: Name, _ size: Name, _ before: Name, _ after: Name, _ placement: Name) -> [Track] {
-            guard let list = values.child(node, list) else { return [] }
+            guard let list = values.child(node, name: list) else { return [] }
             return values.children(list).compactMap { track in
-                if values.flag(.hidden, track) == true { return nil }
+                if values.flag(.hidden, node: track) == true { return nil }
                 return Track(
-                    node: track, size: values.layoutNumber(size, track),
-                    padding: (values.layoutNumber(before, track) ?? 0, values.layoutNumber(after, track) ?? 0),
-                    placement: Self.word(placement, track, values), alignment: Self.word(.rowAlignment, track, values))
+                    node: track, size: values.layoutNumber(size, node: track),
+                    padding: (values.layoutNumber(before, node: track) ?? 0, values.layoutNumber(after, node: track) ?? 0),
+                    placement: Self.word(placement, node: track, values: values),
+                    alignment: Self.word(.rowAlignment, node: track, values: values))
             }
         }
         rows = tracks(.rows, .height, .topPadding, .bottomPadding, .yPlacement)
         columns = tracks(.columns, .width, .leadingPadding, .trailingPadding, .xPlacement)
-        guard let list = values.child(node, .gridCells) else { return }
+        guard let list = values.child(node, name: .gridCells) else { return }
         let (rowOfID, columnOfID) = (Self.places(of: rows, values), Self.places(of: columns, values))
         var spans: [String: (rows: ClosedRange<Int>, columns: ClosedRange<Int>)] = [:]
         var heads: [(cell: NodeIndex, id: String)] = []
         for cell in values.children(list) {
-            guard let row = values.string(.row, cell).flatMap({ rowOfID[$0] }),
-                let column = values.string(.column, cell).flatMap({ columnOfID[$0] })
+            guard let row = values.string(.row, node: cell).flatMap({ rowOfID[$0] }),
+                let column = values.string(.column, node: cell).flatMap({ columnOfID[$0] })
             else { continue }
-            let id = values.string(.id, cell) ?? "\(cell)"
-            let head = values.string(.headOfMergedCell, cell) ?? id
+            let id = values.string(.id, node: cell) ?? "\(cell)"
+            let head = values.string(.headOfMergedCell, node: cell) ?? id
             if let span = spans[head] {
                 spans[head] = (
                     min(span.rows.lowerBound, row)...max(span.rows.upperBound, row),
@@ -75,17 +76,17 @@ struct AppKitGrid {
             }
             heads.append((cell, id))
         }
-        let (gridX, gridY) = (Self.word(.xPlacement, node, values), Self.word(.yPlacement, node, values))
-        let gridAlignment = Self.word(.rowAlignment, node, values)
+        let (gridX, gridY) = (Self.word(.xPlacement, node: node, values: values), Self.word(.yPlacement, node: node, values: values))
+        let gridAlignment = Self.word(.rowAlignment, node: node, values: values)
         for (cell, id) in heads {
             guard let content = values.child(cell, key: "contentView"), let item = item(content), let span = spans[id] else { continue }
             let (row, column) = (rows[span.rows.lowerBound], columns[span.columns.lowerBound])
             cells.append(
                 Cell(
                     item: item, rows: span.rows, columns: span.columns,
-                    xPlacement: Self.word(.xPlacement, cell, values) ?? column.placement ?? gridX ?? "leading",
-                    yPlacement: Self.word(.yPlacement, cell, values) ?? row.placement ?? gridY ?? "bottom",
-                    rowAlignment: Self.word(.rowAlignment, cell, values) ?? row.alignment ?? gridAlignment ?? "none"))
+                    xPlacement: Self.word(.xPlacement, node: cell, values: values) ?? column.placement ?? gridX ?? "leading",
+                    yPlacement: Self.word(.yPlacement, node: cell, values: values) ?? row.placement ?? gridY ?? "bottom",
+                    rowAlignment: Self.word(.rowAlignment, node: cell, values: values) ?? row.alignment ?? gridAlignment ?? "none"))
         }
     }
 
@@ -93,14 +94,14 @@ struct AppKitGrid {
     private static func places(of tracks: [Track], _ values: ResolvedDocument) -> [String: Int] {
         var places: [String: Int] = [:]
         for (place, track) in tracks.enumerated() {
-            if let id = values.string(.id, track.node), places[id] == nil { places[id] = place }
+            if let id = values.string(.id, node: track.node), places[id] == nil { places[id] = place }
         }
         return places
     }
 
     /// Returns a word other than `inherited`.
-    private static func word(_ name: Name, _ node: NodeIndex, _ values: ResolvedDocument) -> String? {
-        let word = values.string(name, node)
+    private static func word(_ name: Name, node: NodeIndex, values: ResolvedDocument) -> String? {
+        let word = values.string(name, node: node)
         return word == "inherited" ? nil : word
     }
 }

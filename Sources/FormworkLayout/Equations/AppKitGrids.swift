@@ -4,9 +4,9 @@ import FormworkModel
 /// The grid views of AppKit in a tree.
 enum AppKitGrids {
     /// Adds the rows of a grid view.
-    static func add(_ item: ItemIndex, _ geometry: TreeGeometry, to equations: inout Equations) {
+    static func add(_ item: ItemIndex, geometry: TreeGeometry, to equations: inout Equations) {
         let (tree, index) = (geometry.tree, geometry.context.values.index)
-        let grid = AppKitGrid(geometry.items[item].node, geometry.context.values) { node in
+        let grid = AppKitGrid(geometry.items[item].node, values: geometry.context.values) { node in
             let reference = index.recordOfNode[node]
             return reference.kind == .view ? tree.item(of: ViewIndex(Int(reference.index))) : nil
         }
@@ -24,7 +24,7 @@ enum AppKitGrids {
         func tracks(_ tracks: [AppKitGrid.Track]) -> [GridRows<ArrangedTree>.Track] {
             tracks.map { .init(length: $0.size, padding: $0.padding) }
         }
-        GridRows(item, arranging: cells, ArrangedTree(geometry: geometry)).add(
+        GridRows(item, arranging: cells, views: ArrangedTree(geometry: geometry)).add(
             columns: tracks(grid.columns), lines: tracks(grid.rows), columnSpacing: grid.columnSpacing, rowSpacing: grid.rowSpacing,
             to: &equations)
     }

@@ -7,11 +7,13 @@ typealias AppKitStackRows = GravityStackRows<ArrangedTree>
 
 extension GravityStackRows<ArrangedTree> {
     /// Creates the rows of a stack view, without adding them.
-    init(_ item: ItemIndex, _ geometry: TreeGeometry) { self.init(item, Settings(of: item, geometry), ArrangedTree(geometry: geometry)) }
+    init(_ item: ItemIndex, geometry: TreeGeometry) {
+        self.init(item, settings: Settings(of: item, geometry), views: ArrangedTree(geometry: geometry))
+    }
 
     /// Returns the axis along which a stack view arranges its views.
     static func axis(of node: NodeIndex, _ values: ResolvedDocument) -> Axis {
-        values.isWord(.orientation, node, "vertical") ? .vertical : .horizontal
+        values.isWord(.orientation, node: node, word: "vertical") ? .vertical : .horizontal
     }
 
     // MARK: Hugging
@@ -22,7 +24,7 @@ extension GravityStackRows<ArrangedTree> {
     /// Interface Builder's usual hugging of 249.99998 does not affect a view whose extent is undetermined. This is only known after solving, so the
     /// rows are added then.
     /// - Returns: Whether any row was added.
-    static func hug(_ geometry: TreeGeometry, _ frames: TreeFrames, in equations: inout Equations) -> Bool {
+    static func hug(_ geometry: TreeGeometry, frames: TreeFrames, in equations: inout Equations) -> Bool {
         func length(_ item: ItemIndex, along axis: Axis) -> Double {
             let insets = geometry.metrics[item].alignmentInsets
             let size = frames[item].size
@@ -30,7 +32,7 @@ extension GravityStackRows<ArrangedTree> {
         }
         var loose: [(rows: AppKitStackRows, child: ItemIndex)] = []
         for item in geometry.items.indices where geometry.items[item].name == .stackView {
-            let rows = AppKitStackRows(item, geometry)
+            let rows = AppKitStackRows(item, geometry: geometry)
             let across = rows.axis.other
             if rows.settings.hugging.across >= 750 { continue }
             for child in rows.arranged where length(item, along: across) - length(child, along: across) > 0.5 {
@@ -57,22 +59,23 @@ extension GravityStackRows<ArrangedTree>.Settings {
         let node = items[item].node
         self.init(
             axis: AppKitStackRows.axis(of: node, values),
-            distribution: values.string(.distribution, node).flatMap(Arrangement.Distribution.init(word:)) ?? .gravityAreas,
-            alignment: values.string(.alignment, node).flatMap(Arrangement.Alignment.init(word:)) ?? .center,
-            spacing: values.layoutNumber(.spacing, node) ?? 8)
+            distribution: values.string(.distribution, node: node).flatMap(Arrangement.Distribution.init(word:)) ?? .gravityAreas,
+            alignment: values.string(.alignment, node: node).flatMap(Arrangement.Alignment.init(word:)) ?? .center,
+            spacing: values.layoutNumber(.spacing, node: node) ?? 8)
         func priorities(_ horizontal: Name, _ vertical: Name, absent: Double) -> (along: Double, across: Double) {
-            let pair = (values.layoutNumber(horizontal, node) ?? absent, values.layoutNumber(vertical, node) ?? absent)
+            let pair = (values.layoutNumber(horizontal, node: node) ?? absent, values.layoutNumber(vertical, node: node) ?? absent)
             return axis == .horizontal ? pair : (pair.1, pair.0)
         }
         hugging = priorities(.horizontalStackHuggingPriority, .verticalStackHuggingPriority, absent: 250)
         clipping = priorities(.horizontalClippingResistancePriority, .verticalClippingResistancePriority, absent: 1000)
         if let edges = values.child(node, key: "edgeInsets") {
-            func number(_ name: Name) -> Double { values.layoutNumber(name, edges) ?? 0 }
+            func number(_ name: Name) -> Double { values.layoutNumber(name, node: edges) ?? 0 }
             let isRightToLeft = geometry.context.isRightToLeft
             insets = (number(isRightToLeft ? .right : .left), number(isRightToLeft ? .left : .right), number(.top), number(.bottom))
         }
-        let detaches = values.flag(.detachesHiddenViews, node) ?? false
-        let written = values.child(node, .customSpacing).map { values.children($0).map { values.layoutNumber(.value, $0) ?? 0 } } ?? []
+        let detaches = values.flag(.detachesHiddenViews, node: node) ?? false
+        let written =
+            values.child(node, name: .customSpacing).map { values.children($0).map { values.layoutNumber(.value, node: $0) ?? 0 } } ?? []
         var position = 0
         for child in items[item].children where items[child].placement == .arranged {
             // 3.4e38 means the default spacing.

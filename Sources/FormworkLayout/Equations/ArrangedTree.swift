@@ -35,7 +35,7 @@ struct ArrangedTree: ArrangedViews {
         let isCanvas = geometry.context.environment.kind == .canvas
         // An empty view keeps its library size with a higher priority.
         if item.children.isEmpty, isCanvas { return nil }
-        guard isCanvas || geometry.context.values.range(.customClass, item.node).isPresent else { return 0 }
+        guard isCanvas || geometry.context.values.range(.customClass, node: item.node).isPresent else { return 0 }
         return (geometry.tree.recordedSize(of: child) ?? LayoutTree.librarySize)[axis]
     }
 
@@ -53,9 +53,9 @@ extension Equations: ArrangementRows {
     @discardableResult
     mutating func end(_ relation: Relation, at priority: Double, for origin: ArrangementOrigin<ItemIndex>) -> LinearConstraint.ID? {
         switch origin {
-        case .container(let item): end(relation, at: priority, .arrangement(item))
-        case .equalLengths(let item): end(relation, at: priority, .equalSizes(item))
-        case .withoutContent(let item): end(relation, at: priority, .stay(item))
+        case .container(let item): end(relation, at: priority, origin: .arrangement(item))
+        case .equalLengths(let item): end(relation, at: priority, origin: .equalSizes(item))
+        case .withoutContent(let item): end(relation, at: priority, origin: .stay(item))
         }
     }
 }

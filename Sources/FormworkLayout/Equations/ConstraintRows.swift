@@ -55,7 +55,7 @@ struct ConstraintRows {
         let detached = detachedRoots()
         for item in geometry.items.indices {
             for number in index.views[geometry.items[item].view.number].constraints.range where context.installation.constraints[number] {
-                add(ConstraintIndex(number), index.constraints[number], detached, to: &equations)
+                add(ConstraintIndex(number), record: index.constraints[number], detached: detached, to: &equations)
             }
         }
     }
@@ -64,37 +64,37 @@ struct ConstraintRows {
     func constant(of constraint: ConstraintIndex) -> Double? {
         let record = context.values.index.constraints[constraint.number]
         guard let constant = constant(record) else { return nil }
-        return equation(record, constant)?.rowConstant
+        return equation(record, constant: constant)?.rowConstant
     }
 
     /// - Parameter detached: See ``detachedRoots()``.
     private mutating func add(
-        _ constraint: ConstraintIndex, _ record: ConstraintRecord, _ detached: Table<ItemIndex, ItemIndex?>?, to equations: inout Equations
+        _ constraint: ConstraintIndex, record: ConstraintRecord, detached: Table<ItemIndex, ItemIndex?>?, to equations: inout Equations
     ) {
         guard let constant = constant(record), LayoutNumber.takes(constant), LayoutNumber.takes(record.multiplier) else {
-            note(.numberOutOfRange, constraint)
+            note(.numberOutOfRange, constraint: constraint)
             return
         }
         if record.secondText.isPresent && record.multiplier == 0 {
-            note(.multiplierZero, constraint)
+            note(.multiplierZero, constraint: constraint)
             return
         }
-        guard let equation = equation(record, constant) else {
-            note(hasItems(record) ? .separateTrees : .missingItem, constraint)
+        guard let equation = equation(record, constant: constant) else {
+            note(hasItems(record) ? .separateTrees : .missingItem, constraint: constraint)
             return
         }
         if let detached, let second = equation.items.second, detached[equation.items.first] != detached[second] { return }
         equations.begin(equation)
         let relation = isMirrored(record) ? record.relation.flipped : record.relation
-        guard let row = equations.end(Relation(relation), at: Double(record.priority), .constraint(constraint)) else {
-            note(.numberOutOfRange, constraint)
+        guard let row = equations.end(Relation(relation), at: Double(record.priority), origin: .constraint(constraint)) else {
+            note(.numberOutOfRange, constraint: constraint)
             return
         }
         if equation.isMovable { marginRows.append(MarginRow(row: row, recipe: .constraint(constraint))) }
     }
 
-    private mutating func note(_ kind: DocumentLayout.Problem.Kind, _ constraint: ConstraintIndex) {
-        problems.append(DocumentLayout.Problem(constraint: Constraint(context.values.document, constraint), kind: kind))
+    private mutating func note(_ kind: DocumentLayout.Problem.Kind, constraint: ConstraintIndex) {
+        problems.append(DocumentLayout.Problem(constraint: Constraint(context.values.document, index: constraint), kind: kind))
     }
 
     /// Whether the items exist, in any tree.
@@ -113,24 +113,24 @@ struct ConstraintRows {
             for case let node? in [record.first, record.second] {
                 let reference = context.values.index.recordOfNode[node]
                 if reference.kind == .guide,
-                    context.values.tree.equals(context.values.index.guides[Int(reference.index)].kind, "safeArea")
+                    context.values.tree.equals(context.values.index.guides[Int(reference.index)].kind, other: "safeArea")
                 {
                     return 0
                 }
             }
         }
         if context.values.variations(of: record.node).isEmpty { return record.constant }
-        return context.values.number(.constant, record.node) ?? record.constant
+        return context.values.number(.constant, node: record.node) ?? record.constant
     }
 
-    private func equation(_ record: ConstraintRecord, _ constant: Double) -> ConstraintEquation? {
+    private func equation(_ record: ConstraintRecord, constant: Double) -> ConstraintEquation? {
         guard let first = anchors.anchor(record.first) else { return nil }
         let constant = isMirrored(record) ? constant : -constant
         guard record.secondText.isPresent else {
             guard let position = anchors.position(record.firstAttribute, of: first) else { return nil }
             var equation = ConstraintEquation(
                 items: (first.item, nil), first: position, multiplier: record.multiplier, constant: constant,
-                isMovable: isMovable(record.firstAttribute, first))
+                isMovable: isMovable(record.firstAttribute, anchor: first))
             if record.firstAttribute.isSize { return equation }
             // A position without a second item is relative to the superview.
             let parent = geometry.items[first.item].parent ?? .root
@@ -138,7 +138,7 @@ struct ConstraintRows {
             let isFromRight = context.isRightToLeft && record.firstAttribute.isDirectional
             equation.second = isFromRight ? box.right : box.start(along: record.firstAttribute.axis)
             equation.items.second = parent
-            measure(&equation, record)
+            measure(&equation, record: record)
             return equation
         }
         guard let second = anchors.anchor(record.second) else { return nil }
@@ -149,15 +149,15 @@ struct ConstraintRows {
         else { return nil }
         var equation = ConstraintEquation(
             items: (first.item, second.item), first: left, second: right, multiplier: record.multiplier, constant: constant,
-            isMovable: isMovable(record.firstAttribute, first) || isMovable(record.secondAttribute, second))
-        measure(&equation, record)
+            isMovable: isMovable(record.firstAttribute, anchor: first) || isMovable(record.secondAttribute, anchor: second))
+        measure(&equation, record: record)
         return equation
     }
 
-    private func isMovable(_ attribute: LayoutAttribute, _ anchor: Anchor) -> Bool { anchor.isMovable || attribute.isMargin }
+    private func isMovable(_ attribute: LayoutAttribute, anchor: Anchor) -> Bool { anchor.isMovable || attribute.isMargin }
 
     /// Measures positions from the nearest common ancestor. This matters if one of them is multiplied.
-    private func measure(_ equation: inout ConstraintEquation, _ record: ConstraintRecord) {
+    private func measure(_ equation: inout ConstraintEquation, record: ConstraintRecord) {
         guard record.multiplier != 1, !record.firstAttribute.isSize, !record.secondAttribute.isSize, let second = equation.items.second
         else { return }
         let ancestor = geometry.tree.nearestCommonAncestor(equation.items.first, second)
@@ -178,7 +178,7 @@ struct ConstraintRows {
             if let root = roots[parent] {
                 roots[item] = root
             } else if items[item].isHidden, items[item].placement == .arranged, items[parent].name == .stackView,
-                context.values.flag(.detachesHiddenViews, items[parent].node) == true
+                context.values.flag(.detachesHiddenViews, node: items[parent].node) == true
             {
                 roots[item] = item
             }

@@ -76,12 +76,12 @@ struct Equations {
     }
 
     mutating func term(_ position: Position, _ factor: Double = 1) {
-        variable(position.first, factor)
-        variable(position.second, factor * position.share)
+        variable(position.first, factor: factor)
+        variable(position.second, factor: factor * position.share)
         constant += factor * position.constant
     }
 
-    private mutating func variable(_ variable: Variable?, _ factor: Double) {
+    private mutating func variable(_ variable: Variable?, factor: Double) {
         guard let variable, factor != 0 else { return }
         terms.append(LinearExpression.Term(variable, factor))
     }
@@ -91,7 +91,7 @@ struct Equations {
 
     /// Ends the row: the sum is equal to, at most or at least 0. Nil where a number exceeds the solver's range.
     @discardableResult
-    mutating func end(_ relation: Relation, at priority: Double = 1000, _ origin: RowOrigin) -> LinearConstraint.ID? {
+    mutating func end(_ relation: Relation, at priority: Double = 1000, origin: RowOrigin) -> LinearConstraint.ID? {
         // A second reference, not a copy, while the solver reads it.
         let row = terms
         guard let id = try? solver.add(row.span, constant: constant, relation, priority: Priority(Self.valid(priority))) else { return nil }
@@ -105,23 +105,23 @@ struct Equations {
     /// Adds a row: `left − right` is equal to, at most or at least a constant.
     @discardableResult
     mutating func relate(
-        _ left: Position, _ relation: Relation, _ right: Position, plus constant: Double = 0, at priority: Double = 1000,
-        _ origin: RowOrigin
+        _ left: Position, relation: Relation, right: Position, plus constant: Double = 0, at priority: Double = 1000,
+        origin: RowOrigin
     ) -> LinearConstraint.ID? {
         begin(constant: -constant)
         term(left)
         term(right, -1)
-        return end(relation, at: priority, origin)
+        return end(relation, at: priority, origin: origin)
     }
 
     /// Adds a row: a position is equal to, at most or at least a number.
     @discardableResult
     mutating func fix(
-        _ position: Position, _ relation: Relation, _ value: Double, at priority: Double = 1000, _ origin: RowOrigin
+        _ position: Position, relation: Relation, value: Double, at priority: Double = 1000, origin: RowOrigin
     ) -> LinearConstraint.ID? {
         begin(constant: -value)
         term(position)
-        return end(relation, at: priority, origin)
+        return end(relation, at: priority, origin: origin)
     }
 }
 

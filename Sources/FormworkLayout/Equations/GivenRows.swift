@@ -13,17 +13,17 @@ struct GivenRows {
     func add(to equations: inout Equations) -> RootRows {
         let root = geometry.frame(.root)
         let size = geometry.tree.surroundings.size
-        equations.fix(root.left, .equal, 0, .given(.root))
-        equations.fix(root.top, .equal, 0, .given(.root))
+        equations.fix(root.left, relation: .equal, value: 0, origin: .given(.root))
+        equations.fix(root.top, relation: .equal, value: 0, origin: .given(.root))
         let rows = RootRows(
-            width: equations.fix(root.breadth, .equal, size.width, .given(.root)),
-            height: equations.fix(root.tallness, .equal, size.height, at: heightPriority, .given(.root)))
+            width: equations.fix(root.breadth, relation: .equal, value: size.width, origin: .given(.root)),
+            height: equations.fix(root.tallness, relation: .equal, value: size.height, at: heightPriority, origin: .given(.root)))
         for item in items.indices {
             guard let parent = items[item].parent else { continue }
             if !items[item].isPlacedByLayout {
-                follow(item, in: parent, &equations)
+                follow(item, in: parent, equations: &equations)
             } else if context.isMac, items[parent].name == .splitView {
-                fill(item, in: parent, &equations)
+                fill(item, in: parent, equations: &equations)
             }
         }
         return rows
@@ -41,21 +41,25 @@ struct GivenRows {
     private static let fittingSizeLevel = 50.0
 
     /// Makes a pane of an AppKit split view fill it across the direction of the panes.
-    private func fill(_ item: ItemIndex, in parent: ItemIndex, _ equations: inout Equations) {
-        let isBeside = context.values.flag(.vertical, items[parent].node) == true
+    private func fill(_ item: ItemIndex, in parent: ItemIndex, equations: inout Equations) {
+        let isBeside = context.values.flag(.vertical, node: items[parent].node) == true
         let across: Axis = isBeside ? .vertical : .horizontal
-        equations.relate(geometry.frame(item).start(along: across), .equal, geometry.frame(parent).start(along: across), .given(item))
-        equations.relate(geometry.frame(item).length(along: across), .equal, geometry.frame(parent).length(along: across), .given(item))
+        equations.relate(
+            geometry.frame(item).start(along: across), relation: .equal, right: geometry.frame(parent).start(along: across),
+            origin: .given(item))
+        equations.relate(
+            geometry.frame(item).length(along: across), relation: .equal, right: geometry.frame(parent).length(along: across),
+            origin: .given(item))
     }
 
-    private func follow(_ item: ItemIndex, in parent: ItemIndex, _ equations: inout Equations) {
+    private func follow(_ item: ItemIndex, in parent: ItemIndex, equations: inout Equations) {
         let box = geometry.frame(item)
         if context.isMac, let distances = AppKitParts(tree: geometry.tree).insets(of: items[item], in: items[parent]) {
             let superview = geometry.frame(parent).shrunk(by: distances)
-            equations.relate(box.left, .equal, superview.left, .given(item))
-            equations.relate(box.right, .equal, superview.right, .given(item))
-            equations.relate(box.top, .equal, superview.top, .given(item))
-            equations.relate(box.bottom, .equal, superview.bottom, .given(item))
+            equations.relate(box.left, relation: .equal, right: superview.left, origin: .given(item))
+            equations.relate(box.right, relation: .equal, right: superview.right, origin: .given(item))
+            equations.relate(box.top, relation: .equal, right: superview.top, origin: .given(item))
+            equations.relate(box.bottom, relation: .equal, right: superview.bottom, origin: .given(item))
             return
         }
         var frame = items[item].frame
@@ -63,12 +67,12 @@ struct GivenRows {
         let record = context.values.index.views[items[item].view.number]
         var mask = items[item].placement == .recorded ? [] : record.autoresizing
         // A cell's content view fills the cell regardless of its mask.
-        if parent == .root, geometry.tree.situation.kind.isCell, context.values.isWord(.key, items[item].node, "contentView") {
+        if parent == .root, geometry.tree.situation.kind.isCell, context.values.isWord(.key, node: items[item].node, word: "contentView") {
             mask = [.flexibleWidth, .flexibleHeight]
         }
         // Next to the device's sensor housing it stays within the safe area.
         var sides = (left: 0.0, right: 0.0)
-        if parent == .root, geometry.tree.situation.kind.isCell, context.values.isWord(.key, items[item].node, "contentView"),
+        if parent == .root, geometry.tree.situation.kind.isCell, context.values.isWord(.key, node: items[item].node, word: "contentView"),
             let table = geometry.tree.table
         {
             sides = table.contentInsets(ofRecorded: geometry.tree.situation.frame)
@@ -120,15 +124,15 @@ private struct Following {
     func add(to equations: inout Equations) {
         let after = extent - from - size
         if flexible.size && !flexible.before && !flexible.after {
-            equations.relate(start.own, .equal, start.superview, plus: from, origin)
-            equations.relate(end.own, .equal, end.superview, plus: -after, origin)
-            if mayShrink { equations.fix(length, .greaterThanOrEqual, 0, at: 999.9, origin) }
+            equations.relate(start.own, relation: .equal, right: start.superview, plus: from, origin: origin)
+            equations.relate(end.own, relation: .equal, right: end.superview, plus: -after, origin: origin)
+            if mayShrink { equations.fix(length, relation: .greaterThanOrEqual, value: 0, at: 999.9, origin: origin) }
         } else if flexible.before && !flexible.size && !flexible.after {
-            equations.relate(end.own, .equal, end.superview, plus: -after, origin)
-            equations.fix(length, .equal, size, origin)
+            equations.relate(end.own, relation: .equal, right: end.superview, plus: -after, origin: origin)
+            equations.fix(length, relation: .equal, value: size, origin: origin)
         } else if !flexible.before && !flexible.size {
-            equations.relate(start.own, .equal, start.superview, plus: from, origin)
-            equations.fix(length, .equal, size, origin)
+            equations.relate(start.own, relation: .equal, right: start.superview, plus: from, origin: origin)
+            equations.fix(length, relation: .equal, value: size, origin: origin)
         } else {
             // Growth is shared in proportion to size, as UIKit and AppKit do it.
             let parts = (flexible.before ? max(from, 0) : 0) + (flexible.size ? max(size, 0) : 0) + (flexible.after ? max(after, 0) : 0)
@@ -140,12 +144,12 @@ private struct Following {
             equations.term(start.own)
             equations.term(start.superview, -1 + before)
             equations.term(end.superview, -before)
-            equations.end(.equal, origin)
+            equations.end(.equal, origin: origin)
             equations.begin(constant: -size + growth * extent)
             equations.term(length)
             equations.term(start.superview, growth)
             equations.term(end.superview, -growth)
-            equations.end(.equal, origin)
+            equations.end(.equal, origin: origin)
         }
     }
 }

@@ -22,36 +22,42 @@ struct LeafRows {
         var leaves: [ContentRows] = []
         for item in items.indices {
             if items[item].isPlacedByLayout {
-                let rows = addIntrinsic(item, &equations)
+                let rows = addIntrinsic(item, equations: &equations)
                 // A collapsed height does not depend on the width.
-                if !items[item].collapsing.contains(.height), context.metrics.wraps(items[item].node, items[item].name) {
+                if !items[item].collapsing.contains(.height), context.metrics.wraps(items[item].node, name: items[item].name) {
                     texts.append(rows)
                 }
                 if isKept { leaves.append(rows) }
             }
-            if items[item].placement == .arranged, hasDesignSize(item) { addDesignSize(item, &equations) }
+            if items[item].placement == .arranged, hasDesignSize(item) { addDesignSize(item, equations: &equations) }
         }
         return (texts, leaves)
     }
 
-    private func addIntrinsic(_ item: ItemIndex, _ equations: inout Equations) -> ContentRows {
+    private func addIntrinsic(_ item: ItemIndex, equations: inout Equations) -> ContentRows {
         let (metrics, box) = (geometry.metrics[item], geometry.boxes[item])
         var rows = ContentRows(item: item)
         if let width = metrics.intrinsicWidth {
-            rows.width = keep(box.breadth, width, items[item].horizontal, .content(item, .horizontal), &equations)
+            rows.width = keep(
+                box.breadth, size: width, priorities: items[item].horizontal, origin: .content(item, .horizontal), equations: &equations)
         }
         if let height = metrics.intrinsicHeight {
-            rows.height = keep(box.tallness, height, items[item].vertical, .content(item, .vertical), &equations)
+            rows.height = keep(
+                box.tallness, size: height, priorities: items[item].vertical, origin: .content(item, .vertical), equations: &equations)
         }
         return rows
     }
 
     private func keep(
-        _ length: Position, _ size: Double, _ priorities: ContentPriorities, _ origin: RowOrigin, _ equations: inout Equations
+        _ length: Position, size: Double, priorities: ContentPriorities, origin: RowOrigin, equations: inout Equations
     ) -> [LinearConstraint.ID] {
         var rows: [LinearConstraint.ID] = []
-        if let row = equations.fix(length, .lessThanOrEqual, size, at: priorities.hugging, origin) { rows.append(row) }
-        if let row = equations.fix(length, .greaterThanOrEqual, size, at: priorities.compression, origin) { rows.append(row) }
+        if let row = equations.fix(length, relation: .lessThanOrEqual, value: size, at: priorities.hugging, origin: origin) {
+            rows.append(row)
+        }
+        if let row = equations.fix(length, relation: .greaterThanOrEqual, value: size, at: priorities.compression, origin: origin) {
+            rows.append(row)
+        }
         return rows
     }
 
@@ -66,11 +72,15 @@ struct LeafRows {
     }
 
     /// Keeps the view's drawn size, unless something stronger than the hugging of its container decides.
-    private func addDesignSize(_ item: ItemIndex, _ equations: inout Equations) {
+    private func addDesignSize(_ item: ItemIndex, equations: inout Equations) {
         let size = geometry.tree.recordedSize(of: item) ?? LayoutTree.librarySize
         let (metrics, box) = (geometry.metrics[item], geometry.boxes[item])
-        if metrics.intrinsicWidth == nil { equations.fix(box.breadth, .equal, size.width, at: Self.designPriority, .stay(item)) }
-        if metrics.intrinsicHeight == nil { equations.fix(box.tallness, .equal, size.height, at: Self.designPriority, .stay(item)) }
+        if metrics.intrinsicWidth == nil {
+            equations.fix(box.breadth, relation: .equal, value: size.width, at: Self.designPriority, origin: .stay(item))
+        }
+        if metrics.intrinsicHeight == nil {
+            equations.fix(box.tallness, relation: .equal, value: size.height, at: Self.designPriority, origin: .stay(item))
+        }
     }
 
     /// Above the hugging of a stack view and of a grid's tracks, below all explicit priorities.

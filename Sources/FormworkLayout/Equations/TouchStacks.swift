@@ -11,7 +11,7 @@ enum TouchStacks {
         let views = ArrangedTree(geometry: geometry)
         for item in geometry.items.indices where geometry.items[item].name == .stackView {
             let arranged = geometry.items[item].children.filter { geometry.items[$0].placement == .arranged }
-            var stack = StackRows(item, arranging: arranged, settings(of: item, geometry), views)
+            var stack = StackRows(item, arranging: arranged, settings: settings(of: item, geometry), views: views)
             stack.add(to: &equations)
             for (row, axis, isStart) in stack.marginRows {
                 let rest = equations.constant(of: row) + (views.margin(of: item, along: axis, atStart: isStart) ?? 0)
@@ -26,11 +26,11 @@ enum TouchStacks {
         let values = geometry.context.values
         let node = geometry.items[stack].node
         var settings = StackRows<ArrangedTree>.Settings(
-            axis: values.isWord(.axis, node, "vertical") ? .vertical : .horizontal,
-            distribution: values.string(.distribution, node).flatMap(Arrangement.Distribution.init(word:)) ?? .fill,
-            alignment: values.string(.alignment, node).flatMap(Arrangement.Alignment.init(word:)) ?? .fill,
-            spacing: values.isWord(.spacingType, node, "standard") ? 8 : values.layoutNumber(.spacing, node) ?? 0)
-        settings.isRelativeToBaselines = values.flag(.baselineRelativeArrangement, node) == true
+            axis: values.isWord(.axis, node: node, word: "vertical") ? .vertical : .horizontal,
+            distribution: values.string(.distribution, node: node).flatMap(Arrangement.Distribution.init(word:)) ?? .fill,
+            alignment: values.string(.alignment, node: node).flatMap(Arrangement.Alignment.init(word:)) ?? .fill,
+            spacing: values.isWord(.spacingType, node: node, word: "standard") ? 8 : values.layoutNumber(.spacing, node: node) ?? 0)
+        settings.isRelativeToBaselines = values.flag(.baselineRelativeArrangement, node: node) == true
         return settings
     }
 }

@@ -25,7 +25,7 @@ struct TreeBoxes {
     private var contents: [ItemIndex: Box] = [:]
 
     /// Makes the variables. They must be the first of the system; the four of an item are consecutive.
-    init(_ tree: LayoutTree, _ metrics: TreeMetrics, in equations: inout Equations) {
+    init(_ tree: LayoutTree, metrics: TreeMetrics, in equations: inout Equations) {
         boxes.reserveCapacity(tree.items.count)
         for item in tree.items.indices {
             // A view that follows its superview may be given a negative length. That is not a conflict: the view has no extent then.

@@ -31,7 +31,7 @@ struct TreeSystem {
 
     // MARK: Building
 
-    mutating func makeBoxes(_ tree: LayoutTree, _ metrics: TreeMetrics) -> TreeBoxes { TreeBoxes(tree, metrics, in: &equations) }
+    mutating func makeBoxes(_ tree: LayoutTree, metrics: TreeMetrics) -> TreeBoxes { TreeBoxes(tree, metrics: metrics, in: &equations) }
 
     /// Adds the rows of the whole tree.
     ///
@@ -55,8 +55,8 @@ struct TreeSystem {
         }
         for item in geometry.items.indices {
             switch geometry.items[item].name {
-            case .stackView: AppKitStackRows(item, geometry).add(to: &equations)
-            case .gridView: AppKitGrids.add(item, geometry, to: &equations)
+            case .stackView: AppKitStackRows(item, geometry: geometry).add(to: &equations)
+            case .gridView: AppKitGrids.add(item, geometry: geometry, to: &equations)
             default: break
             }
         }
@@ -65,12 +65,14 @@ struct TreeSystem {
     /// Makes AppKit's stack views stretch loose arranged views; see ``AppKitStackRows/hug(_:_:in:)``.
     ///
     /// - Returns: Whether any row was added.
-    mutating func hug(_ geometry: TreeGeometry, _ frames: TreeFrames) -> Bool { AppKitStackRows.hug(geometry, frames, in: &equations) }
+    mutating func hug(_ geometry: TreeGeometry, frames: TreeFrames) -> Bool {
+        AppKitStackRows.hug(geometry, frames: frames, in: &equations)
+    }
 
     /// Keeps items in place where nothing else determines them; see ``FallbackRows``.
     ///
     /// - Returns: Whether any row was added.
-    mutating func settle(_ freedom: [Ambiguity], _ geometry: TreeGeometry, arrangedOnly: Bool) -> Bool {
+    mutating func settle(_ freedom: [Ambiguity], geometry: TreeGeometry, arrangedOnly: Bool) -> Bool {
         FallbackRows(geometry).add(freedom, arrangedOnly: arrangedOnly, to: &equations)
     }
 
@@ -113,7 +115,7 @@ struct TreeSystem {
     func origin(of row: LinearConstraint.ID) -> RowOrigin { equations.origins[row.number] }
 
     /// Returns the conflicts in the document's terms.
-    func conflicts(_ tree: LayoutTree) -> [DocumentLayout.Conflict] { equations.solver.conflicts.map { describe($0, tree) } }
+    func conflicts(_ tree: LayoutTree) -> [DocumentLayout.Conflict] { equations.solver.conflicts.map { describe($0, tree: tree) } }
 
     /// The number of variables.
     var variableCount: Int { equations.solver.values.count }
@@ -137,16 +139,16 @@ struct TreeSystem {
     /// - Parameter values: The values by variable; NaN for unknown values.
     func expressions(at values: [Double]) -> [LinearConstraint.ID: Double] { equations.solver.expressions(at: values) }
 
-    private func describe(_ conflict: Conflict, _ tree: LayoutTree) -> DocumentLayout.Conflict {
+    private func describe(_ conflict: Conflict, tree: LayoutTree) -> DocumentLayout.Conflict {
         let document = tree.context.values.document
         var result = DocumentLayout.Conflict(constraints: [], stackViews: [], broken: nil)
         for id in conflict.constraints {
             switch equations.origins[id.number] {
             case .arrangement(let item), .equalSizes(let item):
-                let stack = View(document, tree.items[item].view)
+                let stack = View(document, index: tree.items[item].view)
                 if !result.stackViews.contains(stack) { result.stackViews.append(stack) }
             case .constraint(let index):
-                let constraint = Constraint(document, index)
+                let constraint = Constraint(document, index: index)
                 result.constraints.append(constraint)
                 if id == conflict.broken { result.broken = constraint }
             case .content, .given, .stay: break
@@ -183,7 +185,7 @@ struct TreeSystem {
     /// Wraps texts again at their solved widths.
     ///
     /// - Returns: Whether any row changed.
-    mutating func wrapTexts(_ geometry: inout TreeGeometry, _ frames: TreeFrames) -> Bool {
+    mutating func wrapTexts(_ geometry: inout TreeGeometry, frames: TreeFrames) -> Bool {
         var moved = false
         for position in textRows.indices {
             let item = textRows[position].rows.item
@@ -192,7 +194,7 @@ struct TreeSystem {
             if width < 0.01, geometry.items[item].collapsing.contains(.width) { continue }
             if let last = textRows[position].wrappedWidth, abs(last - width) < 0.01 { continue }
             textRows[position].wrappedWidth = width
-            guard let height = geometry.metrics.wrap(item, in: width, geometry.tree) else { continue }
+            guard let height = geometry.metrics.wrap(item, in: width, tree: geometry.tree) else { continue }
             for row in textRows[position].rows.height where abs(equations.constant(of: row) + height) > 1e-6 {
                 equations.setConstant(-height, of: row)
                 moved = true

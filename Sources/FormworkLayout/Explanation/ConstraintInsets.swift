@@ -29,7 +29,7 @@ struct ConstraintInsets {
 
     private func margin(of item: ItemIndex, _ attribute: LayoutAttribute) -> (item: ItemIndex, inset: DocumentLayout.FrameExplanation.Inset)
     {
-        var inset = made(.margins, geometry.insets.margins(of: item), attribute)
+        var inset = made(.margins, insets: geometry.insets.margins(of: item), attribute: attribute)
         inset.isWritten = geometry.tree.explicitMargins(of: item) != nil
         return (item, inset)
     }
@@ -41,19 +41,23 @@ struct ConstraintInsets {
         let words = context.values.tree
         guard owner.kind == .view else {
             guard geometry.tree.controller == guide.owner else { return nil }
-            let isTop = words.equals(guide.kind, "top")
+            let isTop = words.equals(guide.kind, other: "top")
             let points = isTop ? geometry.tree.surroundings.topGuide : geometry.tree.surroundings.bottomGuide
             return (.root, DocumentLayout.FrameExplanation.Inset(kind: .layoutGuide, edge: isTop ? .top : .bottom, points: points))
         }
         guard let item = geometry.tree.item(of: ViewIndex(Int(owner.index))) else { return nil }
-        if words.equals(guide.kind, "safeArea") { return (item, made(.safeArea, geometry.insets.safeArea(of: item), attribute)) }
-        if words.equals(guide.kind, "layoutMargins") { return margin(of: item, attribute) }
-        if words.equals(guide.kind, "keyboard") { return (item, made(.keyboard, geometry.insets.safeArea(of: item), attribute)) }
+        if words.equals(guide.kind, other: "safeArea") {
+            return (item, made(.safeArea, insets: geometry.insets.safeArea(of: item), attribute: attribute))
+        }
+        if words.equals(guide.kind, other: "layoutMargins") { return margin(of: item, attribute) }
+        if words.equals(guide.kind, other: "keyboard") {
+            return (item, made(.keyboard, insets: geometry.insets.safeArea(of: item), attribute: attribute))
+        }
         return nil
     }
 
     private func made(
-        _ kind: DocumentLayout.FrameExplanation.Inset.Kind, _ insets: EdgeInsets, _ attribute: LayoutAttribute
+        _ kind: DocumentLayout.FrameExplanation.Inset.Kind, insets: EdgeInsets, attribute: LayoutAttribute
     ) -> DocumentLayout.FrameExplanation.Inset {
         let isRightToLeft = context.isRightToLeft
         let edge: Edge? =

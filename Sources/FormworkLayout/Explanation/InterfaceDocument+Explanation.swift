@@ -6,7 +6,7 @@ extension InterfaceDocument {
     /// - Returns: nil for a view that is not installed, and in a watchOS document.
     /// - Complexity: that of laying out the view trees that contain the view, and of one elimination of the innermost tree's constraints.
     public func explainFrame(of view: View, _ options: LayoutOptions = LayoutOptions()) -> DocumentLayout.FrameExplanation? {
-        platform == .watchOS ? nil : LayoutEngine(self, options).explanation(of: view)
+        platform == .watchOS ? nil : LayoutEngine(self, options: options).explanation(of: view)
     }
 }
 

@@ -14,7 +14,7 @@ extension MetricsSource {
             appKit?.measured(of: node, formOf: sizes == .measured ? nil : recorded, maximumWidth: maximumWidth)
             ?? metrics(of: node, name, recorded: nil, sizes: .measured, maximumWidth: maximumWidth)
         guard var length = used.intrinsicLength(along: axis) else { return nil }
-        let (kind, text) = shown(node, name, along: axis)
+        let (kind, text) = shown(node, name: name, along: axis)
         var isRecorded = false
         if let recorded, sizes != .measured, kind != .placeholder {
             let insets = used.alignmentInsets
@@ -30,16 +30,16 @@ extension MetricsSource {
             kind: kind, length: length, isRecorded: isRecorded, measured: measured.intrinsicLength(along: axis), text: shown)
     }
 
-    private func shown(_ node: NodeIndex, _ name: Name, along axis: Axis) -> (
+    private func shown(_ node: NodeIndex, name: Name, along axis: Axis) -> (
         DocumentLayout.FrameExplanation.Content.Kind, DocumentLayout.FrameExplanation.Text?
     ) {
-        if isPlaceholder(axis == .horizontal ? .placeholderIntrinsicWidth : .placeholderIntrinsicHeight, node) {
+        if isPlaceholder(axis == .horizontal ? .placeholderIntrinsicWidth : .placeholderIntrinsicHeight, node: node) {
             return (.placeholder, nil)
         }
         if designables.size(of: node, in: values) != nil { return (.designable, nil) }
         guard let visible = appKit.map({ $0.visibleText(of: node) }) ?? uiKit.visibleText(of: node, in: values), !visible.text.isEmpty
         else {
-            return (values.range(.image, node).isPresent || name == .imageView ? .image : .control, nil)
+            return (values.range(.image, node: node).isPresent || name == .imageView ? .image : .control, nil)
         }
         let measurer = uiKit.layout.measurer as? SystemTextMeasurer
         let knowledge = measurer?.knowledge(of: visible.text, in: visible.font) ?? .table

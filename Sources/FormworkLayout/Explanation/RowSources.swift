@@ -9,13 +9,13 @@ struct RowSources {
     private var context: LayoutContext { geometry.context }
     private var document: InterfaceDocument { context.values.document }
 
-    init(_ geometry: TreeGeometry, _ system: TreeSystem, _ frames: TreeFrames) {
+    init(_ geometry: TreeGeometry, system: TreeSystem, frames: TreeFrames) {
         self.geometry = geometry
         self.system = system
         self.frames = frames
     }
 
-    private func view(_ item: ItemIndex) -> View { View(document, geometry.items[item].view) }
+    private func view(_ item: ItemIndex) -> View { View(document, index: geometry.items[item].view) }
 
     /// Returns the sets of conflicting requirements, with everything that is part of them.
     func conflicts() -> [DocumentLayout.Conflict] {
@@ -49,7 +49,7 @@ struct RowSources {
         switch origin {
         case .constraint(let index):
             let insets = ConstraintInsets(geometry).insets(of: context.values.index.constraints[index.number])
-            return [.constraint(Constraint(document, index))] + insets.map { .inset(view($0.item), $0.inset) }
+            return [.constraint(Constraint(document, index: index))] + insets.map { .inset(view($0.item), $0.inset) }
         case .arrangement(let item), .equalSizes(let item): return [.arrangement(view(item))]
         case .content(let item, let axis): return content(of: item, along: axis).map { [.content(view(item), $0)] } ?? []
         case .given(.root): return [.root(view(.root), rootSize)]

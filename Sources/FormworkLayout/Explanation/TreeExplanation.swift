@@ -16,8 +16,8 @@ struct TreeExplanation {
     /// - Complexity: that of one sparse elimination of the tree's rows.
     init(_ layout: TreeLayout) {
         (geometry, system, frames) = (layout.geometry, layout.system, layout.frames)
-        rounded = frames.rounded(geometry.tree, geometry.metrics)
-        rows = RowSources(geometry, system, frames)
+        rounded = frames.rounded(geometry.tree, metrics: geometry.metrics)
+        rows = RowSources(geometry, system: system, frames: frames)
         determination = system.determination(settled: layout.settled)
     }
 
@@ -33,7 +33,7 @@ struct TreeExplanation {
             remarks: remarks(on: item, frame))
     }
 
-    private func view(_ item: ItemIndex) -> View { View(document, geometry.items[item].view) }
+    private func view(_ item: ItemIndex) -> View { View(document, index: geometry.items[item].view) }
 
     // MARK: Sources
 
@@ -76,8 +76,8 @@ struct TreeExplanation {
     /// Returns the sources of a frame's numbers that the recorded frames do not satisfy. Those that name the view come first.
     private func recordedMisses(of item: ItemIndex, _ frame: Rect) -> [DocumentLayout.FrameExplanation.RecordedMiss] {
         let own = view(item)
-        guard isOffRecorded(own, frame), let parent = geometry.items[item].parent else { return [] }
-        let recorded = RecordedFrames(geometry, system)
+        guard isOffRecorded(own, frame: frame), let parent = geometry.items[item].parent else { return [] }
+        let recorded = RecordedFrames(geometry, system: system)
         let expressions = system.expressions(at: recorded.values)
         var seen: Set<DocumentLayout.FrameExplanation.Source> = []
         var found: [DocumentLayout.FrameExplanation.RecordedMiss] = []
@@ -90,7 +90,8 @@ struct TreeExplanation {
                     case .suggestion: .nan
                     }
                 let sources = rows.sources(of: source)
-                guard abs(error) >= Self.roundingError, let first = decisive(sources, recorded), seen.insert(first).inserted else {
+                guard abs(error) >= Self.roundingError, let first = decisive(sources, recorded: recorded), seen.insert(first).inserted
+                else {
                     continue
                 }
                 let isStale = if case .constraint(let constraint) = first { recorded.isStale(constraint, by: abs(error)) } else { false }
@@ -105,7 +106,7 @@ struct TreeExplanation {
 
     /// Returns the source that decides most: a margin that is not explicit before the constraint that names it, unless other frames confirm it.
     private func decisive(
-        _ sources: [DocumentLayout.FrameExplanation.Source], _ recorded: RecordedFrames
+        _ sources: [DocumentLayout.FrameExplanation.Source], recorded: RecordedFrames
     ) -> DocumentLayout.FrameExplanation.Source? {
         if case .constraint(let constraint)? = sources.first, recorded.confirmsInsets(of: constraint) { return sources.first }
         return sources.first { $0.certainty != .certain } ?? sources.first
@@ -116,7 +117,7 @@ struct TreeExplanation {
     /// The greatest difference between a recorded and a solved frame that is ignored, in points.
     private static let recordedTolerance = 0.5
 
-    private func isOffRecorded(_ own: View, _ frame: Rect) -> Bool {
+    private func isOffRecorded(_ own: View, frame: Rect) -> Bool {
         context.isOnCanvas && own.frame.map { $0.distance(to: frame) > Self.recordedTolerance } ?? false
     }
 
@@ -126,7 +127,7 @@ struct TreeExplanation {
         var remarks: [DocumentLayout.FrameExplanation.Remark] = []
         let own = view(item)
         if system.isUnfinished || determination == nil { remarks.append(.unfinished) }
-        if isOffRecorded(own, frame) { remarks.append(.differsFromRecorded) }
+        if isOffRecorded(own, frame: frame) { remarks.append(.differsFromRecorded) }
         for constraint in system.conflicts(geometry.tree).compactMap(\.broken) {
             if DocumentLayout.FrameExplanation.Source.constraint(constraint).concerns(own) { remarks.append(.leftOut(constraint)) }
         }

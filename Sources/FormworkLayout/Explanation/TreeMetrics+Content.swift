@@ -9,10 +9,10 @@ extension TreeMetrics {
     ) -> DocumentLayout.FrameExplanation.Content? {
         let source = tree.context.metrics
         let (node, name) = (tree.items[item].node, tree.items[item].name)
-        let isWrapped = axis == .vertical && source.wraps(node, name)
+        let isWrapped = axis == .vertical && source.wraps(node, name: name)
         let limit = isWrapped ? width : nil
         let recorded = tree.recordedSize(of: item)
-        if isWrapped, !isAsWideAsRecorded(item, width, tree) {
+        if isWrapped, !isAsWideAsRecorded(item, width: width, tree: tree) {
             return source.content(of: node, name, along: axis, recorded: nil, sizes: .measured, maximumWidth: limit)
         }
         return source.content(

@@ -4,7 +4,7 @@ struct VisibleText {
     /// The first font if the text has several.
     var font: FontDescription
 
-    init(_ text: String, _ font: FontDescription) {
+    init(_ text: String, font: FontDescription) {
         self.text = text
         self.font = font
     }
@@ -12,6 +12,6 @@ struct VisibleText {
     /// Creates the text from its runs; nil without runs.
     init?(_ runs: [TextRun]?) {
         guard let runs, let first = runs.first else { return nil }
-        self.init(runs.map(\.text).joined(), first.font)
+        self.init(runs.map(\.text).joined(), font: first.font)
     }
 }

@@ -12,10 +12,10 @@ struct CharacterMap: Sendable {
     /// The runs in the order of their characters, without overlaps.
     private var runs: [Run] = []
 
-    init(_ table: FontBytes, _ budget: inout FontBudget) throws(FontFileError) {
+    init(_ table: FontBytes, budget: inout FontBudget) throws(FontFileError) {
         var best: (rank: Int, offset: Int)?
         let count = try table.unsigned16(2)
-        try budget.spend(count, table)
+        try budget.spend(count, table: table)
         for index in 0..<count {
             let record = 4 + 8 * index
             let rank = Self.rank(platform: try table.unsigned16(record), encoding: try table.unsigned16(record + 2))
@@ -26,14 +26,14 @@ struct CharacterMap: Sendable {
         guard let best else { return }
         let map = try table.rest(from: best.offset)
         switch try map.unsigned16(0) {
-        case 0: for code in 0..<256 { add(code, try map.byte(6 + code)) }
-        case 4: try readSegments(map, &budget)
+        case 0: for code in 0..<256 { add(code, glyph: try map.byte(6 + code)) }
+        case 4: try readSegments(map, budget: &budget)
         case 6:
             let first = try map.unsigned16(6)
             let count = try map.unsigned16(8)
-            try budget.spend(count, map)
-            for index in 0..<count { add(first + index, try map.unsigned16(10 + 2 * index)) }
-        default: try readGroups(map, &budget)
+            try budget.spend(count, table: map)
+            for index in 0..<count { add(first + index, glyph: try map.unsigned16(10 + 2 * index)) }
+        default: try readGroups(map, budget: &budget)
         }
     }
 
@@ -66,7 +66,7 @@ struct CharacterMap: Sendable {
     }
 
     /// Appends a character. Characters that are not in ascending order are ignored.
-    private mutating func add(_ character: Int, _ glyph: Int) {
+    private mutating func add(_ character: Int, glyph: Int) {
         guard glyph != 0, let last = runs.last else {
             if glyph != 0 { runs.append(Run(first: character, last: character, glyph: glyph)) }
             return
@@ -79,7 +79,7 @@ struct CharacterMap: Sendable {
         }
     }
 
-    private mutating func readSegments(_ map: FontBytes, _ budget: inout FontBudget) throws(FontFileError) {
+    private mutating func readSegments(_ map: FontBytes, budget: inout FontBudget) throws(FontFileError) {
         let count = try map.unsigned16(6) / 2
         let (ends, starts, deltas, offsets) = (14, 16 + 2 * count, 16 + 4 * count, 16 + 6 * count)
         var next = 0
@@ -89,7 +89,7 @@ struct CharacterMap: Sendable {
             guard end + 1 >= next else { throw map.error(.wrongNumber(map.table), at: ends + 2 * segment) }
             next = end + 1
             guard start <= end else { continue }
-            try budget.spend(end - start + 1, map)
+            try budget.spend(end - start + 1, table: map)
             let delta = try map.unsigned16(deltas + 2 * segment)
             let offset = try map.unsigned16(offsets + 2 * segment)
             let written = try map.unsigned16(starts + 2 * segment)
@@ -99,15 +99,15 @@ struct CharacterMap: Sendable {
                     glyph = try map.unsigned16(offsets + 2 * segment + offset + 2 * (character - written))
                     if glyph == 0 { continue }
                 }
-                add(character, (glyph + delta) & 0xFFFF)
+                add(character, glyph: (glyph + delta) & 0xFFFF)
             }
         }
     }
 
-    private mutating func readGroups(_ map: FontBytes, _ budget: inout FontBudget) throws(FontFileError) {
+    private mutating func readGroups(_ map: FontBytes, budget: inout FontBudget) throws(FontFileError) {
         let count = try map.unsigned32(12)
-        try map.require(16, 12 * count)
-        try budget.spend(count, map)
+        try map.require(16, count: 12 * count)
+        try budget.spend(count, table: map)
         for group in 0..<count {
             let place = 16 + 12 * group
             let (first, last) = (try map.unsigned32(place), try map.unsigned32(place + 4))

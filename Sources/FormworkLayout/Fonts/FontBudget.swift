@@ -16,7 +16,7 @@ package struct FontBudget: Sendable {
     /// Starts the next font.
     mutating func beginFont() { left = Self.fontLimit }
 
-    mutating func spend(_ count: Int, _ table: FontBytes) throws(FontFileError) {
+    mutating func spend(_ count: Int, table: FontBytes) throws(FontFileError) {
         left -= count
         leftOfAll -= count
         if left < 0 || leftOfAll < 0 { throw table.error(.tooMuch(table.table), at: 0) }

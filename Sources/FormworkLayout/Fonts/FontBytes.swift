@@ -13,7 +13,7 @@ struct FontBytes: Sendable {
         (start, end, table) = (0, bytes.count, "header")
     }
 
-    private init(_ bytes: [UInt8], _ start: Int, _ end: Int, _ table: String) {
+    private init(_ bytes: [UInt8], start: Int, end: Int, table: String) {
         (self.bytes, self.start, self.end, self.table) = (bytes, start, end, table)
     }
 
@@ -25,17 +25,17 @@ struct FontBytes: Sendable {
         guard offset >= 0, count >= 0, offset <= bytes.count, count <= bytes.count - offset else {
             throw FontFileError(.truncated(tag), at: min(offset, bytes.count))
         }
-        return FontBytes(bytes, offset, offset + count, tag)
+        return FontBytes(bytes, start: offset, end: offset + count, table: tag)
     }
 
     /// Returns the part of the table from an offset to the end.
     func rest(from offset: Int) throws(FontFileError) -> FontBytes {
-        try require(offset, 0)
-        return FontBytes(bytes, start + offset, end, table)
+        try require(offset, count: 0)
+        return FontBytes(bytes, start: start + offset, end: end, table: table)
     }
 
     /// Checks that a number of bytes exist at an offset.
-    func require(_ offset: Int, _ count: Int) throws(FontFileError) {
+    func require(_ offset: Int, count: Int) throws(FontFileError) {
         guard offset >= 0, count >= 0, offset <= self.count, count <= self.count - offset else {
             throw error(.truncated(table), at: offset)
         }
@@ -44,12 +44,12 @@ struct FontBytes: Sendable {
     func error(_ problem: FontFileError.Problem, at offset: Int) -> FontFileError { FontFileError(problem, at: start + offset) }
 
     func byte(_ offset: Int) throws(FontFileError) -> Int {
-        try require(offset, 1)
+        try require(offset, count: 1)
         return Int(bytes[start + offset])
     }
 
     func unsigned16(_ offset: Int) throws(FontFileError) -> Int {
-        try require(offset, 2)
+        try require(offset, count: 2)
         return Int(bytes[start + offset]) << 8 | Int(bytes[start + offset + 1])
     }
 

@@ -41,19 +41,19 @@ public struct FontFace: Sendable {
         var faces: [FontFace] = []
         for offset in try FontDirectory.offsets(in: file) {
             budget.beginFont()
-            faces.append(try FontFace(try FontDirectory(file, at: offset), &budget))
+            faces.append(try FontFace(try FontDirectory(file, at: offset), budget: &budget))
         }
         return faces
     }
 
-    private init(_ directory: FontDirectory, _ budget: inout FontBudget) throws(FontFileError) {
+    private init(_ directory: FontDirectory, budget: inout FontBudget) throws(FontFileError) {
         let head = try directory.required("head")
         let units = try head.unsigned16(18)
         guard (16...16_384).contains(units) else { throw head.error(.wrongNumber("head"), at: 18) }
         unitsPerEm = Double(units)
-        let names = try FontNames(try directory.required("name"), &budget)
+        let names = try FontNames(try directory.required("name"), budget: &budget)
         (postScriptName, fullName, family, style) = (names.postScript, names.full, names.family, names.style)
-        characters = try CharacterMap(try directory.required("cmap"), &budget)
+        characters = try CharacterMap(try directory.required("cmap"), budget: &budget)
 
         let hhea = try directory.required("hhea")
         var lines = (try hhea.signed16(4), try hhea.signed16(6), try hhea.signed16(8))
@@ -69,18 +69,18 @@ public struct FontFace: Sendable {
         let hmtx = try directory.required("hmtx")
         let count = try hhea.unsigned16(34)
         guard count > 0 else { throw hhea.error(.wrongNumber("hhea"), at: 34) }
-        try hmtx.require(0, 4 * count)
+        try hmtx.require(0, count: 4 * count)
         // An advance costs an eighth of another entry.
-        try budget.spend(count / 8, hmtx)
+        try budget.spend(count / 8, table: hmtx)
         var advances: [UInt16] = []
         for glyph in 0..<count { advances.append(UInt16(truncatingIfNeeded: try hmtx.unsigned16(4 * glyph))) }
         self.advances = advances
 
         var positioning: PairPositioning?
-        if let table = try directory.table("GPOS") { positioning = try PairPositioning(table, &budget) }
+        if let table = try directory.table("GPOS") { positioning = try PairPositioning(table, budget: &budget) }
         self.positioning = positioning
         var kern: KernPairs?
-        if positioning?.isPresent != true, let table = try directory.table("kern") { kern = try KernPairs(table, &budget) }
+        if positioning?.isPresent != true, let table = try directory.table("kern") { kern = try KernPairs(table, budget: &budget) }
         self.kern = kern
     }
 

@@ -16,12 +16,12 @@ public struct FontLibrary: Sendable {
     @discardableResult
     public mutating func add(_ bytes: [UInt8]) throws(FontFileError) -> [FontFace] {
         var budget = FontBudget()
-        return try add(bytes, &budget)
+        return try add(bytes, budget: &budget)
     }
 
     /// Adds the fonts of a file within a budget for all files.
     @discardableResult
-    package mutating func add(_ bytes: [UInt8], _ budget: inout FontBudget) throws(FontFileError) -> [FontFace] {
+    package mutating func add(_ bytes: [UInt8], budget: inout FontBudget) throws(FontFileError) -> [FontFace] {
         let faces = try FontFace.faces(in: bytes, &budget)
         for face in faces { add(face) }
         return faces

@@ -8,11 +8,11 @@ struct FontNames: Sendable {
     /// The maximum length of a name, to which longer ones are cut. PostScript names have at most 63 characters.
     private static let longest = 255
 
-    init(_ table: FontBytes, _ budget: inout FontBudget) throws(FontFileError) {
+    init(_ table: FontBytes, budget: inout FontBudget) throws(FontFileError) {
         let texts = try table.unsigned16(4)
         var best: [Int: (rank: Int, text: String)] = [:]
         let count = try table.unsigned16(2)
-        try budget.spend(count, table)
+        try budget.spend(count, table: table)
         for index in 0..<count {
             let record = 6 + 12 * index
             let kind = try table.unsigned16(record + 6)
@@ -25,8 +25,8 @@ struct FontNames: Sendable {
             guard rank > (best[kind]?.rank ?? -1), [0, 1, 3].contains(platform) else { continue }
             let count = try table.unsigned16(record + 8)
             let place = texts + (try table.unsigned16(record + 10))
-            try table.require(place, count)
-            best[kind] = (rank, try Self.text(table, place, min(count, 2 * Self.longest), isWide: platform != 1))
+            try table.require(place, count: count)
+            best[kind] = (rank, try Self.text(table, place: place, count: min(count, 2 * Self.longest), isWide: platform != 1))
         }
         // The typographic names, which families with more than four styles have, are preferred.
         family = best[16]?.text ?? best[1]?.text ?? ""
@@ -35,7 +35,7 @@ struct FontNames: Sendable {
         postScript = best[6]?.text ?? ""
     }
 
-    private static func text(_ table: FontBytes, _ place: Int, _ count: Int, isWide: Bool) throws(FontFileError) -> String {
+    private static func text(_ table: FontBytes, place: Int, count: Int, isWide: Bool) throws(FontFileError) -> String {
         if isWide {
             var units: [UInt16] = []
             for unit in 0..<count / 2 { units.append(UInt16(truncatingIfNeeded: try table.unsigned16(place + 2 * unit))) }

@@ -13,14 +13,14 @@ struct GlyphGroups: Sendable {
     /// Reads a coverage table, which gives each glyph its index.
     init(coverage table: FontBytes, _ budget: inout FontBudget) throws(FontFileError) {
         let (format, count) = (try table.unsigned16(0), try table.unsigned16(2))
-        try budget.spend(count, table)
+        try budget.spend(count, table: table)
         switch format {
-        case 1: for index in 0..<count { add(try table.unsigned16(4 + 2 * index), index) }
+        case 1: for index in 0..<count { add(try table.unsigned16(4 + 2 * index), index: index) }
         case 2:
             for index in 0..<count {
                 let place = 4 + 6 * index
                 let (first, last) = (try table.unsigned16(place), try table.unsigned16(place + 2))
-                try add(first, last, try table.unsigned16(place + 4), isCounted: true, table, place)
+                try add(first, last: last, value: try table.unsigned16(place + 4), isCounted: true, table: table, place: place)
             }
         default: throw table.error(.wrongNumber(table.table), at: 0)
         }
@@ -31,18 +31,19 @@ struct GlyphGroups: Sendable {
         switch try table.unsigned16(0) {
         case 1:
             let (first, count) = (try table.unsigned16(2), try table.unsigned16(4))
-            try budget.spend(count, table)
+            try budget.spend(count, table: table)
             for index in 0..<count {
                 let place = 6 + 2 * index
-                try add(first + index, first + index, try table.unsigned16(place), isCounted: false, table, place)
+                try add(
+                    first + index, last: first + index, value: try table.unsigned16(place), isCounted: false, table: table, place: place)
             }
         case 2:
             let count = try table.unsigned16(2)
-            try budget.spend(count, table)
+            try budget.spend(count, table: table)
             for index in 0..<count {
                 let place = 4 + 6 * index
                 let (first, last) = (try table.unsigned16(place), try table.unsigned16(place + 2))
-                try add(first, last, try table.unsigned16(place + 4), isCounted: false, table, place)
+                try add(first, last: last, value: try table.unsigned16(place + 4), isCounted: false, table: table, place: place)
             }
         default: throw table.error(.wrongNumber(table.table), at: 0)
         }
@@ -62,7 +63,7 @@ struct GlyphGroups: Sendable {
     }
 
     /// Adds a glyph of a list. Glyphs that are out of order are ignored, as in any reader that uses binary search.
-    private mutating func add(_ glyph: Int, _ index: Int) {
+    private mutating func add(_ glyph: Int, index: Int) {
         if let last = ranges.last, glyph == last.last + 1, index == last.value + glyph - last.first {
             ranges[ranges.count - 1].last = glyph
         } else if glyph > ranges.last?.last ?? -1 {
@@ -71,7 +72,7 @@ struct GlyphGroups: Sendable {
     }
 
     private mutating func add(
-        _ first: Int, _ last: Int, _ value: Int, isCounted: Bool, _ table: FontBytes, _ place: Int
+        _ first: Int, last: Int, value: Int, isCounted: Bool, table: FontBytes, place: Int
     ) throws(FontFileError) {
         guard first <= last, first > ranges.last?.last ?? -1 else { throw table.error(.wrongNumber(table.table), at: place) }
         if !isCounted, let before = ranges.last, before.value == value, before.last + 1 == first {

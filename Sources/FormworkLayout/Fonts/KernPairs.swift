@@ -6,13 +6,13 @@ struct KernPairs: Sendable {
     private var pairs: [UInt32] = []
     private var values: [Int16] = []
 
-    init(_ table: FontBytes, _ budget: inout FontBudget) throws(FontFileError) {
+    init(_ table: FontBytes, budget: inout FontBudget) throws(FontFileError) {
         let isApples = try table.unsigned16(0) == 1
         let count = isApples ? try table.unsigned32(4) : try table.unsigned16(2)
         var place = isApples ? 8 : 4
         var found: [(pair: UInt32, value: Int16)] = []
         for _ in 0..<count {
-            try budget.spend(1, table)
+            try budget.spend(1, table: table)
             let length = isApples ? try table.unsigned32(place) : try table.unsigned16(place + 2)
             let coverage = try table.unsigned16(place + 4)
             let header = isApples ? 8 : 6
@@ -21,7 +21,7 @@ struct KernPairs: Sendable {
             let isPlain = isApples ? coverage & 0xE000 == 0 : coverage & 7 == 1
             if format == 0, isPlain {
                 let pairCount = try table.unsigned16(place + header)
-                try budget.spend(pairCount, table)
+                try budget.spend(pairCount, table: table)
                 for pair in 0..<pairCount {
                     let entry = place + header + 8 + 6 * pair
                     let key = UInt32(truncatingIfNeeded: try table.unsigned32(entry))

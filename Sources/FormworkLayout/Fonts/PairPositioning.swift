@@ -12,14 +12,14 @@ struct PairPositioning: Sendable {
     /// The most subtables that are searched for a pair, counting those that cover its first glyph.
     private static let mostPerPair = 16
 
-    init(_ table: FontBytes, _ budget: inout FontBudget) throws(FontFileError) {
+    init(_ table: FontBytes, budget: inout FontBudget) throws(FontFileError) {
         let features = try table.rest(from: try table.unsigned16(6))
         let list = try table.rest(from: try table.unsigned16(8))
         var indices: Set<Int> = []
-        for feature in try Self.features(table, features, &budget) {
+        for feature in try Self.features(table, features: features, budget: &budget) {
             let record = try features.rest(from: feature)
             let count = try record.unsigned16(2)
-            try budget.spend(count, features)
+            try budget.spend(count, table: features)
             for index in 0..<count { indices.insert(try record.unsigned16(4 + 2 * index)) }
         }
         isPresent = !indices.isEmpty
@@ -31,7 +31,7 @@ struct PairPositioning: Sendable {
             guard type == 2 || type == 9 else { continue }
             var found: [Subtable] = []
             let places = try lookup.unsigned16(4)
-            try budget.spend(places, lookup)
+            try budget.spend(places, table: lookup)
             for place in 0..<places {
                 var subtable = try lookup.rest(from: try lookup.unsigned16(6 + 2 * place))
                 if type == 9 {
@@ -40,7 +40,7 @@ struct PairPositioning: Sendable {
                 }
                 subtables += 1
                 guard subtables <= Self.mostSubtables else { throw table.error(.tooMuch(table.table), at: 0) }
-                if let pairs = try Subtable(subtable, &budget) { found.append(pairs) }
+                if let pairs = try Subtable(subtable, budget: &budget) { found.append(pairs) }
             }
             if !found.isEmpty { lookups.append(found) }
         }
@@ -67,12 +67,12 @@ struct PairPositioning: Sendable {
 
     /// Returns the offsets of the `kern` features for Latin script or, if the font does not list it, for the default script.
     private static func features(
-        _ table: FontBytes, _ features: FontBytes, _ budget: inout FontBudget
+        _ table: FontBytes, features: FontBytes, budget: inout FontBudget
     ) throws(FontFileError) -> [Int] {
         let scripts = try table.rest(from: try table.unsigned16(4))
         var languages: [Int: FontBytes] = [:]
         let scriptCount = try scripts.unsigned16(0)
-        try budget.spend(scriptCount, scripts)
+        try budget.spend(scriptCount, table: scripts)
         for index in 0..<scriptCount {
             let record = 2 + 6 * index
             let tag = try scripts.unsigned32(record)
@@ -85,7 +85,7 @@ struct PairPositioning: Sendable {
         guard let language = languages[0x6C61_746E] ?? languages[0x4446_4C54] else { return [] }
         var found: [Int] = []
         let featureCount = try language.unsigned16(4)
-        try budget.spend(featureCount, language)
+        try budget.spend(featureCount, table: language)
         for index in 0..<featureCount {
             let record = 2 + 6 * (try language.unsigned16(6 + 2 * index))
             // `kern`.
@@ -112,7 +112,7 @@ extension PairPositioning {
         private let advance: Int
 
         /// Reads a subtable; nil for an unknown format, or one that does not adjust the first advance.
-        init?(_ bytes: FontBytes, _ budget: inout FontBudget) throws(FontFileError) {
+        init?(_ bytes: FontBytes, budget: inout FontBudget) throws(FontFileError) {
             self.bytes = bytes
             let format = try bytes.unsigned16(0)
             let (first, second) = (try bytes.unsigned16(4), try bytes.unsigned16(6))
@@ -123,16 +123,16 @@ extension PairPositioning {
             if format == 1 {
                 var sets: [Int] = []
                 let count = try bytes.unsigned16(8)
-                try budget.spend(count, bytes)
+                try budget.spend(count, table: bytes)
                 for index in 0..<count {
                     let offset = try bytes.unsigned16(10 + 2 * index)
-                    try bytes.require(offset + 2, (try bytes.unsigned16(offset)) * (2 + valueSize))
+                    try bytes.require(offset + 2, count: (try bytes.unsigned16(offset)) * (2 + valueSize))
                     sets.append(offset)
                 }
                 kind = .glyphs(sets)
             } else {
                 let counts = (first: try bytes.unsigned16(12), second: try bytes.unsigned16(14))
-                try bytes.require(16, counts.first * counts.second * valueSize)
+                try bytes.require(16, count: counts.first * counts.second * valueSize)
                 kind = .classes(
                     first: try GlyphGroups(classes: try bytes.rest(from: try bytes.unsigned16(8)), &budget),
                     second: try GlyphGroups(classes: try bytes.rest(from: try bytes.unsigned16(10)), &budget), secondCount: counts.second,

@@ -22,14 +22,14 @@ struct RecordedFrames {
     private var confirmed: Set<ConfirmedInset> = []
 
     /// - Complexity: O(n) in the number of the tree's items and rows.
-    init(_ geometry: TreeGeometry, _ system: TreeSystem) {
+    init(_ geometry: TreeGeometry, system: TreeSystem) {
         self.geometry = geometry
-        let values = Self.values(geometry, system)
+        let values = Self.values(geometry, system: system)
         self.values = values
         let document = geometry.context.values.document
         requirements = system.requirements(missedAt: values, by: -.infinity).compactMap { origin, error in
             guard case .constraint(let index) = origin else { return nil }
-            return (Constraint(document, index), error)
+            return (Constraint(document, index: index), error)
         }
         if requirements.allSatisfy({ $0.error <= Self.metTolerance }) { return }
         for (constraint, error) in requirements where constraint.record.relation == .equal && error <= Self.metTolerance {
@@ -90,10 +90,10 @@ struct RecordedFrames {
     /// Whether the canvas shows the document as an application of Mac Catalyst, whose controls are AppKit's.
     private var isForMac: Bool {
         let values = geometry.context.values
-        return values.child(values.document.rootNode, .device).flatMap { values.string(.id, $0) }?.hasPrefix("mac") ?? false
+        return values.child(values.document.rootNode, name: .device).flatMap { values.string(.id, node: $0) }?.hasPrefix("mac") ?? false
     }
 
-    private static func values(_ geometry: TreeGeometry, _ system: TreeSystem) -> [Double] {
+    private static func values(_ geometry: TreeGeometry, system: TreeSystem) -> [Double] {
         var values = Array(repeating: Double.nan, count: system.variableCount)
         var origins = Table<ItemIndex, Point?>()
         origins.reserveCapacity(geometry.items.count)

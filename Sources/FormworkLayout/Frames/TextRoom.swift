@@ -6,7 +6,7 @@ struct TextRoom {
     private let geometry: TreeGeometry
     private let frames: TreeFrames
 
-    init(_ geometry: TreeGeometry, _ frames: TreeFrames) {
+    init(_ geometry: TreeGeometry, frames: TreeFrames) {
         self.geometry = geometry
         self.frames = frames
     }
@@ -25,7 +25,7 @@ struct TextRoom {
             guard let width = content(.horizontal), width.kind == .text, let height = content(.vertical) else { return nil }
             // The recorded size may be that of a truncated text.
             return ViewText(
-                view: View(geometry.context.values.document, geometry.items[item].view),
+                view: View(geometry.context.values.document, index: geometry.items[item].view),
                 size: Size(width: width.measured ?? width.length, height: height.measured ?? height.length), room: room,
                 certainty: width.text?.knowledge == .table ? .measured : .guessed)
         }

@@ -48,7 +48,7 @@ struct TreeFrames {
     subscript(item: ItemIndex) -> Rect { frames[item] }
 
     /// Updates the frames from the solver's values.
-    mutating func read(_ values: [Double], _ geometry: TreeGeometry) {
+    mutating func read(_ values: [Double], geometry: TreeGeometry) {
         for item in frames.indices { frames[item] = geometry.frame(item).rectangle(values).bounded(by: LayoutNumber.greatestResult) }
     }
 
@@ -57,8 +57,8 @@ struct TreeFrames {
     /// Returns the frames in the document's coordinates, rounded to whole pixels of the screen, or to whole points on macOS.
     ///
     /// - Parameter metrics: The metrics of the items; nil where nothing was measured, and alignment insets are zero.
-    func rounded(_ tree: LayoutTree, _ metrics: TreeMetrics?) -> Table<ItemIndex, Rect> {
-        tree.context.isMac ? roundedByAppKit(tree, metrics) : roundedToPixels(tree)
+    func rounded(_ tree: LayoutTree, metrics: TreeMetrics?) -> Table<ItemIndex, Rect> {
+        tree.context.isMac ? roundedByAppKit(tree, metrics: metrics) : roundedToPixels(tree)
     }
 
     private func roundedToPixels(_ tree: LayoutTree) -> Table<ItemIndex, Rect> {
@@ -100,7 +100,7 @@ struct TreeFrames {
 
     /// Rounds the edges of alignment rectangles to whole points, measured from the root's lower left corner; halves are rounded up and to the right.
     /// Frames keep their distances to the alignment rectangles, which may be fractional.
-    private func roundedByAppKit(_ tree: LayoutTree, _ metrics: TreeMetrics?) -> Table<ItemIndex, Rect> {
+    private func roundedByAppKit(_ tree: LayoutTree, metrics: TreeMetrics?) -> Table<ItemIndex, Rect> {
         let height = frames[.root].size.height
         var absolute = Table<ItemIndex, Rect>()
         absolute.reserveCapacity(frames.count)

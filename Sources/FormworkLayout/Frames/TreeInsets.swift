@@ -21,7 +21,7 @@ struct TreeInsets {
         explicit = Table(tree.items.indices.lazy.map { tree.context.isMac ? nil : tree.explicitMargins(of: $0) })
         safeAreas[.root] = tree.surroundings.safeArea
         if let frames {
-            find(tree, frames)
+            find(tree, frames: frames)
             return
         }
         margins[.root] = adding(.root, in: tree)
@@ -34,7 +34,7 @@ struct TreeInsets {
     /// Computes margins and safe areas from the frames.
     ///
     /// - Complexity: O(n) in the number of items.
-    mutating func find(_ tree: LayoutTree, _ frames: TreeFrames) {
+    mutating func find(_ tree: LayoutTree, frames: TreeFrames) {
         if rules.isEmpty {
             rules = Table(
                 tree.items.indices.lazy.map {
@@ -52,7 +52,7 @@ struct TreeInsets {
             safeAreas[item] = isScrolled[item] ? .zero : safeArea(of: item, in: tree, frames)
             margins[item] = adding(item, in: tree)
             if rules[item].preservesSuperviewMargins, tree.items[item].name != .tableViewCellContentView {
-                keepSuperviewMargins(item, of: parent, frames)
+                keepSuperviewMargins(item, of: parent, frames: frames)
             }
         }
     }
@@ -66,7 +66,8 @@ struct TreeInsets {
         if item == .root {
             let system = tree.surroundings.margins
             guard let explicit else { return system }
-            let ignores = tree.controller.map { tree.context.values.flag(.viewRespectsSystemMinimumLayoutMargins, $0) == false } ?? false
+            let ignores =
+                tree.controller.map { tree.context.values.flag(.viewRespectsSystemMinimumLayoutMargins, node: $0) == false } ?? false
             if !tree.surroundings.hasSystemMargins || ignores { return explicit }
             return EdgeInsets(
                 top: explicit.top, left: max(explicit.left, system.left), bottom: explicit.bottom,
@@ -77,20 +78,20 @@ struct TreeInsets {
     }
 
     private static func preserves(_ item: ItemIndex, in tree: LayoutTree) -> Bool {
-        tree.context.values.flag(.preservesSuperviewLayoutMargins, tree.items[item].node) ?? false
+        tree.context.values.flag(.preservesSuperviewLayoutMargins, node: tree.items[item].node) ?? false
     }
 
     /// Returns the margins of a table cell's content view; nil for any other view.
     private func cellMargins(of item: ItemIndex, explicit: EdgeInsets?, in tree: LayoutTree) -> EdgeInsets? {
         let (root, content) = (tree.items[.root], tree.items[item])
         guard content.parent == .root, root.name == .tableViewCell, content.name == .tableViewCellContentView else { return nil }
-        let accessory = tree.context.values.string(.accessoryType, root.node)
+        let accessory = tree.context.values.string(.accessoryType, node: root.node)
         let isPreserving = Self.preserves(item, in: tree)
         let cell = CellSituation(
             cellWidth: tree.surroundings.size.width, tableWidth: tree.table?.width, isPreserving: Self.preserves(.root, in: tree),
             isContentPreserving: isPreserving,
             hasAccessory: accessory != nil && accessory != "none" && content.frame.size.width < root.frame.size.width - 0.5,
-            addsSafeArea: tree.context.values.flag(.insetsLayoutMarginsFromSafeArea, content.node) != false)
+            addsSafeArea: tree.context.values.flag(.insetsLayoutMarginsFromSafeArea, node: content.node) != false)
         var system = tree.context.environment.cellMargins(of: cell)
         if isPreserving, let outer = self.explicit[.root] { system = system.union(outer) }
         guard let explicit else { return system }
@@ -113,7 +114,7 @@ struct TreeInsets {
     /// Whether a view's safe area adds to its margins.
     private static func addsSafeArea(_ item: ItemIndex, in tree: LayoutTree) -> Bool {
         tree.surroundings.addsSafeAreaToMargins
-            && tree.context.values.flag(.insetsLayoutMarginsFromSafeArea, tree.items[item].node) != false
+            && tree.context.values.flag(.insetsLayoutMarginsFromSafeArea, node: tree.items[item].node) != false
     }
 
     /// Returns a view's own margins plus its safe area, if the safe area adds to them.
@@ -127,7 +128,7 @@ struct TreeInsets {
     }
 
     /// Increases the margins of a view that preserves superview margins, so that they reach at least to those of its superview.
-    private mutating func keepSuperviewMargins(_ item: ItemIndex, of parent: ItemIndex, _ frames: TreeFrames) {
+    private mutating func keepSuperviewMargins(_ item: ItemIndex, of parent: ItemIndex, frames: TreeFrames) {
         let (frame, superview, outer) = (frames[item], frames[parent], margins[parent])
         let kept = EdgeInsets(
             top: outer.top - (frame.origin.y - superview.origin.y), left: outer.left - (frame.origin.x - superview.origin.x),

@@ -19,18 +19,19 @@ struct TreeLayout {
     init(_ tree: LayoutTree, lending equations: inout Equations) {
         let metrics = TreeMetrics(tree)
         system = TreeSystem(lending: &equations)
-        geometry = TreeGeometry(tree: tree, metrics: metrics, boxes: system.makeBoxes(tree, metrics), insets: TreeInsets(tree))
+        geometry = TreeGeometry(tree: tree, metrics: metrics, boxes: system.makeBoxes(tree, metrics: metrics), insets: TreeInsets(tree))
         frames = TreeFrames(tree)
         system.add(geometry)
         solve()
         if system.isUnfinished { return }
-        if tree.context.isMac, system.hug(geometry, frames) { solve() }
+        if tree.context.isMac, system.hug(geometry, frames: frames) { solve() }
         settleFreedom()
     }
 
     /// Returns the result, and gives back the borrowed storage.
     consuming func finish(returning equations: inout Equations) -> TreeResult {
-        let result = TreeResult(geometry, system, frames, ambiguous, tied: ambiguous.filter { !open.contains($0) })
+        let result = TreeResult(
+            geometry, system: system, frames: frames, ambiguous: ambiguous, tied: ambiguous.filter { !open.contains($0) })
         system.giveBack(&equations)
         return result
     }
@@ -39,18 +40,18 @@ struct TreeLayout {
 
     private mutating func solve() {
         for _ in 0..<6 {
-            frames.read(system.solve(), geometry)
+            frames.read(system.solve(), geometry: geometry)
             if system.isUnfinished { return }
             let movedMargins = moveMargins()
-            let movedTexts = system.wrapTexts(&geometry, frames)
+            let movedTexts = system.wrapTexts(&geometry, frames: frames)
             if !movedMargins && !movedTexts { return }
         }
-        frames.read(system.solve(), geometry)
+        frames.read(system.solve(), geometry: geometry)
     }
 
     private mutating func moveMargins() -> Bool {
         if !system.dependsOnMargins { return false }
-        geometry.insets.find(geometry.tree, frames)
+        geometry.insets.find(geometry.tree, frames: frames)
         return system.moveMargins(geometry)
     }
 
@@ -58,7 +59,7 @@ struct TreeLayout {
     private mutating func settleFreedom() {
         var freedom = system.ambiguities()
         // AppKit's stack and grid views distribute leftover space themselves, so that freedom is not an ambiguity of the document.
-        if geometry.context.isMac, system.settle(freedom, geometry, arrangedOnly: true) {
+        if geometry.context.isMac, system.settle(freedom, geometry: geometry, arrangedOnly: true) {
             settled.formUnion(freedom.lazy.map(\.variable))
             solve()
             freedom = system.ambiguities()
@@ -73,7 +74,7 @@ struct TreeLayout {
             case .track: break
             }
         }
-        if system.settle(freedom, geometry, arrangedOnly: false) { solve() }
+        if system.settle(freedom, geometry: geometry, arrangedOnly: false) { solve() }
     }
 
     /// Records a scroll view as ambiguous if its subviews do not determine its content size.
@@ -101,8 +102,8 @@ extension TreeLayout {
     /// - Complexity: O(n) in the number of views.
     var viewFrames: [DocumentLayout.ViewFrame] {
         let document = geometry.context.values.document
-        return zip(geometry.items, frames.rounded(geometry.tree, geometry.metrics)).map { item, frame in
-            DocumentLayout.ViewFrame(view: View(document, item.view), frame: frame)
+        return zip(geometry.items, frames.rounded(geometry.tree, metrics: geometry.metrics)).map { item, frame in
+            DocumentLayout.ViewFrame(view: View(document, index: item.view), frame: frame)
         }
     }
 

@@ -24,22 +24,22 @@ struct TreeResult {
         self.tree = tree
         self.frames = frames
         let views = tree.context.values.index.views
-        rounded = tree.context.isMac ? frames.rounded(tree, nil) : Table(tree.items.lazy.map { views[$0.view.number].layoutFrame })
+        rounded = tree.context.isMac ? frames.rounded(tree, metrics: nil) : Table(tree.items.lazy.map { views[$0.view.number].layoutFrame })
     }
 
-    init(_ geometry: TreeGeometry, _ system: TreeSystem, _ frames: TreeFrames, _ ambiguous: [ItemIndex], tied: [ItemIndex]) {
+    init(_ geometry: TreeGeometry, system: TreeSystem, frames: TreeFrames, ambiguous: [ItemIndex], tied: [ItemIndex]) {
         tree = geometry.tree
         self.frames = frames
         self.ambiguous = ambiguous
         self.tied = tied
-        rounded = frames.rounded(tree, geometry.metrics)
+        rounded = frames.rounded(tree, metrics: geometry.metrics)
         insets = geometry.insets
         contentSizes = system.contentSizes(geometry.boxes)
-        if !system.contradictions.isEmpty { conflicts = RowSources(geometry, system, frames).conflicts() }
+        if !system.contradictions.isEmpty { conflicts = RowSources(geometry, system: system, frames: frames).conflicts() }
         problems = system.problems
         isUnfinished = system.isUnfinished
-        if tree.context.options.reportsTexts { texts = TextRoom(geometry, frames).texts }
-        if tree.items.indices.contains(where: isMisplaced) { missed = RecordedFrames(geometry, system).missed() }
+        if tree.context.options.reportsTexts { texts = TextRoom(geometry, frames: frames).texts }
+        if tree.items.indices.contains(where: isMisplaced) { missed = RecordedFrames(geometry, system: system).missed() }
     }
 
     /// Whether the recorded frame of an item differs from the solved one, in an unchanged document.
@@ -54,13 +54,15 @@ struct TreeResult {
     /// The frames of the views in the document's coordinates.
     var viewFrames: some Sequence<DocumentLayout.ViewFrame> {
         let document = tree.context.values.document
-        return tree.items.indices.lazy.map { DocumentLayout.ViewFrame(view: View(document, tree.items[$0].view), frame: rounded[$0]) }
+        return tree.items.indices.lazy.map {
+            DocumentLayout.ViewFrame(view: View(document, index: tree.items[$0].view), frame: rounded[$0])
+        }
     }
 
     /// Adds the result to the layout entry of the topmost root.
     func report(to root: inout DocumentLayout.Root) {
         let context = tree.context
-        func view(_ item: ItemIndex) -> View { View(context.values.document, tree.items[item].view) }
+        func view(_ item: ItemIndex) -> View { View(context.values.document, index: tree.items[item].view) }
         for item in tree.items.indices {
             let (view, frame) = (view(item), rounded[item])
             root.frames.append(DocumentLayout.ViewFrame(view: view, frame: frame))

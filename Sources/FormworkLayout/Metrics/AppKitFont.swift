@@ -6,11 +6,11 @@ extension FontDescription {
     ///   - text: The measurer for other fonts than the system's.
     func appKitLineHeight(toolsVersion: Int, _ text: any TextMeasuring) -> Double {
         if toolsVersion < 14800, family == .system, let height = Self.formerLineHeights[size] { return height }
-        return appKitLineHeight(.bigSur, text)
+        return appKitLineHeight(.bigSur, text: text)
     }
 
     /// Returns the height of a line in AppKit, in whole points, for baselines and insets.
-    func appKitLineHeight(_ generation: AppKitGeneration, _ text: any TextMeasuring) -> Double {
+    func appKitLineHeight(_ generation: AppKitGeneration, text: any TextMeasuring) -> Double {
         guard family == .system else { return text.lineMetrics(of: self).lineHeight.rounded() }
         if generation == .yosemite {
             if size == 13 { return 17 }

@@ -29,14 +29,14 @@ struct AppKitForms: Sendable {
     var bigSur: [AppKitForm]
     var tahoe: [AppKitForm]
 
-    init(_ yosemite: [AppKitForm], _ bigSur: [AppKitForm], _ tahoe: [AppKitForm]) {
+    init(_ yosemite: [AppKitForm], bigSur: [AppKitForm], tahoe: [AppKitForm]) {
         self.yosemite = yosemite
         self.bigSur = bigSur
         self.tahoe = tahoe
     }
 
     /// Creates forms that are the same in every generation.
-    init(all form: AppKitForm) { self.init([form], [form], [form]) }
+    init(all form: AppKitForm) { self.init([form], bigSur: [form], tahoe: [form]) }
 
     subscript(generation: AppKitGeneration) -> [AppKitForm] {
         switch generation {

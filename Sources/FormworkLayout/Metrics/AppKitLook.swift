@@ -21,7 +21,7 @@ extension AppKitMetrics {
         let style = AppKitStyle(values, node: node, frame: frame)
         if style.control == .other { return AppKitLook(style: style, insets: .zero, height: nil) }
         let form = style.forms.form(in: generation, height: frame.height)
-        let insets = alignmentInsets(of: node, style, form, frame)
+        let insets = alignmentInsets(of: node, style, form: form, frame: frame)
         return AppKitLook(style: style, insets: insets, height: form.height.map { $0 - form.insets.top - form.insets.bottom })
     }
 

@@ -12,7 +12,7 @@ extension AppKitMetrics {
     ///   - lineHeight: The height of a line of its text.
     ///   - metrics: The metrics to complete.
     func setBaselines(
-        of node: NodeIndex, _ style: AppKitStyle, _ form: AppKitForm, height: Double?, lineHeight: Double, in metrics: inout ViewMetrics
+        of node: NodeIndex, _ style: AppKitStyle, form: AppKitForm, height: Double?, lineHeight: Double, in metrics: inout ViewMetrics
     ) {
         let descent = style.font.appKitDescent
         switch style.control {
@@ -31,7 +31,7 @@ extension AppKitMetrics {
             guard let height else { return }
             let isHalfOff = style.control == .radio && metrics.alignmentInsets.bottom == 0.5
             var above = isHalfOff ? 3 : form.baseline ?? descent + ((height - lineHeight) / 2).rounded(.down)
-            if raisesBaseline(style, form) { above += 1 }
+            if raisesBaseline(style, form: form) { above += 1 }
             if style.control == .squarePopUp, !isBordered(style) { above -= 3 }
             metrics.firstBaseline = Baseline(share: 0.5, offset: height / 2 - above)
             metrics.lastBaseline = metrics.firstBaseline
@@ -46,7 +46,7 @@ extension AppKitMetrics {
     }
 
     /// Whether the baseline is a point above the usual one, as in the taller pop-up button without items from OS X 10.11 to macOS 10.15.
-    private func raisesBaseline(_ style: AppKitStyle, _ form: AppKitForm) -> Bool {
+    private func raisesBaseline(_ style: AppKitStyle, form: AppKitForm) -> Bool {
         style.control == .popUp && style.size == .regular && generation == .yosemite && form.height == 26 && !system.isBeforeElCapitan
             && popUpTitles(style).isEmpty
     }
@@ -70,8 +70,8 @@ extension AppKitMetrics {
 
     /// Whether a label's text may wrap.
     func wraps(_ style: AppKitStyle) -> Bool {
-        if values.flag(.usesSingleLineMode, style.cell) == true { return false }
-        let mode = values.string(.lineBreakMode, style.cell) ?? ""
+        if values.flag(.usesSingleLineMode, node: style.cell) == true { return false }
+        let mode = values.string(.lineBreakMode, node: style.cell) ?? ""
         return mode.isEmpty || mode == "wordWrapping" || mode == "charWrapping"
     }
 }

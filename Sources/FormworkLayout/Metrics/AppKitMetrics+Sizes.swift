@@ -4,7 +4,7 @@ import FormworkTree
 extension AppKitMetrics {
     /// Returns the size of a view's alignment rectangle, measured from its content without using a recorded frame.
     func contentSize(
-        of node: NodeIndex, _ style: AppKitStyle, _ form: AppKitForm, _ insets: EdgeInsets, lineHeight: Double, maximumWidth: Double?
+        of node: NodeIndex, _ style: AppKitStyle, form: AppKitForm, insets: EdgeInsets, lineHeight: Double, maximumWidth: Double?
     ) -> OptionalSize {
         var size = OptionalSize(
             width: form.width.map { $0 - insets.left - insets.right }, height: form.height.map { $0 - insets.top - insets.bottom })
@@ -13,12 +13,12 @@ extension AppKitMetrics {
             let label = labelSize(of: node, style, lineHeight: lineHeight, maximumWidth: maximumWidth)
             size = OptionalSize(width: label.width, height: label.height)
         case .field where generation != .tahoe || style.font.size != 13 && style.size == .regular:
-            size.height = lineHeight + (values.isWord(.bezelStyle, style.cell, "round") && toolsVersion >= 14800 ? 6 : 5)
+            size.height = lineHeight + (values.isWord(.bezelStyle, node: style.cell, word: "round") && toolsVersion >= 14800 ? 6 : 5)
         case .popUp, .texturedPopUp, .roundRectPopUp, .recessedPopUp, .squarePopUp:
             size.width = form.padding.map { (popUpTextWidth(style) + $0).rounded(.up) }
             if size.height == nil { size.height = lineHeight + 4 }
         case .segmented, .roundRectSegmented, .smallSquareSegmented, .texturedSegmented:
-            size.width = segmentsWidth(style, form)
+            size.width = segmentsWidth(style, form: form)
         case .image, .framedImage:
             guard let image = image(style.cell) else { break }
             size = OptionalSize(width: image.width, height: image.height)
@@ -47,7 +47,7 @@ extension AppKitMetrics {
 
     /// Returns the size of a cell's image.
     private func image(_ cell: NodeIndex) -> Size? {
-        guard let name = values.string(.image, cell), let size = images[name]?.size else { return nil }
+        guard let name = values.string(.image, node: cell), let size = images[name]?.size else { return nil }
         // Since macOS 11 the gear is a symbol, and its size in the document is larger than drawn.
         if name == "NSActionTemplate", size.width == 20, generation != .yosemite { return Size(width: 16, height: 16) }
         return size
@@ -59,7 +59,7 @@ extension AppKitMetrics {
         // Widths are rounded up, so a text that just fits a rounded width does not wrap.
         let extent = layout.extent(of: runs, maximumWidth: limit.map { $0 + 0.5 }, lines: 0)
         // Centered text has two points of padding on either side.
-        var room: Double = values.isWord(.alignment, style.cell, "center") ? 4 : 0
+        var room: Double = values.isWord(.alignment, node: style.cell, word: "center") ? 4 : 0
         // With a background, the padding on either side is part of the alignment rectangle.
         if style.control == .filledLabel { room += 4 }
         // The frame is 4 points wider than the text on every system, regardless of the alignment insets.
@@ -71,7 +71,7 @@ extension AppKitMetrics {
     }
 
     private func preferredWidth(_ node: NodeIndex) -> Double? {
-        values.layoutNumber(.preferredMaxLayoutWidth, node).flatMap { $0 > 0 ? $0 : nil }
+        values.layoutNumber(.preferredMaxLayoutWidth, node: node).flatMap { $0 > 0 ? $0 : nil }
     }
 
     func textRuns(_ style: AppKitStyle) -> [TextRun] {
@@ -81,15 +81,17 @@ extension AppKitMetrics {
         return [TextRun(labelText(style), font: style.font)]
     }
 
-    private func cellTitle(_ style: AppKitStyle) -> String { values.text(.title, style.cell, key: "title") ?? "" }
+    private func cellTitle(_ style: AppKitStyle) -> String { values.text(.title, node: style.cell, key: "title") ?? "" }
 
     /// Whether a button shows no text.
-    func isUntitled(_ style: AppKitStyle) -> Bool { values.isWord(.imagePosition, style.cell, "only") || cellTitle(style).isEmpty }
+    func isUntitled(_ style: AppKitStyle) -> Bool {
+        values.isWord(.imagePosition, node: style.cell, word: "only") || cellTitle(style).isEmpty
+    }
 
     /// Returns a label's text, or its placeholder if the text is empty.
     private func labelText(_ style: AppKitStyle) -> String {
         let title = cellTitle(style)
-        return title.isEmpty ? values.text(.placeholderString, style.cell, key: "placeholderString") ?? "" : title
+        return title.isEmpty ? values.text(.placeholderString, node: style.cell, key: "placeholderString") ?? "" : title
     }
 
     private struct ButtonContent {
@@ -99,7 +101,7 @@ extension AppKitMetrics {
     }
 
     private func buttonContent(_ style: AppKitStyle, padding: Double) -> ButtonContent {
-        let position = values.string(.imagePosition, style.cell) ?? ""
+        let position = values.string(.imagePosition, node: style.cell) ?? ""
         let image = image(style.cell)
         let title = position == "only" || position == "overlaps" && image != nil ? "" : cellTitle(style)
         guard let image else {
@@ -108,7 +110,8 @@ extension AppKitMetrics {
             return ButtonContent(width: Self.whole(text + padding), height: nil, hasText: !title.isEmpty)
         }
         if title.isEmpty {
-            return ButtonContent(width: (image.width + imagePadding(style, padding)).rounded(.up), height: image.height, hasText: false)
+            return ButtonContent(
+                width: (image.width + imagePadding(style, padding: padding)).rounded(.up), height: image.height, hasText: false)
         }
         let text = layout.extent(of: textRuns(style), maximumWidth: nil, lines: 0).width
         let isAbove = position == "above" || position == "below"
@@ -129,7 +132,7 @@ extension AppKitMetrics {
     }
 
     /// Returns the width of a button in addition to its image's, if the button has no title.
-    private func imagePadding(_ style: AppKitStyle, _ padding: Double) -> Double {
+    private func imagePadding(_ style: AppKitStyle, padding: Double) -> Double {
         switch style.control {
         case .square, .texturedSquare: 0
         case .push where style.size == .regular: generation == .yosemite ? 24 : 16
@@ -146,31 +149,31 @@ extension AppKitMetrics {
     /// Returns the titles of a pop-up button, or only the visible title of a pull-down button.
     func popUpTitles(_ style: AppKitStyle) -> [String] {
         var titles = [cellTitle(style)]
-        if values.flag(.pullsDown, style.cell) != true, let menu = values.child(style.cell, key: "menu"),
-            let items = values.child(menu, .items)
+        if values.flag(.pullsDown, node: style.cell) != true, let menu = values.child(style.cell, key: "menu"),
+            let items = values.child(menu, name: .items)
         {
-            titles += values.children(items).compactMap { values.string(.title, $0) }
+            titles += values.children(items).compactMap { values.string(.title, node: $0) }
         }
         return titles.filter { !$0.isEmpty }
     }
 
-    private func segmentsWidth(_ style: AppKitStyle, _ form: AppKitForm) -> Double? {
-        guard let list = values.child(style.cell, .segments), let padding = form.padding else { return nil }
+    private func segmentsWidth(_ style: AppKitStyle, form: AppKitForm) -> Double? {
+        guard let list = values.child(style.cell, name: .segments), let padding = form.padding else { return nil }
         var total = 0.0
         let isPressed = isPressed(style)
         let segments = values.children(list)
         for segment in segments {
-            if let width = values.layoutNumber(.width, segment) {
+            if let width = values.layoutNumber(.width, node: segment) {
                 total += width
             } else {
-                let label = layout.width(of: values.string(.label, segment) ?? "", in: style.font)
+                let label = layout.width(of: values.string(.label, node: segment) ?? "", in: style.font)
                 total += label + (image(segment)?.width ?? 0) + (isPressed && generation == .bigSur ? 24 : padding)
             }
         }
         let count = Double(segments.count)
         let isChosen = generation == .bigSur && style.control == .segmented && style.size == .regular && !isPressed
         // Selectable segments are two points apart if their widths are explicit.
-        let hasWidths = isChosen && segments.allSatisfy { values.range(.width, $0).isPresent }
+        let hasWidths = isChosen && segments.allSatisfy { values.range(.width, node: $0).isPresent }
         let usual = count + (style.control == .roundRectSegmented ? 3 : generation == .yosemite ? 1 : isChosen ? -2 : -1)
         let lines = hasWidths ? 2 * count + 1 : usual
         return (total + lines).rounded(.up)

@@ -51,11 +51,11 @@ package struct AppKitMetrics: Sendable {
     private func metrics(of node: NodeIndex, formOf shape: Size?, frame: Size?, maximumWidth: Double?) -> ViewMetrics {
         var metrics = contentMetrics(of: node, formOf: shape, frame: frame, maximumWidth: maximumWidth)
         // The placeholder size of the document; a word such as `infinite` instead of a number means no intrinsic size.
-        if values.range(.placeholderIntrinsicWidth, node).isPresent {
-            metrics.intrinsicWidth = values.layoutNumber(.placeholderIntrinsicWidth, node)
+        if values.range(.placeholderIntrinsicWidth, node: node).isPresent {
+            metrics.intrinsicWidth = values.layoutNumber(.placeholderIntrinsicWidth, node: node)
         }
-        if values.range(.placeholderIntrinsicHeight, node).isPresent {
-            metrics.intrinsicHeight = values.layoutNumber(.placeholderIntrinsicHeight, node)
+        if values.range(.placeholderIntrinsicHeight, node: node).isPresent {
+            metrics.intrinsicHeight = values.layoutNumber(.placeholderIntrinsicHeight, node: node)
         }
         return metrics
     }
@@ -65,7 +65,7 @@ package struct AppKitMetrics: Sendable {
         let style = AppKitStyle(values, node: node, frame: shape)
         if style.control == .other { return metrics }
         let form = style.forms.form(in: generation, height: shape?.height ?? versionHeight(style))
-        let insets = alignmentInsets(of: node, style, form, shape)
+        let insets = alignmentInsets(of: node, style, form: form, frame: shape)
         metrics.alignmentInsets = insets
         let extent = intrinsicExtent(of: node, style)
         if extent.isEmpty { return metrics }
@@ -75,19 +75,19 @@ package struct AppKitMetrics: Sendable {
             if extent.contains(.height) { metrics.intrinsicHeight = frame.height - insets.top - insets.bottom }
         } else {
             let measured = style.font.appKitLineHeight(toolsVersion: toolsVersion, text)
-            let size = contentSize(of: node, style, form, insets, lineHeight: measured, maximumWidth: maximumWidth)
+            let size = contentSize(of: node, style, form: form, insets: insets, lineHeight: measured, maximumWidth: maximumWidth)
             if extent.contains(.width) { metrics.intrinsicWidth = size.width }
             if extent.contains(.height) { metrics.intrinsicHeight = size.height }
         }
         let height = frame.map { $0.height - insets.top - insets.bottom } ?? metrics.intrinsicHeight
-        setBaselines(of: node, style, form, height: height, lineHeight: lineHeight, in: &metrics)
+        setBaselines(of: node, style, form: form, height: height, lineHeight: lineHeight, in: &metrics)
         return metrics
     }
 
     /// Returns the line height for computing baselines.
     private func baselineLineHeight(_ font: FontDescription) -> Double {
         if font.family == .system, font.size == 12, toolsVersion < 14800 { return 16 }
-        return font.appKitLineHeight(generation, text)
+        return font.appKitLineHeight(generation, text: text)
     }
 
     /// Returns the height of a control's frame where it differs from the usual one in the systems of this version; nil for any other control.
@@ -106,11 +106,11 @@ package struct AppKitMetrics: Sendable {
     private func intrinsicExtent(of node: NodeIndex, _ style: AppKitStyle) -> Extent {
         switch style.control {
         case .other, .titledBox, .untitledBox, .plainBox, .topTabs, .bottomTabs, .noTabs: []
-        case .label, .filledLabel: values.flag(.editable, style.cell) == true ? .height : .both
+        case .label, .filledLabel: values.flag(.editable, node: style.cell) == true ? .height : .both
         case .field, .searchField, .comboBox, .slider, .tickedSlider, .lowTickedSlider, .progressBar, .levelIndicator, .horizontalLine:
             .height
         case .verticalSlider, .verticalLine: .width
-        case .image, .framedImage: values.range(.image, style.cell).isPresent ? .both : []
+        case .image, .framedImage: values.range(.image, node: style.cell).isPresent ? .both : []
         default: .both
         }
     }

@@ -16,7 +16,7 @@ package struct AppKitStyle: Sendable {
     package init(_ values: ResolvedDocument, node: NodeIndex, frame: Size?) {
         let cellNode = values.child(node, key: "cell")
         cell = cellNode ?? node
-        let sizeWord = values.string(.controlSize, cell) ?? values.string(.controlSize, node)
+        let sizeWord = values.string(.controlSize, node: cell) ?? values.string(.controlSize, node: node)
         size = sizeWord.flatMap(AppKitControlSize.init) ?? .regular
         if cellNode != nil || Self.isCell(values.name(node)) { font = FontDescription(of: cell, in: values, key: "font", standard: font) }
         control = Self.control(values, node: node, cell: cell, frame: frame)
@@ -38,28 +38,28 @@ package struct AppKitStyle: Sendable {
     }
 
     private static func control(_ values: ResolvedDocument, node: NodeIndex, cell: NodeIndex, frame: Size?) -> AppKitControl {
-        func word(_ name: Name, _ node: NodeIndex) -> String { values.string(name, node) ?? "" }
+        func word(_ name: Name, _ node: NodeIndex) -> String { values.string(name, node: node) ?? "" }
         switch values.name(node) {
         case .textField, .tokenField, .secureTextField, .textFieldCell, .tokenFieldCell, .secureTextFieldCell:
             let border = word(.borderStyle, cell)
             if border == "bezel" || border == "border" { return .field }
-            return values.flag(.drawsBackground, cell) == true ? .filledLabel : .label
+            return values.flag(.drawsBackground, node: cell) == true ? .filledLabel : .label
         case .searchField, .searchFieldCell: return .searchField
         case .comboBox, .comboBoxCell: return .comboBox
         case .button, .buttonCell: return button(word(.type, cell))
         case .popUpButton, .popUpButtonCell: return popUp(word(.type, cell))
-        case .box: return box(values, node, frame)
+        case .box: return box(values, node: node, frame: frame)
         case .tabView:
             let type = word(.type, node)
             return type.hasPrefix("noTabs") ? .noTabs : type.hasPrefix("bottomTabs") ? .bottomTabs : .topTabs
         case .slider, .sliderCell:
             if word(.sliderType, cell) == "circular" { return .circularSlider }
             if ["left", "right", "leading", "trailing"].contains(word(.tickMarkPosition, cell)) { return .verticalSlider }
-            guard (values.layoutNumber(.numberOfTickMarks, cell) ?? 0) > 0 else { return .slider }
+            guard (values.layoutNumber(.numberOfTickMarks, node: cell) ?? 0) > 0 else { return .slider }
             return word(.tickMarkPosition, cell) == "below" ? .lowTickedSlider : .tickedSlider
         case .segmentedControl, .segmentedCell: return segmented(word(.style, cell))
         case .datePicker, .datePickerCell: return word(.datePickerStyle, cell) == "clockAndCalendar" ? .calendar : .datePicker
-        case .colorWell: return values.flag(.bordered, node) == false ? .borderlessColorWell : .colorWell
+        case .colorWell: return values.flag(.bordered, node: node) == false ? .borderlessColorWell : .colorWell
         case .progressIndicator: return word(.style, node) == "spinning" ? .spinner : .progressBar
         case .pathControl: return word(.pathStyle, cell) == "popUp" ? .popUpPath : .path
         case .stepper, .stepperCell: return .stepper
@@ -109,17 +109,18 @@ package struct AppKitStyle: Sendable {
         }
     }
 
-    private static func box(_ values: ResolvedDocument, _ node: NodeIndex, _ frame: Size?) -> AppKitControl {
-        switch values.string(.boxType, node) {
+    private static func box(_ values: ResolvedDocument, node: NodeIndex, frame: Size?) -> AppKitControl {
+        switch values.string(.boxType, node: node) {
         case "separator":
             if let frame { return frame.width < frame.height ? .verticalLine : .horizontalLine }
             let hugsAcross =
-                values.range(.horizontalHuggingPriority, node).isPresent && !values.range(.verticalHuggingPriority, node).isPresent
+                values.range(.horizontalHuggingPriority, node: node).isPresent
+                && !values.range(.verticalHuggingPriority, node: node).isPresent
             return hugsAcross ? .verticalLine : .horizontalLine
         case "custom", "oldStyle": return .plainBox
         default:
-            if values.isWord(.borderType, node, "none") { return .plainBox }
-            return values.isWord(.titlePosition, node, "noTitle") ? .untitledBox : .titledBox
+            if values.isWord(.borderType, node: node, word: "none") { return .plainBox }
+            return values.isWord(.titlePosition, node: node, word: "noTitle") ? .untitledBox : .titledBox
         }
     }
 }

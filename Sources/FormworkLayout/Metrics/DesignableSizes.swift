@@ -6,10 +6,10 @@ struct DesignableSizes {
     private var sizes: [String: Size] = [:]
 
     init(_ values: ResolvedDocument) {
-        guard let list = values.child(values.document.rootNode, .designables) else { return }
+        guard let list = values.child(values.document.rootNode, name: .designables) else { return }
         for designable in values.children(list) {
-            guard let id = values.string(.name, designable), let size = values.child(designable, key: "intrinsicContentSize"),
-                let width = values.layoutNumber(.width, size), let height = values.layoutNumber(.height, size)
+            guard let id = values.string(.name, node: designable), let size = values.child(designable, key: "intrinsicContentSize"),
+                let width = values.layoutNumber(.width, node: size), let height = values.layoutNumber(.height, node: size)
             else { continue }
             sizes[id] = Size(width: width, height: height)
         }
@@ -18,6 +18,6 @@ struct DesignableSizes {
     /// Returns the size of a view's alignment rectangle, in points; nil where the document has none.
     func size(of node: NodeIndex, in values: ResolvedDocument) -> Size? {
         if sizes.isEmpty { return nil }
-        return values.string(.id, node).flatMap { sizes[$0] }
+        return values.string(.id, node: node).flatMap { sizes[$0] }
     }
 }

@@ -15,15 +15,15 @@ struct LabelText: Sendable {
     /// The text in unbreakable pieces, once it has been wrapped.
     private var pieces: [TextPiece]?
 
-    init(_ node: NodeIndex, _ values: ResolvedDocument, font: FontDescription, runs: [TextRun]?) {
+    init(_ node: NodeIndex, values: ResolvedDocument, font: FontDescription, runs: [TextRun]?) {
         // Greater numbers of lines than any label has mean no limit.
         // Safe: finite, from 0 to 100,000.
-        lines = Int(min(max(values.layoutNumber(.numberOfLines, node) ?? 1, 0), 100_000))
-        let preferred = lines == 1 ? nil : values.layoutNumber(.preferredMaxLayoutWidth, node)
+        lines = Int(min(max(values.layoutNumber(.numberOfLines, node: node) ?? 1, 0), 100_000))
+        let preferred = lines == 1 ? nil : values.layoutNumber(.preferredMaxLayoutWidth, node: node)
         preferredWidth = preferred.flatMap { $0 > 0 ? $0 : nil }
         self.font = font
         isAttributed = runs != nil
-        text = runs == nil ? values.text(.text, node, key: "text") ?? "" : ""
+        text = runs == nil ? values.text(.text, node: node, key: "text") ?? "" : ""
         self.runs = runs ?? []
     }
 

@@ -2,22 +2,22 @@ import FormworkModel
 import FormworkTree
 
 extension UIKitMetrics {
-    func button(_ node: NodeIndex, _ values: ResolvedDocument) -> ViewMetrics {
+    func button(_ node: NodeIndex, values: ResolvedDocument) -> ViewMetrics {
         if let configuration = values.child(node, key: "configuration"), version >= 13000 {
-            return configuredButton(node, configuration, values)
+            return configuredButton(node, configuration: configuration, values: values)
         }
         var metrics = ViewMetrics()
-        let type = values.string(.buttonType, node)
+        let type = values.string(.buttonType, node: node)
         if let type, let side = symbolButtonSide(type) {
             metrics.intrinsicWidth = side.width
             metrics.intrinsicHeight = side.height
             return metrics
         }
-        let font = buttonFont(node, values)
+        let font = buttonFont(node, values: values)
         let state = values.child(node, key: "normal")
-        let title = self.title(state, values, font)
-        let image = state.flatMap { self.image($0, values, key: "image") }
-        let background = state.flatMap { self.image($0, values, key: "backgroundImage") }
+        let title = self.title(state, values: values, font: font)
+        let image = state.flatMap { self.image($0, values: values, key: "image") }
+        let background = state.flatMap { self.image($0, values: values, key: "backgroundImage") }
         let insets = values.insets(node, key: "contentEdgeInsets") ?? .zero
         let hasInsets = insets.top + insets.bottom + insets.left + insets.right > 0.01
         var width = (title?.width ?? 0) + (image?.width ?? 0)
@@ -43,16 +43,16 @@ extension UIKitMetrics {
     }
 
     /// Returns the font of a button without a configuration.
-    func buttonFont(_ node: NodeIndex, _ values: ResolvedDocument) -> FontDescription {
+    func buttonFont(_ node: NodeIndex, values: ResolvedDocument) -> FontDescription {
         let isTV = values.document.platform == .tvOS
-        let isPlain = values.string(.buttonType, node) != nil
+        let isPlain = values.string(.buttonType, node: node) != nil
         let standard = isTV ? FontDescription(size: 38, weight: .medium) : FontDescription(size: isPlain ? 15 : 18)
         return font(of: node, values, standard: standard)
     }
 
     /// Returns the font of a button's title by its configuration, and the standard font if the configuration has none.
-    func configuredFont(_ configuration: NodeIndex, _ values: ResolvedDocument) -> (font: FontDescription, standard: FontDescription) {
-        let size = values.string(.buttonSize, configuration) ?? "medium"
+    func configuredFont(_ configuration: NodeIndex, values: ResolvedDocument) -> (font: FontDescription, standard: FontDescription) {
+        let size = values.string(.buttonSize, node: configuration) ?? "medium"
         let isSmall = size == "small" || size == "mini"
         let points = points(isSmall ? .subheadline : .body)
         let standard = values.document.platform == .tvOS ? FontDescription(size: 29, weight: .medium) : FontDescription(size: points)
@@ -60,15 +60,15 @@ extension UIKitMetrics {
     }
 
     /// Returns a title's size in whole points, and its font.
-    private func title(_ state: NodeIndex?, _ values: ResolvedDocument, _ font: FontDescription) -> (
+    private func title(_ state: NodeIndex?, values: ResolvedDocument, font: FontDescription) -> (
         width: Double, height: Double, font: FontDescription
     )? {
         guard let state else { return nil }
-        if let runs = attributedRuns(state, values, key: "attributedTitle"), let first = runs.first {
+        if let runs = attributedRuns(state, values: values, key: "attributedTitle"), let first = runs.first {
             let extent = layout.extent(of: runs, maximumWidth: nil, lines: 0)
             return (wholeWidth(extent.width), extent.height.rounded(.up), first.font)
         }
-        guard let text = values.text(.title, state, key: "title"), !text.isEmpty else { return nil }
+        guard let text = values.text(.title, node: state, key: "title"), !text.isEmpty else { return nil }
         let extent = layout.extent(of: text, in: font, maximumWidth: nil, lines: 0)
         return (wholeWidth(extent.width), (extent.height - 0.001).rounded(.up), font)
     }
@@ -84,36 +84,38 @@ extension UIKitMetrics {
         }
     }
 
-    private func configuredButton(_ node: NodeIndex, _ configuration: NodeIndex, _ values: ResolvedDocument) -> ViewMetrics {
+    private func configuredButton(_ node: NodeIndex, configuration: NodeIndex, values: ResolvedDocument) -> ViewMetrics {
         var metrics = ViewMetrics()
-        let size = values.string(.buttonSize, configuration) ?? "medium"
+        let size = values.string(.buttonSize, node: configuration) ?? "medium"
         let isTV = values.document.platform == .tvOS
-        let (font, standard) = configuredFont(configuration, values)
+        let (font, standard) = configuredFont(configuration, values: values)
         var width = 0.0
         var height = 0.0
         var titleFont = font
         let state = values.child(node, key: "normal")
         let runs =
-            attributedRuns(configuration, values, key: "attributedTitle")
-            ?? state.flatMap { attributedRuns($0, values, key: "attributedTitle") }
+            attributedRuns(configuration, values: values, key: "attributedTitle")
+            ?? state.flatMap { attributedRuns($0, values: values, key: "attributedTitle") }
         if let runs, let first = runs.first {
             let extent = layout.extent(of: runs, maximumWidth: nil, lines: 0)
             (width, height, titleFont) = (extent.width, extent.height, first.font)
-        } else if let text = values.text(.title, configuration, key: "title") ?? state.flatMap({ values.text(.title, $0, key: "title") }),
+        } else if let text = values.text(.title, node: configuration, key: "title")
+            ?? state.flatMap({ values.text(.title, node: $0, key: "title") }),
             !text.isEmpty
         {
             let extent = layout.extent(of: text, in: font, maximumWidth: nil, lines: 0)
             (width, height) = (extent.width, extent.height)
         }
-        if let text = values.text(.subtitle, configuration, key: "subtitle"), !text.isEmpty {
+        if let text = values.text(.subtitle, node: configuration, key: "subtitle"), !text.isEmpty {
             let extent = layout.extent(of: text, in: FontDescription(size: points(.caption1)), maximumWidth: nil, lines: 0)
             width = max(width, extent.width)
-            height += extent.height + (values.layoutNumber(.titlePadding, configuration) ?? 1)
+            height += extent.height + (values.layoutNumber(.titlePadding, node: configuration) ?? 1)
         }
-        let image = self.image(configuration, values, key: "image") ?? state.flatMap { self.image($0, values, key: "image") }
+        let image =
+            self.image(configuration, values: values, key: "image") ?? state.flatMap { self.image($0, values: values, key: "image") }
         if let image {
-            let padding = width > 0 ? values.layoutNumber(.imagePadding, configuration) ?? 0 : 0
-            let placement = values.string(.imagePlacement, configuration) ?? "leading"
+            let padding = width > 0 ? values.layoutNumber(.imagePadding, node: configuration) ?? 0 : 0
+            let placement = values.string(.imagePlacement, node: configuration) ?? "leading"
             if placement == "top" || placement == "bottom" {
                 width = max(width, image.width)
                 height += image.height + padding
@@ -131,7 +133,7 @@ extension UIKitMetrics {
         metrics.intrinsicWidth = ceiled(width + insets.left + insets.right)
         metrics.intrinsicHeight = ceiled(height + insets.top + insets.bottom)
         if runs == nil, image == nil, font == standard, height > 0 {
-            metrics.intrinsicHeight = heightOfLibrary(35, ceiled(height + insets.top + insets.bottom), node, values)
+            metrics.intrinsicHeight = heightOfLibrary(35, content: ceiled(height + insets.top + insets.bottom), node: node, values: values)
         }
         metrics.firstBaseline = centeredBaseline(titleFont)
         metrics.lastBaseline = metrics.firstBaseline

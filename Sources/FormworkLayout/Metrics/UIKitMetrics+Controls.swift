@@ -3,7 +3,7 @@ import FormworkTree
 
 extension UIKitMetrics {
     /// Returns the metrics of controls whose size depends on their class.
-    func control(_ node: NodeIndex, _ values: ResolvedDocument) -> ViewMetrics {
+    func control(_ node: NodeIndex, values: ResolvedDocument) -> ViewMetrics {
         var metrics = ViewMetrics()
         func set(_ width: Double?, _ height: Double?) { (metrics.intrinsicWidth, metrics.intrinsicHeight) = (width, height) }
         switch values.name(node) {
@@ -23,15 +23,15 @@ extension UIKitMetrics {
             }
         case .stepper: set(94, version < 14800 ? 29 : 32)
         case .progressView where isTV(values): set(nil, 10)
-        case .progressView: set(nil, values.isWord(.progressViewStyle, node, "bar") ? 2.5 : version < 17000 ? 2 : 4)
+        case .progressView: set(nil, values.isWord(.progressViewStyle, node: node, word: "bar") ? 2.5 : version < 17000 ? 2 : 4)
         case .activityIndicatorView:
-            let isLarge = values.isWord(.style, node, "large") || values.isWord(.style, node, "whiteLarge")
+            let isLarge = values.isWord(.style, node: node, word: "large") || values.isWord(.style, node: node, word: "whiteLarge")
             let side: Double = isTV(values) ? isLarge ? 64 : 40 : isLarge ? 37 : 20
             set(side, side)
         case .pageControl:
-            let pages = values.layoutNumber(.numberOfPages, node) ?? 0
+            let pages = values.layoutNumber(.numberOfPages, node: node) ?? 0
             set(pages > 0 ? 7 * pages + 9 * (pages - 1) : nil, version < 17000 ? 37 : 26)
-        case .datePicker: datePicker(node, values, &metrics)
+        case .datePicker: datePicker(node, values: values, metrics: &metrics)
         case .pickerView: set(nil, 216)
         case .searchBar: set(nil, version < 13000 ? 44 : version < 24000 ? 56 : 64)
         case .toolbar: set(nil, version >= 17000 && hasHomeIndicator(values) ? 49 : 44)
@@ -45,7 +45,7 @@ extension UIKitMetrics {
     /// Whether the document was laid out like iOS 6: by an Interface Builder on a system before OS X 10.9.
     func isBeforeIOS7(_ values: ResolvedDocument) -> Bool {
         guard version < 5000 else { return false }
-        let system = values.string(.systemVersion, values.document.rootNode) ?? ""
+        let system = values.string(.systemVersion, node: values.document.rootNode) ?? ""
         return Int(system.prefix { $0.isNumber }).map { $0 < 13 } ?? true
     }
 
@@ -53,21 +53,25 @@ extension UIKitMetrics {
 
     /// Whether the document's canvas is an iPhone without a home button.
     private func hasHomeIndicator(_ values: ResolvedDocument) -> Bool {
-        guard let device = values.child(values.document.rootNode, .device), let name = values.string(.id, device) else { return false }
+        guard let device = values.child(values.document.rootNode, name: .device), let name = values.string(.id, node: device) else {
+            return false
+        }
         return name.hasPrefix("retina6") || name == "retina5_9" || name == "retina5_4"
     }
 
-    private func datePicker(_ node: NodeIndex, _ values: ResolvedDocument, _ metrics: inout ViewMetrics) {
-        if values.isWord(.style, node, "compact") {
+    private func datePicker(_ node: NodeIndex, values: ResolvedDocument, metrics: inout ViewMetrics) {
+        if values.isWord(.style, node: node, word: "compact") {
             metrics.intrinsicHeight = 34.5
-        } else if values.isWord(.style, node, "inline") {
-            (metrics.intrinsicWidth, metrics.intrinsicHeight) = (320, values.isWord(.datePickerMode, node, "dateAndTime") ? 401 : 352)
+        } else if values.isWord(.style, node: node, word: "inline") {
+            (metrics.intrinsicWidth, metrics.intrinsicHeight) = (
+                320, values.isWord(.datePickerMode, node: node, word: "dateAndTime") ? 401 : 352
+            )
         } else {
             metrics.intrinsicHeight = 216
         }
     }
 
-    func segmentedControl(_ node: NodeIndex, _ values: ResolvedDocument) -> ViewMetrics {
+    func segmentedControl(_ node: NodeIndex, values: ResolvedDocument) -> ViewMetrics {
         var metrics = ViewMetrics()
         metrics.alignmentInsets = EdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
         let isNew = version >= 14800
@@ -82,17 +86,17 @@ extension UIKitMetrics {
         var total = 0.0
         var flexible = 0.0
         var count = 0.0
-        if let segments = values.child(node, .segments) {
+        if let segments = values.child(node, name: .segments) {
             for segment in values.children(segments) where values.name(segment) == .segment {
                 count += 1
-                if let fixed = values.layoutNumber(.width, segment), fixed > 0 {
+                if let fixed = values.layoutNumber(.width, node: segment), fixed > 0 {
                     total += fixed
                     continue
                 }
                 var width = 0.0
-                if let title = values.text(.title, segment, key: "title") {
+                if let title = values.text(.title, node: segment, key: "title") {
                     width = layout.extent(of: title, in: font, maximumWidth: nil, lines: 1).width
-                } else if let image = self.image(segment, values, key: "image") {
+                } else if let image = self.image(segment, values: values, key: "image") {
                     width = image.width
                 }
                 widest = max(widest, width)

@@ -2,21 +2,21 @@ import FormworkModel
 import FormworkTree
 
 extension UIKitMetrics {
-    func fieldFont(_ node: NodeIndex, _ values: ResolvedDocument) -> FontDescription {
+    func fieldFont(_ node: NodeIndex, values: ResolvedDocument) -> FontDescription {
         font(of: node, values, standard: FontDescription(size: 17))
     }
 
-    func textViewFont(_ node: NodeIndex, _ values: ResolvedDocument) -> FontDescription {
+    func textViewFont(_ node: NodeIndex, values: ResolvedDocument) -> FontDescription {
         font(of: node, values, standard: FontDescription(size: 14))
     }
 
-    func textField(_ node: NodeIndex, _ values: ResolvedDocument) -> ViewMetrics {
+    func textField(_ node: NodeIndex, values: ResolvedDocument) -> ViewMetrics {
         var metrics = ViewMetrics()
-        let font = fieldFont(node, values)
+        let font = fieldFont(node, values: values)
         let line = wholeLineHeight(font)
-        let isRound = values.isWord(.borderStyle, node, "roundedRect")
-        var text = values.text(.text, node, key: "text") ?? ""
-        if text.isEmpty { text = values.text(.placeholder, node, key: "placeholder") ?? "" }
+        let isRound = values.isWord(.borderStyle, node: node, word: "roundedRect")
+        var text = values.text(.text, node: node, key: "text") ?? ""
+        if text.isEmpty { text = values.text(.placeholder, node: node, key: "placeholder") ?? "" }
         let width = layout.extent(of: text, in: font, maximumWidth: nil, lines: 1).width.rounded(.up)
         let isNew = version >= 14800
         if isRound, values.document.platform == .tvOS {
@@ -25,7 +25,7 @@ extension UIKitMetrics {
         } else if isRound {
             metrics.intrinsicWidth = width + 14
             metrics.intrinsicHeight = max(isNew ? 34 : 30, line + (isNew ? 12 : 9))
-        } else if values.range(.borderStyle, node).isPresent, !values.isWord(.borderStyle, node, "none") {
+        } else if values.range(.borderStyle, node: node).isPresent, !values.isWord(.borderStyle, node: node, word: "none") {
             metrics.intrinsicWidth = width + 14
             metrics.intrinsicHeight = line + 4
         } else {
@@ -39,19 +39,19 @@ extension UIKitMetrics {
         return metrics
     }
 
-    func textView(_ node: NodeIndex, _ values: ResolvedDocument, _ maximumWidth: Double?) -> ViewMetrics {
+    func textView(_ node: NodeIndex, values: ResolvedDocument, maximumWidth: Double?) -> ViewMetrics {
         var metrics = ViewMetrics()
-        let font = textViewFont(node, values)
+        let font = textViewFont(node, values: values)
         let line = layout.measurer.lineMetrics(of: font)
         metrics.firstBaseline = Baseline(share: 0, offset: 8 + line.ascent)
         metrics.lastBaseline = Baseline(share: 1, offset: line.ascent - line.lineHeight - 8)
-        guard values.flag(.scrollEnabled, node) == false else { return metrics }
+        guard values.flag(.scrollEnabled, node: node) == false else { return metrics }
         let limit = maximumWidth.map { max(0, $0 - 10) }
         var extent: TextExtent
-        if let runs = attributedRuns(node, values, key: "attributedText") {
+        if let runs = attributedRuns(node, values: values, key: "attributedText") {
             extent = layout.extent(of: runs, maximumWidth: limit, lines: 0)
         } else {
-            extent = layout.extent(of: values.text(.text, node, key: "text") ?? "", in: font, maximumWidth: limit, lines: 0)
+            extent = layout.extent(of: values.text(.text, node: node, key: "text") ?? "", in: font, maximumWidth: limit, lines: 0)
         }
         if extent.lineCount == 0 { extent.height = line.lineHeight }
         metrics.intrinsicWidth = ceiled(extent.width + 10)

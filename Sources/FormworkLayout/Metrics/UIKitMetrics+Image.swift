@@ -8,9 +8,10 @@ extension UIKitMetrics {
     ///   - node: An image view, or a button's state.
     ///   - values: The document.
     ///   - key: `image` or `backgroundImage`: an attribute, or a child's key.
-    func image(_ node: NodeIndex, _ values: ResolvedDocument, key: StaticString) -> Size? {
+    func image(_ node: NodeIndex, values: ResolvedDocument, key: StaticString) -> Size? {
         let name: Name = key.utf8CodeUnitCount == 5 ? .image : .backgroundImage
-        guard let image = values.string(name, node) ?? values.child(node, key: key).flatMap({ values.string(.image, $0) }) else {
+        guard let image = values.string(name, node: node) ?? values.child(node, key: key).flatMap({ values.string(.image, node: $0) })
+        else {
             return nil
         }
         guard let metrics = images[image] else { return nil }
@@ -29,8 +30,8 @@ extension UIKitMetrics {
     ///
     /// They depend on the symbol, and no document contains them. If a constraint sets the rectangle's height, the recorded height gives their sum,
     /// which is halved here to whole pixels.
-    func symbolInsets(_ node: NodeIndex, _ values: ResolvedDocument, recorded: Size) -> EdgeInsets? {
-        guard values.name(node) == .imageView, let image = values.string(.image, node), images[image]?.isSymbol == true,
+    func symbolInsets(_ node: NodeIndex, values: ResolvedDocument, recorded: Size) -> EdgeInsets? {
+        guard values.name(node) == .imageView, let image = values.string(.image, node: node), images[image]?.isSymbol == true,
             let height = values.writtenHeight(of: node), abs(recorded.height - height) <= Self.greatestSymbolInsets
         else { return nil }
         let both = recorded.height - height
@@ -41,9 +42,9 @@ extension UIKitMetrics {
     /// The greatest sum of the top and bottom insets. With a greater difference the view was not laid out.
     private static let greatestSymbolInsets = 8.0
 
-    func imageView(_ node: NodeIndex, _ values: ResolvedDocument) -> ViewMetrics {
+    func imageView(_ node: NodeIndex, values: ResolvedDocument) -> ViewMetrics {
         var metrics = ViewMetrics()
-        guard let size = image(node, values, key: "image") else { return metrics }
+        guard let size = image(node, values: values, key: "image") else { return metrics }
         metrics.intrinsicWidth = size.width
         metrics.intrinsicHeight = size.height
         return metrics

@@ -41,36 +41,36 @@ package struct UIKitMetrics: Sendable {
     ///   - values: The document under its traits.
     ///   - maximumWidth: The maximum width of a multi-line text; nil for an unlimited width.
     package func metrics(of node: NodeIndex, in values: ResolvedDocument, maximumWidth: Double?) -> ViewMetrics {
-        withPlaceholders(contentMetrics(of: node, in: values, maximumWidth: maximumWidth), node, values)
+        withPlaceholders(contentMetrics(of: node, in: values, maximumWidth: maximumWidth), node: node, values: values)
     }
 
     /// Returns the metrics of a label from its prepared text.
     func metrics(of text: inout LabelText, _ node: NodeIndex, in values: ResolvedDocument, maximumWidth: Double?) -> ViewMetrics {
-        withPlaceholders(label(&text, node, values, maximumWidth), node, values)
+        withPlaceholders(label(&text, node: node, values: values, maximumWidth: maximumWidth), node: node, values: values)
     }
 
-    private func withPlaceholders(_ metrics: ViewMetrics, _ node: NodeIndex, _ values: ResolvedDocument) -> ViewMetrics {
+    private func withPlaceholders(_ metrics: ViewMetrics, node: NodeIndex, values: ResolvedDocument) -> ViewMetrics {
         if !isOnCanvas { return metrics }
         var metrics = metrics
         // The placeholder size of the document; a word such as `infinite` instead of a number means no intrinsic size.
-        if values.range(.placeholderIntrinsicWidth, node).isPresent {
-            metrics.intrinsicWidth = values.layoutNumber(.placeholderIntrinsicWidth, node)
+        if values.range(.placeholderIntrinsicWidth, node: node).isPresent {
+            metrics.intrinsicWidth = values.layoutNumber(.placeholderIntrinsicWidth, node: node)
         }
-        if values.range(.placeholderIntrinsicHeight, node).isPresent {
-            metrics.intrinsicHeight = values.layoutNumber(.placeholderIntrinsicHeight, node)
+        if values.range(.placeholderIntrinsicHeight, node: node).isPresent {
+            metrics.intrinsicHeight = values.layoutNumber(.placeholderIntrinsicHeight, node: node)
         }
         return metrics
     }
 
     private func contentMetrics(of node: NodeIndex, in values: ResolvedDocument, maximumWidth: Double?) -> ViewMetrics {
         switch values.name(node) {
-        case .label: label(node, values, maximumWidth)
-        case .button: button(node, values)
-        case .textField: textField(node, values)
-        case .textView: textView(node, values, maximumWidth)
-        case .segmentedControl: segmentedControl(node, values)
-        case .imageView: imageView(node, values)
-        default: control(node, values)
+        case .label: label(node, values: values, maximumWidth: maximumWidth)
+        case .button: button(node, values: values)
+        case .textField: textField(node, values: values)
+        case .textView: textView(node, values: values, maximumWidth: maximumWidth)
+        case .segmentedControl: segmentedControl(node, values: values)
+        case .imageView: imageView(node, values: values)
+        default: control(node, values: values)
         }
     }
 
@@ -103,7 +103,7 @@ package struct UIKitMetrics: Sendable {
     /// Returns the content's height, or the default height of a new view from the library if that is less than a point greater. Interface Builder
     /// does not update frames for such small differences, except those that a stack view sets. Three in four labels outside stack views keep the
     /// default height.
-    func heightOfLibrary(_ height: Double, _ content: Double, _ node: NodeIndex, _ values: ResolvedDocument) -> Double {
+    func heightOfLibrary(_ height: Double, content: Double, node: NodeIndex, values: ResolvedDocument) -> Double {
         guard isOnCanvas, content < height, height - content < 1 else { return content }
         let holder = values.tree.nodes[node].parent
         let isArranged = values.name(holder) == .subviews && values.name(values.tree.nodes[holder].parent) == .stackView

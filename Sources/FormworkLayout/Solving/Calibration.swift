@@ -10,7 +10,7 @@ package struct Calibration: Sendable {
     /// Infers the generation for documents of Xcode versions that ran on two systems: the document does not name its system.
     ///
     /// - Complexity: at most that of laying the document out once for each candidate generation.
-    init(_ document: InterfaceDocument, _ options: LayoutOptions) {
+    init(_ document: InterfaceDocument, options: LayoutOptions) {
         guard document.platform == .macOS, !options.isBlind, options.appKitGeneration == nil else {
             generation = options.appKitGeneration
             return
@@ -21,9 +21,9 @@ package struct Calibration: Sendable {
         let usual = AppKitGeneration(toolsVersion: version)
         var engine: LayoutEngine?
         for generation in [usual] + candidates.filter({ $0 != usual }) {
-            let next = engine?.with(generation) ?? LayoutEngine(document, options.forTrial(of: generation))
+            let next = engine?.with(generation) ?? LayoutEngine(document, options: options.forTrial(of: generation))
             engine = next
-            guard let trial = CalibrationTrial(next, generation, betterThan: self.trial) else { continue }
+            guard let trial = CalibrationTrial(next, generation: generation, betterThan: self.trial) else { continue }
             // Unfinished frames aren't evidence.
             if trial.layout.roots.contains(where: \.isUnfinished) {
                 self.trial = nil
@@ -48,7 +48,7 @@ final class CalibrationTrial: Sendable {
     private let hidesCollapsing: Bool
 
     /// Runs a trial. It stops, and the result is nil, once it misses at least as many frames as another trial.
-    init?(_ engine: LayoutEngine, _ generation: AppKitGeneration, betterThan other: CalibrationTrial?) {
+    init?(_ engine: LayoutEngine, generation: AppKitGeneration, betterThan other: CalibrationTrial?) {
         var misses = 0
         let limit = other?.misses ?? .max
         let layout = engine.run { tree in

@@ -5,12 +5,12 @@ package struct ContentSizes: Sendable {
     private let context: LayoutContext
 
     /// - Complexity: O(n) in the number of views.
-    package init(_ document: InterfaceDocument, _ options: LayoutOptions) {
-        context = LayoutEngine(document, options).context
+    package init(_ document: InterfaceDocument, options: LayoutOptions) {
+        context = LayoutEngine(document, options: options).context
     }
 
     /// Whether a view's text may wrap.
-    package func wraps(_ view: View) -> Bool { context.metrics.wraps(view.record.node, context.values.name(view.record.node)) }
+    package func wraps(_ view: View) -> Bool { context.metrics.wraps(view.record.node, name: context.values.name(view.record.node)) }
 
     /// Returns the size of a view's frame around its content, in points; nil along an axis without an intrinsic length.
     ///
@@ -19,7 +19,7 @@ package struct ContentSizes: Sendable {
     package func size(of view: View, inWidth width: Double? = nil) -> (width: Double?, height: Double?) {
         let (node, recorded) = (view.record.node, view.frame?.size)
         let name = context.values.name(node)
-        let limit = context.metrics.wraps(node, name) ? width : nil
+        let limit = context.metrics.wraps(node, name: name) ? width : nil
         // A text at its recorded width has its recorded height.
         if let limit, let recorded, abs(recorded.width - limit) <= 0.5 { return (recorded.width, recorded.height) }
         let free = context.metrics.metrics(of: node, name, recorded: recorded, sizes: .mixed)

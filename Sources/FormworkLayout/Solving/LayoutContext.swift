@@ -27,7 +27,7 @@ final class LayoutContext: Sendable {
     }
 
     /// Copies a context with other options for measuring content.
-    convenience init(_ other: LayoutContext, _ options: LayoutOptions) {
+    convenience init(_ other: LayoutContext, options: LayoutOptions) {
         self.init(
             values: other.values, installation: other.installation, environment: other.environment, options: options,
             version: other.version, places: other.places)

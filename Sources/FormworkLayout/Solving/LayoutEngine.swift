@@ -9,16 +9,16 @@ struct LayoutEngine {
     /// Whether the document has hidden views that collapse if the options allow it.
     let hidesCollapsing: Bool
 
-    init(_ document: InterfaceDocument, _ options: LayoutOptions) {
+    init(_ document: InterfaceDocument, options: LayoutOptions) {
         self.document = document
         self.options = options
-        let environment = Self.environment(document, options)
+        let environment = Self.environment(document, options: options)
         let classes = environment.sizeClasses
         let values = ResolvedDocument(document, widthClass: classes.width, heightClass: classes.height)
         let installation = Installation(values, keepsPlaceholders: environment.keepsPlaceholders)
         let original = options.change.map { ResolvedDocument($0.original, widthClass: classes.width, heightClass: classes.height) }
         var builder = ViewTreeBuilder(
-            values, installation,
+            values, installation: installation,
             changedFrom: original.map { ($0, Installation($0, keepsPlaceholders: environment.keepsPlaceholders)) },
             collapsesHidden: options.collapsesHidden)
         builder.run()
@@ -31,23 +31,23 @@ struct LayoutEngine {
     }
 
     /// Returns an engine with another generation of AppKit's controls.
-    func with(_ generation: AppKitGeneration) -> LayoutEngine { LayoutEngine(self, generation) }
+    func with(_ generation: AppKitGeneration) -> LayoutEngine { LayoutEngine(self, generation: generation) }
 
-    private init(_ other: LayoutEngine, _ generation: AppKitGeneration) {
+    private init(_ other: LayoutEngine, generation: AppKitGeneration) {
         document = other.document
         trees = other.trees
         hidesCollapsing = other.hidesCollapsing
         var options = other.options
         options.appKitGeneration = generation
         self.options = options
-        context = LayoutContext(other.context, options)
+        context = LayoutContext(other.context, options: options)
     }
 
-    static func environment(_ document: InterfaceDocument, _ options: LayoutOptions) -> any LayoutEnvironment {
+    static func environment(_ document: InterfaceDocument, options: LayoutOptions) -> any LayoutEnvironment {
         if document.platform == .macOS { return AppKitEnvironment(size: options.size) }
         switch options.environment ?? (options.device == nil ? .canvas : .device) {
-        case .canvas: return CanvasEnvironment(document, options)
-        case .device: return DeviceEnvironment(document, options)
+        case .canvas: return CanvasEnvironment(document, options: options)
+        case .device: return DeviceEnvironment(document, options: options)
         }
     }
 
@@ -56,7 +56,7 @@ struct LayoutEngine {
         guard let place = context.places[ViewIndex(view)] else { return nil }
         var equations = Equations()
         equations.allowance = max(1, options.solverLimit)
-        return TreeLayout(LayoutTree(trees[place.tree], context, isKept: true), lending: &equations)
+        return TreeLayout(LayoutTree(trees[place.tree], context: context, isKept: true), lending: &equations)
     }
 
     /// Explains the frame of a view; nil for a view that is not installed.
@@ -70,7 +70,7 @@ struct LayoutEngine {
         for tree in chain.reversed() {
             var equations = Equations()
             equations.allowance = allowance
-            let layout = TreeLayout(LayoutTree(trees[tree], context, table: table(of: trees[tree], frames)), lending: &equations)
+            let layout = TreeLayout(LayoutTree(trees[tree], context: context, table: table(of: trees[tree], frames)), lending: &equations)
             if tree == place.tree { return TreeExplanation(layout).explanation(of: place.item) }
             frames[tree] = layout.frames
             allowance = max(1, layout.system.allowance)
@@ -79,7 +79,7 @@ struct LayoutEngine {
     }
 
     /// Returns all trees without laying them out.
-    func unsolved() -> [LayoutTree] { trees.map { LayoutTree($0, context) } }
+    func unsolved() -> [LayoutTree] { trees.map { LayoutTree($0, context: context) } }
 
     func run() -> DocumentLayout {
         run { _ in true } ?? DocumentLayout()
@@ -102,7 +102,7 @@ struct LayoutEngine {
                 frames.append(nil)
                 continue
             }
-            let unsolved = LayoutTree(tree, context, table: table(of: tree, frames))
+            let unsolved = LayoutTree(tree, context: context, table: table(of: tree, frames))
             let entry: Int
             if let known = entries[tree.entryRoot] {
                 entry = known
@@ -139,11 +139,11 @@ struct LayoutEngine {
         guard [.tableView, .outlineView].contains(item.name) else { return nil }
         let isKnown = context.usesRecorded || !item.isPlacedByLayout
         var table = HostTable(width: frames[host.item].size.width, recordedWidth: isKnown ? item.frame.size.width : nil)
-        let keepsOut = context.values.word("contentViewInsetsToSafeArea", item.node) != "NO"
+        let keepsOut = context.values.word("contentViewInsetsToSafeArea", node: item.node) != "NO"
         if keepsOut, context.environment.kind == .device, !context.isMac {
             let safe = context.environment.surroundings(of: trees[host.tree].situation).safeArea
             let (frame, whole) = (frames[host.item], frames[.root].size.width)
-            table.insetsCells = context.values.word("style", item.node) == "insetGrouped"
+            table.insetsCells = context.values.word("style", node: item.node) == "insetGrouped"
             table.sides.left = max(0, safe.left - frame.origin.x)
             table.sides.right = max(0, safe.right - (whole - frame.origin.x - frame.size.width))
         }
@@ -154,7 +154,8 @@ struct LayoutEngine {
     private func root(of tree: ViewTree, _ unsolved: LayoutTree) -> DocumentLayout.Root {
         let scene = document.kind == .xib ? nil : tree.scene.map { Scene(document: document, index: $0) }
         var root = DocumentLayout.Root(
-            scene: scene, root: View(document, tree.entryRoot), size: unsolved.surroundings.size, environment: context.environment.kind,
+            scene: scene, root: View(document, index: tree.entryRoot), size: unsolved.surroundings.size,
+            environment: context.environment.kind,
             device: context.environment.device, orientation: context.environment.orientation)
         root.surroundings = unsolved.screen
         return root

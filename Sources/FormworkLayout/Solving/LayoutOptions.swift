@@ -99,6 +99,6 @@ public struct LayoutOptions: Sendable {
     func calibrated(for document: InterfaceDocument) -> LayoutOptions {
         if calibration != nil || appKitGeneration != nil { return self }
         // The frames were recorded before any change.
-        return with(Calibration(change?.original ?? document, self))
+        return with(Calibration(change?.original ?? document, options: self))
     }
 }

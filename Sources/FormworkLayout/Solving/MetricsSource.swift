@@ -35,28 +35,28 @@ struct MetricsSource {
     var hasOtherTextSize: Bool { uiKit.textSize.map { $0 != uiKit.usualTextSize } ?? false }
 
     /// Whether a view's font follows the text size that the user has set.
-    func scalesText(_ node: NodeIndex, _ name: Name) -> Bool {
+    func scalesText(_ node: NodeIndex, name: Name) -> Bool {
         switch name {
-        case .label: uiKit.labelFont(node, values).style != nil || runsScale(node, key: "attributedText")
-        case .textView: uiKit.textViewFont(node, values).style != nil || runsScale(node, key: "attributedText")
-        case .textField: uiKit.fieldFont(node, values).style != nil
+        case .label: uiKit.labelFont(node, values: values).style != nil || runsScale(node, key: "attributedText")
+        case .textView: uiKit.textViewFont(node, values: values).style != nil || runsScale(node, key: "attributedText")
+        case .textField: uiKit.fieldFont(node, values: values).style != nil
         case .button:
-            uiKit.buttonFont(node, values).style != nil || values.child(node, key: "configuration") != nil
+            uiKit.buttonFont(node, values: values).style != nil || values.child(node, key: "configuration") != nil
                 || values.child(node, key: "normal").map { runsScale($0, key: "attributedTitle") } ?? false
         default: false
         }
     }
 
     private func runsScale(_ node: NodeIndex, key: StaticString) -> Bool {
-        uiKit.attributedRuns(node, values, key: key)?.contains { $0.font.style != nil } ?? false
+        uiKit.attributedRuns(node, values: values, key: key)?.contains { $0.font.style != nil } ?? false
     }
 
     /// Whether a view's text may wrap.
-    func wraps(_ node: NodeIndex, _ name: Name) -> Bool {
+    func wraps(_ node: NodeIndex, name: Name) -> Bool {
         if let appKit { return appKit.wraps(node) }
         return switch name {
-        case .label: (values.layoutNumber(.numberOfLines, node) ?? 1) != 1
-        case .textView: values.flag(.scrollEnabled, node) == false
+        case .label: (values.layoutNumber(.numberOfLines, node: node) ?? 1) != 1
+        case .textView: values.flag(.scrollEnabled, node: node) == false
         default: false
         }
     }
@@ -72,22 +72,22 @@ struct MetricsSource {
     func metrics(of node: NodeIndex, _ name: Name, recorded: Size?, sizes: LeafSizes, maximumWidth: Double? = nil) -> ViewMetrics {
         if let appKit { return appKit.metrics(of: node, frame: sizes == .measured ? nil : recorded, maximumWidth: maximumWidth) }
         if let size = designables.size(of: node, in: values) {
-            return designed(node, size, recorded: sizes == .recorded ? recorded : nil, maximumWidth: maximumWidth)
+            return designed(node, size: size, recorded: sizes == .recorded ? recorded : nil, maximumWidth: maximumWidth)
         }
-        guard let recorded, sizes != .measured, sizes == .mixed || !isOutdated(recorded, node, name) else {
+        guard let recorded, sizes != .measured, sizes == .mixed || !isOutdated(recorded, node: node, name: name) else {
             return uiKit.metrics(of: node, in: values, maximumWidth: maximumWidth)
         }
         var result = (sizes == .recorded ? unmeasured : uiKit).metrics(of: node, in: values, maximumWidth: maximumWidth)
-        if let insets = uiKit.symbolInsets(node, values, recorded: recorded) { result.alignmentInsets = insets }
+        if let insets = uiKit.symbolInsets(node, values: values, recorded: recorded) { result.alignmentInsets = insets }
         let insets = result.alignmentInsets
         let width = recorded.width - insets.left - insets.right
         let height = recorded.height - insets.top - insets.bottom
-        let showsImage = name == .imageView && values.range(.image, node).isPresent
-        if !isPlaceholder(.placeholderIntrinsicWidth, node), result.intrinsicWidth != nil || showsImage {
-            result.intrinsicWidth = sizes.choose(width, result.intrinsicWidth)
+        let showsImage = name == .imageView && values.range(.image, node: node).isPresent
+        if !isPlaceholder(.placeholderIntrinsicWidth, node: node), result.intrinsicWidth != nil || showsImage {
+            result.intrinsicWidth = sizes.choose(width, measured: result.intrinsicWidth)
         }
-        if !isPlaceholder(.placeholderIntrinsicHeight, node), result.intrinsicHeight != nil || showsImage {
-            result.intrinsicHeight = sizes.choose(height, result.intrinsicHeight)
+        if !isPlaceholder(.placeholderIntrinsicHeight, node: node), result.intrinsicHeight != nil || showsImage {
+            result.intrinsicHeight = sizes.choose(height, measured: result.intrinsicHeight)
         }
         return result
     }
@@ -95,8 +95,8 @@ struct MetricsSource {
     /// Whether a recorded size is that of another text or font: a single-line label is much narrower than its text, whose width is known.
     ///
     /// If constraints leave it less room than its text needs, it gets the recorded frame again.
-    private func isOutdated(_ recorded: Size, _ node: NodeIndex, _ name: Name) -> Bool {
-        guard name == .label, recorded.width > 0, recorded.height > 0, !wraps(node, name),
+    private func isOutdated(_ recorded: Size, node: NodeIndex, name: Name) -> Bool {
+        guard name == .label, recorded.width > 0, recorded.height > 0, !wraps(node, name: name),
             let visible = uiKit.visibleText(of: node, in: values),
             let width = uiKit.metrics(of: node, in: values, maximumWidth: nil).intrinsicWidth, recorded.width < width * Self.leastShare
         else { return false }
@@ -107,9 +107,9 @@ struct MetricsSource {
     private static let leastShare = 0.8
 
     /// Returns a label's text, to be wrapped repeatedly; nil for views that are measured differently.
-    func labelText(_ node: NodeIndex, _ name: Name) -> LabelText? {
+    func labelText(_ node: NodeIndex, name: Name) -> LabelText? {
         if name != .label || appKit != nil || designables.size(of: node, in: values) != nil { return nil }
-        return uiKit.labelText(node, values)
+        return uiKit.labelText(node, values: values)
     }
 
     /// Returns the metrics of a label from its prepared text.
@@ -120,11 +120,11 @@ struct MetricsSource {
     }
 
     /// Whether the document sets a placeholder for the intrinsic length.
-    func isPlaceholder(_ name: Name, _ node: NodeIndex) -> Bool { uiKit.isOnCanvas && values.layoutNumber(name, node) != nil }
+    func isPlaceholder(_ name: Name, node: NodeIndex) -> Bool { uiKit.isOnCanvas && values.layoutNumber(name, node: node) != nil }
 
     /// Returns the metrics of a designable view, whose own code drew it on the canvas. Its size relative to the measured one also scales wrapped text
     /// and baselines, because the code may use another font.
-    private func designed(_ node: NodeIndex, _ size: Size, recorded: Size?, maximumWidth: Double?) -> ViewMetrics {
+    private func designed(_ node: NodeIndex, size: Size, recorded: Size?, maximumWidth: Double?) -> ViewMetrics {
         var result = uiKit.metrics(of: node, in: values, maximumWidth: nil)
         let widening = (result.intrinsicWidth ?? 0) > 0 ? size.width / (result.intrinsicWidth ?? 1) : 1
         let heightening = (result.intrinsicHeight ?? 0) > 0 ? size.height / (result.intrinsicHeight ?? 1) : 1
@@ -155,7 +155,7 @@ enum LeafSizes {
     case measured
 
     /// Returns the size of a leaf, in points.
-    fileprivate func choose(_ recorded: Double, _ measured: Double?) -> Double {
+    fileprivate func choose(_ recorded: Double, measured: Double?) -> Double {
         guard self == .mixed, let measured else { return recorded }
         // A recorded size that differs is not the content's: the view was stretched or compressed.
         return abs(recorded - measured) <= max(2, measured / 16) ? recorded : measured

@@ -12,7 +12,7 @@ enum EstimatedTypefaces {
     }
 
     /// Returns the typeface with a name, without its style suffix, in a weight; nil for an unknown name.
-    static func face(_ stem: String, _ weight: FontDescription.Weight) -> Typeface? { families[stem]?[weight.position] }
+    static func face(_ stem: String, weight: FontDescription.Weight) -> Typeface? { families[stem]?[weight.position] }
 
     /// Whether a typeface is listed here.
     static func isKnown(_ stem: String) -> Bool { families[stem] != nil }
@@ -35,7 +35,7 @@ enum EstimatedTypefaces {
         return families
     }()
 
-    private static func read(_ rows: String, into families: inout [String: [Typeface]], _ faces: ([Double]) -> [Typeface]) {
+    private static func read(_ rows: String, into families: inout [String: [Typeface]], faces: ([Double]) -> [Typeface]) {
         var words = rows.split { $0 == " " || $0 == "\n" }[...]
         while let name = words.popFirst() {
             families[String(name)] = faces(words.prefix(5).map { Double($0) ?? 0 })

@@ -25,8 +25,8 @@ extension FontDescription {
     ///   - standard: The source of properties that the element does not set.
     package init(element: NodeIndex, in values: ResolvedDocument, standard: FontDescription) {
         switch values.name(element) {
-        case .fontDescription: self = Self.touch(element, values, standard)
-        case .font: self = Self.mac(element, values, standard)
+        case .fontDescription: self = Self.touch(element, values: values, standard: standard)
+        case .font: self = Self.mac(element, values: values, standard: standard)
         default: self = standard
         }
     }
@@ -50,23 +50,23 @@ extension FontDescription {
         return size.map { FontDescription(size: $0, weight: name == "UICTFontTextStyleFootnote" ? .regular : .medium) }
     }
 
-    private static func touch(_ element: NodeIndex, _ values: ResolvedDocument, _ standard: FontDescription) -> FontDescription {
-        if let style = values.string(.style, element) {
+    private static func touch(_ element: NodeIndex, values: ResolvedDocument, standard: FontDescription) -> FontDescription {
+        if let style = values.string(.style, node: element) {
             if let font = values.document.platform == .tvOS ? televisionStyle(style) : textStyle(style) { return font }
         }
-        let size = values.layoutNumber(.pointSize, element) ?? standard.size
-        let weight = values.string(.weight, element).flatMap { Weight(rawValue: $0) }
-        if let type = values.string(.type, element) {
+        let size = values.layoutNumber(.pointSize, node: element) ?? standard.size
+        let weight = values.string(.weight, node: element).flatMap { Weight(rawValue: $0) }
+        if let type = values.string(.type, node: element) {
             switch type {
             case "boldSystem": return FontDescription(size: size, weight: weight ?? .bold)
             case "italicSystem": return FontDescription(size: size, weight: weight ?? .regular, isItalic: true)
             default: return FontDescription(size: size, weight: weight ?? .regular)
             }
         }
-        guard let name = values.string(.name, element) else {
+        guard let name = values.string(.name, node: element) else {
             return FontDescription(family: standard.family, size: size, weight: standard.weight)
         }
-        return named(name, family: values.string(.family, element), size: size)
+        return named(name, family: values.string(.family, node: element), size: size)
     }
 
     /// Whether a PostScript name is one of the internal names of the system font.
@@ -87,18 +87,18 @@ extension FontDescription {
             isItalic: name.hasSuffix("Italic") || name.hasSuffix("Oblique"))
     }
 
-    private static func mac(_ element: NodeIndex, _ values: ResolvedDocument, _ standard: FontDescription) -> FontDescription {
-        let size = values.layoutNumber(.size, element)
-        if let meta = values.string(.metaFont, element) {
+    private static func mac(_ element: NodeIndex, values: ResolvedDocument, standard: FontDescription) -> FontDescription {
+        let size = values.layoutNumber(.size, node: element)
+        if let meta = values.string(.metaFont, node: element) {
             var font = metaFont(meta)
             if let size { font.size = size }
             return font
         }
-        if let style = values.string(.textStyle, element) { return macTextStyle(style) }
-        if let name = values.string(.name, element) {
-            return named(name, family: values.string(.family, element), size: size ?? standard.size)
+        if let style = values.string(.textStyle, node: element) { return macTextStyle(style) }
+        if let name = values.string(.name, node: element) {
+            return named(name, family: values.string(.family, node: element), size: size ?? standard.size)
         }
-        if values.flag(.usesAppearanceFont, element) == true { return FontDescription(size: size ?? 13) }
+        if values.flag(.usesAppearanceFont, node: element) == true { return FontDescription(size: size ?? 13) }
         return FontDescription(family: standard.family, size: size ?? standard.size, weight: standard.weight)
     }
 

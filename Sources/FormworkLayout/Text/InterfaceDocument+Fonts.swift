@@ -12,8 +12,8 @@ extension InterfaceDocument {
         for node in NodeIndex(0)..<NodeIndex(values.tree.nodes.count) where values.tree.nodes[node].kind == .element {
             switch values.name(node) {
             case .fontDescription, .font:
-                guard let name = values.string(.name, node), !FontDescription.isSystemName(name) else { continue }
-                if !NamedTypefaces.isOfSystem(name, family: values.string(.family, node) ?? "") { names.insert(name) }
+                guard let name = values.string(.name, node: node), !FontDescription.isSystemName(name) else { continue }
+                if !NamedTypefaces.isOfSystem(name, family: values.string(.family, node: node) ?? "") { names.insert(name) }
             case .customFonts:
                 // One list for each font file.
                 for file in values.children(node) {
@@ -37,8 +37,8 @@ extension InterfaceDocument {
         var found: [(name: String, element: Element)] = []
         for node in NodeIndex(0)..<NodeIndex(values.tree.nodes.count) where values.tree.nodes[node].kind == .element {
             let kind = values.name(node)
-            guard kind == .fontDescription || kind == .font, let name = values.string(.name, node), seen.insert(name).inserted,
-                fonts.face(named: name) == nil, FontDescription.isEstimated(name, family: values.string(.family, node) ?? "")
+            guard kind == .fontDescription || kind == .font, let name = values.string(.name, node: node), seen.insert(name).inserted,
+                fonts.face(named: name) == nil, FontDescription.isEstimated(name, family: values.string(.family, node: node) ?? "")
             else { continue }
             found.append((name, Element(document: self, node: node)))
         }

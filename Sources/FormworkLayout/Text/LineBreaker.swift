@@ -68,7 +68,7 @@ struct LineBreaker {
                 open(first)
             }
             if !hasRoom(for: width) {
-                for piece in pieces { placeByCharacters(piece, characters(piece)) }
+                for piece in pieces { placeByCharacters(piece, widths: characters(piece)) }
                 return
             }
             for piece in pieces { take(piece) }
@@ -118,7 +118,7 @@ struct LineBreaker {
         if lines != nil { openPieces += pieces }
     }
 
-    private mutating func placeByCharacters(_ piece: TextPiece, _ widths: [Double]) {
+    private mutating func placeByCharacters(_ piece: TextPiece, widths: [Double]) {
         take(piece)
         var start = piece.text.startIndex
         var end = start

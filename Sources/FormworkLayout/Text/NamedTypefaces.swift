@@ -46,7 +46,7 @@ enum NamedTypefaces {
         if isNeue(name) || family == "Helvetica Neue" { return helveticaNeue(weight) }
         let stem = String(name.prefix { $0 != "-" })
         if let faces = byStem[stem] { return weight.position > FontDescription.Weight.medium.position ? faces.bold : faces.regular }
-        if let face = EstimatedTypefaces.face(stem, weight) { return face }
+        if let face = EstimatedTypefaces.face(stem, weight: weight) { return face }
         return isMac ? Typeface.sanFrancisco[weight.position] : missing
     }
 
@@ -57,7 +57,7 @@ enum NamedTypefaces {
     private static let fallen: Set<String> = ["Muli", "OpenSans"]
 
     /// Whether a typeface has its own or estimated advances here.
-    static func isKnown(_ name: String, _ stem: String) -> Bool {
+    static func isKnown(_ name: String, stem: String) -> Bool {
         byName[name] != nil || byStem[stem] != nil && !fallen.contains(stem) || EstimatedTypefaces.isKnown(stem)
     }
 

@@ -3,8 +3,8 @@ package import FormworkTree
 
 extension ResolvedDocument {
     /// Returns a text of a node: an attribute, or the `<string>` or `<mutableString>` child with a key.
-    package func text(_ name: Name, _ node: NodeIndex, key: StaticString) -> String? {
-        if let text = string(name, node) { return text }
+    package func text(_ name: Name, node: NodeIndex, key: StaticString) -> String? {
+        if let text = string(name, node: node) { return text }
         guard let child = child(node, key: key) else { return nil }
         switch self.name(child) {
         case .string, .mutableString: return Element(document: document, node: child).plainText ?? ""
@@ -18,13 +18,15 @@ extension ResolvedDocument {
         switch name(child) {
         case .inset:
             return EdgeInsets(
-                top: layoutNumber(.minY, child) ?? 0, left: layoutNumber(.minX, child) ?? 0, bottom: layoutNumber(.maxY, child) ?? 0,
-                right: layoutNumber(.maxX, child) ?? 0)
+                top: layoutNumber(.minY, node: child) ?? 0, left: layoutNumber(.minX, node: child) ?? 0,
+                bottom: layoutNumber(.maxY, node: child) ?? 0,
+                right: layoutNumber(.maxX, node: child) ?? 0)
         case .edgeInsets, .directionalEdgeInsets:
             return EdgeInsets(
-                top: layoutNumber(.top, child) ?? 0, left: layoutNumber(.left, child) ?? layoutNumber(.leading, child) ?? 0,
-                bottom: layoutNumber(.bottom, child) ?? 0,
-                right: layoutNumber(.right, child) ?? layoutNumber(.trailing, child) ?? 0)
+                top: layoutNumber(.top, node: child) ?? 0,
+                left: layoutNumber(.left, node: child) ?? layoutNumber(.leading, node: child) ?? 0,
+                bottom: layoutNumber(.bottom, node: child) ?? 0,
+                right: layoutNumber(.right, node: child) ?? layoutNumber(.trailing, node: child) ?? 0)
         default: return nil
         }
     }

@@ -31,7 +31,7 @@ extension NamedTypefaces {
         let weight = weight(named: name)
         if isNeue(name) || family == "Helvetica Neue" { return neueWeights.contains(weight) ? .table : .similarFont }
         if let weights = tabulated[stem] { return weights.isEmpty || weights.contains(weight) ? .table : .similarFont }
-        return isKnown(name, stem) ? .similarFont : .missingFont
+        return isKnown(name, stem: stem) ? .similarFont : .missingFont
     }
 
     /// Whether a typeface is part of the system, so that no project ships it, and has its own table.

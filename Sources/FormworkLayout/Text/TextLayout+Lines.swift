@@ -19,7 +19,7 @@ extension TextLayout {
         let isCut = breaker.cutsWord || pieces[placed...].contains { $0.kind == .word } || last.width > maximumWidth + 0.5
         if isCut {
             let rest = Self.rest(of: pieces, from: last, placed)
-            result[result.count - 1] = truncated(last, rest, maximumWidth, truncation)
+            result[result.count - 1] = truncated(last, pieces: rest, maximumWidth: maximumWidth, truncation: truncation)
         }
         return result
     }
@@ -41,7 +41,7 @@ extension TextLayout {
         return rest
     }
 
-    private func truncated(_ line: TextLine, _ pieces: [TextPiece], _ maximumWidth: Double, _ truncation: TextTruncation) -> TextLine {
+    private func truncated(_ line: TextLine, pieces: [TextPiece], maximumWidth: Double, truncation: TextTruncation) -> TextLine {
         guard let first = pieces.first else { return line }
         var line = line
         var characters: [TextPiece] = []

@@ -18,9 +18,9 @@ extension TextLayout {
         var pieces: [TextPiece] = []
         var place = 0
         for (position, (run, text)) in zip(runs, texts).enumerated() {
-            var divider = RunDivider(run, text, position, measurer)
+            var divider = RunDivider(run, text: text, position: position, measurer: measurer)
             for index in text.unicodeScalars.indices {
-                divider.take(text.unicodeScalars[index], at: index, breaks[place], to: &pieces)
+                divider.take(text.unicodeScalars[index], at: index, opportunity: breaks[place], to: &pieces)
                 place += 1
             }
             divider.end(at: text.endIndex, to: &pieces)
@@ -44,14 +44,14 @@ private struct RunDivider {
     /// Whether the last character was a carriage return, so that a following line feed belongs to it.
     private var isAfterReturn = false
 
-    init(_ run: TextRun, _ text: String, _ position: Int, _ measurer: any TextMeasuring) {
+    init(_ run: TextRun, text: String, position: Int, measurer: any TextMeasuring) {
         (self.run, self.text, self.position, self.measurer) = (run, text, position, measurer)
         metrics = measurer.lineMetrics(of: run.font)
         start = text.startIndex
     }
 
     mutating func take(
-        _ scalar: Unicode.Scalar, at index: String.Index, _ opportunity: LineBreaks.Opportunity, to pieces: inout [TextPiece]
+        _ scalar: Unicode.Scalar, at index: String.Index, opportunity: LineBreaks.Opportunity, to pieces: inout [TextPiece]
     ) {
         let next = Self.kind(of: scalar)
         let continues =

@@ -65,9 +65,9 @@ extension ViewIndex {
 }
 
 extension View {
-    init(_ document: InterfaceDocument, _ index: ViewIndex) { self.init(document: document, index: index.number) }
+    init(_ document: InterfaceDocument, index: ViewIndex) { self.init(document: document, index: index.number) }
 }
 
 extension Constraint {
-    init(_ document: InterfaceDocument, _ index: ConstraintIndex) { self.init(document: document, index: index.number) }
+    init(_ document: InterfaceDocument, index: ConstraintIndex) { self.init(document: document, index: index.number) }
 }

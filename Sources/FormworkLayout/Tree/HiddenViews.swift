@@ -14,7 +14,7 @@ struct HiddenViews {
         self.values = values
         let links = InterfaceDocument.HidingLinks(values.document)
         let isWritten = values.index.runtimeAttributes.contains {
-            values.tree.equals($0.keyPath, InterfaceDocument.HidingLinks.autoCollapse)
+            values.tree.equals($0.keyPath, other: InterfaceDocument.HidingLinks.autoCollapse)
         }
         self.links = isWritten || !links.links.isEmpty ? links : nil
     }
@@ -22,7 +22,7 @@ struct HiddenViews {
     /// Returns the axes along which a view collapses while it is hidden.
     func collapsingAxes(of view: ViewIndex) -> InterfaceDocument.CollapsingAxes {
         guard let links else { return [] }
-        return View(values.document, view).collapsingAxes(links)
+        return View(values.document, index: view).collapsingAxes(links)
     }
 
     /// Whether a view is hidden and collapses.
@@ -34,6 +34,6 @@ extension ResolvedDocument {
     func isHidden(_ view: ViewIndex) -> Bool {
         let record = index.views[view.number]
         let node = record.node
-        return variations(of: node).isEmpty ? record.flags.contains(.hidden) : flag(.hidden, node) ?? false
+        return variations(of: node).isEmpty ? record.flags.contains(.hidden) : flag(.hidden, node: node) ?? false
     }
 }

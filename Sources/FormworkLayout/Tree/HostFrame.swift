@@ -20,12 +20,12 @@ struct HostFrame {
     ///   - name: Its class.
     ///   - container: The node that contains the root.
     ///   - host: The view that contains the root; nil at the top level.
-    func ofRoot(_ root: NodeIndex, _ name: Name, in container: NodeIndex, host: TreeItem?) -> Rect? {
+    func ofRoot(_ root: NodeIndex, name: Name, in container: NodeIndex, host: TreeItem?) -> Rect? {
         if values.name(container) == .window, let content = values.child(container, key: "contentRect") {
             return Rect(origin: Point(x: 0, y: 0), size: size(of: content))
         }
         guard name == .tableViewCell, let host else { return nil }
-        let heights = [root, host.node].lazy.compactMap { values.layoutNumber(.rowHeight, $0) }.filter { $0 > 0 }
+        let heights = [root, host.node].lazy.compactMap { values.layoutNumber(.rowHeight, node: $0) }.filter { $0 > 0 }
         return Rect(x: 0, y: 0, width: host.frame.size.width, height: heights.first ?? Self.standardRowHeight)
     }
 
@@ -35,10 +35,10 @@ struct HostFrame {
     ///   - node: The content's node.
     ///   - superview: The frame of the superview.
     func ofContent(_ node: NodeIndex, in superview: Rect) -> Rect? {
-        values.isWord(.key, node, "contentView") ? Rect(origin: Point(x: 0, y: 0), size: superview.size) : nil
+        values.isWord(.key, node: node, word: "contentView") ? Rect(origin: Point(x: 0, y: 0), size: superview.size) : nil
     }
 
     private func size(of rect: NodeIndex) -> Size {
-        Size(width: values.layoutNumber(.width, rect) ?? 0, height: values.layoutNumber(.height, rect) ?? 0)
+        Size(width: values.layoutNumber(.width, node: rect) ?? 0, height: values.layoutNumber(.height, node: rect) ?? 0)
     }
 }

@@ -22,7 +22,7 @@ enum LayoutNumber {
 
 extension ResolvedDocument {
     /// Returns an attribute's value as a clamped layout number; nil for an absent or invalid value.
-    func layoutNumber(_ name: Name, _ node: NodeIndex) -> Double? { number(name, node).map { LayoutNumber.bounded($0) } }
+    func layoutNumber(_ name: Name, node: NodeIndex) -> Double? { number(name, node: node).map { LayoutNumber.bounded($0) } }
 }
 
 extension ViewRecord {

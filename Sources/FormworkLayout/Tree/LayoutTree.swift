@@ -16,7 +16,7 @@ struct LayoutTree {
     private(set) var items: Table<ItemIndex, TreeItem>
     private(set) var surroundings: RootSurroundings
 
-    init(_ tree: ViewTree, _ context: LayoutContext, table: HostTable? = nil, isKept: Bool = false) {
+    init(_ tree: ViewTree, context: LayoutContext, table: HostTable? = nil, isKept: Bool = false) {
         self.context = context
         situation = tree.situation
         controller = tree.controller
@@ -45,8 +45,8 @@ struct LayoutTree {
         let window = context.values.tree.nodes[items[.root].node].parent
         guard situation.isWindowContent, items.dropFirst().allSatisfy({ $0.placement == .mask }),
             items.allSatisfy({ context.values.index.views[$0.view.number].constraints.count == 0 }),
-            let content = context.values.child(window, key: "contentRect"), let width = context.values.layoutNumber(.width, content),
-            let height = context.values.layoutNumber(.height, content)
+            let content = context.values.child(window, key: "contentRect"), let width = context.values.layoutNumber(.width, node: content),
+            let height = context.values.layoutNumber(.height, node: content)
         else { return nil }
         return Size(width: width, height: height)
     }
@@ -75,7 +75,7 @@ struct LayoutTree {
         if !item.isPlacedByLayout { return item.frame.size }
         // Without a rectangle nothing was recorded.
         if !context.values.index.views[item.view.number].flags.contains(.hasFrame) { return nil }
-        if context.metrics.hasOtherTextSize, context.metrics.scalesText(item.node, item.name) { return nil }
+        if context.metrics.hasOtherTextSize, context.metrics.scalesText(item.node, name: item.name) { return nil }
         return context.usesRecorded && !context.hasChangedContent(item.view) ? item.frame.size : nil
     }
 
@@ -116,7 +116,7 @@ struct LayoutTree {
     func explicitMargins(of item: ItemIndex) -> EdgeInsets? {
         let values = context.values
         let node = items[item].node
-        func number(_ name: Name, _ child: NodeIndex) -> Double { values.layoutNumber(name, child) ?? 0 }
+        func number(_ name: Name, _ child: NodeIndex) -> Double { values.layoutNumber(name, node: child) ?? 0 }
         if let child = values.child(node, key: "directionalLayoutMargins") {
             let (leading, trailing) = (number(.leading, child), number(.trailing, child))
             return EdgeInsets(

@@ -58,21 +58,21 @@ extension LayoutTree {
     private func place(of scroller: TreeItem, in scrollView: NodeIndex, of inside: Size, _ border: Double) -> Rect? {
         let values = context.values
         // The thickness of an overlay scroller. macOS 26 has made the regular one a point wider.
-        let thickness: Double = values.isWord(.controlSize, scroller.node, "small") ? 14 : 16
+        let thickness: Double = values.isWord(.controlSize, node: scroller.node, word: "small") ? 14 : 16
         guard scroller.name == .scroller, inside.width > thickness, inside.height > thickness else { return nil }
-        if values.isWord(.key, scroller.node, "verticalScroller"), !lacks("hasVerticalScroller", scrollView) {
+        if values.isWord(.key, node: scroller.node, word: "verticalScroller"), !lacks("hasVerticalScroller", scrollView: scrollView) {
             return Rect(x: border + inside.width - thickness, y: border, width: thickness, height: inside.height)
         }
-        if values.isWord(.key, scroller.node, "horizontalScroller"), !lacks("hasHorizontalScroller", scrollView) {
+        if values.isWord(.key, node: scroller.node, word: "horizontalScroller"), !lacks("hasHorizontalScroller", scrollView: scrollView) {
             return Rect(x: border, y: border, width: inside.width, height: thickness)
         }
         return nil
     }
 
     /// Whether an attribute of a scroll view is explicitly `NO`.
-    private func lacks(_ name: String, _ scrollView: NodeIndex) -> Bool {
+    private func lacks(_ name: String, scrollView: NodeIndex) -> Bool {
         let tree = context.values.tree
-        return tree.names.id(of: name).map { tree.equals(tree.value(of: $0, at: scrollView), "NO") } ?? false
+        return tree.names.id(of: name).map { tree.equals(tree.value(of: $0, at: scrollView), other: "NO") } ?? false
     }
 
     /// Whether a table is wide enough for its columns in every style. Current styles add up to 30 points at the sides.
@@ -80,11 +80,11 @@ extension LayoutTree {
         let values = context.values
         let columns = values.children(table).lazy.map { values.children($0) }.first { $0.first.map { values.name($0) } == .tableColumn }
         guard let columns else { return false }
-        let spacing = values.child(table, key: "intercellSpacing").flatMap { values.layoutNumber(.width, $0) } ?? 3
-        return columns.reduce(30) { $0 + (values.layoutNumber(.width, $1) ?? 0) + spacing } <= width
+        let spacing = values.child(table, key: "intercellSpacing").flatMap { values.layoutNumber(.width, node: $0) } ?? 3
+        return columns.reduce(30) { $0 + (values.layoutNumber(.width, node: $1) ?? 0) + spacing } <= width
     }
 
-    private func isContent(_ item: TreeItem) -> Bool { context.values.isWord(.key, item.node, "contentView") }
+    private func isContent(_ item: TreeItem) -> Bool { context.values.isWord(.key, node: item.node, word: "contentView") }
 
     private func fillsClipView(_ name: Name) -> Bool {
         switch name {

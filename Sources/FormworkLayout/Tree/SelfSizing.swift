@@ -20,15 +20,15 @@ struct SelfSizing {
     ///   - kind: The root's kind.
     ///   - container: The node that contains the root.
     ///   - host: The node of the view that contains the root; nil at the top level.
-    func isSelfSizing(_ root: NodeIndex, _ kind: RootSituation.Kind, in container: NodeIndex, host: NodeIndex?) -> Bool {
+    func isSelfSizing(_ root: NodeIndex, kind: RootSituation.Kind, in container: NodeIndex, host: NodeIndex?) -> Bool {
         switch kind {
         case .topLevelReusable: return true
         case .tableCell: break
         case .collectionCell, .controller, .topLevel, .part: return false
         }
         guard let host else { return true }
-        if values.name(container) == .cells, isChosen(values.layoutNumber(.rowHeight, root)) { return false }
-        return !isChosen(values.layoutNumber(.rowHeight, host))
+        if values.name(container) == .cells, isChosen(values.layoutNumber(.rowHeight, node: root)) { return false }
+        return !isChosen(values.layoutNumber(.rowHeight, node: host))
     }
 
     private func isChosen(_ height: Double?) -> Bool { height.map { $0 > 0 && $0 != Self.unchosenRowHeight } ?? false }

@@ -46,7 +46,7 @@ struct TreeMetrics {
     }
 
     /// Whether a width of an item's alignment rectangle is the recorded one, for text that is as Xcode saw it.
-    func isAsWideAsRecorded(_ item: ItemIndex, _ width: Double, _ tree: LayoutTree) -> Bool {
+    func isAsWideAsRecorded(_ item: ItemIndex, width: Double, tree: LayoutTree) -> Bool {
         guard tree.context.options.sizeClasses == nil, let recorded = tree.recordedSize(of: item) else { return false }
         let insets = metrics[item].alignmentInsets
         return abs(recorded.width - insets.left - insets.right - width) <= 0.5
@@ -55,21 +55,21 @@ struct TreeMetrics {
     /// Wraps a multi-line text at a width of the alignment rectangle, which also moves its baselines.
     ///
     /// - Returns: The resulting height, in points; nil where the item has none.
-    mutating func wrap(_ item: ItemIndex, in width: Double, _ tree: LayoutTree) -> Double? {
-        if let recorded = tree.recordedSize(of: item), isAsWideAsRecorded(item, width, tree) {
+    mutating func wrap(_ item: ItemIndex, in width: Double, tree: LayoutTree) -> Double? {
+        if let recorded = tree.recordedSize(of: item), isAsWideAsRecorded(item, width: width, tree: tree) {
             // Text at its recorded width has its recorded height.
             return recorded.height - metrics[item].alignmentInsets.top - metrics[item].alignmentInsets.bottom
         }
-        let wrapped = wrapped(item, in: width, tree)
+        let wrapped = wrapped(item, in: width, tree: tree)
         guard let height = wrapped.intrinsicHeight else { return nil }
         metrics[item].firstBaseline = wrapped.firstBaseline
         metrics[item].lastBaseline = wrapped.lastBaseline
         return height
     }
 
-    private mutating func wrapped(_ item: ItemIndex, in width: Double, _ tree: LayoutTree) -> ViewMetrics {
+    private mutating func wrapped(_ item: ItemIndex, in width: Double, tree: LayoutTree) -> ViewMetrics {
         let (node, source) = (tree.items[item].node, tree.context.metrics)
-        guard tree.items[item].collapsing.isEmpty, var text = texts[item] ?? source.labelText(node, tree.items[item].name) else {
+        guard tree.items[item].collapsing.isEmpty, var text = texts[item] ?? source.labelText(node, name: tree.items[item].name) else {
             return Self.measure(item, in: tree, recorded: nil, sizes: .measured, maximumWidth: width)
         }
         defer { texts[item] = text }

@@ -26,7 +26,7 @@ struct ViewTreeBuilder {
     ///   - original: The original of a changed document, under the same size classes; nil for an unchanged document.
     ///   - collapsesHidden: Whether hidden views collapse where the document asks for it.
     init(
-        _ values: ResolvedDocument, _ installation: Installation, changedFrom original: (ResolvedDocument, Installation)?,
+        _ values: ResolvedDocument, installation: Installation, changedFrom original: (ResolvedDocument, Installation)?,
         collapsesHidden: Bool
     ) {
         self.values = values
@@ -37,7 +37,7 @@ struct ViewTreeBuilder {
         isMac = values.document.platform == .macOS
         if let (values, installation) = original {
             var named = Table<ViewIndex, Bool>(repeating: false, count: values.index.views.count)
-            Self.forEachNamed(values, installation) { named[$0] = true }
+            Self.forEachNamed(values, installation: installation) { named[$0] = true }
             wasNamed = named
         } else {
             wasNamed = nil
@@ -63,15 +63,15 @@ struct ViewTreeBuilder {
         let isHidden = values.isHidden(view)
         var item = TreeItem(
             view: view, node: node, name: name, frame: record.layoutFrame, placement: .root, isHidden: isHidden, isHiddenInTree: isHidden)
-        item.horizontal = priorities(record.hugging.0, record.compression.0)
-        item.vertical = priorities(record.hugging.1, record.compression.1)
-        guard let superview, let outer, !isRoot(node, name) else {
-            addTree(item, record, host: outer)
+        item.horizontal = priorities(record.hugging.0, compression: record.compression.0)
+        item.vertical = priorities(record.hugging.1, compression: record.compression.1)
+        guard let superview, let outer, !isRoot(node, name: name) else {
+            addTree(item, record: record, host: outer)
             return
         }
         item.parent = outer.item
         item.isHiddenInTree = isHidden || trees[outer.tree].items[outer.item].isHiddenInTree
-        item.placement = placement(record, node, in: superview)
+        item.placement = placement(record, node: node, in: superview)
         if !record.flags.contains(.hasFrame) {
             item.frame = HostFrame(values).ofContent(node, in: trees[outer.tree].items[outer.item].frame) ?? item.frame
         }
@@ -93,34 +93,34 @@ struct ViewTreeBuilder {
         if !item.collapsing.isEmpty || isShownAgain { trees[outer.tree].collapses = true }
     }
 
-    private func priorities(_ hugging: Float, _ compression: Float) -> ContentPriorities {
+    private func priorities(_ hugging: Float, compression: Float) -> ContentPriorities {
         var result = ContentPriorities()
         if !hugging.isNaN { result.hugging = Double(hugging) }
         if !compression.isNaN { result.compression = Double(compression) }
         return result
     }
 
-    private mutating func addTree(_ root: TreeItem, _ record: ViewRecord, host: ItemPlace?) {
+    private mutating func addTree(_ root: TreeItem, record: ViewRecord, host: ItemPlace?) {
         var root = root
         root.isHiddenInTree = root.isHidden
         let tree = trees.endIndex
         let container = values.tree.nodes[root.node].parent
         let holder = host.map { trees[$0.tree].items[$0.item] }
         let hasFrame = record.flags.contains(.hasFrame)
-        if !hasFrame { root.frame = HostFrame(values).ofRoot(root.node, root.name, in: container, host: holder) ?? root.frame }
+        if !hasFrame { root.frame = HostFrame(values).ofRoot(root.node, name: root.name, in: container, host: holder) ?? root.frame }
         let isControllers = values.index.recordOfNode[container].kind == .controller
         var situation = RootSituation(
-            kind: kind(root, container: container, hasHost: host != nil), id: values.string(.id, root.node), frame: root.frame)
+            kind: kind(root, container: container, hasHost: host != nil), id: values.string(.id, node: root.node), frame: root.frame)
         situation.isRecorded = hasFrame
         situation.isTop = host == nil
-        situation.isSelfSizing = SelfSizing(values).isSelfSizing(root.node, situation.kind, in: container, host: holder?.node)
-        situation.preservesSuperviewMargins = values.flag(.preservesSuperviewLayoutMargins, root.node) ?? false
+        situation.isSelfSizing = SelfSizing(values).isSelfSizing(root.node, kind: situation.kind, in: container, host: holder?.node)
+        situation.preservesSuperviewMargins = values.flag(.preservesSuperviewLayoutMargins, node: root.node) ?? false
         situation.isWindowContent = isMac && values.name(container) == .window
         if isControllers { situation.bars = bars[container] ?? Bars() }
         if let metrics = values.child(root.node, key: "simulatedDestinationMetrics") {
             situation.bars.isFreeform = values.name(metrics) == .freeformSimulatedSizeMetrics
         }
-        applySimulatedBars(root.node, &situation.bars)
+        applySimulatedBars(root.node, bars: &situation.bars)
         trees.append(
             ViewTree(
                 items: Table([root]), situation: situation, controller: isControllers ? container : nil,
@@ -130,7 +130,7 @@ struct ViewTreeBuilder {
     }
 
     /// Adds the simulated bars of a top-level view of a XIB.
-    private func applySimulatedBars(_ node: NodeIndex, _ bars: inout Bars) {
+    private func applySimulatedBars(_ node: NodeIndex, bars: inout Bars) {
         if let top = values.child(node, key: "simulatedTopBarMetrics"), values.name(top) != .nil {
             bars.navigationBar = Bars.NavigationBar()
         }
@@ -141,7 +141,7 @@ struct ViewTreeBuilder {
     }
 
     /// Whether a view is the root of a tree although another view contains it.
-    private func isRoot(_ node: NodeIndex, _ name: Name) -> Bool {
+    private func isRoot(_ node: NodeIndex, name: Name) -> Bool {
         switch name {
         case .tableViewCell, .collectionViewCell, .collectionReusableView, .tableCellView: return true
         default: break
@@ -149,12 +149,12 @@ struct ViewTreeBuilder {
         let key = values.tree.value(of: Name.key.id, at: node)
         guard key.isPresent else { return false }
         let roots: [StaticString] = ["titleView", "tableHeaderView", "tableFooterView", "customView", "backgroundView"]
-        return roots.contains { values.tree.equals(key, $0) }
+        return roots.contains { values.tree.equals(key, other: $0) }
     }
 
     private func kind(_ root: TreeItem, container: NodeIndex, hasHost: Bool) -> RootSituation.Kind {
         if values.index.recordOfNode[container].kind == .controller {
-            return values.tree.equals(values.tree.value(of: Name.key.id, at: root.node), "view") ? .controller : .part
+            return values.tree.equals(values.tree.value(of: Name.key.id, at: root.node), other: "view") ? .controller : .part
         }
         // The content of a macOS window has the size that the window is given.
         let isTop = !hasHost && (values.name(container) == .objects || isMac && values.name(container) == .window)
@@ -167,7 +167,7 @@ struct ViewTreeBuilder {
         }
     }
 
-    private func placement(_ record: ViewRecord, _ node: NodeIndex, in superview: ViewIndex) -> Placement {
+    private func placement(_ record: ViewRecord, node: NodeIndex, in superview: ViewIndex) -> Placement {
         let holder = values.tree.nodes[node].parent
         let isFixed = record.flags.contains(.fixedFrame)
         let parentName = values.name(values.index.views[superview.number].node)
@@ -187,13 +187,13 @@ struct ViewTreeBuilder {
 
     /// Marks the views that installed constraints refer to, and the trees that have guides.
     private mutating func noteNamed() {
-        Self.forEachNamed(values, installation) { view in
+        Self.forEachNamed(values, installation: installation) { view in
             if let place = places[view] { trees[place.tree].items[place.item].isNamed = true }
         }
         for guide in values.index.guides {
             let owner = values.index.recordOfNode[guide.owner]
             if owner.kind == .view {
-                if let place = places[ViewIndex(Int(owner.index))], values.tree.equals(guide.kind, "safeArea") {
+                if let place = places[ViewIndex(Int(owner.index))], values.tree.equals(guide.kind, other: "safeArea") {
                     trees[place.tree].situation.hasSafeAreaGuide = true
                 }
             } else if owner.kind == .controller {
@@ -205,7 +205,7 @@ struct ViewTreeBuilder {
     }
 
     /// Calls a closure for each view that an installed constraint refers to, once for each reference.
-    private static func forEachNamed(_ values: ResolvedDocument, _ installation: Installation, _ body: (ViewIndex) -> Void) {
+    private static func forEachNamed(_ values: ResolvedDocument, installation: Installation, body: (ViewIndex) -> Void) {
         func visit(_ node: NodeIndex?) {
             guard let node else { return }
             let reference = values.index.recordOfNode[node]
@@ -221,13 +221,13 @@ struct ViewTreeBuilder {
     /// constraints keeps its position only in Interface Builder.
     private mutating func settle(_ tree: TreeIndex) {
         for item in trees[tree].items.indices.dropFirst() where trees[tree].items[item].placement == .constraints {
-            if isNamed(item, tree) { continue }
-            if trees[tree].items[item].children.contains(where: { isNamed($0, tree) }) { continue }
+            if isNamed(item, tree: tree) { continue }
+            if trees[tree].items[item].children.contains(where: { isNamed($0, tree: tree) }) { continue }
             trees[tree].items[item].placement = .recorded
         }
     }
 
-    private func isNamed(_ item: ItemIndex, _ tree: TreeIndex) -> Bool {
+    private func isNamed(_ item: ItemIndex, tree: TreeIndex) -> Bool {
         let item = trees[tree].items[item]
         return item.isNamed || wasNamed?[item.view] ?? false
     }

@@ -12,7 +12,7 @@ package struct Paint: Hashable, Sendable, BitwiseCopyable {
     package init(_ color: RGBA) { self.init(light: color, dark: color) }
 
     /// Creates a paint from hexadecimal colours.
-    package init(_ light: UInt32, _ dark: UInt32, alpha: Double = 1, darkAlpha: Double? = nil) {
+    package init(_ light: UInt32, dark: UInt32, alpha: Double = 1, darkAlpha: Double? = nil) {
         self.init(light: RGBA(light, alpha: alpha), dark: RGBA(dark, alpha: darkAlpha ?? alpha))
     }
 
@@ -39,23 +39,23 @@ extension Paint {
     package static let white = Paint(RGBA(0xFFFFFF))
     package static let black = Paint(RGBA(0x000000))
     /// The system blue, which is the default tint of controls.
-    package static let blue = Paint(0x007AFF, 0x0A84FF)
-    package static let green = Paint(0x34C759, 0x30D158)
-    package static let red = Paint(0xFF3B30, 0xFF453A)
-    package static let label = Paint(0x000000, 0xFFFFFF)
-    package static let secondaryLabel = Paint(0x3C3C43, 0xEBEBF5, alpha: 0.6)
-    package static let tertiaryLabel = Paint(0x3C3C43, 0xEBEBF5, alpha: 0.3)
-    package static let placeholderText = Paint(0x3C3C43, 0xEBEBF5, alpha: 0.3)
-    package static let separator = Paint(0x3C3C43, 0x545458, alpha: 0.29, darkAlpha: 0.6)
-    package static let background = Paint(0xFFFFFF, 0x000000)
-    package static let secondaryBackground = Paint(0xF2F2F7, 0x1C1C1E)
-    package static let groupedBackground = Paint(0xF2F2F7, 0x000000)
-    package static let secondaryGroupedBackground = Paint(0xFFFFFF, 0x1C1C1E)
-    package static let bar = Paint(0xF9F9F9, 0x1D1D1D)
-    package static let gray = Paint(0x8E8E93, 0x8E8E93)
-    package static let gray4 = Paint(0xD1D1D6, 0x3A3A3C)
-    package static let gray5 = Paint(0xE5E5EA, 0x2C2C2E)
-    package static let gray6 = Paint(0xF2F2F7, 0x1C1C1E)
-    package static let fill = Paint(0x787880, 0x787880, alpha: 0.2, darkAlpha: 0.36)
-    package static let tertiaryFill = Paint(0x767680, 0x767680, alpha: 0.12, darkAlpha: 0.24)
+    package static let blue = Paint(0x007AFF, dark: 0x0A84FF)
+    package static let green = Paint(0x34C759, dark: 0x30D158)
+    package static let red = Paint(0xFF3B30, dark: 0xFF453A)
+    package static let label = Paint(0x000000, dark: 0xFFFFFF)
+    package static let secondaryLabel = Paint(0x3C3C43, dark: 0xEBEBF5, alpha: 0.6)
+    package static let tertiaryLabel = Paint(0x3C3C43, dark: 0xEBEBF5, alpha: 0.3)
+    package static let placeholderText = Paint(0x3C3C43, dark: 0xEBEBF5, alpha: 0.3)
+    package static let separator = Paint(0x3C3C43, dark: 0x545458, alpha: 0.29, darkAlpha: 0.6)
+    package static let background = Paint(0xFFFFFF, dark: 0x000000)
+    package static let secondaryBackground = Paint(0xF2F2F7, dark: 0x1C1C1E)
+    package static let groupedBackground = Paint(0xF2F2F7, dark: 0x000000)
+    package static let secondaryGroupedBackground = Paint(0xFFFFFF, dark: 0x1C1C1E)
+    package static let bar = Paint(0xF9F9F9, dark: 0x1D1D1D)
+    package static let gray = Paint(0x8E8E93, dark: 0x8E8E93)
+    package static let gray4 = Paint(0xD1D1D6, dark: 0x3A3A3C)
+    package static let gray5 = Paint(0xE5E5EA, dark: 0x2C2C2E)
+    package static let gray6 = Paint(0xF2F2F7, dark: 0x1C1C1E)
+    package static let fill = Paint(0x787880, dark: 0x787880, alpha: 0.2, darkAlpha: 0.36)
+    package static let tertiaryFill = Paint(0x767680, dark: 0x767680, alpha: 0.12, darkAlpha: 0.24)
 }

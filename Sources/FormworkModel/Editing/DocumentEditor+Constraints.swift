@@ -3,7 +3,7 @@ package import FormworkTree
 extension DocumentEditor {
     /// Sets a constraint's constant, in points, so that it is no longer the standard spacing.
     public mutating func setConstant(_ constant: Double, of constraint: InterfaceDocument.Constraint) {
-        guard constant != constraint.constant else { return setBack(constraint, ["constant", "symbolic"]) }
+        guard constant != constraint.constant else { return setBack(constraint, names: ["constant", "symbolic"]) }
         setConstant(constant, of: constraint, at: constraint.element.node)
     }
 
@@ -15,12 +15,12 @@ extension DocumentEditor {
 
     /// Sets a constraint's priority, from 1 to 1000.
     public mutating func setPriority(_ priority: Double, of constraint: InterfaceDocument.Constraint) {
-        guard priority != constraint.priority else { return setBack(constraint, ["priority"]) }
+        guard priority != constraint.priority else { return setBack(constraint, names: ["priority"]) }
         set("priority", to: priority, default: 1000, at: constraint.element.node)
     }
 
     /// Restores the original values of attributes.
-    private mutating func setBack(_ constraint: Constraint, _ names: [String]) {
+    private mutating func setBack(_ constraint: Constraint, names: [String]) {
         for name in names { editor.set(name, to: constraint.element[name], at: constraint.element.node) }
     }
 
@@ -58,7 +58,7 @@ extension DocumentEditor {
         if let last = outlets.last { return editor.set("destination", to: id, at: document.index.connections[last].node) }
         let outlet = ElementFragment(
             "outlet",
-            [
+            attributes: [
                 .init("property", InterfaceDocument.HidingLinks.outletName), .init("destination", id),
                 .init("id", newID([InterfaceDocument.HidingLinks.outletName, follower.id ?? "", id])),
             ])
@@ -129,7 +129,7 @@ extension DocumentEditor {
         if !isArchived { attributes.append(.init("shouldBeArchived", "NO")) }
         if let identifier { attributes.append(.init("identifier", identifier)) }
         attributes.append(.init("id", newID(seeds)))
-        return ElementFragment("constraint", attributes)
+        return ElementFragment("constraint", attributes: attributes)
     }
 
     /// Returns an unused id, which is always the same for the same seeds.

@@ -5,10 +5,10 @@ extension DocumentEditor {
     /// Inserts a child element, such as a keyed colour, in Xcode's order.
     package mutating func insert(part: ElementFragment, into element: Element) {
         let children = element.children
-        let labels = children.map { Self.label($0.name, $0[.key]) }
+        let labels = children.map { Self.label($0.name, key: $0[.key]) }
         guard
             let place = WritingOrder.place(
-                in: element.name, amongParts: labels, of: Self.label(part.name, part["key"]), on: document.platform)
+                in: element.name, amongParts: labels, of: Self.label(part.name, key: part["key"]), on: document.platform)
         else { return append(part, to: element) }
         editor.insert(part, into: element.node, before: place < children.count ? children[place].node : nil)
     }
@@ -17,7 +17,7 @@ extension DocumentEditor {
     package mutating func replacePart(_ old: Element?, with part: ElementFragment, of element: Element) {
         guard let old else { return insert(part: part, into: element) }
         if ElementFragment(copying: old.node, of: document.tree) == part { return }
-        guard Self.label(old.name, old[.key]) == Self.label(part.name, part["key"]) else {
+        guard Self.label(old.name, key: old[.key]) == Self.label(part.name, key: part["key"]) else {
             editor.remove(old.node)
             return insert(part: part, into: element)
         }
@@ -57,5 +57,5 @@ extension DocumentEditor {
         editor.remove(element.node)
     }
 
-    private static func label(_ name: String, _ key: String?) -> String { name + (key.map { "@" + $0 } ?? "") }
+    private static func label(_ name: String, key: String?) -> String { name + (key.map { "@" + $0 } ?? "") }
 }

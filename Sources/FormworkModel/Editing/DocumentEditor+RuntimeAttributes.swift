@@ -63,12 +63,13 @@ extension ElementFragment {
     /// Creates a user-defined runtime attribute in Xcode's format.
     fileprivate init(runtimeAttribute keyPath: String, _ value: InterfaceDocument.RuntimeAttribute.Value) {
         func numbers(_ name: String, _ values: KeyValuePairs<String, Double>) -> [ElementFragment] {
-            [ElementFragment(name, [Attribute("key", "value")] + values.map { Attribute($0, DocumentNumber.text($1)) })]
+            [ElementFragment(name, attributes: [Attribute("key", "value")] + values.map { Attribute($0, DocumentNumber.text($1)) })]
         }
         func attribute(_ type: String, value: String? = nil, _ children: [ElementFragment] = []) -> ElementFragment {
             let text = value.map { [Attribute("value", $0)] } ?? []
             return ElementFragment(
-                "userDefinedRuntimeAttribute", [Attribute("type", type), Attribute("keyPath", keyPath)] + text, children: children)
+                "userDefinedRuntimeAttribute", attributes: [Attribute("type", type), Attribute("keyPath", keyPath)] + text,
+                children: children)
         }
         switch value {
         case .string(let text): self = attribute("string", value: text)
@@ -78,7 +79,8 @@ extension ElementFragment {
             // Safe: whole and below 10^15.
             let text = isInteger ? String(Int(number)) : DocumentNumber.text(number)
             self = attribute(
-                "number", [ElementFragment(isInteger ? "integer" : "real", [Attribute("key", "value"), Attribute("value", text)])])
+                "number",
+                [ElementFragment(isInteger ? "integer" : "real", attributes: [Attribute("key", "value"), Attribute("value", text)])])
         case .boolean(let flag): self = attribute("boolean", value: flag ? "YES" : "NO")
         case .point(let point): self = attribute("point", numbers("point", ["x": point.x, "y": point.y]))
         case .size(let size): self = attribute("size", numbers("size", ["width": size.width, "height": size.height]))
@@ -88,7 +90,7 @@ extension ElementFragment {
         case .range(let location, let length):
             self = attribute("range", numbers("range", ["location": location, "length": length]))
         case .color(let attributes):
-            var color = ElementFragment("color", [Attribute("key", "value")])
+            var color = ElementFragment("color", attributes: [Attribute("key", "value")])
             for (name, value) in attributes.sorted(by: { $0.key < $1.key }) where name != "key" { color.setAttribute(name, to: value) }
             self = attribute("color", [color])
         case .image(let name): self = attribute("image", value: name)

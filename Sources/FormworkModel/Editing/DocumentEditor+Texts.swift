@@ -9,11 +9,12 @@ extension DocumentEditor {
     package static func isLong(_ text: String) -> Bool { text.utf16.count >= longText || text.contains { $0.isNewline } }
 
     /// Sets a text, which is an attribute of an element or a child with that `key`.
-    package mutating func setText(_ text: String, _ name: String, of element: Element) {
+    package mutating func setText(_ text: String, name: String, of element: Element) {
         let old = element.children.first { $0[.key] == name && ["string", "mutableString", "nil"].contains($0.name) }
         if Self.isLong(text) || old?.name == "mutableString" {
             setAttribute(name, to: nil, of: element)
-            let fragment = ElementFragment(old?.name == "mutableString" ? "mutableString" : "string", [.init("key", name)], text: text)
+            let fragment = ElementFragment(
+                old?.name == "mutableString" ? "mutableString" : "string", attributes: [.init("key", name)], text: text)
             replacePart(old, with: fragment, of: element)
         } else {
             if let old { remove(old) }
@@ -25,11 +26,11 @@ extension DocumentEditor {
     package mutating func setText(_ text: String, of place: LocalizableText) {
         if text == place.value { return }
         if let attribute = place.attribute {
-            setText(text, attribute, of: place.holder)
+            setText(text, name: attribute, of: place.holder)
             // A text that varies with the device or size has one key, so a translation applies to all variations.
             for variation in place.holder.children where variation.name == "variation" {
                 let isChild = variation.children.contains { $0[.key] == attribute && ["string", "mutableString"].contains($0.name) }
-                if isChild || variation[attribute] != nil { setText(text, attribute, of: variation) }
+                if isChild || variation[attribute] != nil { setText(text, name: attribute, of: variation) }
             }
             return
         }

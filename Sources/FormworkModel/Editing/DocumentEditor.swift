@@ -82,10 +82,10 @@ public struct DocumentEditor {
 
     /// Sets a view's opacity, from 0 to 1.
     public mutating func setAlpha(_ alpha: Double, of view: InterfaceDocument.View) {
-        setAlpha(alpha, of: view, at: view.element.node, document.platform == .macOS ? "alphaValue" : "alpha")
+        setAlpha(alpha, of: view, at: view.element.node, name: document.platform == .macOS ? "alphaValue" : "alpha")
     }
 
-    package mutating func setAlpha(_ alpha: Double, of view: View, at node: NodeIndex, _ name: String) {
+    package mutating func setAlpha(_ alpha: Double, of view: View, at node: NodeIndex, name: String) {
         set(name, to: alpha, default: node == view.element.node ? 1 : nil, at: node)
     }
 

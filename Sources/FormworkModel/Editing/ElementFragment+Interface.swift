@@ -7,7 +7,7 @@ extension ElementFragment {
         let (origin, size) = (frame.origin, frame.size)
         self.init(
             "rect",
-            [
+            attributes: [
                 .init("key", "frame"), .init("x", DocumentNumber.text(origin.x)), .init("y", DocumentNumber.text(origin.y)),
                 .init("width", DocumentNumber.text(size.width)), .init("height", DocumentNumber.text(size.height)),
             ])
@@ -29,7 +29,7 @@ extension ElementFragment {
     }
 
     /// Sets the contents of a list such as `subviews`. An empty list is removed.
-    package mutating func setList(_ name: String, _ parts: [ElementFragment]) {
+    package mutating func setList(_ name: String, parts: [ElementFragment]) {
         if let place = children.firstIndex(where: { $0.name == name }) {
             if parts.isEmpty { children.remove(at: place) } else { children[place].children = parts }
         } else if !parts.isEmpty {
@@ -40,7 +40,7 @@ extension ElementFragment {
     /// Adds constraints to the list of constraints, sorted by id.
     package mutating func addConstraints(_ constraints: [ElementFragment]) {
         let existing = children.first { $0.name == "constraints" }?.children ?? []
-        setList("constraints", Self.sortedByID(existing + constraints))
+        setList("constraints", parts: Self.sortedByID(existing + constraints))
     }
 
     /// Returns elements sorted by id, as Xcode does for constraints.

@@ -42,7 +42,7 @@ private struct OrderedWriter {
         builder.begin(builder.name(name), from: 0)
         let all = Element(document: document, node: node).attributes
         for place in ordered(attributes.sorted(all.map(\.name), in: name)) {
-            builder.attribute(builder.name(all[place].name), all[place].value)
+            builder.attribute(builder.name(all[place].name), value: all[place].value)
         }
         let children = Array(tree.children(of: node))
         for place in order(children, in: name) { write(children[place]) }

@@ -20,7 +20,9 @@ package struct TextKey: Hashable, Sendable {
     ///   - place: the index of the element in its list, if known.
     /// - Complexity: O(1) if the index is known or the element isn't in a list.
     package init?(_ attribute: String, of element: Element, at place: Int? = nil) {
-        guard let (owner, property) = Self.place(attribute, element, place), let id = owner.id, !id.isEmpty else { return nil }
+        guard let (owner, property) = Self.place(attribute, element: element, known: place), let id = owner.id, !id.isEmpty else {
+            return nil
+        }
         (self.owner, self.property) = (owner, property)
     }
 
@@ -51,9 +53,9 @@ package struct TextKey: Hashable, Sendable {
         "headerToolTip", "discoverabilityTitle", "placeholder",
     ]
 
-    private static func place(_ attribute: String, _ element: Element, _ known: Int?) -> (Element, String)? {
+    private static func place(_ attribute: String, element: Element, known: Int?) -> (Element, String)? {
         guard attributes.contains(attribute) else { return nil }
-        if element.id != nil { return property(attribute, element).map { (element, $0) } }
+        if element.id != nil { return property(attribute, element: element).map { (element, $0) } }
         guard let parent = element.parent else { return nil }
         switch (element.name, attribute) {
         case ("state", "title"):
@@ -62,7 +64,7 @@ package struct TextKey: Hashable, Sendable {
         case ("buttonConfiguration", "title"), ("buttonConfiguration", "subtitle"):
             return element["key"] == "configuration" ? (parent, "configuration.\(attribute)") : nil
         case ("tableHeaderCell", "title"): return element["key"] == "headerCell" ? (parent, "headerCell.title") : nil
-        case ("accessibility", _): return accessibility(attribute, element).map { (parent, $0) }
+        case ("accessibility", _): return accessibility(attribute, element: element).map { (parent, $0) }
         case ("segment", _):
             guard parent.name == "segments", let control = parent.parent, let name = segment(attribute, in: control),
                 let place = known ?? parent.children.firstIndex(of: element)
@@ -74,7 +76,7 @@ package struct TextKey: Hashable, Sendable {
         }
     }
 
-    private static func property(_ attribute: String, _ element: Element) -> String? {
+    private static func property(_ attribute: String, element: Element) -> String? {
         let name = element.name
         switch attribute {
         // The title of a pop-up button is that of its selected item.
@@ -88,7 +90,7 @@ package struct TextKey: Hashable, Sendable {
 
     private static func isToolbarItem(_ name: String) -> Bool { name == "toolbarItem" || name.hasSuffix("ToolbarItem") }
 
-    private static func accessibility(_ attribute: String, _ element: Element) -> String? {
+    private static func accessibility(_ attribute: String, element: Element) -> String? {
         switch attribute {
         case "label": "accessibilityLabel"
         case "hint": "accessibilityHint"

@@ -45,12 +45,14 @@ struct ByteCursor {
         var shift: UInt64 = 0
         while true {
             let byte = try byte()
-            guard shift < 56 else { throw NibError(.damaged, "a number of more than eight bytes", at: start) }
+            guard shift < 56 else { throw NibError(.damaged, message: "a number of more than eight bytes", at: start) }
             value |= UInt64(byte & 0x7F) << shift
             shift += 7
             if byte & 0x80 != 0 { return Int(value) }
         }
     }
 
-    private func cut(_ what: String) -> NibError { NibError(.truncated, "the file ends inside \(what)", at: min(offset, bytes.count)) }
+    private func cut(_ what: String) -> NibError {
+        NibError(.truncated, message: "the file ends inside \(what)", at: min(offset, bytes.count))
+    }
 }

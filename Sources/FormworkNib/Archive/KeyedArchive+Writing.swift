@@ -17,7 +17,7 @@ extension KeyedArchive {
             object.map { [("root", .reference(Int32(truncatingIfNeeded: $0)))] }
             ?? graph.fields(of: graph.root).map { (graph.keys[Int($0.key)], $0.value) }
         let list = writer.write(tops)
-        guard writer.room >= 0 else { throw NibError(.limit, "texts and data have more than \(limit) bytes", at: 0) }
+        guard writer.room >= 0 else { throw NibError(.limit, message: "texts and data have more than \(limit) bytes", at: 0) }
         try self.init(list)
     }
 }

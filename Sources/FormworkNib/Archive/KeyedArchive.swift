@@ -14,8 +14,10 @@ package struct KeyedArchive: Sendable {
     /// - Throws: `NibError` if it isn't a valid archive. The offset is 0, because a property list doesn't keep the positions of its objects.
     /// - Complexity: O(n) in the size of the list.
     package init(_ propertyList: PropertyList) throws(NibError) {
-        guard let objects = propertyList.value(propertyList.top, "$objects"), let top = propertyList.value(propertyList.top, "$top") else {
-            throw NibError(.unknownFormat, "the property list is not a keyed archive: it has no '$objects' and '$top'", at: 0)
+        guard let objects = propertyList.value(propertyList.top, key: "$objects"),
+            let top = propertyList.value(propertyList.top, key: "$top")
+        else {
+            throw NibError(.unknownFormat, message: "the property list is not a keyed archive: it has no '$objects' and '$top'", at: 0)
         }
         self.propertyList = propertyList
         var builder = KeyedGraphBuilder(propertyList, objects: propertyList.items(objects))
@@ -51,29 +53,29 @@ private struct KeyedGraphBuilder {
     mutating func build(top: Int) throws(NibError) {
         for node in objects {
             let pairs = list.pairs(node)
-            if let description = pairs.first(where: { list.isText($0.key, "$class") })?.value,
+            if let description = pairs.first(where: { list.isText($0.key, text: "$class") })?.value,
                 case .uid(let number, _) = list.nodes[description]
             {
                 let classIndex = try classIndex(number)
-                try append(classIndex, pairs.filter { !list.isText($0.key, "$class") })
-            } else if pairs.contains(where: { list.isText($0.key, "$classname") }) {
-                try append(NibObject.classDescription, [])
+                try append(classIndex, pairs: pairs.filter { !list.isText($0.key, text: "$class") })
+            } else if pairs.contains(where: { list.isText($0.key, text: "$classname") }) {
+                try append(NibObject.classDescription, pairs: [])
             } else {
                 let first = graph.fields.count
-                graph.fields.append(NibField(key: key(""), value: try value(node, 0)))
+                graph.fields.append(NibField(key: key(""), value: try value(node, depth: 0)))
                 graph.objects.append(NibObject(classIndex: NibObject.plainValue, firstField: Int32(first), fieldCount: 1))
             }
         }
         let root = NibClass(name: "NSObject")
         graph.classes.append(root)
         graph.root = graph.objects.count
-        try append(Int32(graph.classes.count - 1), list.pairs(top))
+        try append(Int32(graph.classes.count - 1), pairs: list.pairs(top))
     }
 
-    private mutating func append(_ classIndex: Int32, _ pairs: [(key: Int, value: Int)]) throws(NibError) {
+    private mutating func append(_ classIndex: Int32, pairs: [(key: Int, value: Int)]) throws(NibError) {
         let first = graph.fields.count
         for pair in pairs {
-            graph.fields.append(NibField(key: try key(of: pair.key), value: try value(pair.value, 0)))
+            graph.fields.append(NibField(key: try key(of: pair.key), value: try value(pair.value, depth: 0)))
         }
         graph.objects.append(NibObject(classIndex: classIndex, firstField: Int32(first), fieldCount: Int32(pairs.count)))
     }
@@ -81,7 +83,7 @@ private struct KeyedGraphBuilder {
     /// Returns the index of the key in a node, cached because keys are used many times.
     private mutating func key(of node: Int) throws(NibError) -> Int32 {
         if let known = nodeKeys[node] { return known }
-        guard let name = list.text(node) else { throw NibError(.damaged, "a key is not a text", at: 0) }
+        guard let name = list.text(node) else { throw NibError(.damaged, message: "a key is not a text", at: 0) }
         let index = key(name)
         nodeKeys[node] = index
         return index
@@ -97,24 +99,24 @@ private struct KeyedGraphBuilder {
 
     private mutating func classIndex(_ number: UInt64) throws(NibError) -> Int32 {
         guard number < UInt64(objects.count) else {
-            throw NibError(.damaged, "an object is of class \(number), of \(objects.count) objects", at: 0)
+            throw NibError(.damaged, message: "an object is of class \(number), of \(objects.count) objects", at: 0)
         }
         let index = Int(number)
         if let known = classIndices[index] { return known }
-        guard let name = list.value(objects[index], "$classname").flatMap(list.text) else {
-            throw NibError(.damaged, "object \(number) is used as a class, but has no '$classname'", at: 0)
+        guard let name = list.value(objects[index], key: "$classname").flatMap(list.text) else {
+            throw NibError(.damaged, message: "object \(number) is used as a class, but has no '$classname'", at: 0)
         }
-        let ancestors = list.value(objects[index], "$classes").map { list.items($0).compactMap(list.text) } ?? []
+        let ancestors = list.value(objects[index], key: "$classes").map { list.items($0).compactMap(list.text) } ?? []
         graph.classes.append(NibClass(name: name, superclasses: Array(ancestors.dropFirst())))
         let result = Int32(graph.classes.count - 1)
         classIndices[index] = result
         return result
     }
 
-    private mutating func value(_ node: Int, _ depth: Int) throws(NibError) -> NibValue {
+    private mutating func value(_ node: Int, depth: Int) throws(NibError) -> NibValue {
         budget -= 1
         guard budget > 0, depth < Self.depthLimit else {
-            throw NibError(.limit, "lists in the property list are nested too deeply", at: 0)
+            throw NibError(.limit, message: "lists in the property list are nested too deeply", at: 0)
         }
         switch list.nodes[node] {
         case .null: return .null
@@ -136,13 +138,13 @@ private struct KeyedGraphBuilder {
         case .uid(let number, _): return try reference(number)
         case .array, .set:
             var items: [NibValue] = []
-            for item in list.items(node) { items.append(try value(item, depth + 1)) }
+            for item in list.items(node) { items.append(try value(item, depth: depth + 1)) }
             return .list(append(items))
         case .dictionary:
             var items: [NibValue] = []
             for pair in list.pairs(node) {
-                items.append(try value(pair.key, depth + 1))
-                items.append(try value(pair.value, depth + 1))
+                items.append(try value(pair.key, depth: depth + 1))
+                items.append(try value(pair.value, depth: depth + 1))
             }
             return .dictionary(append(items))
         }
@@ -151,9 +153,9 @@ private struct KeyedGraphBuilder {
     /// Returns a reference; null for the null object.
     private func reference(_ number: UInt64) throws(NibError) -> NibValue {
         guard number < UInt64(objects.count) else {
-            throw NibError(.damaged, "a reference to object \(number) of \(objects.count)", at: 0)
+            throw NibError(.damaged, message: "a reference to object \(number) of \(objects.count)", at: 0)
         }
-        return number == 0 || list.isText(objects[Int(number)], "$null") ? .null : .reference(Int32(truncatingIfNeeded: number))
+        return number == 0 || list.isText(objects[Int(number)], text: "$null") ? .null : .reference(Int32(truncatingIfNeeded: number))
     }
 
     private mutating func append(_ items: [NibValue]) -> TextRange {

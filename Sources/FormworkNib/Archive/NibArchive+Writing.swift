@@ -8,7 +8,7 @@ extension NibArchive {
     package func written() throws(NibError) -> [UInt8] {
         var objects: [UInt8] = []
         for object in graph.objects {
-            guard object.classIndex >= 0 else { throw NibError(.unwritable, "an object without a class", at: 0) }
+            guard object.classIndex >= 0 else { throw NibError(.unwritable, message: "an object without a class", at: 0) }
             Self.append(Int(object.classIndex), to: &objects)
             Self.append(Int(object.firstField), to: &objects)
             Self.append(Int(object.fieldCount), to: &objects)
@@ -32,7 +32,7 @@ extension NibArchive {
             classes.append(0)
         }
         guard objects.count + keys.count + values.count + classes.count < Int(Int32.max) else {
-            throw NibError(.limit, "the archive would be larger than an archive can be", at: 0)
+            throw NibError(.limit, message: "the archive would be larger than an archive can be", at: 0)
         }
         var result = Self.signature
         var offset = Self.headerSize
@@ -62,7 +62,7 @@ extension NibArchive {
         case .null: bytes.append(Mark.null)
         case .reference(let index): Self.append(UInt32(bitPattern: index), Mark.reference, to: &bytes)
         case .integer, .text, .list, .dictionary, .date:
-            throw NibError(.unwritable, "a value of a keyed archive that a NIBArchive cannot contain", at: 0)
+            throw NibError(.unwritable, message: "a value of a keyed archive that a NIBArchive cannot contain", at: 0)
         }
     }
 

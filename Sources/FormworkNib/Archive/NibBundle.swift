@@ -41,7 +41,7 @@ package struct NibBundle: Sendable {
 
     /// Unpacks a packed folder.
     package init(packed bytes: [UInt8]) throws(NibError) {
-        guard Self.isPacked(bytes) else { throw NibError(.unknownFormat, "the bytes are not a packed folder", at: 0) }
+        guard Self.isPacked(bytes) else { throw NibError(.unknownFormat, message: "the bytes are not a packed folder", at: 0) }
         var cursor = ByteCursor(bytes, at: Self.signature.count)
         var members: [Member] = []
         while cursor.rest > 0 {
@@ -49,7 +49,9 @@ package struct NibBundle: Sendable {
             for _ in 0..<2 {
                 let start = cursor.offset
                 let count = try cursor.big(8)
-                guard count <= UInt64(cursor.rest) else { throw NibError(.truncated, "a member is longer than the folder", at: start) }
+                guard count <= UInt64(cursor.rest) else {
+                    throw NibError(.truncated, message: "a member is longer than the folder", at: start)
+                }
                 parts.append(Array(bytes[try cursor.take(Int(count), what: "a member")]))
             }
             members.append(Member(name: String(decoding: parts[0], as: UTF8.self), bytes: parts[1]))

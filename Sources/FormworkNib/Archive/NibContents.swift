@@ -18,9 +18,9 @@ package enum NibContents: Sendable {
         } else if PropertyList.isBinary(bytes) {
             self = .keyed(try KeyedArchive(PropertyList(binary: bytes)))
         } else if bytes.dropFirst(2).starts(with: "streamtyped".utf8) || bytes.dropFirst(2).starts(with: "typedstream".utf8) {
-            throw NibError(.unknownFormat, "typed streams from before Mac OS X 10.2 are not supported", at: 0)
+            throw NibError(.unknownFormat, message: "typed streams from before Mac OS X 10.2 are not supported", at: 0)
         } else {
-            throw NibError(.unknownFormat, "the file is neither a NIBArchive nor a keyed archive", at: 0)
+            throw NibError(.unknownFormat, message: "the file is neither a NIBArchive nor a keyed archive", at: 0)
         }
     }
 

@@ -6,7 +6,7 @@ package struct MacTextStyle: Sendable {
     package let size: Int
     package let isBold: Bool
 
-    private init(_ name: String, _ size: Int, isBold: Bool = false) {
+    private init(_ name: String, size: Int, isBold: Bool = false) {
         self.name = name
         self.size = size
         self.isBold = isBold
@@ -14,9 +14,12 @@ package struct MacTextStyle: Sendable {
 
     /// The styles by their names in documents.
     package static let all: [String: MacTextStyle] = [
-        "largeTitle": MacTextStyle("Title0", 26), "title1": MacTextStyle("Title1", 22), "title2": MacTextStyle("Title2", 17),
-        "title3": MacTextStyle("Title3", 15), "headline": MacTextStyle("Headline", 13, isBold: true), "body": MacTextStyle("Body", 13),
-        "callout": MacTextStyle("Callout", 12), "subheadline": MacTextStyle("Subhead", 11), "footnote": MacTextStyle("Footnote", 10),
-        "caption1": MacTextStyle("Caption1", 10), "caption2": MacTextStyle("Caption2", 10, isBold: true),
+        "largeTitle": MacTextStyle("Title0", size: 26), "title1": MacTextStyle("Title1", size: 22),
+        "title2": MacTextStyle("Title2", size: 17),
+        "title3": MacTextStyle("Title3", size: 15), "headline": MacTextStyle("Headline", size: 13, isBold: true),
+        "body": MacTextStyle("Body", size: 13),
+        "callout": MacTextStyle("Callout", size: 12), "subheadline": MacTextStyle("Subhead", size: 11),
+        "footnote": MacTextStyle("Footnote", size: 10),
+        "caption1": MacTextStyle("Caption1", size: 10), "caption2": MacTextStyle("Caption2", size: 10, isBold: true),
     ]
 }

@@ -24,7 +24,7 @@ package struct NamedPropertySetting: Sendable {
         case appearance
     }
 
-    private init(_ name: String, _ kind: Kind, property: String) {
+    private init(_ name: String, kind: Kind, property: String) {
         self.name = name
         self.property = property
         self.kind = kind
@@ -44,7 +44,7 @@ package struct NamedPropertySetting: Sendable {
         case .word: kind = .words(Dictionary((entry.words?.words ?? []).map { ($0.text, $0.number) }) { first, _ in first })
         default: return nil
         }
-        self.init(entry.name, kind, property: nib.keys.first?.name ?? entry.name)
+        self.init(entry.name, kind: kind, property: nib.keys.first?.name ?? entry.name)
     }
 
     /// Returns the settings for the object of an element: those of its class, then those of all views.
@@ -60,7 +60,7 @@ package struct NamedPropertySetting: Sendable {
 
     /// A view that is never mirrored has a left-to-right layout in every language.
     private static let direction = NamedPropertySetting(
-        "mirrorLayoutDirectionWhenInternationalizing", .words(["never": 0]), property: "userInterfaceLayoutDirection")
+        "mirrorLayoutDirectionWhenInternationalizing", kind: .words(["never": 0]), property: "userInterfaceLayoutDirection")
 
     /// The names of appearances; an inherited one isn't a setting.
     package static let appearances = [

@@ -21,7 +21,7 @@ package struct NibError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The member of the folder; nil for a single file.
     package var member: String?
 
-    package init(_ kind: Kind, _ message: String, at offset: Int, member: String? = nil) {
+    package init(_ kind: Kind, message: String, at offset: Int, member: String? = nil) {
         self.kind = kind
         self.message = message
         self.offset = offset

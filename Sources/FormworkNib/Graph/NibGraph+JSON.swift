@@ -40,17 +40,17 @@ extension NibContents {
     ) { entry, json in
         json.array { json in
             json.string(entry.graph.keys[Int(entry.field.key)])
-            write(entry.field.value, entry.graph, to: &json, entry.depth)
+            write(entry.field.value, graph: entry.graph, to: &json, depth: entry.depth)
         }
     }
 
-    private static func write(_ value: NibValue, _ graph: NibGraph, to json: inout JSONWriter, _ depth: Int) {
+    private static func write(_ value: NibValue, graph: NibGraph, to json: inout JSONWriter, depth: Int) {
         json.string(value.typeName)
         switch value {
         case .int8, .int16, .int32, .int64, .integer: json.integer(value.wholeNumber ?? 0)
         case .bool(let value): json.boolean(value)
-        case .float(let value): write(Double(value), value.description, to: &json)
-        case .double(let value), .date(let value): write(value, value.description, to: &json)
+        case .float(let value): write(Double(value), text: value.description, to: &json)
+        case .double(let value), .date(let value): write(value, text: value.description, to: &json)
         case .data(let range): write(data: graph.bytes(range), to: &json, depth)
         case .null: json.null()
         case .reference(let index): json.integer(Int(index))
@@ -58,14 +58,14 @@ extension NibContents {
         case .list, .dictionary:
             json.array { json in
                 for item in graph.items(value) {
-                    json.array { json in write(item, graph, to: &json, depth) }
+                    json.array { json in write(item, graph: graph, to: &json, depth: depth) }
                 }
             }
         }
     }
 
     /// Writes a number; as a text if JSON can't represent it.
-    private static func write(_ number: Double, _ text: String, to json: inout JSONWriter) {
+    private static func write(_ number: Double, text: String, to json: inout JSONWriter) {
         if number.isFinite { json.number(number) } else { json.string(text) }
     }
 

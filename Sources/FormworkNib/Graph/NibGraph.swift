@@ -80,13 +80,13 @@ extension NibGraph {
     }
 
     /// Returns the value of an object for a key; nil if it has none.
-    package func value(_ object: Int, _ key: String) -> NibValue? {
+    package func value(_ object: Int, key: String) -> NibValue? {
         for field in fields(of: object) where keys[Int(field.key)] == key { return field.value }
         return nil
     }
 
     /// Returns the object that another one refers to with a key; nil if there is none.
-    package func object(_ object: Int, _ key: String) -> Int? { value(object, key).flatMap(\.object) }
+    package func object(_ object: Int, key: String) -> Int? { value(object, key: key).flatMap(\.object) }
 
     // MARK: Values
 

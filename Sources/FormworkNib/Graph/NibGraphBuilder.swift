@@ -34,7 +34,7 @@ package struct NibGraphBuilder: Sendable {
     }
 
     /// Sets the value of an object for a key, keeping the position of an existing key.
-    package mutating func set(_ object: Int, _ key: String, _ value: NibValue) {
+    package mutating func set(_ object: Int, key: String, value: NibValue) {
         let field = NibField(key: keyIndex(key), value: value)
         if let place = drafts[object].fields.firstIndex(where: { $0.key == field.key }) {
             drafts[object].fields[place] = field
@@ -44,12 +44,12 @@ package struct NibGraphBuilder: Sendable {
     }
 
     /// Appends a value for a key that may occur more than once: an item of a list.
-    package mutating func append(_ object: Int, _ key: String, _ value: NibValue) {
+    package mutating func append(_ object: Int, key: String, value: NibValue) {
         drafts[object].fields.append(NibField(key: keyIndex(key), value: value))
     }
 
     /// Returns the current value of an object for a key; nil if it has none.
-    package func value(_ object: Int, _ key: String) -> NibValue? {
+    package func value(_ object: Int, key: String) -> NibValue? {
         guard let index = keyIndices[key] else { return nil }
         return drafts[object].fields.first { $0.key == index }?.value
     }
@@ -103,7 +103,7 @@ package struct NibGraphBuilder: Sendable {
         if let known = strings[text] { return .reference(known) }
         let object = make("NSString")
         let value = data(Array(text.utf8))
-        set(object, "NS.bytes", value)
+        set(object, key: "NS.bytes", value: value)
         strings[text] = Int32(object)
         return .reference(Int32(object))
     }
@@ -118,7 +118,7 @@ package struct NibGraphBuilder: Sendable {
             case .float, .double: "NS.dblval"
             default: "NS.intval"
             }
-        set(object, key, value)
+        set(object, key: key, value: value)
         numbers[value] = Int32(object)
         return .reference(Int32(object))
     }
@@ -126,8 +126,8 @@ package struct NibGraphBuilder: Sendable {
     /// Returns a reference to a new collection of a class.
     package mutating func collection(_ items: [NibValue], of className: String = "NSArray") -> NibValue {
         let object = make(className)
-        set(object, "NSInlinedValue", .bool(true))
-        for item in items { append(object, "UINibEncoderEmptyKey", item) }
+        set(object, key: "NSInlinedValue", value: .bool(true))
+        for item in items { append(object, key: "UINibEncoderEmptyKey", value: item) }
         return .reference(Int32(object))
     }
 

@@ -9,10 +9,10 @@ extension PropertyList {
     /// - Complexity: O(n) in the number of bytes.
     package init(binary bytes: [UInt8]) throws(NibError) {
         guard bytes.starts(with: Self.signature) else {
-            throw NibError(.unknownFormat, "the file does not begin as a binary property list of version 00", at: 0)
+            throw NibError(.unknownFormat, message: "the file does not begin as a binary property list of version 00", at: 0)
         }
         guard bytes.count >= Self.signature.count + Self.trailerSize + 2, bytes.count < Int(Int32.max) else {
-            throw NibError(.truncated, "the property list has no room for an object and its trailer", at: bytes.count)
+            throw NibError(.truncated, message: "the property list has no room for an object and its trailer", at: bytes.count)
         }
         self.init(encoding: .binary, bytes: bytes)
         let trailer = bytes.count - Self.trailerSize
@@ -21,15 +21,16 @@ extension PropertyList {
         let referenceWidth = Int(try cursor.byte())
         let (count, top, table) = (try cursor.big(8), try cursor.big(8), try cursor.big(8))
         guard (1...8).contains(offsetWidth), (1...8).contains(referenceWidth) else {
-            throw NibError(.damaged, "offsets of \(offsetWidth) and references of \(referenceWidth) bytes", at: trailer + 6)
+            throw NibError(.damaged, message: "offsets of \(offsetWidth) and references of \(referenceWidth) bytes", at: trailer + 6)
         }
         guard table >= UInt64(Self.signature.count), table < UInt64(trailer) else {
-            throw NibError(.damaged, "the table of offsets begins at byte \(table), outside the file", at: trailer + 24)
+            throw NibError(.damaged, message: "the table of offsets begins at byte \(table), outside the file", at: trailer + 24)
         }
         guard count > 0, count <= UInt64(trailer - Int(table)) / UInt64(offsetWidth) else {
-            throw NibError(.limit, "the file declares \(count) objects, more than its table of offsets can contain", at: trailer + 8)
+            throw NibError(
+                .limit, message: "the file declares \(count) objects, more than its table of offsets can contain", at: trailer + 8)
         }
-        guard top < count else { throw NibError(.damaged, "the top object is \(top) of \(count)", at: trailer + 16) }
+        guard top < count else { throw NibError(.damaged, message: "the top object is \(top) of \(count)", at: trailer + 16) }
         self.top = Int(top)
         try readObjects(Int(count), offsetWidth: offsetWidth, referenceWidth: referenceWidth, table: Int(table))
     }
@@ -44,22 +45,22 @@ extension PropertyList {
             let place = offsets.offset
             let offset = try offsets.big(offsetWidth)
             guard offset >= UInt64(Self.signature.count), offset < UInt64(table) else {
-                throw NibError(.damaged, "an object at byte \(offset), outside the objects", at: place)
+                throw NibError(.damaged, message: "an object at byte \(offset), outside the objects", at: place)
             }
             // Objects end before the offset table.
             var cursor = ByteCursor(bytes, at: Int(offset), end: table)
-            let node = try object(&cursor, count, referenceWidth)
+            let node = try object(&cursor, count: count, referenceWidth: referenceWidth)
             switch node {
             case .data(let range), .ascii(let range), .utf16(let range): contentSize += Int(range.length)
             default: break
             }
             // Each text has its own bytes, unless objects overlap.
-            guard contentSize <= bytes.count else { throw NibError(.limit, "texts overlap too much", at: Int(offset)) }
+            guard contentSize <= bytes.count else { throw NibError(.limit, message: "texts overlap too much", at: Int(offset)) }
             nodes.append(node)
         }
     }
 
-    private mutating func object(_ cursor: inout ByteCursor, _ count: Int, _ referenceWidth: Int) throws(NibError) -> Node {
+    private mutating func object(_ cursor: inout ByteCursor, count: Int, referenceWidth: Int) throws(NibError) -> Node {
         let start = cursor.offset
         let mark = try cursor.byte()
         let low = Int(mark & 0x0F)
@@ -87,7 +88,7 @@ extension PropertyList {
         case 0x5: return .ascii(try range(&cursor, count: try length(&cursor, low: low), what: "a text"))
         case 0x6:
             let units = try length(&cursor, low: low)
-            guard units <= cursor.rest / 2 else { throw NibError(.truncated, "a text is longer than the file", at: start) }
+            guard units <= cursor.rest / 2 else { throw NibError(.truncated, message: "a text is longer than the file", at: start) }
             return .utf16(try range(&cursor, count: units * 2, what: "a text"))
         case 0x8: if low < 8 { return .uid(try cursor.big(low + 1), width: UInt8(low + 1)) }
         case 0xA:
@@ -98,12 +99,12 @@ extension PropertyList {
             return .set(first: try readReferences(&cursor, number: length, count: count, width: referenceWidth), count: UInt32(length))
         case 0xD:
             let length = try length(&cursor, low: low)
-            guard length <= cursor.rest / 2 else { throw NibError(.truncated, "a dictionary is longer than the file", at: start) }
+            guard length <= cursor.rest / 2 else { throw NibError(.truncated, message: "a dictionary is longer than the file", at: start) }
             return .dictionary(
                 first: try readReferences(&cursor, number: length * 2, count: count, width: referenceWidth), count: UInt32(length))
         default: break
         }
-        throw NibError(.damaged, "an object of the unknown type \(mark)", at: start)
+        throw NibError(.damaged, message: "an object of the unknown type \(mark)", at: start)
     }
 
     /// Reads a length, which is in the marker or follows it.
@@ -111,10 +112,12 @@ extension PropertyList {
         if low < 15 { return low }
         let start = cursor.offset
         let mark = try cursor.byte()
-        guard mark & 0xF0 == 0x10, mark & 0x0F <= 3 else { throw NibError(.damaged, "a length that is not a whole number", at: start) }
+        guard mark & 0xF0 == 0x10, mark & 0x0F <= 3 else {
+            throw NibError(.damaged, message: "a length that is not a whole number", at: start)
+        }
         let value = try cursor.big(1 << Int(mark & 0x0F))
         guard value <= UInt64(cursor.rest) else {
-            throw NibError(.truncated, "a length of \(value) that the file does not have", at: start)
+            throw NibError(.truncated, message: "a length of \(value) that the file does not have", at: start)
         }
         return Int(value)
     }
@@ -128,14 +131,14 @@ extension PropertyList {
         _ cursor: inout ByteCursor, number: Int, count: Int, width: Int
     ) throws(NibError) -> UInt32 {
         let start = cursor.offset
-        guard number <= cursor.rest / width else { throw NibError(.truncated, "a container is longer than the file", at: start) }
+        guard number <= cursor.rest / width else { throw NibError(.truncated, message: "a container is longer than the file", at: start) }
         // Each reference has its own bytes, unless objects overlap.
-        guard references.count + number <= bytes.count else { throw NibError(.limit, "containers overlap too much", at: start) }
+        guard references.count + number <= bytes.count else { throw NibError(.limit, message: "containers overlap too much", at: start) }
         let first = references.count
         for _ in 0..<number {
             let place = cursor.offset
             let index = try cursor.big(width)
-            guard index < UInt64(count) else { throw NibError(.damaged, "a reference to object \(index) of \(count)", at: place) }
+            guard index < UInt64(count) else { throw NibError(.damaged, message: "a reference to object \(index) of \(count)", at: place) }
             references.append(UInt32(truncatingIfNeeded: index))
         }
         return UInt32(first)

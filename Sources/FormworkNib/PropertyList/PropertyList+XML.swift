@@ -8,7 +8,7 @@ extension PropertyList {
     package init(_ tree: ElementTree) throws(NibError) {
         guard let root = tree.nodeIndices.first(where: { tree.nodes[$0].kind == .element }), tree.names[tree.nodes[root].name] == "plist",
             let first = tree.children(of: root).first(where: { tree.nodes[$0].kind == .element })
-        else { throw NibError(.unknownFormat, "the root element 'plist' contains no value", at: 0) }
+        else { throw NibError(.unknownFormat, message: "the root element 'plist' contains no value", at: 0) }
         self.init(encoding: .xml, bytes: [])
         top = try read(first, tree: tree)
     }
@@ -24,23 +24,23 @@ extension PropertyList {
         case "false": nodes[index] = .bool(false)
         case "string", "key": nodes[index] = .utf8(append(Array(text.utf8)))
         case "integer":
-            guard let value = Self.integer(text) else { throw NibError(.damaged, "'\(text)' is not a whole number", at: offset) }
+            guard let value = Self.integer(text) else { throw NibError(.damaged, message: "'\(text)' is not a whole number", at: offset) }
             nodes[index] = .integer(value, width: Self.width(of: value))
         case "real":
-            guard let value = Double(text) else { throw NibError(.damaged, "'\(text)' is not a number", at: offset) }
+            guard let value = Double(text) else { throw NibError(.damaged, message: "'\(text)' is not a number", at: offset) }
             nodes[index] = .double(value)
         case "date":
-            guard let value = Self.date(text) else { throw NibError(.damaged, "'\(text)' is not a date", at: offset) }
+            guard let value = Self.date(text) else { throw NibError(.damaged, message: "'\(text)' is not a date", at: offset) }
             nodes[index] = .date(value)
         case "data":
-            guard let value = Self.base64(text) else { throw NibError(.damaged, "data that is not base64", at: offset) }
+            guard let value = Self.base64(text) else { throw NibError(.damaged, message: "data that is not base64", at: offset) }
             nodes[index] = .data(append(value))
         case "array":
             let items = try readChildren(element, tree: tree)
             nodes[index] = .array(first: UInt32(references.count), count: UInt32(items.count))
             references += items
         case "dict": try readDictionary(element, index: index, tree: tree)
-        case let name: throw NibError(.damaged, "unknown element '\(name)' in a property list", at: offset)
+        case let name: throw NibError(.damaged, message: "unknown element '\(name)' in a property list", at: offset)
         }
         return index
     }
@@ -58,7 +58,7 @@ extension PropertyList {
         let keys = stride(from: 0, to: children.count, by: 2).map { children[$0] }
         let values = stride(from: 1, to: children.count, by: 2).map { children[$0] }
         guard keys.count == values.count, keys.allSatisfy({ text(Int($0)) != nil }) else {
-            throw NibError(.damaged, "a dictionary without pairs of keys and values", at: Int(tree.nodes[element].start))
+            throw NibError(.damaged, message: "a dictionary without pairs of keys and values", at: Int(tree.nodes[element].start))
         }
         if keys.count == 1, text(Int(keys[0])) == "CF$UID", case .integer(let value, let width) = nodes[Int(values[0])], value >= 0 {
             nodes[index] = .uid(UInt64(value), width: width)

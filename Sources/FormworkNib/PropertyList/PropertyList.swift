@@ -83,10 +83,10 @@ extension PropertyList {
     }
 
     /// Returns the value of a dictionary for an ASCII key.
-    package func value(_ node: Int, _ key: String) -> Int? { pairs(node).first { isText($0.key, key) }?.value }
+    package func value(_ node: Int, key: String) -> Int? { pairs(node).first { isText($0.key, text: key) }?.value }
 
     /// Whether a node is an ASCII text. A text of another length isn't decoded.
-    package func isText(_ node: Int, _ text: String) -> Bool {
+    package func isText(_ node: Int, text: String) -> Bool {
         guard nodes.indices.contains(node) else { return false }
         switch nodes[node] {
         case .ascii(let range), .utf8(let range): return Int(range.length) == text.utf8.count && bytes[range.range].elementsEqual(text.utf8)

@@ -14,7 +14,7 @@ package struct PropertyListDraft: Sendable {
         package var key: String
         package var value: Value
 
-        package init(_ key: String, _ value: Value) {
+        package init(_ key: String, value: Value) {
             self.key = key
             self.value = value
         }
@@ -24,7 +24,7 @@ package struct PropertyListDraft: Sendable {
 
     package init() {}
 
-    package mutating func add(_ key: String, _ value: Value) { entries.append(Entry(key, value)) }
+    package mutating func add(_ key: String, value: Value) { entries.append(Entry(key, value: value)) }
 
     // MARK: Binary
 
@@ -34,11 +34,11 @@ package struct PropertyListDraft: Sendable {
     package func binary() throws(NibError) -> [UInt8] {
         var list = PropertyList(encoding: .binary, bytes: [])
         var texts: [String: UInt32] = [:]
-        list.top = Int(Self.append(.dictionary(entries), to: &list, &texts))
+        list.top = Int(Self.append(.dictionary(entries), to: &list, texts: &texts))
         return try list.writtenBinary()
     }
 
-    private static func append(_ value: Value, to list: inout PropertyList, _ texts: inout [String: UInt32]) -> UInt32 {
+    private static func append(_ value: Value, to list: inout PropertyList, texts: inout [String: UInt32]) -> UInt32 {
         switch value {
         case .text(let text):
             if let known = texts[text] { return known }
@@ -49,12 +49,12 @@ package struct PropertyListDraft: Sendable {
         case .integer(let number): list.nodes.append(.integer(Int64(number), width: (0...255).contains(number) ? 1 : 8))
         case .truth(let truth): list.nodes.append(.bool(truth))
         case .array(let items):
-            let references = items.map { append($0, to: &list, &texts) }
+            let references = items.map { append($0, to: &list, texts: &texts) }
             list.nodes.append(.array(first: UInt32(list.references.count), count: UInt32(references.count)))
             list.references += references
         case .dictionary(let entries):
-            let keys = entries.map { append(.text($0.key), to: &list, &texts) }
-            let values = entries.map { append($0.value, to: &list, &texts) }
+            let keys = entries.map { append(.text($0.key), to: &list, texts: &texts) }
+            let values = entries.map { append($0.value, to: &list, texts: &texts) }
             list.nodes.append(.dictionary(first: UInt32(list.references.count), count: UInt32(entries.count)))
             list.references += keys + values
         }
@@ -71,11 +71,11 @@ package struct PropertyListDraft: Sendable {
             <plist version="1.0">
 
             """
-        Self.write(.dictionary(entries), 0, to: &text)
+        Self.write(.dictionary(entries), depth: 0, to: &text)
         return text + "</plist>\n"
     }
 
-    private static func write(_ value: Value, _ depth: Int, to text: inout String) {
+    private static func write(_ value: Value, depth: Int, to text: inout String) {
         let indent = String(repeating: "\t", count: depth)
         switch value {
         case .text(let string): text += "\(indent)<string>\(escaped(string))</string>\n"
@@ -84,14 +84,14 @@ package struct PropertyListDraft: Sendable {
         case .array(let items):
             if items.isEmpty { return text += "\(indent)<array/>\n" }
             text += "\(indent)<array>\n"
-            for item in items { write(item, depth + 1, to: &text) }
+            for item in items { write(item, depth: depth + 1, to: &text) }
             text += "\(indent)</array>\n"
         case .dictionary(let entries):
             if entries.isEmpty { return text += "\(indent)<dict/>\n" }
             text += "\(indent)<dict>\n"
             for entry in entries {
                 text += "\(indent)\t<key>\(escaped(entry.key))</key>\n"
-                write(entry.value, depth + 1, to: &text)
+                write(entry.value, depth: depth + 1, to: &text)
             }
             text += "\(indent)</dict>\n"
         }

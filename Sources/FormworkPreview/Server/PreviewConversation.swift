@@ -58,18 +58,18 @@ final class PreviewConversation: ChannelDuplexHandler {
         guard !hasEnded else { return }
         let frame = unwrapInboundIn(data)
         // Browsers mask every frame; an unmasked one is a protocol error.
-        guard frame.maskKey != nil else { return end(.protocolError, context) }
+        guard frame.maskKey != nil else { return end(.protocolError, context: context) }
         switch frame.opcode {
         case .text:
             guard let words = String(validating: frame.unmaskedData.readableBytesView, as: UTF8.self) else {
-                return end(.dataInconsistentWithMessage, context)
+                return end(.dataInconsistentWithMessage, context: context)
             }
-            if case .dropped = text.yield(words) { end(.policyViolation, context) }
+            if case .dropped = text.yield(words) { end(.policyViolation, context: context) }
         case .ping:
             context.writeAndFlush(wrapOutboundOut(WebSocketFrame(fin: true, opcode: .pong, data: frame.unmaskedData)), promise: nil)
         case .pong: break
-        case .connectionClose: end(.normalClosure, context)
-        default: end(.unacceptableData, context)
+        case .connectionClose: end(.normalClosure, context: context)
+        default: end(.unacceptableData, context: context)
         }
     }
 
@@ -88,11 +88,11 @@ final class PreviewConversation: ChannelDuplexHandler {
 
     func triggerUserOutboundEvent(context: ChannelHandlerContext, event: Any, promise: EventLoopPromise<Void>?) {
         guard event is ConversationEnd else { return context.triggerUserOutboundEvent(event, promise: promise) }
-        end(.goingAway, context)
+        end(.goingAway, context: context)
         promise?.succeed()
     }
 
-    private func end(_ code: WebSocketErrorCode, _ context: ChannelHandlerContext) {
+    private func end(_ code: WebSocketErrorCode, context: ChannelHandlerContext) {
         guard !hasEnded else { return }
         hasEnded = true
         text.finish()

@@ -14,7 +14,7 @@ final class PreviewHandler: ChannelInboundHandler, RemovableChannelHandler {
     private var upgrade: (head: HTTPRequestHead, file: Int, version: Int)?
     private var deadline: Scheduled<Void>?
 
-    init(_ routing: PreviewRouting, _ limits: ConnectionLimits) {
+    init(_ routing: PreviewRouting, limits: ConnectionLimits) {
         self.routing = routing
         self.limits = limits
     }
@@ -25,10 +25,10 @@ final class PreviewHandler: ChannelInboundHandler, RemovableChannelHandler {
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         switch unwrapInboundIn(data) {
-        case .head(let head): if !isDecided { decide(head, context) }
+        case .head(let head): if !isDecided { decide(head, context: context) }
         case .body: break
         case .end:
-            if let upgrade = self.upgrade.take() { converse(upgrade.head, upgrade.file, upgrade.version, context) }
+            if let upgrade = self.upgrade.take() { converse(upgrade.head, file: upgrade.file, version: upgrade.version, context: context) }
         }
     }
 
@@ -45,7 +45,7 @@ final class PreviewHandler: ChannelInboundHandler, RemovableChannelHandler {
         context.fireUserInboundEventTriggered(event)
     }
 
-    private func decide(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
+    private func decide(_ head: HTTPRequestHead, context: ChannelHandlerContext) {
         let decision = routing.decide(head)
         isDecided = true
         switch decision {
@@ -56,7 +56,7 @@ final class PreviewHandler: ChannelInboundHandler, RemovableChannelHandler {
             let content = context.eventLoop.makeFutureWithTask { await session.content(at: path) }
             content.assumeIsolated().whenSuccess { content in
                 guard let content else { return self.answer(.notFound, context) }
-                self.answer(content, isHead: head.method == .HEAD, context)
+                self.answer(content, isHead: head.method == .HEAD, context: context)
             }
         case .conversation(let file, let version): upgrade = (head, file, version)
         }
@@ -68,18 +68,18 @@ final class PreviewHandler: ChannelInboundHandler, RemovableChannelHandler {
         var headers = Self.headers
         headers.add(contentsOf: fields.map { ($0.key, $0.value) })
         isDecided = true
-        send(status, headers, [], context)
+        send(status, headers: headers, bytes: [], context: context)
     }
 
-    private func answer(_ content: PreviewContent, isHead: Bool, _ context: ChannelHandlerContext) {
+    private func answer(_ content: PreviewContent, isHead: Bool, context: ChannelHandlerContext) {
         var headers = Self.headers
         headers.add(name: "Content-Type", value: content.type)
         headers.replaceOrAdd(name: "Content-Security-Policy", value: content.policy)
         headers.add(name: "Content-Length", value: "\(content.bytes.count)")
-        send(.ok, headers, isHead ? [] : content.bytes, context)
+        send(.ok, headers: headers, bytes: isHead ? [] : content.bytes, context: context)
     }
 
-    private func send(_ status: HTTPResponseStatus, _ headers: HTTPHeaders, _ bytes: [UInt8], _ context: ChannelHandlerContext) {
+    private func send(_ status: HTTPResponseStatus, headers: HTTPHeaders, bytes: [UInt8], context: ChannelHandlerContext) {
         var headers = headers
         if !headers.contains(name: "Content-Length") { headers.add(name: "Content-Length", value: "0") }
         headers.add(name: "Connection", value: "close")
@@ -102,7 +102,7 @@ final class PreviewHandler: ChannelInboundHandler, RemovableChannelHandler {
     // MARK: Conversations
 
     /// Upgrades the connection to a WebSocket conversation, or reports that the request is invalid.
-    private func converse(_ head: HTTPRequestHead, _ file: Int, _ version: Int, _ context: ChannelHandlerContext) {
+    private func converse(_ head: HTTPRequestHead, file: Int, version: Int, context: ChannelHandlerContext) {
         let (session, limits, channel) = (routing.session, limits, context.channel)
         let upgrader = NIOWebSocketServerUpgrader(maxFrameSize: limits.messageBytes) { channel, _ in
             channel.eventLoop.makeSucceededFuture([:])
@@ -126,12 +126,12 @@ final class PreviewHandler: ChannelInboundHandler, RemovableChannelHandler {
             let answer = HTTPResponseHead(version: .http1_1, status: .switchingProtocols, headers: headers)
             context.write(self.wrapOutboundOut(.head(answer)), promise: nil)
             context.writeAndFlush(self.wrapOutboundOut(.end(nil)), promise: nil)
-            self.replaceHandlers(upgrader, head, context)
+            self.replaceHandlers(upgrader, head: head, context: context)
         }
     }
 
     /// Removes the HTTP handlers from the pipeline, last to first, so that none of them receives a WebSocket message.
-    private func replaceHandlers(_ upgrader: NIOWebSocketServerUpgrader, _ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
+    private func replaceHandlers(_ upgrader: NIOWebSocketServerUpgrader, head: HTTPRequestHead, context: ChannelHandlerContext) {
         let channel = context.channel
         let pipeline = channel.pipeline.syncOperations
         do {

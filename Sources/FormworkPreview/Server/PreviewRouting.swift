@@ -26,11 +26,11 @@ struct PreviewRouting: Sendable {
         guard head.method == .GET || head.method == .HEAD else { return .refusal(.methodNotAllowed, ["Allow": "GET, HEAD"]) }
         guard !hasBody(head.headers) else { return .refusal(.payloadTooLarge) }
         guard rest.hasPrefix("socket/") else { return .content(rest) }
-        return conversation(head, hosts[0], rest.split(separator: "/").dropFirst())
+        return conversation(head, host: hosts[0], names: rest.split(separator: "/").dropFirst())
     }
 
     /// Returns the answer to a WebSocket request.
-    private func conversation(_ head: HTTPRequestHead, _ host: String, _ names: ArraySlice<Substring>) -> Decision {
+    private func conversation(_ head: HTTPRequestHead, host: String, names: ArraySlice<Substring>) -> Decision {
         let origins = head.headers["Origin"]
         guard origins.count == 1, address.isOrigin(origins[0], host: host) else { return .refusal(.forbidden) }
         guard names.count == 2, let file = session.file(named: names[1]), let version = Int(names[2]) else { return .refusal(.notFound) }

@@ -43,9 +43,9 @@ package struct PreviewServer: Sendable {
         let table = ConnectionTable(limit: limits.connections)
         let result: Result<Void, PreviewError>
         do throws(PreviewError) {
-            let (listener, address) = try await listen(group, table)
+            let (listener, address) = try await listen(group, table: table)
             await announce(address)
-            await serve(listener, table, until: end)
+            await serve(listener, table: table, until: end)
             result = .success(())
         } catch {
             result = .failure(error)
@@ -54,7 +54,7 @@ package struct PreviewServer: Sendable {
         try result.get()
     }
 
-    private func serve(_ listener: any Channel, _ table: ConnectionTable, until end: @escaping @Sendable () async -> Void) async {
+    private func serve(_ listener: any Channel, table: ConnectionTable, until end: @escaping @Sendable () async -> Void) async {
         await withTaskGroup { group in
             group.addTask { await session.watch() }
             group.addTask { await end() }
@@ -70,7 +70,7 @@ package struct PreviewServer: Sendable {
 
     /// Starts listening.
     private func listen(
-        _ group: MultiThreadedEventLoopGroup, _ table: ConnectionTable
+        _ group: MultiThreadedEventLoopGroup, table: ConnectionTable
     ) async throws(PreviewError) -> (any Channel, PreviewAddress) {
         // No request matches until the address is known.
         let (session, limits, address) = (session, limits, PreviewAddress())
@@ -86,8 +86,8 @@ package struct PreviewServer: Sendable {
                         guard table.add(channel) else { throw ChannelError.inputClosed }
                         channel.closeFuture.whenComplete { _ in table.remove(channel) }
                         try channel.pipeline.syncOperations.addHandlers([
-                            RequestBounds(limits, table), HTTPResponseEncoder(), ByteToMessageHandler(HTTPRequestDecoder()),
-                            PreviewHandler(PreviewRouting(address: address, session: session), limits),
+                            RequestBounds(limits, table: table), HTTPResponseEncoder(), ByteToMessageHandler(HTTPRequestDecoder()),
+                            PreviewHandler(PreviewRouting(address: address, session: session), limits: limits),
                         ])
                     }
                 }

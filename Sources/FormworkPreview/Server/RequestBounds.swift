@@ -15,7 +15,7 @@ final class RequestBounds: ChannelDuplexHandler, RemovableChannelHandler {
     private var isAnswered = false
     private var deadline: Scheduled<Void>?
 
-    init(_ limits: ConnectionLimits, _ table: ConnectionTable) {
+    init(_ limits: ConnectionLimits, table: ConnectionTable) {
         self.limits = limits
         self.table = table
     }
@@ -23,7 +23,7 @@ final class RequestBounds: ChannelDuplexHandler, RemovableChannelHandler {
     // MARK: Connections
 
     func handlerAdded(context: ChannelHandlerContext) {
-        deadline = context.eventLoop.assumeIsolated().scheduleTask(in: limits.requestTime) { self.refuse(.late, context) }
+        deadline = context.eventLoop.assumeIsolated().scheduleTask(in: limits.requestTime) { self.refuse(.late, context: context) }
     }
 
     func handlerRemoved(context: ChannelHandlerContext) { deadline?.cancel() }
@@ -42,7 +42,7 @@ final class RequestBounds: ChannelDuplexHandler, RemovableChannelHandler {
         let bytes = unwrapInboundIn(data)
         count += bytes.readableBytes
         if isFirstLine, bytes.readableBytesView.contains(UInt8(ascii: "\n")) { isFirstLine = false }
-        if count > limits.requestBytes { return refuse(isFirstLine ? .longLine : .long, context) }
+        if count > limits.requestBytes { return refuse(isFirstLine ? .longLine : .long, context: context) }
         context.fireChannelRead(data)
     }
 
@@ -73,7 +73,7 @@ final class RequestBounds: ChannelDuplexHandler, RemovableChannelHandler {
         case longLine = "414 URI Too Long"
     }
 
-    private func refuse(_ refusal: Refusal, _ context: ChannelHandlerContext) {
+    private func refuse(_ refusal: Refusal, context: ChannelHandlerContext) {
         guard !isAnswered else { return }
         // A client that sent nothing gets no response.
         if count == 0 { return context.close(promise: nil) }

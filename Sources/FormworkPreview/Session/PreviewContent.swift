@@ -21,7 +21,7 @@ struct PreviewContent: Sendable {
     ///   - languages: The languages in which it can be shown in addition to its own.
     ///   - canEdit: Whether pages may change it.
     static func page(_ file: PreviewFile, number: Int, of paths: [String], languages: [String], canEdit: Bool) -> PreviewContent {
-        let program = program("startPreview", file, number) { json in
+        let program = program("startPreview", file: file, number: number) { json in
             json.key("files")
             json.array { json in for path in paths { json.string(path) } }
             json.key("languages")
@@ -45,7 +45,7 @@ struct PreviewContent: Sendable {
     ///   - number: Its number in addresses.
     static func changes(of file: PreviewFile, number: Int) -> PreviewContent? {
         guard let changes = file.changes else { return nil }
-        let program = program("followChanges", file, number) { _ in }
+        let program = program("followChanges", file: file, number: number) { _ in }
         return PreviewContent { nonce in changes.page(program, nonce) }
     }
 
@@ -63,7 +63,7 @@ struct PreviewContent: Sendable {
 
     /// Returns the script that connects a page to the server, with its parameters.
     private static func program(
-        _ function: String, _ file: PreviewFile, _ number: Int, _ facts: (inout JSONWriter) -> Void
+        _ function: String, file: PreviewFile, number: Int, facts: (inout JSONWriter) -> Void
     ) -> [UInt8] {
         // A file name must not end the script element.
         var json = JSONWriter(escapesMarkup: true)

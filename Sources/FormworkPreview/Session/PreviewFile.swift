@@ -59,7 +59,7 @@ struct PreviewFile {
     ///   - reader: Parses the document.
     ///   - source: Reads the file, and finds the images next to it.
     /// - Returns: Whether there is something new to show.
-    mutating func look(_ reader: DocumentReader, _ source: PreviewSource) -> Bool {
+    mutating func look(_ reader: DocumentReader, source: PreviewSource) -> Bool {
         let path = path
         let sight = watch.look(FileStamp(of: path)) { source.read(path) }
         if sight != .missing { absences = 0 }
@@ -74,7 +74,7 @@ struct PreviewFile {
                 if bytes != self.bytes { undos = [] }
                 let read = try reader.read(bytes, file: path)
                 self.bytes = bytes
-                show(read, source)
+                show(read, source: source)
                 return true
             } catch {
                 pendingProblem = PreviewProblem(error.diagnostic)
@@ -93,18 +93,18 @@ struct PreviewFile {
             pendingJournal = journal
             return false
         }
-        compare(compared.document, source)
+        compare(compared.document, source: source)
         showEarlier(source)
         version += 1
         return true
     }
 
-    private mutating func compare(_ document: InterfaceDocument, _ source: PreviewSource) {
+    private mutating func compare(_ document: InterfaceDocument, source: PreviewSource) {
         changes = source.changes(document, path)
         compared = (document, changes.flatMap { FileStamp(of: $0.journal) })
     }
 
-    private mutating func show(_ read: ReadDocument, _ source: PreviewSource) {
+    private mutating func show(_ read: ReadDocument, source: PreviewSource) {
         var validator = Validator(solves: true)
         validator.fonts = source.fonts(read.document, path)
         let findings = validator.validate(read.document, file: path, readingDiagnostics: read.diagnostics)
@@ -115,7 +115,7 @@ struct PreviewFile {
         problem = nil
         pendingProblem = nil
         showEarlier(source)
-        compare(read.document, source)
+        compare(read.document, source: source)
         live = nil
         translations = [:]
         version += 1
@@ -144,7 +144,7 @@ struct PreviewFile {
     // MARK: Solving
 
     /// Returns a state at another size as JSON for the page; nil if the page has no such state.
-    mutating func state(_ request: LivePage.Request, _ source: PreviewSource) -> [UInt8]? {
+    mutating func state(_ request: LivePage.Request, source: PreviewSource) -> [UInt8]? {
         guard let page else { return nil }
         var translation: TranslatedDocument?
         if let language = request.language {
@@ -163,7 +163,7 @@ struct PreviewFile {
     func holds(_ bytes: [UInt8]) -> Bool { problem == nil && bytes == self.bytes }
 
     /// Makes a change and writes the file with a minimal difference. The caller then looks at the file again.
-    mutating func edit(_ edit: PreviewEdit, _ reader: DocumentReader, _ source: PreviewSource) -> PreviewOutcome {
+    mutating func edit(_ edit: PreviewEdit, reader: DocumentReader, source: PreviewSource) -> PreviewOutcome {
         guard let write = source.write else { return .refused("this preview is read-only: start it with --edit") }
         let conflict = "the file has changed in the meantime: nothing is written"
         guard documentVersion <= edit.version, edit.version <= version, problem == nil, let document = compared?.document,

@@ -42,7 +42,7 @@ enum PreviewMessage {
     ///   - number: The page's number of the request.
     ///   - file: The file after another look. It gives the number of changes that can be undone, and the version if that has exactly the written
     ///     content.
-    static func edit(_ outcome: PreviewOutcome, number: Int, _ file: PreviewFile) -> String {
+    static func edit(_ outcome: PreviewOutcome, number: Int, file: PreviewFile) -> String {
         var json = JSONWriter()
         json.object { json in
             json.key("kind")

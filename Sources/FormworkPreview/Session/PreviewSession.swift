@@ -30,7 +30,7 @@ package actor PreviewSession {
     ///   - paths: The files, in the order in which they are listed.
     ///   - source: Reads the files and their resources.
     ///   - reader: Parses the documents, within its limits.
-    package init(_ paths: [String], _ source: PreviewSource, reader: sending DocumentReader = DocumentReader()) {
+    package init(_ paths: [String], source: PreviewSource, reader: sending DocumentReader = DocumentReader()) {
         files = paths.map { PreviewFile(path: $0) }
         count = paths.count
         self.source = source
@@ -54,7 +54,7 @@ package actor PreviewSession {
     }
 
     private func look(at file: Int) {
-        guard files[file].look(reader, source) else { return }
+        guard files[file].look(reader, source: source) else { return }
         for listener in listeners.keys where listeners[listener]?.file == file { sendState(to: listener) }
     }
 
@@ -80,7 +80,7 @@ package actor PreviewSession {
     ///   - version: The version that the page shows.
     ///   - send: Receives the messages; nil at the end.
     /// - Returns: The page's number.
-    func join(_ file: Int, version: Int, _ send: @escaping @Sendable (String?) -> Void) -> Int {
+    func join(_ file: Int, version: Int, send: @escaping @Sendable (String?) -> Void) -> Int {
         look(at: file)
         let listener = nextListener
         nextListener += 1
@@ -104,7 +104,7 @@ package actor PreviewSession {
         let version = files[page.file].version
         listeners[listener]?.version = version
         // The last requested state is included. Otherwise the page would show the default size for a moment.
-        let state = version == page.version ? nil : page.request.flatMap { files[page.file].state($0, source) }
+        let state = version == page.version ? nil : page.request.flatMap { files[page.file].state($0, source: source) }
         page.send(PreviewMessage.file(files[page.file], known: page.version, state: state))
     }
 
@@ -112,14 +112,14 @@ package actor PreviewSession {
     func answer(_ text: String, to listener: Int) -> String? {
         guard let file = listeners[listener]?.file else { return nil }
         if let edit = PreviewEdit(text) {
-            let outcome = files[file].edit(edit, reader, source)
+            let outcome = files[file].edit(edit, reader: reader, source: source)
             if case .written = outcome { look(at: file) }
-            return PreviewMessage.edit(outcome, number: edit.number, files[file])
+            return PreviewMessage.edit(outcome, number: edit.number, file: files[file])
         }
         guard let request = PreviewRequest(text) else { return nil }
         listeners[listener]?.request = request.state.isUsual ? nil : request.state
         // The numbers in a request are only valid for the version that it names.
-        let state = request.version == files[file].version ? files[file].state(request.state, source) : nil
+        let state = request.version == files[file].version ? files[file].state(request.state, source: source) : nil
         return PreviewMessage.state(state, number: request.number)
     }
 }

@@ -32,7 +32,7 @@ struct FactsReader {
 
     private mutating func type() throws(Damage) -> TypeFacts {
         let (kind, language): (TypeFacts.Kind, TypeFacts.Language) = (try word(), try word())
-        var type = TypeFacts(kind, language, name: try text(), position: SourcePosition(line: 1, column: 1))
+        var type = TypeFacts(kind, language: language, name: try text(), position: SourcePosition(line: 1, column: 1))
         type.objectiveCName = try optional()
         for _ in 0..<(try count()) { type.inherits.append(try text()) }
         for _ in 0..<(try count()) {

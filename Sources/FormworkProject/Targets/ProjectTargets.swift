@@ -30,7 +30,7 @@ struct ProjectTargets {
         self.settings = settings
         guard manifests.reduce(0, { $0 + $1.targets.count }) <= Self.targetLimit else { return }
         for place in manifests.indices {
-            self.manifests[place].targets = manifests[place].targets.map { configured($0, manifests[place].folder) }
+            self.manifests[place].targets = manifests[place].targets.map { configured($0, folder: manifests[place].folder) }
         }
         targets = self.manifests.flatMap(\.targets)
         var parents: Set<Substring> = []
@@ -94,7 +94,7 @@ struct ProjectTargets {
             var versions: DeploymentTargets.Versions = [:]
             for target in targets(of: document) { versions.merge(target.versions, uniquingKeysWith: min) }
             if versions.isEmpty { versions = Self.folders(of: document).lazy.compactMap { common[$0] }.first { !$0.isEmpty } ?? [:] }
-            result.add(document, versions)
+            result.add(document, versions: versions)
         }
         return result
     }
@@ -102,10 +102,10 @@ struct ProjectTargets {
     // MARK: Settings
 
     /// Returns a target with its modules, and the lowest certain version for each platform, from its configurations.
-    private func configured(_ target: TargetManifest.Target, _ folder: String) -> TargetManifest.Target {
+    private func configured(_ target: TargetManifest.Target, folder: String) -> TargetManifest.Target {
         guard target.modules.isEmpty else { return target }
         var target = target
-        let modules = target.configurations.map { module(BuildSettings.moduleKeys, of: target.name, $0, folder) ?? "" }
+        let modules = target.configurations.map { module(BuildSettings.moduleKeys, of: target.name, layers: $0, folder: folder) ?? "" }
         target.modules = modules.isEmpty ? [""] : Set(modules)
         for (key, platform) in BuildSettings.versionKeys {
             target.versions[platform] = target.configurations.compactMap { value(of: key, in: $0, folder).flatMap { DeploymentTarget($0) } }
@@ -115,7 +115,7 @@ struct ProjectTargets {
     }
 
     /// Returns the module from the first of some settings that is set, or else from the target's name; nil if it depends on something unknown.
-    private func module(_ keys: [String], of target: String, _ layers: [TargetManifest.Layer], _ folder: String) -> String? {
+    private func module(_ keys: [String], of target: String, layers: [TargetManifest.Layer], folder: String) -> String? {
         let values = keys.compactMap { value(of: $0, in: layers, folder) }
         // A known value counts, even if a missing file might override it.
         var rest = (values.first { $0 != BuildSettings.unknown } ?? values.first ?? target)[...]
@@ -128,7 +128,7 @@ struct ProjectTargets {
             case "TARGET_NAME", "TARGETNAME": result += target
             // A name that refers to itself is unknown.
             case "PRODUCT_NAME" where keys.count > 1:
-                guard let product = module(["PRODUCT_NAME"], of: target, layers, folder) else { return nil }
+                guard let product = module(["PRODUCT_NAME"], of: target, layers: layers, folder: folder) else { return nil }
                 result += product
             default: return nil
             }
@@ -145,14 +145,14 @@ struct ProjectTargets {
             case .settings(let settings): value = settings.values[key]
             case .file(let path):
                 var seen: Set<String> = []
-                value = path.map { self.value(of: key, inFile: $0, folder, &seen) } ?? BuildSettings.unknown
+                value = path.map { self.value(of: key, inFile: $0, folder, seen: &seen) } ?? BuildSettings.unknown
             }
             if let value { return value }
         }
         return nil
     }
 
-    private func value(of key: String, inFile path: String, _ folder: String, _ seen: inout Set<String>) -> String? {
+    private func value(of key: String, inFile path: String, _ folder: String, seen: inout Set<String>) -> String? {
         guard seen.insert(path).inserted else { return nil }
         guard let settings = settings[path], seen.count <= Self.includeLimit else {
             // CocoaPods generates files that don't set it, and they are often not checked in.
@@ -164,7 +164,7 @@ struct ProjectTargets {
             let found = places.first { self.settings[$0] != nil }
             if found == nil, isOptional { continue }
             guard let place = found ?? places.first else { return BuildSettings.unknown }
-            if let value = value(of: key, inFile: place, folder, &seen) { return value }
+            if let value = value(of: key, inFile: place, folder, seen: &seen) { return value }
         }
         return nil
     }

@@ -31,10 +31,10 @@ extension TargetManifest {
         let targets = (root["targets"]?.members ?? [:]).sorted { $0.key < $1.key }
         // Targets in included files are unknown.
         return (root["include"] == nil ? [] : [Target(modules: [""], isWhole: false)])
-            + targets.map { target($0.key, $0.value, isSetElsewhere, in: folder) }
+            + targets.map { target($0.key, target: $0.value, isSetElsewhere: isSetElsewhere, in: folder) }
     }
 
-    private static func target(_ name: String, _ target: Value, _ isSetElsewhere: Bool, in folder: String) -> Target {
+    private static func target(_ name: String, target: Value, isSetElsewhere: Bool, in folder: String) -> Target {
         let settings = target["settings"]
         let base = settings?["base"] ?? settings
         let product = BuildSettings.moduleKeys.lazy.compactMap { base?[$0]?.text }.first.flatMap { $0.contains("$") ? nil : $0 }

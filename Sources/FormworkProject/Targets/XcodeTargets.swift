@@ -17,7 +17,9 @@ struct XcodeTargets {
         let base = TargetManifest.path(project["projectDirPath"].text ?? "", in: folder) ?? folder
         reader.findPaths(project["mainGroup"].text ?? "", in: base, base: base, depth: 0)
         let shared = reader.configurations(of: project)
-        return project["targets"].texts.filter { reader.objects[$0]?["isa"].text == "PBXNativeTarget" }.map { reader.target($0, shared) }
+        return project["targets"].texts.filter { reader.objects[$0]?["isa"].text == "PBXNativeTarget" }.map {
+            reader.target($0, shared: shared)
+        }
     }
 
     private init(_ objects: [String: ProjectList]) {
@@ -43,7 +45,7 @@ struct XcodeTargets {
         for child in object["children"].texts { findPaths(child, in: path, base: base, depth: depth + 1) }
     }
 
-    private func target(_ id: String, _ shared: [(name: String, layers: [TargetManifest.Layer])]) -> TargetManifest.Target {
+    private func target(_ id: String, shared: [(name: String, layers: [TargetManifest.Layer])]) -> TargetManifest.Target {
         let target = object(id)
         var result = TargetManifest.Target(name: target["name"].text ?? "")
         for phase in target["buildPhases"].texts.map(object) {

@@ -3,24 +3,24 @@ import FormworkTree
 
 extension ObjectValues {
     /// Returns the values for a friendly name, such as `text` or `color`; empty for any other name.
-    func friendly(_ name: String, _ node: NodeIndex) -> [String] {
+    func friendly(_ name: String, node: NodeIndex) -> [String] {
         let element = Element(document: document, node: node)
         switch name {
         case "text", "title": return texts(element)
         case "label": return [element.asScene?.label ?? element.label].compactMap(\.self)
-        case "placeholder": return parts(of: node).compactMap { text(.placeholderString, $0) }
+        case "placeholder": return parts(of: node).compactMap { text(.placeholderString, node: $0) }
         case "class": return [element.className, element.platformClass].compactMap(\.self)
         case "element": return [element.name]
         case "color": return parts(of: node).filter { document.name(of: $0) == .color }.flatMap { ValueWords.of($0, in: self) }
         case "font": return fonts(node).flatMap { ValueWords.of($0, in: self) }
-        case "fontSize": return fonts(node).flatMap { font in [text(.pointSize, font), text(.size, font)].compactMap(\.self) }
+        case "fontSize": return fonts(node).flatMap { font in [text(.pointSize, node: font), text(.size, node: font)].compactMap(\.self) }
         case "image": return images(node)
         case "name": return [element.asConnection?.name].compactMap(\.self)
-        case "x", "y", "width", "height", "frame": return frame(name, element)
+        case "x", "y", "width", "height", "frame": return frame(name, element: element)
         case "constant", "multiplier", "priority", "relation", "firstItem":
-            return element.asConstraint.map { constraint(name, $0) } ?? []
+            return element.asConstraint.map { constraint(name, constraint: $0) } ?? []
         case "scene": return scene(element).map { [$0.id, $0.label].compactMap(\.self) } ?? []
-        case "identifier": return [text(.storyboardIdentifier, node), text(.reuseIdentifier, node)].compactMap(\.self)
+        case "identifier": return [text(.storyboardIdentifier, node: node), text(.reuseIdentifier, node: node)].compactMap(\.self)
         default: return []
         }
     }
@@ -36,11 +36,11 @@ extension ObjectValues {
         }
         var result: [String] = []
         for part in parts(of: element.node) {
-            for name in [Name.text, .title] { if let text = text(name, part) { result.append(text) } }
+            for name in [Name.text, .title] { if let text = text(name, node: part) { result.append(text) } }
             let value = Element(document: document, node: part)
             switch document.name(of: part) {
             case .string, .mutableString:
-                if Self.textKeys.contains(text(.key, part) ?? ""), let text = value.plainText { result.append(text) }
+                if Self.textKeys.contains(text(.key, node: part) ?? ""), let text = value.plainText { result.append(text) }
             case .attributedString: result.append(ValueWords.attributedText(value))
             default: break
             }
@@ -48,7 +48,7 @@ extension ObjectValues {
         if element.isController {
             for item in elements(in: element.node) {
                 let name = document.name(of: item)
-                if name == .navigationItem || name == .tabBarItem, let title = text(.title, item) { result.append(title) }
+                if name == .navigationItem || name == .tabBarItem, let title = text(.title, node: item) { result.append(title) }
             }
         }
         return result.filter { !$0.isEmpty }
@@ -78,7 +78,7 @@ extension ObjectValues {
 
     // MARK: Places
 
-    private func frame(_ name: String, _ element: Element) -> [String] {
+    private func frame(_ name: String, element: Element) -> [String] {
         guard let frame = element.asView?.frame else { return [] }
         switch name {
         case "x": return [frame.origin.x.plainText]
@@ -94,7 +94,7 @@ extension ObjectValues {
     }
 
     /// Returns a constraint's value, including defaults that the document omits.
-    private func constraint(_ name: String, _ constraint: Constraint) -> [String] {
+    private func constraint(_ name: String, constraint: Constraint) -> [String] {
         switch name {
         case "constant": [constraint.constant.plainText]
         case "multiplier": [constraint.multiplier.plainText]

@@ -20,7 +20,7 @@ package struct ObjectValues {
     func nodes(id: String) -> [NodeIndex] {
         var found: [NodeIndex] = []
         if let node = document.index.ids.node(id, in: tree) { found.append(node) }
-        for scene in document.index.scenes where text(.sceneID, scene.node) == id { found.append(scene.node) }
+        for scene in document.index.scenes where text(.sceneID, node: scene.node) == id { found.append(scene.node) }
         if found.isEmpty { return ShortReferences.node(beginning: id, in: document).map { [$0] } ?? [] }
         for issue in document.index.issues {
             if case .duplicateID = issue.kind, tree.string(issue.text) == id { found.append(issue.node) }
@@ -29,7 +29,7 @@ package struct ObjectValues {
     }
 
     /// Whether an object is of a class: by its custom class, its platform class, or its custom class's module.
-    func isOfClass(_ node: NodeIndex, _ name: String) -> Bool {
+    func isOfClass(_ node: NodeIndex, name: String) -> Bool {
         let element = Element(document: document, node: node)
         return element[.customClass] == name || element.platformClass == name || element[.customModule] == name
     }
@@ -38,53 +38,53 @@ package struct ObjectValues {
 
     /// Whether one of an object's values passes a test.
     func holds(_ test: Selector.AttributeTest, at node: NodeIndex) -> Bool {
-        if let written = written(test.name, node), test.holds(written) { return true }
-        return friendly(test.name, node).contains(where: test.holds) || keyed(test.name[...], node).contains(where: test.holds)
-            || runtimeValues(test.name, node).contains(where: test.holds)
+        if let written = written(test.name, node: node), test.holds(written) { return true }
+        return friendly(test.name, node: node).contains(where: test.holds) || keyed(test.name[...], node: node).contains(where: test.holds)
+            || runtimeValues(test.name, node: node).contains(where: test.holds)
     }
 
     /// Returns all values of an object for a name: first the attribute as it is written, then the others.
     package func values(_ name: String, of element: InterfaceDocument.Element) -> [String] {
-        var values = written(name, element.node).map { [$0] } ?? []
-        for value in derived(name, element.node) where !values.contains(value) { values.append(value) }
+        var values = written(name, node: element.node).map { [$0] } ?? []
+        for value in derived(name, node: element.node) where !values.contains(value) { values.append(value) }
         return values
     }
 
     /// Returns the value of an attribute as it is written in the document.
-    private func written(_ name: String, _ node: NodeIndex) -> String? {
+    private func written(_ name: String, node: NodeIndex) -> String? {
         tree.names.id(of: name).flatMap { tree.string(tree.value(of: $0, at: node)) }
     }
 
-    private func derived(_ name: String, _ node: NodeIndex) -> [String] {
-        friendly(name, node) + keyed(name[...], node) + runtimeValues(name, node)
+    private func derived(_ name: String, node: NodeIndex) -> [String] {
+        friendly(name, node: node) + keyed(name[...], node: node) + runtimeValues(name, node: node)
     }
 
-    func text(_ name: Name, _ node: NodeIndex) -> String? { document.attribute(name, of: node) }
+    func text(_ name: Name, node: NodeIndex) -> String? { document.attribute(name, of: node) }
 
     // MARK: Values by key
 
     /// Returns the values for a key in an element. Further names select a part: `frame.width`, `fontDescription.pointSize`.
-    private func keyed(_ name: Substring, _ node: NodeIndex) -> [String] {
+    private func keyed(_ name: Substring, node: NodeIndex) -> [String] {
         // Interface Builder writes no keys with dots.
         let parts = name.split(separator: ".", maxSplits: 1)
         guard let key = parts.first else { return [] }
         var result: [String] = []
-        for child in elements(in: node) where isKey(tree.value(of: Name.key.id, at: child), key) {
+        for child in elements(in: node) where isKey(tree.value(of: Name.key.id, at: child), key: key) {
             if parts.count == 1 {
                 result += ValueWords.of(child, in: self)
             } else {
-                result += written(String(parts[1]), child).map { [$0] } ?? []
-                result += keyed(parts[1], child)
+                result += written(String(parts[1]), node: child).map { [$0] } ?? []
+                result += keyed(parts[1], node: child)
             }
         }
         return result
     }
 
-    private func isKey(_ text: TextRange, _ key: Substring) -> Bool {
+    private func isKey(_ text: TextRange, key: Substring) -> Bool {
         text.isPresent && Int(text.length) == key.utf8.count && tree.bytes[text.range].elementsEqual(key.utf8)
     }
 
-    private func runtimeValues(_ keyPath: String, _ node: NodeIndex) -> [String] {
+    private func runtimeValues(_ keyPath: String, node: NodeIndex) -> [String] {
         guard !document.index.runtimeAttributes.isEmpty,
             let list = elements(in: node).first(where: { document.name(of: $0) == .userDefinedRuntimeAttributes })
         else { return [] }
@@ -93,7 +93,7 @@ package struct ObjectValues {
             guard let attribute = Element(document: document, node: child).asRuntimeAttribute, attribute.keyPath == keyPath else {
                 continue
             }
-            if let written = text(.value, child) { result.append(written) }
+            if let written = text(.value, node: child) { result.append(written) }
             for value in elements(in: child) { result += ValueWords.of(value, in: self) }
         }
         return result

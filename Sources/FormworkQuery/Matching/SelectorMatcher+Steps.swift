@@ -43,8 +43,8 @@ extension SelectorMatcher {
                 }
             }
             return result.nodes
-        case .leadingTo(let name): return related(nodes, name) { ($0.source, $0.destination) }
-        case .comingFrom(let name): return related(nodes, name) { ($0.destination, $0.source) }
+        case .leadingTo(let name): return related(nodes, name: name) { ($0.source, $0.destination) }
+        case .comingFrom(let name): return related(nodes, name: name) { ($0.destination, $0.source) }
         }
     }
 
@@ -79,8 +79,8 @@ extension SelectorMatcher {
                     result.insert(sibling)
                 }
             }
-        case .leadingTo(let name): return related(nodes, name) { ($0.destination, $0.source) }
-        case .comingFrom(let name): return related(nodes, name) { ($0.source, $0.destination) }
+        case .leadingTo(let name): return related(nodes, name: name) { ($0.destination, $0.source) }
+        case .comingFrom(let name): return related(nodes, name: name) { ($0.source, $0.destination) }
         }
         return result.nodes
     }
@@ -93,7 +93,7 @@ extension SelectorMatcher {
 
     /// Returns the other ends of connections and references with a name; nil for any name.
     private func related(
-        _ nodes: [NodeIndex], _ name: String?, _ ends: (Relation) -> (from: NodeIndex, to: NodeIndex)
+        _ nodes: [NodeIndex], name: String?, ends: (Relation) -> (from: NodeIndex, to: NodeIndex)
     ) -> [NodeIndex] {
         let starts = NodeSet(nodes, count: objects.tree.nodes.count)
         var result = NodeSet(count: objects.tree.nodes.count)

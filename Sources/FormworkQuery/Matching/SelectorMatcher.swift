@@ -35,10 +35,10 @@ struct SelectorMatcher {
 
     private func nodes(of path: Selector.Path) -> [NodeIndex] {
         guard let first = path.steps.first else { return [] }
-        var found = filter(start(first.compound), first.compound)
+        var found = filter(start(first.compound), compound: first.compound)
         for step in path.steps.dropFirst() {
             if found.isEmpty { break }
-            found = filter(reached(from: found, by: step.combinator ?? .descendant), step.compound)
+            found = filter(reached(from: found, by: step.combinator ?? .descendant), compound: step.compound)
         }
         return found
     }
@@ -47,7 +47,7 @@ struct SelectorMatcher {
     private func nodes(having path: Selector.Path) -> NodeSet {
         var found: [NodeIndex]?
         for step in path.steps.reversed() {
-            found = reached(to: filter(found ?? start(step.compound), step.compound), by: step.combinator ?? .descendant)
+            found = reached(to: filter(found ?? start(step.compound), compound: step.compound), by: step.combinator ?? .descendant)
         }
         return NodeSet(found ?? [], count: count)
     }
@@ -65,22 +65,22 @@ struct SelectorMatcher {
     }
 
     /// Returns the nodes that match a compound. Cheap conditions are tested first.
-    private func filter(_ nodes: [NodeIndex], _ compound: Selector.Compound) -> [NodeIndex] {
-        let isOfType = TypeTest(compound.type, objects)
+    private func filter(_ nodes: [NodeIndex], compound: Selector.Compound) -> [NodeIndex] {
+        let isOfType = TypeTest(compound.type, objects: objects)
         var rest = nodes.filter(isOfType.holds)
         for condition in compound.conditions.sorted(by: { $0.effort < $1.effort }) {
             if rest.isEmpty { return [] }
-            rest = filter(rest, condition)
+            rest = filter(rest, condition: condition)
         }
         return rest
     }
 
-    private func filter(_ nodes: [NodeIndex], _ condition: Selector.Condition) -> [NodeIndex] {
+    private func filter(_ nodes: [NodeIndex], condition: Selector.Condition) -> [NodeIndex] {
         switch condition {
         case .id(let id):
             let wanted = NodeSet(values.nodes(id: id), count: count)
             return nodes.filter(wanted.contains)
-        case .isOfClass(let name): return nodes.filter { values.isOfClass($0, name) }
+        case .isOfClass(let name): return nodes.filter { values.isOfClass($0, name: name) }
         case .attribute(let test): return nodes.filter { values.holds(test, at: $0) }
         case .isRoot: return nodes.filter { view($0).map { $0.record.parent < 0 } ?? false }
         case .isHidden: return nodes.filter { view($0)?.isHidden ?? false }
@@ -91,7 +91,7 @@ struct SelectorMatcher {
                     \.source),
                 count: count)
             return nodes.filter(sources.contains)
-        case .place(let test): return filter(nodes, test)
+        case .place(let test): return filter(nodes, test: test)
         case .any(let paths):
             let wanted = set(of: paths)
             return nodes.filter(wanted.contains)
@@ -108,7 +108,7 @@ struct SelectorMatcher {
     }
 
     /// Returns the nodes at certain positions among their siblings.
-    private func filter(_ nodes: [NodeIndex], _ test: Selector.PlaceTest) -> [NodeIndex] {
+    private func filter(_ nodes: [NodeIndex], test: Selector.PlaceTest) -> [NodeIndex] {
         var places: [NodeIndex: (place: Int, count: Int)] = [:]
         return nodes.filter { node in
             if places[node] == nil {

@@ -21,7 +21,7 @@ struct TypeTest {
     private let kind: Kind
 
     /// - Parameter type: the type; nil for any object.
-    init(_ type: String?, _ objects: ObjectTree) {
+    init(_ type: String?, objects: ObjectTree) {
         self.objects = objects
         kind =
             switch type {

@@ -20,7 +20,7 @@ extension InterfaceDocument {
         solving: (InterfaceDocument) -> InterfaceDocument.SolvedMarks = InterfaceDocument.SolvedMarks.recorded
     ) throws(InterfaceDocument.ObjectNameError) -> Element {
         let found = try objects(named: name, as: kind, in: scene, solving: solving)
-        guard found.count == 1 else { throw InterfaceDocument.ObjectNameError(name, kind, candidates: found) }
+        guard found.count == 1 else { throw InterfaceDocument.ObjectNameError(name, kind: kind, candidates: found) }
         return found[0]
     }
 
@@ -47,7 +47,7 @@ extension InterfaceDocument {
             let found = wanted(try Selector(parsing: name).matches(in: self, solving: solving).map(\.node))
             if !found.isEmpty { return found }
         } catch {
-            if name.contains(where: Self.isOfSelectors) { throw InterfaceDocument.ObjectNameError(name, kind, selectorError: error) }
+            if name.contains(where: Self.isOfSelectors) { throw InterfaceDocument.ObjectNameError(name, kind: kind, selectorError: error) }
         }
         let known = all.compactMap { element in
             if let scene = element.asScene { return scene.label ?? scene.id }
@@ -56,7 +56,7 @@ extension InterfaceDocument {
         let near = NearNames.of(name, among: known + all.compactMap { $0.asScene?.id ?? $0.id })
         // There are few scenes, so their ids are listed next to their names.
         let told = kind == .scene ? Self.choices(all) : known
-        throw InterfaceDocument.ObjectNameError(name, kind, near: near, known: told)
+        throw InterfaceDocument.ObjectNameError(name, kind: kind, near: near, known: told)
     }
 
     /// Returns the objects with an id, or the one whose id uniquely begins with the name.

@@ -18,7 +18,7 @@ extension InterfaceDocument {
         public let selectorError: InterfaceDocument.SelectorError?
 
         package init(
-            _ name: String, _ kind: InterfaceDocument.ObjectKind, candidates: [Element] = [], near: [String] = [], known: [String] = [],
+            _ name: String, kind: InterfaceDocument.ObjectKind, candidates: [Element] = [], near: [String] = [], known: [String] = [],
             selectorError: InterfaceDocument.SelectorError? = nil
         ) {
             self.name = name

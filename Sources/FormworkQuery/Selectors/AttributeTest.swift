@@ -33,7 +33,7 @@ extension Selector {
 
         init(_ name: String) { self.name = name }
 
-        init(_ name: String, _ comparison: Comparison, _ value: String, ignoresCase: Bool) {
+        init(_ name: String, comparison: Comparison, value: String, ignoresCase: Bool) {
             self.name = name
             self.comparison = comparison
             self.value = ignoresCase ? value.lowercased() : value

@@ -19,5 +19,5 @@ extension Selector {
     /// The types to suggest. Not all names of the vocabulary are elements.
     private static let usualTypes =
         TypeTest.words + ["constraint", "outlet", "action", "segue", "menuItem", "barButtonItem", "navigationItem"]
-        + Name.allCases.dropLast().filter { ViewClass.name($0, .iOS) != nil }.map(\.spelling)
+        + Name.allCases.dropLast().filter { ViewClass.name($0, platform: .iOS) != nil }.map(\.spelling)
 }

@@ -18,7 +18,7 @@ struct SelectorParser {
     /// Parses the whole text.
     mutating func selector() throws(InterfaceDocument.SelectorError) -> [Selector.Path] {
         let paths = try list(isRelative: false)
-        if let byte = peek { throw error("unexpected '\(Self.shown(byte, bytes, index))'") }
+        if let byte = peek { throw error("unexpected '\(Self.shown(byte, bytes: bytes, index: index))'") }
         return paths
     }
 
@@ -97,7 +97,8 @@ struct SelectorParser {
         }
         guard startsCompound else {
             guard let byte = peek else { throw error("expected a type, '.class', '#id', '[attribute]' or ':state', found the end") }
-            throw error("expected a type, '.class', '#id', '[attribute]' or ':state', found '\(Self.shown(byte, bytes, index))'")
+            throw error(
+                "expected a type, '.class', '#id', '[attribute]' or ':state', found '\(Self.shown(byte, bytes: bytes, index: index))'")
         }
         var compound = Selector.Compound()
         if !take("*") { compound.type = try word() }
@@ -158,7 +159,7 @@ struct SelectorParser {
                 peek == nil ? "the '[' of the attribute '\(name)' has no ']'" : "expected ']' after the value",
                 at: peek == nil ? place : index, notes: ["put a value with spaces or brackets in quotes"])
         }
-        return Selector.AttributeTest(name, comparison, value, ignoresCase: ignoresCase)
+        return Selector.AttributeTest(name, comparison: comparison, value: value, ignoresCase: ignoresCase)
     }
 
     private mutating func value(_ comparison: Selector.AttributeTest.Comparison) throws(InterfaceDocument.SelectorError) -> String {
@@ -251,7 +252,7 @@ struct SelectorParser {
     }
 
     /// Returns the character at an index.
-    private static func shown(_ byte: UInt8, _ bytes: [UInt8], _ index: Int) -> String {
+    private static func shown(_ byte: UInt8, bytes: [UInt8], index: Int) -> String {
         String(decoding: bytes[index...].prefix(8), as: UTF8.self).first.map(String.init) ?? String(UnicodeScalar(byte))
     }
 }

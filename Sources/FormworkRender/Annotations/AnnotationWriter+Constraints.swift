@@ -11,7 +11,7 @@ extension AnnotationWriter {
         // Constraints that take no part in the layout are not drawn.
         let idle = Set(source.layout.problems.map(\.constraint))
         let ambiguous = Set(screen.layout.ambiguous.map(\.index))
-        let items = ConstraintItems(screen, frames)
+        let items = ConstraintItems(screen, frames: frames)
         for constraint in document.constraints where installation.constraints[constraint.index] {
             guard let first = constraint.firstItem, let place = items.place(first), isShown[place] else { continue }
             if idle.contains(source.stage.changed.original(of: constraint)) { continue }
@@ -23,8 +23,8 @@ extension AnnotationWriter {
                 } else {
                     Self.blue
                 }
-            guard let line = line(for: constraint, first, items) else { continue }
-            draw(line, paint, isDashed: priority(of: constraint) < 1000, into: &canvas)
+            guard let line = line(for: constraint, first, items: items) else { continue }
+            draw(line, paint: paint, isDashed: priority(of: constraint) < 1000, into: &canvas)
         }
     }
 
@@ -41,11 +41,11 @@ extension AnnotationWriter {
     }
 
     private func priority(of constraint: Constraint) -> Double {
-        context.values.number(.priority, constraint.element.node) ?? constraint.priority
+        context.values.number(.priority, node: constraint.element.node) ?? constraint.priority
     }
 
-    private func line(for constraint: Constraint, _ first: Element, _ items: ConstraintItems) -> Line? {
-        guard let rect = items.rect(first, constraint.firstAttribute) else { return nil }
+    private func line(for constraint: Constraint, _ first: Element, items: ConstraintItems) -> Line? {
+        guard let rect = items.rect(first, attribute: constraint.firstAttribute) else { return nil }
         let attribute = constraint.firstAttribute
         let text = text(of: constraint)
         if attribute.isSize {
@@ -55,8 +55,8 @@ extension AnnotationWriter {
                 isHorizontal: isWidth, from: isWidth ? rect.origin.x : rect.origin.y, to: isWidth ? rect.maxX : rect.maxY,
                 across: (edge, edge), text: text, isAlignment: false)
         }
-        guard let second = constraint.secondItem, let other = items.rect(second, constraint.secondAttribute),
-            let from = coordinate(constraint.secondAttribute, other), let to = coordinate(attribute, rect)
+        guard let second = constraint.secondItem, let other = items.rect(second, attribute: constraint.secondAttribute),
+            let from = coordinate(constraint.secondAttribute, rect: other), let to = coordinate(attribute, rect: rect)
         else { return nil }
         let isHorizontal = attribute.isHorizontalPlace
         let overlap = Self.overlap(rect, other, isHorizontal: isHorizontal)
@@ -76,7 +76,7 @@ extension AnnotationWriter {
         return low <= high ? (low + high) / 2 : (a + b) / 2
     }
 
-    private func coordinate(_ attribute: LayoutAttribute, _ rect: Rect) -> Double? {
+    private func coordinate(_ attribute: LayoutAttribute, rect: Rect) -> Double? {
         let isReversed = context.isRightToLeft
         return switch attribute {
         case .left, .leftMargin: rect.origin.x
@@ -102,7 +102,7 @@ extension AnnotationWriter {
             text += second.asView.map(ViewNames.title(of:)) ?? second.name
             if value.constant != 0 { text += (value.constant < 0 ? " − " : " + ") + abs(value.constant).pointsText }
         } else {
-            let constant = context.values.number(.constant, constraint.element.node) ?? value.constant
+            let constant = context.values.number(.constant, node: constraint.element.node) ?? value.constant
             text += constraint.isSymbolic ? "standard" : constant.pointsText
             if value.multiplier != 1, value.second != nil { text = value.multiplier.pointsText + " × … " + text }
         }
@@ -110,7 +110,7 @@ extension AnnotationWriter {
         return priority < 1000 ? text + " @" + priority.pointsText : text
     }
 
-    private mutating func draw(_ line: Line, _ paint: Paint, isDashed: Bool, into canvas: inout Canvas) {
+    private mutating func draw(_ line: Line, paint: Paint, isDashed: Bool, into canvas: inout Canvas) {
         func point(_ along: Double, _ across: Double) -> (x: Length, y: Length) {
             line.isHorizontal ? (.points(along), .points(across)) : (.points(across), .points(along))
         }
@@ -134,7 +134,7 @@ extension AnnotationWriter {
         let middle = (line.from + line.to) / 2
         let center = line.isHorizontal ? Point(x: middle, y: across) : Point(x: across, y: middle)
         let rect = Rect(x: center.x - width / 2 - 2, y: center.y - 4.75, width: width + 4, height: 9.5)
-        canvas.rect(rect, .fill(Paint(RGBA(0xFFFFFF, alpha: 0.9))), radius: 2)
-        canvas.text(line.text, x: .points(center.x), y: .points(center.y + 2.5), anchor: .middle, font: font, paint, width: width)
+        canvas.rect(rect, style: .fill(Paint(RGBA(0xFFFFFF, alpha: 0.9))), radius: 2)
+        canvas.text(line.text, x: .points(center.x), y: .points(center.y + 2.5), anchor: .middle, font: font, paint: paint, width: width)
     }
 }

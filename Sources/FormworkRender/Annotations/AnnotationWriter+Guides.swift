@@ -7,8 +7,8 @@ extension AnnotationWriter {
         let root = frames[0]
         let safeArea = screen.layout.surroundings.safeArea
         if safeArea != .zero {
-            canvas.rect(root.inset(by: safeArea), .stroke(Self.teal, 1, dashes: [6, 3]))
-            writeTag("safe area", at: root.inset(by: safeArea).origin, Self.teal, into: &canvas)
+            canvas.rect(root.inset(by: safeArea), style: .stroke(Self.teal, 1, dashes: [6, 3]))
+            writeTag("safe area", at: root.inset(by: safeArea).origin, paint: Self.teal, into: &canvas)
         }
         let marked = viewsWithMargins
         for entry in screen.layout.insets {
@@ -16,7 +16,7 @@ extension AnnotationWriter {
                 continue
             }
             guard entry.margins != .zero else { continue }
-            canvas.rect(frames[place].inset(by: entry.margins), .stroke(Self.blue.faded(0.7), 0.75, dashes: [2, 2]))
+            canvas.rect(frames[place].inset(by: entry.margins), style: .stroke(Self.blue.faded(0.7), 0.75, dashes: [2, 2]))
         }
     }
 
@@ -34,28 +34,28 @@ extension AnnotationWriter {
     mutating func writeIssues(into canvas: inout Canvas) {
         for view in screen.layout.ambiguous {
             guard let place = place(of: view) else { continue }
-            canvas.rect(frames[place], Style(fill: Self.orange.faded(0.12), stroke: Self.orange, lineWidth: 1.5, dashes: [4, 3]))
-            writeTag("ambiguous", at: frames[place].origin, Self.orange, into: &canvas)
+            canvas.rect(frames[place], style: Style(fill: Self.orange.faded(0.12), stroke: Self.orange, lineWidth: 1.5, dashes: [4, 3]))
+            writeTag("ambiguous", at: frames[place].origin, paint: Self.orange, into: &canvas)
         }
         for misplaced in screen.layout.misplaced {
-            guard let place = place(of: misplaced.view), let recorded = recorded(misplaced, place) else { continue }
-            canvas.rect(frames[place], .stroke(Self.orange, 1.5))
-            canvas.rect(recorded, .stroke(Self.orange, 1, dashes: [3, 2]))
-            writeTag("misplaced", at: frames[place].origin, Self.orange, into: &canvas)
+            guard let place = place(of: misplaced.view), let recorded = recorded(misplaced, place: place) else { continue }
+            canvas.rect(frames[place], style: .stroke(Self.orange, 1.5))
+            canvas.rect(recorded, style: .stroke(Self.orange, 1, dashes: [3, 2]))
+            writeTag("misplaced", at: frames[place].origin, paint: Self.orange, into: &canvas)
         }
         var marked: Set<Int> = []
         for conflict in screen.layout.conflicts {
             let items = conflict.constraints.flatMap { [$0.firstItem, $0.secondItem] }.compactMap { $0?.asView }
             for view in items + conflict.stackViews {
                 guard let place = place(of: view), marked.insert(place).inserted else { continue }
-                canvas.rect(frames[place], Style(fill: Self.red.faded(0.08), stroke: Self.red, lineWidth: 1.5))
-                writeTag("conflict", at: frames[place].origin, Self.red, into: &canvas)
+                canvas.rect(frames[place], style: Style(fill: Self.red.faded(0.08), stroke: Self.red, lineWidth: 1.5))
+                writeTag("conflict", at: frames[place].origin, paint: Self.red, into: &canvas)
             }
         }
     }
 
     /// Returns the frame that Xcode recorded for a view, in screen coordinates.
-    private func recorded(_ misplaced: DocumentLayout.MisplacedView, _ place: Int) -> Rect? {
+    private func recorded(_ misplaced: DocumentLayout.MisplacedView, place: Int) -> Rect? {
         let parent = screen.views[place].parent
         guard parent >= 0 else { return nil }
         var frame = misplaced.recorded

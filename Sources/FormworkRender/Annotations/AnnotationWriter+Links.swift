@@ -8,12 +8,12 @@ extension AnnotationWriter {
             let name = template.label ?? template.id ?? "template"
             for pair in template.pairs {
                 if let place = place(of: pair.target), isShown[place] {
-                    canvas.rect(frames[place], .stroke(Self.purple, 1))
-                    writeTag("\(name) → \(ViewNames.title(of: pair.target))", at: frames[place].origin, Self.purple, into: &canvas)
+                    canvas.rect(frames[place], style: .stroke(Self.purple, 1))
+                    writeTag("\(name) → \(ViewNames.title(of: pair.target))", at: frames[place].origin, paint: Self.purple, into: &canvas)
                 }
                 if let place = place(of: pair.view), isShown[place] {
-                    canvas.rect(frames[place], .stroke(Self.purple, 1, dashes: [3, 2]))
-                    writeTag("targetView: \(ViewNames.title(of: pair.target))", at: frames[place].origin, Self.purple, into: &canvas)
+                    canvas.rect(frames[place], style: .stroke(Self.purple, 1, dashes: [3, 2]))
+                    writeTag("targetView: \(ViewNames.title(of: pair.target))", at: frames[place].origin, paint: Self.purple, into: &canvas)
                 }
             }
         }
@@ -21,16 +21,16 @@ extension AnnotationWriter {
 
     /// Draws lines from each hiding master to the views and constraints that follow it.
     mutating func writeHiding(into canvas: inout Canvas) {
-        let items = ConstraintItems(screen, frames)
+        let items = ConstraintItems(screen, frames: frames)
         for link in InterfaceDocument.HidingLinks(source.document).links {
             guard let master = place(of: link.master) else { continue }
             let from = Point(x: frames[master].midX, y: frames[master].midY)
             let follower: Rect
             if let view = link.follower.asView, let place = place(of: view) {
                 follower = frames[place]
-                canvas.rect(follower, .stroke(Self.teal, 1, dashes: [3, 2]))
+                canvas.rect(follower, style: .stroke(Self.teal, 1, dashes: [3, 2]))
             } else if let constraint = link.follower.asConstraint, let first = constraint.firstItem,
-                let rect = items.rect(first, constraint.firstAttribute)
+                let rect = items.rect(first, attribute: constraint.firstAttribute)
             {
                 follower = rect
             } else {

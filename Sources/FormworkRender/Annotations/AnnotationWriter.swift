@@ -13,7 +13,7 @@ struct AnnotationWriter {
     /// The tags drawn so far.
     private var tags = TagPlaces()
 
-    init(_ screen: Screen, _ context: ViewContext, _ source: PictureSource, showsHidden: Bool) {
+    init(_ screen: Screen, context: ViewContext, source: PictureSource, showsHidden: Bool) {
         self.screen = screen
         self.context = context
         self.source = source
@@ -46,14 +46,14 @@ struct AnnotationWriter {
                 parts.append(
                     "\(frame.origin.x.pointsText), \(frame.origin.y.pointsText), \(frame.size)"
                 )
-                canvas.rect(frames[place], .stroke(Self.gray.faded(0.6), 0.5))
+                canvas.rect(frames[place], style: .stroke(Self.gray.faded(0.6), 0.5))
             }
-            writeTag(parts.joined(separator: " · "), at: frames[place].origin, Self.gray, into: &canvas)
+            writeTag(parts.joined(separator: " · "), at: frames[place].origin, paint: Self.gray, into: &canvas)
         }
     }
 
     /// Draws a small label on a coloured background, moved down to avoid the tags drawn before.
-    mutating func writeTag(_ text: String, at origin: Point, _ paint: Paint, into canvas: inout Canvas) {
+    mutating func writeTag(_ text: String, at origin: Point, paint: Paint, into canvas: inout Canvas) {
         let font = FontDescription(size: 7, weight: .medium)
         let width = context.text.width(of: text, in: font)
         var rect = Rect(x: origin.x, y: origin.y, width: width + 5, height: 9.5)
@@ -64,9 +64,9 @@ struct AnnotationWriter {
         }
         tags.append(rect)
         canvas.markup("\n")
-        canvas.rect(rect, .fill(paint), radius: 2)
+        canvas.rect(rect, style: .fill(paint), radius: 2)
         canvas.text(
-            text, x: .points(rect.origin.x + 2.5), y: .points(rect.origin.y + 7.2), font: font, .white, width: width)
+            text, x: .points(rect.origin.x + 2.5), y: .points(rect.origin.y + 7.2), font: font, paint: .white, width: width)
     }
 
     /// Returns the place of a view of the shown or the original document; nil if it is not on the screen.

@@ -8,7 +8,7 @@ struct ConstraintItems {
     /// The insets by the place of the view.
     private var insets: [Int: ViewInsets] = [:]
 
-    init(_ screen: Screen, _ frames: [Rect]) {
+    init(_ screen: Screen, frames: [Rect]) {
         self.screen = screen
         self.frames = frames
         for entry in screen.layout.insets { if let place = screen.places[entry.view.index] { insets[place] = entry } }
@@ -24,7 +24,7 @@ struct ConstraintItems {
     }
 
     /// Returns the rectangle to which an attribute of an item refers, in screen coordinates.
-    func rect(_ item: Element, _ attribute: LayoutAttribute) -> Rect? {
+    func rect(_ item: Element, attribute: LayoutAttribute) -> Rect? {
         guard let place = place(item) else { return nil }
         let frame = frames[place]
         if item.asView != nil { return attribute.isMargin ? frame.inset(by: insets[place]?.margins ?? .zero) : frame }

@@ -36,13 +36,13 @@ struct TagPlaces {
     }
 
     private static func cells(of rect: Rect) -> [Cell] {
-        let columns = range(rect.origin.x, rect.size.width, 64)
-        let rows = range(rect.origin.y, rect.size.height, 16)
+        let columns = range(rect.origin.x, extent: rect.size.width, size: 64)
+        let rows = range(rect.origin.y, extent: rect.size.height, size: 16)
         return rows.flatMap { row in columns.map { Cell(column: $0, row: row) } }
     }
 
     /// Returns the cells that an extent touches. Coordinates and the number of cells are capped.
-    private static func range(_ start: Double, _ extent: Double, _ size: Double) -> ClosedRange<Int> {
+    private static func range(_ start: Double, extent: Double, size: Double) -> ClosedRange<Int> {
         let first = Int(clamping: min(max((start / size).rounded(.down), -1e9), 1e9))
         return first...first + min(max(Int(clamping: (extent / size).rounded(.up)), 0), 4_096)
     }

@@ -22,8 +22,8 @@ extension SheetWriter {
             let different = pairs.filter { pair in
                 guard let earlier = pair.before, let later = pair.after, earlier.size == later.size else { return true }
                 var canvases = [Canvas(.resolved(options.appearance)), Canvas(.resolved(options.appearance))]
-                draw(earlier, old, before, into: &canvases[0])
-                draw(later, new, after, into: &canvases[1])
+                draw(earlier, context: old, source: before, into: &canvases[0])
+                draw(later, context: new, source: after, into: &canvases[1])
                 return canvases[0].take() != canvases[1].take()
             }
             if !different.isEmpty { pairs = different }
@@ -33,18 +33,22 @@ extension SheetWriter {
             let oldName = pair.before.map { Self.caption(of: $0.layout, state: before.state(of: $0.layout)) }
             if shown.contains(.before), let screen = pair.before {
                 panels.append(
-                    Panel(size: screen.size, caption: "before: \(oldName ?? "")", draw: { draw(screen, old, before, into: &$0) }))
+                    Panel(
+                        size: screen.size, caption: "before: \(oldName ?? "")",
+                        draw: { draw(screen, context: old, source: before, into: &$0) }))
             }
             if shown.contains(.after), let screen = pair.after {
-                panels.append(Panel(size: screen.size, caption: "after: \(name ?? "")", draw: { draw(screen, new, after, into: &$0) }))
+                panels.append(
+                    Panel(
+                        size: screen.size, caption: "after: \(name ?? "")", draw: { draw(screen, context: new, source: after, into: &$0) }))
             }
             if shown.contains(.overlay), let earlier = pair.before, let later = pair.after {
                 let size = Size(width: max(earlier.size.width, later.size.width), height: max(earlier.size.height, later.size.height))
                 panels.append(
                     Panel(size: size, caption: "overlay: \(name ?? "")") { canvas in
-                        draw(earlier, old, before, into: &canvas)
+                        draw(earlier, context: old, source: before, into: &canvas)
                         canvas.markup("<g opacity=\"0.6\">")
-                        draw(later, new, after, into: &canvas)
+                        draw(later, context: new, source: after, into: &canvas)
                         canvas.markup("</g>")
                         Self.drawMoves(earlier, later, into: &canvas)
                     })
@@ -81,8 +85,8 @@ extension SheetWriter {
                 wasSeen[earlier] || isSeen[place]
             else { continue }
             let (from, to) = (old[earlier], new[place])
-            canvas.rect(from, .stroke(AnnotationWriter.red, 1, dashes: [4, 3]))
-            canvas.rect(to, .stroke(AnnotationWriter.blue, 1))
+            canvas.rect(from, style: .stroke(AnnotationWriter.red, 1, dashes: [4, 3]))
+            canvas.rect(to, style: .stroke(AnnotationWriter.blue, 1))
             guard abs(from.midX - to.midX) + abs(from.midY - to.midY) > 1 else { continue }
             canvas.line(
                 x1: .points(from.midX), y1: .points(from.midY), x2: .points(to.midX), y2: .points(to.midY),
@@ -100,7 +104,7 @@ extension SheetWriter {
             canvas.fillBounds(.background)
             for (number, line) in lines.enumerated() {
                 canvas.text(
-                    line, x: 12, y: .points(22 + 15 * Double(number)), font: FontDescription(size: 11), .label)
+                    line, x: 12, y: .points(22 + 15 * Double(number)), font: FontDescription(size: 11), paint: .label)
             }
         }
     }

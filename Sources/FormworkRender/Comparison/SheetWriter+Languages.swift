@@ -8,7 +8,7 @@ extension SheetWriter {
     /// - Complexity: O(n) in the number of views and the length of their texts.
     public func picture(_ sources: [(language: String, source: PictureSource)], title: String) throws(RenderError) -> Picture {
         let columns = sources.map { language, source in
-            panels(source, source.context(options.assets)).map { panel in
+            panels(source, context: source.context(options.assets)).map { panel in
                 var panel = panel
                 panel.caption = "\(language): \(panel.caption)"
                 return panel

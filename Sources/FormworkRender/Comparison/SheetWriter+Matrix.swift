@@ -34,7 +34,7 @@ extension SheetWriter {
     ) throws(RenderError) -> Picture {
         let panels = cells.map { row in row.map { $0.flatMap { panel($0, named: name) } } }
         if rows.count == 1, let row = panels.first, let own = cells.first,
-            let picture = try packed(row, own, captions: columns, title: title)
+            let picture = try packed(row, cells: own, captions: columns, title: title)
         {
             return picture
         }
@@ -70,7 +70,7 @@ extension SheetWriter {
     }
 
     /// Draws a row of several platforms with all panels but the first in rows next to it; nil if the picture would be higher than a plain row.
-    private func packed(_ panels: [Panel?], _ cells: [Cell?], captions: [String], title: String) throws(RenderError) -> Picture? {
+    private func packed(_ panels: [Panel?], cells: [Cell?], captions: [String], title: String) throws(RenderError) -> Picture? {
         var panels = panels.compactMap(\.self)
         guard panels.count == captions.count, Set(cells.map { $0?.source.document.platform }).count > 1, let first = panels.first?.size
         else {
@@ -89,7 +89,7 @@ extension SheetWriter {
 
     /// Returns the screen to draw in a cell; nil if its document has no such screen.
     private func panel(_ cell: Cell, named name: String?) -> Panel? {
-        let all = panels(cell.source, cell.source.context(cell.assets ?? options.assets))
+        let all = panels(cell.source, context: cell.source.context(cell.assets ?? options.assets))
         guard var panel = all.first(where: { name == nil || $0.name == name }) else { return nil }
         let (draw, size) = (panel.draw, panel.size)
         // A TV screen at full size would make all others look tiny.
@@ -98,7 +98,7 @@ extension SheetWriter {
         panel.draw = { canvas in
             let around = canvas.ownAppearance
             canvas.ownAppearance = cell.appearance
-            if scale < 1 { canvas.scaled(size, scale) { draw(&$0) } } else { draw(&canvas) }
+            if scale < 1 { canvas.scaled(size, scale: scale) { draw(&$0) } } else { draw(&canvas) }
             canvas.ownAppearance = around
         }
         return panel

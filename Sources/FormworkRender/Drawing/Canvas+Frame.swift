@@ -4,17 +4,17 @@ extension Canvas {
     /// Draws into a nested rectangle. Percentages inside it refer to its size.
     mutating func frame(x: Length = 0, y: Length = 0, width: Length, height: Length, _ body: (inout Canvas) -> Void) {
         markup("<svg")
-        if x != 0 { attribute("x", x) }
-        if y != 0 { attribute("y", y) }
-        attribute("width", width)
-        attribute("height", height)
+        if x != 0 { attribute("x", value: x) }
+        if y != 0 { attribute("y", value: y) }
+        attribute("width", value: width)
+        attribute("height", value: height)
         markup(">")
         body(&self)
         markup("</svg>")
     }
 
     /// Draws into a nested rectangle in points. Percentages inside it refer to its size.
-    mutating func frame(_ rect: Rect, _ body: (inout Canvas) -> Void) {
+    mutating func frame(_ rect: Rect, body: (inout Canvas) -> Void) {
         guard rect.size.width > 0, rect.size.height > 0 else { return }
         frame(
             x: .points(rect.origin.x), y: .points(rect.origin.y), width: .points(rect.size.width), height: .points(rect.size.height), body)
@@ -26,10 +26,10 @@ extension Canvas {
     ///   - size: The size of the content before scaling. Percentages inside it refer to this size.
     ///   - scale: The scale factor.
     ///   - body: Draws the content.
-    mutating func scaled(_ size: Size, _ scale: Double, _ body: (inout Canvas) -> Void) {
+    mutating func scaled(_ size: Size, scale: Double, body: (inout Canvas) -> Void) {
         markup("<svg")
-        attribute("width", size.width * scale)
-        attribute("height", size.height * scale)
+        attribute("width", value: size.width * scale)
+        attribute("height", value: size.height * scale)
         markup(" viewBox=\"0 0 ")
         number(size.width)
         markup(" ")
@@ -40,10 +40,10 @@ extension Canvas {
     }
 
     /// Draws content with an opacity from 0 to 1.
-    mutating func faded(_ opacity: Double, _ body: (inout Canvas) -> Void) {
+    mutating func faded(_ opacity: Double, body: (inout Canvas) -> Void) {
         if opacity >= 1 { return body(&self) }
         markup("<g")
-        attribute("opacity", opacity)
+        attribute("opacity", value: opacity)
         markup(">")
         body(&self)
         markup("</g>")
@@ -58,8 +58,8 @@ extension Canvas {
         var shadow = rect
         shadow.origin.y += 1.5
         let radius = rect.size.height / 2
-        self.rect(shadow, .fill(Paint.black.faded(0.18)), radius: radius)
-        self.rect(rect, .fill(paint, stroke: Paint.black.faded(0.1), 0.5), radius: radius)
+        self.rect(shadow, style: .fill(Paint.black.faded(0.18)), radius: radius)
+        self.rect(rect, style: .fill(paint, stroke: Paint.black.faded(0.1), 0.5), radius: radius)
     }
 
     /// Clips content to the view's bounds.
@@ -70,7 +70,7 @@ extension Canvas {
         markup("<clipPath")
         attribute("id", text: id)
         markup("><rect width=\"100%\" height=\"100%\"")
-        if radius > 0 { attribute("rx", radius) }
+        if radius > 0 { attribute("rx", value: radius) }
         markup("/></clipPath><g")
         attribute("clip-path", text: "url(#\(id))")
         markup(">")

@@ -32,13 +32,13 @@ extension Canvas {
     package mutating func fillBounds(_ paint: Paint, radius: Double = 0) {
         if paint.isClear { return }
         markup("<rect width=\"100%\" height=\"100%\"")
-        if radius > 0 { attribute("rx", radius) }
-        attribute("fill", paint)
+        if radius > 0 { attribute("rx", value: radius) }
+        attribute("fill", paint: paint)
         markup("/>")
     }
 
     /// Draws a rectangle.
-    package mutating func rect(_ rect: Rect, _ style: Style, radius: Double = 0) {
+    package mutating func rect(_ rect: Rect, style: Style, radius: Double = 0) {
         self.rect(
             x: .points(rect.origin.x), y: .points(rect.origin.y), width: .points(rect.size.width), height: .points(rect.size.height), style,
             radius: radius)
@@ -49,11 +49,11 @@ extension Canvas {
         if case .points(let length) = width, length <= 0 { return }
         if case .points(let length) = height, length <= 0 { return }
         markup("<rect")
-        if x != 0 { attribute("x", x) }
-        if y != 0 { attribute("y", y) }
-        attribute("width", width)
-        attribute("height", height)
-        if radius > 0 { attribute("rx", radius) }
+        if x != 0 { attribute("x", value: x) }
+        if y != 0 { attribute("y", value: y) }
+        attribute("width", value: width)
+        attribute("height", value: height)
+        if radius > 0 { attribute("rx", value: radius) }
         paint(style)
         markup("/>")
     }
@@ -65,18 +65,18 @@ extension Canvas {
     ///   - paint: The colour.
     ///   - width: The line width, in points.
     ///   - radius: The radius of the view's corners, in points.
-    package mutating func border(_ size: Size, _ paint: Paint, width: Double = 1, radius: Double = 0) {
+    package mutating func border(_ size: Size, paint: Paint, width: Double = 1, radius: Double = 0) {
         guard width > 0, !paint.isClear else { return }
         let rect = Rect(x: width / 2, y: width / 2, width: size.width - width, height: size.height - width)
-        self.rect(rect, .stroke(paint, width), radius: max(0, radius - width / 2))
+        self.rect(rect, style: .stroke(paint, width), radius: max(0, radius - width / 2))
     }
 
     /// Draws a circle.
     package mutating func circle(x: Length, y: Length, radius: Double, _ style: Style) {
         markup("<circle")
-        attribute("cx", x)
-        attribute("cy", y)
-        attribute("r", max(radius, 0))
+        attribute("cx", value: x)
+        attribute("cy", value: y)
+        attribute("r", value: max(radius, 0))
         paint(style)
         markup("/>")
     }
@@ -84,10 +84,10 @@ extension Canvas {
     /// Draws a straight line.
     package mutating func line(x1: Length, y1: Length, x2: Length, y2: Length, _ style: Style) {
         markup("<line")
-        attribute("x1", x1)
-        attribute("y1", y1)
-        attribute("x2", x2)
-        attribute("y2", y2)
+        attribute("x1", value: x1)
+        attribute("y1", value: y1)
+        attribute("x2", value: x2)
+        attribute("y2", value: y2)
         paint(style)
         markup("/>")
     }
@@ -99,7 +99,7 @@ extension Canvas {
     ///   - origin: The origin of the path's coordinates.
     ///   - scale: The scale factor, which also applies to line widths.
     ///   - style: The fill and stroke.
-    package mutating func path(_ data: StaticString, at origin: Point = Point(x: 0, y: 0), scale: Double = 1, _ style: Style) {
+    package mutating func path(_ data: StaticString, at origin: Point = Point(x: 0, y: 0), scale: Double = 1, style: Style) {
         markup("<path d=\"")
         markup(data)
         markup("\"")
@@ -128,8 +128,8 @@ extension Canvas {
     ///   - body: Draws the content, in coordinates relative to its origin.
     package mutating func place(x: Length, y: Length, _ body: (inout Canvas) -> Void) {
         markup("<svg")
-        if x != 0 { attribute("x", x) }
-        if y != 0 { attribute("y", y) }
+        if x != 0 { attribute("x", value: x) }
+        if y != 0 { attribute("y", value: y) }
         markup(">")
         body(&self)
         markup("</svg>")
@@ -137,10 +137,10 @@ extension Canvas {
 
     /// Writes the attributes of a style.
     package mutating func paint(_ style: Style) {
-        if let fill = style.fill { attribute("fill", fill) } else { markup(" fill=\"none\"") }
+        if let fill = style.fill { attribute("fill", paint: fill) } else { markup(" fill=\"none\"") }
         guard let stroke = style.stroke else { return }
-        attribute("stroke", stroke)
-        if style.lineWidth != 1 { attribute("stroke-width", style.lineWidth) }
+        attribute("stroke", paint: stroke)
+        if style.lineWidth != 1 { attribute("stroke-width", value: style.lineWidth) }
         if !style.dashes.isEmpty {
             markup(" stroke-dasharray=\"")
             for (position, dash) in style.dashes.enumerated() {

@@ -20,13 +20,13 @@ extension Canvas {
     ///   - paint: The colour.
     ///   - width: The width to fit the text to, in points; nil for the natural width in the viewer's font.
     package mutating func text(
-        _ text: String, x: Length, y: Length, drop: Double = 0, anchor: TextAnchor = .start, font: FontDescription, _ paint: Paint,
+        _ text: String, x: Length, y: Length, drop: Double = 0, anchor: TextAnchor = .start, font: FontDescription, paint: Paint,
         width: Double? = nil
     ) {
         guard !text.isEmpty, !paint.isClear else { return }
         let spans = shrunk([TextSpan(text: text, font: font, width: width ?? 0, run: 0)], to: width ?? 0)
         openText(x: x, y: y, drop: drop, anchor: anchor, font: spans.first?.font ?? font, paint)
-        if let width { fit(width, spans) }
+        if let width { fit(width, spans: spans) }
         markup(">")
         escaped(text)
         markup("</text>")
@@ -40,17 +40,17 @@ extension Canvas {
         // Adds the offset to the coordinate if both are in points.
         if case .points(let points) = x { (x, shift) = (.points(points + shift), 0) }
         if case .points(let points) = y { (y, drop) = (.points(points + drop), 0) }
-        if x != 0 { attribute("x", x) }
-        if shift != 0 { attribute("dx", shift) }
-        if y != 0 { attribute("y", y) }
-        if drop != 0 { attribute("dy", drop) }
+        if x != 0 { attribute("x", value: x) }
+        if shift != 0 { attribute("dx", value: shift) }
+        if y != 0 { attribute("y", value: y) }
+        if drop != 0 { attribute("dy", value: drop) }
         switch anchor {
         case .start: break
         case .middle: markup(" text-anchor=\"middle\"")
         case .end: markup(" text-anchor=\"end\"")
         }
         self.font(font)
-        attribute("fill", paint)
+        attribute("fill", paint: paint)
     }
 
     /// The share by which the letters of a text may be set closer.
@@ -62,7 +62,7 @@ extension Canvas {
     /// viewer replaces by a wide one.
     func shrunk(_ spans: [TextSpan], to width: Double) -> [TextSpan] {
         guard case .letterSpacing(let measurer, let family, let display) = fitting, width > 0 else { return spans }
-        let natural = spans.reduce(0) { $0 + measurer.width(of: $1.text[...], in: $1.font.replacement(family, display)) }
+        let natural = spans.reduce(0) { $0 + measurer.width(of: $1.text[...], in: $1.font.replacement(family, display: display)) }
         guard natural * (1 - Self.closest) > width else { return spans }
         let scale = max(width / natural / (1 - Self.closest), Self.smallest)
         return spans.map { span in
@@ -73,17 +73,17 @@ extension Canvas {
     }
 
     /// Writes attributes that give a line of text its measured width in the viewer's font. A single character is left as it is.
-    mutating func fit(_ width: Double, _ spans: [TextSpan]) {
+    mutating func fit(_ width: Double, spans: [TextSpan]) {
         guard width > 0, spans.count > 1 || (spans.first?.text.utf8.count ?? 0) > 1 else { return }
         switch fitting {
         case .textLength:
-            attribute("textLength", width)
+            attribute("textLength", value: width)
             markup(" lengthAdjust=\"spacingAndGlyphs\"")
         case .letterSpacing(let measurer, let family, let display):
             var natural = 0.0
             var gaps = -1.0
             for span in spans {
-                natural += measurer.width(of: span.text[...], in: span.font.replacement(family, display))
+                natural += measurer.width(of: span.text[...], in: span.font.replacement(family, display: display))
                 gaps += Double(span.text.unicodeScalars.count)
             }
             guard gaps > 0, natural > 0 else { return }
@@ -91,14 +91,14 @@ extension Canvas {
             // spacing.
             let spacing = min((width - natural) / gaps, 0.015 * (spans.first?.font.size ?? 0))
             // A large difference means that the viewer uses another font, for which the estimate would be wrong.
-            if abs(spacing) >= 0.005, abs(width - natural) < natural * 0.25 { attribute("letter-spacing", spacing) }
+            if abs(spacing) >= 0.005, abs(width - natural) < natural * 0.25 { attribute("letter-spacing", value: spacing) }
         }
     }
 
     /// Writes the attributes of a font. The system font is omitted, since the picture's root element sets it, except in sizes for which San Francisco
     /// has other letters.
     mutating func font(_ font: FontDescription) {
-        attribute("font-size", font.size)
+        attribute("font-size", value: font.size)
         if case .named(let name, let family) = font.family, !family.isEmpty || !name.isEmpty {
             // Long names are cut, because the name is repeated on every line.
             let names = String((family.isEmpty ? name : family).unicodeScalars.prefix(200))
@@ -114,7 +114,7 @@ extension Canvas {
             markup("\"")
         }
         let weight = font.weight.css
-        if weight != 400 { attribute("font-weight", Double(weight)) }
+        if weight != 400 { attribute("font-weight", value: Double(weight)) }
         if font.isItalic { markup(" font-style=\"italic\"") }
     }
 
@@ -165,7 +165,7 @@ extension FontDescription {
     /// - Parameters:
     ///   - letters: The family; nil for Helvetica's widths.
     ///   - display: The family for large text; nil if it is the same.
-    fileprivate func replacement(_ letters: String?, _ display: String?) -> FontDescription {
+    fileprivate func replacement(_ letters: String?, display: String?) -> FontDescription {
         if case .named(_, let family) = family, family.contains("Menlo") || family.contains("Courier") || family.contains("Monaco") {
             return self
         }

@@ -98,7 +98,7 @@ package struct Canvas: Sendable {
     package mutating func preciseNumber(_ value: Double) { markup(Array(value.plainText(digits: 3).utf8)) }
 
     /// Writes an attribute with a number.
-    package mutating func attribute(_ name: StaticString, _ value: Double) {
+    package mutating func attribute(_ name: StaticString, value: Double) {
         bytes.append(0x20)
         markup(name)
         markup("=\"")
@@ -107,7 +107,7 @@ package struct Canvas: Sendable {
     }
 
     /// Writes an attribute with a length.
-    package mutating func attribute(_ name: StaticString, _ value: Length) {
+    package mutating func attribute(_ name: StaticString, value: Length) {
         bytes.append(0x20)
         markup(name)
         markup("=\"")
@@ -141,7 +141,7 @@ package struct Canvas: Sendable {
     // MARK: Colours
 
     /// Writes a colour attribute such as `fill` or `stroke`, with its opacity if it is not opaque.
-    package mutating func attribute(_ name: StaticString, _ paint: Paint) {
+    package mutating func attribute(_ name: StaticString, paint: Paint) {
         let paint = ownAppearance.map { Paint(paint[$0]) } ?? paint
         bytes.append(0x20)
         markup(name)
@@ -152,8 +152,8 @@ package struct Canvas: Sendable {
             markup("var(--c")
             self.number(Double(number))
             markup(")\"")
-        case .adaptive: resolved(name, paint.light)
-        case .resolved(let appearance): resolved(name, paint[appearance])
+        case .adaptive: resolved(name, color: paint.light)
+        case .resolved(let appearance): resolved(name, color: paint[appearance])
         }
     }
 
@@ -164,7 +164,7 @@ package struct Canvas: Sendable {
         return paints.count - 1
     }
 
-    private mutating func resolved(_ name: StaticString, _ color: RGBA) {
+    private mutating func resolved(_ name: StaticString, color: RGBA) {
         hex(color)
         bytes.append(UInt8(ascii: "\""))
         guard color.alpha < 1 else { return }

@@ -3,8 +3,8 @@ import FormworkTree
 
 extension ResolvedDocument {
     /// Returns the Boolean value of a named attribute (`YES` or `NO`); nil for anything else.
-    func isSet(_ name: String, _ node: NodeIndex) -> Bool? {
-        switch word(name, node) {
+    func isSet(_ name: String, node: NodeIndex) -> Bool? {
+        switch word(name, node: node) {
         case "YES": true
         case "NO": false
         default: nil
@@ -12,10 +12,10 @@ extension ResolvedDocument {
     }
 
     /// Whether an element has the given name, for names that are not cases of `Name`.
-    func isNamed(_ node: NodeIndex, _ name: String) -> Bool { document.tree.names[document.tree.nodes[node].name] == name }
+    func isNamed(_ node: NodeIndex, name: String) -> Bool { document.tree.names[document.tree.nodes[node].name] == name }
 
     /// Whether an element lists the items of a controller's toolbar.
-    func isToolbarItems(_ node: NodeIndex) -> Bool { isNamed(node, "toolbarItems") }
+    func isToolbarItems(_ node: NodeIndex) -> Bool { isNamed(node, name: "toolbarItems") }
 }
 
 extension ResolvedDocument {

@@ -22,7 +22,7 @@ struct TextBlock {
     /// The smallest scale to which the text may shrink to fit; 1 for no shrinking.
     var minimumScale = 1.0
 
-    init(_ text: String, font: FontDescription, _ paint: Paint) {
+    init(_ text: String, font: FontDescription, paint: Paint) {
         runs = [TextRun(text, font: font)]
         paints = [paint]
     }
@@ -44,11 +44,11 @@ struct TextBlock {
         guard width > 0, !runs.isEmpty else { return }
         var block = self
         if block.cut() { canvas.cutTexts += 1 }
-        let runs = block.fitted(width, layout)
-        let lines = set(runs, width, height, layout)
+        let runs = block.fitted(width, layout: layout)
+        let lines = set(runs, width: width, height: height, layout: layout)
         guard let last = lines.last else { return }
         let blockHeight = last.top + last.height
-        for line in lines where line.width > 0 && !canvas.isFull { draw(line, blockHeight: blockHeight, width, into: &canvas) }
+        for line in lines where line.width > 0 && !canvas.isFull { draw(line, blockHeight: blockHeight, width: width, into: &canvas) }
     }
 
     /// The maximum number of Unicode scalars that are drawn, more than any screen shows.
@@ -78,7 +78,7 @@ struct TextBlock {
     }
 
     /// Returns the runs, shrunk as far as needed and allowed to fit on one line.
-    private func fitted(_ width: Double, _ layout: TextLayout) -> [TextRun] {
+    private func fitted(_ width: Double, layout: TextLayout) -> [TextRun] {
         guard minimumScale < 1, lineLimit == 1 else { return runs }
         let natural = layout.extent(of: runs, maximumWidth: nil, lines: 1).width
         guard natural > width, natural > 0 else { return runs }
@@ -90,7 +90,7 @@ struct TextBlock {
         }
     }
 
-    private func set(_ runs: [TextRun], _ width: Double, _ height: Double, _ layout: TextLayout) -> [TextLine] {
+    private func set(_ runs: [TextRun], width: Double, height: Double, layout: TextLayout) -> [TextLine] {
         // Xcode sized the label for its own measurement of the text, so text that measures slightly wider here still fits.
         let tolerant = width + max(1, width * 0.045)
         var limit = lineLimit
@@ -104,7 +104,7 @@ struct TextBlock {
         return lines
     }
 
-    private func draw(_ line: TextLine, blockHeight: Double, _ width: Double, into canvas: inout Canvas) {
+    private func draw(_ line: TextLine, blockHeight: Double, width: Double, into canvas: inout Canvas) {
         let baseline = line.top + line.ascent
         let y: Length
         let drop: Double
@@ -128,7 +128,7 @@ struct TextBlock {
                 case .right: (.end, -insets.right, .end)
                 }
             canvas.openText(x: x, shift: shift, y: y, drop: drop, anchor: anchor, font: span.font, paint(span.run))
-            draw(first.spans, min(line.width, width), into: &canvas)
+            draw(first.spans, width: min(line.width, width), into: &canvas)
         } else {
             let free = max(0, width - line.width)
             let left = insets.left + (alignment == .left ? 0 : alignment == .center ? free / 2 : free)
@@ -136,22 +136,22 @@ struct TextBlock {
                 guard let span = column.spans.first else { continue }
                 canvas.openText(
                     x: .points(left + column.start), y: y, drop: drop, anchor: .start, font: span.font, paint(span.run))
-                draw(column.spans, column.width, into: &canvas)
+                draw(column.spans, width: column.width, into: &canvas)
             }
         }
     }
 
     /// Draws consecutive spans, and closes their text element.
-    private func draw(_ spans: [TextSpan], _ width: Double, into canvas: inout Canvas) {
+    private func draw(_ spans: [TextSpan], width: Double, into canvas: inout Canvas) {
         guard let first = spans.first else { return }
-        canvas.fit(width, spans)
+        canvas.fit(width, spans: spans)
         canvas.markup(">")
         canvas.escaped(first.text)
         for span in spans.dropFirst() {
             canvas.markup("<tspan")
             canvas.font(span.font)
             if span.font.weight == .regular, first.font.weight != .regular { canvas.markup(" font-weight=\"400\"") }
-            canvas.attribute("fill", paint(span.run))
+            canvas.attribute("fill", paint: paint(span.run))
             canvas.markup(">")
             canvas.escaped(span.text)
             canvas.markup("</tspan>")

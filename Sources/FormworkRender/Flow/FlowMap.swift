@@ -43,7 +43,9 @@ struct FlowMap {
     init(_ documents: [(source: PictureSource, context: ViewContext, name: String)], isArranged: Bool = false) {
         self.isArranged = isArranged
         for document in documents {
-            add(Part(source: document.source, context: document.context, name: document.name), document.source.screens(document.context))
+            add(
+                Part(source: document.source, context: document.context, name: document.name),
+                shown: document.source.screens(document.context))
         }
         followReferences()
         if parts.count > 1 { placeParts() }
@@ -54,7 +56,7 @@ struct FlowMap {
     /// - Complexity: O(n log n) in the number of scenes and segues; O(v) in the number of views.
     init(_ documents: [(screens: [Screen], context: ViewContext, name: String)], isArranged: Bool = false) {
         self.isArranged = isArranged
-        for document in documents { add(Part(source: nil, context: document.context, name: document.name), document.screens) }
+        for document in documents { add(Part(source: nil, context: document.context, name: document.name), shown: document.screens) }
         followReferences()
         if parts.count > 1 { placeParts() }
     }
@@ -62,11 +64,11 @@ struct FlowMap {
     /// Creates the map of one storyboard whose screens are already laid out.
     ///
     /// - Complexity: O(n log n) in the number of scenes and segues; O(v) in the number of views.
-    init(_ screens: [Screen], _ context: ViewContext) { self.init([(screens, context, "")]) }
+    init(_ screens: [Screen], context: ViewContext) { self.init([(screens, context, "")]) }
 
     // MARK: Scenes
 
-    private mutating func add(_ part: Part, _ shown: [Screen]) {
+    private mutating func add(_ part: Part, shown: [Screen]) {
         var part = part
         let document = part.context.values.document
         var screens: [NodeIndex: Screen] = [:]
@@ -83,7 +85,7 @@ struct FlowMap {
         var sceneOf: [NodeIndex: Int] = [:]
         for scene in document.scenes {
             guard let controller = scene.controller else { continue }
-            let content = Self.content(controller, screens[controller.node], part.context)
+            let content = Self.content(controller, screen: screens[controller.node], context: part.context)
             let size = Self.size(of: content, part.context)
             let middle = placement.middle(of: scene).flatMap { abs($0.x) <= Self.farthest && abs($0.y) <= Self.farthest ? $0 : nil }
             let origin = middle.map { Point(x: $0.x - size.width / 2, y: $0.y - size.height / 2) }
@@ -100,15 +102,15 @@ struct FlowMap {
         }
         part.scenes = first..<scenes.count
         let firstArrow = arrows.count
-        addArrows(document, sceneOf)
-        place(part.scenes, arrows[firstArrow...])
+        addArrows(document, sceneOf: sceneOf)
+        place(part.scenes, arrows: arrows[firstArrow...])
         parts.append(part)
     }
 
-    private static func content(_ controller: Element, _ screen: Screen?, _ context: ViewContext) -> FlowScene.Content {
+    private static func content(_ controller: Element, screen: Screen?, context: ViewContext) -> FlowScene.Content {
         if let screen { return .screen(screen) }
         if let reference = StoryboardReference(controller) { return .reference(reference) }
-        return .controller(ControllerArtist(controller, context))
+        return .controller(ControllerArtist(controller, context: context))
     }
 
     private static func size(of content: FlowScene.Content, _ context: ViewContext) -> Size {
@@ -122,17 +124,18 @@ struct FlowMap {
 
     // MARK: Segues
 
-    private mutating func addArrows(_ document: InterfaceDocument, _ sceneOf: [NodeIndex: Int]) {
+    private mutating func addArrows(_ document: InterfaceDocument, sceneOf: [NodeIndex: Int]) {
         // The frames of a scene's views, computed once for all its embed segues.
         var frames: [Int: [NodeIndex: Rect]] = [:]
         for connection in document.connections where connection.kind == .segue {
-            guard let from = Self.scene(of: connection.source.node, document, sceneOf) else { continue }
+            guard let from = Self.scene(of: connection.source.node, document, sceneOf: sceneOf) else { continue }
             let segue = connection.element
             if segue["kind"] == "unwind" {
                 scenes[from].exits.append(segue["unwindAction"] ?? segue["identifier"] ?? "unwind")
                 continue
             }
-            guard let destination = connection.record.destination, let to = Self.scene(of: destination, document, sceneOf), from != to
+            guard let destination = connection.record.destination, let to = Self.scene(of: destination, document, sceneOf: sceneOf),
+                from != to
             else { continue }
             let kind = FlowArrow.Kind(segue)
             let identifier = segue["identifier"].flatMap { $0.isEmpty ? nil : $0 }
@@ -146,7 +149,7 @@ struct FlowMap {
     }
 
     /// Returns the scene that contains a node.
-    private static func scene(of node: NodeIndex, _ document: InterfaceDocument, _ sceneOf: [NodeIndex: Int]) -> Int? {
+    private static func scene(of node: NodeIndex, _ document: InterfaceDocument, sceneOf: [NodeIndex: Int]) -> Int? {
         var node = node
         while true {
             if let scene = sceneOf[node] { return scene }
@@ -178,7 +181,7 @@ struct FlowMap {
 
     /// Places the scenes that have no canvas position. If none has one, or if the map is arranged, all scenes of the storyboard are arranged;
     /// otherwise the rest go in a row below the others.
-    private mutating func place(_ range: Range<Int>, _ arrows: ArraySlice<FlowArrow>) {
+    private mutating func place(_ range: Range<Int>, arrows: ArraySlice<FlowArrow>) {
         if isArranged || range.allSatisfy({ scenes[$0].frame.minX.isNaN }) {
             let links = arrows.map {
                 LayeredArrangement.Link(source: $0.source - range.lowerBound, destination: $0.destination - range.lowerBound)
@@ -221,7 +224,7 @@ struct FlowMap {
 
     /// Returns the title above a scene, cut to the scene's width, with its own width.
     func title(of scene: FlowScene) -> (text: String, width: Double) {
-        parts[scene.part].context.fitted(scene.title, Self.titleFont, maximumWidth: max(scene.frame.size.width, 80))
+        parts[scene.part].context.fitted(scene.title, font: Self.titleFont, maximumWidth: max(scene.frame.size.width, 80))
     }
 
     /// The bounding rectangle of the map, in points.

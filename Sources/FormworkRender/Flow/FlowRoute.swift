@@ -77,7 +77,7 @@ struct FlowRoute {
             let (startSide, endSide) = (routes[place].startSide, routes[place].endSide)
             // An arrow that starts at a view within a scene has that view's edge to itself.
             if arrow.start != nil {
-                routes[place].start = point(on: from, startSide, 0.5)
+                routes[place].start = point(on: from, startSide, share: 0.5)
             } else {
                 ends[Edge(scene: arrow.source, side: startSide), default: []].append(
                     (place, true, startSide.isUpright ? to.midY : to.midX))
@@ -94,7 +94,7 @@ struct FlowRoute {
             for (place, end) in sorted.enumerated() {
                 var share = 0.2 + 0.6 * (Double(place) + 1) / Double(sorted.count + 1)
                 if share < first { share = first + (last - first) * (Double(place) + 1) / Double(sorted.count + 1) }
-                let at = point(on: scene.frame, edge.side, share)
+                let at = point(on: scene.frame, edge.side, share: share)
                 if end.isStart { routes[end.arrow].start = at } else { routes[end.arrow].end = at }
             }
         }
@@ -113,7 +113,7 @@ struct FlowRoute {
         let others = map.scenes.indices.filter { $0 != arrow.source && $0 != arrow.destination }.map { map.scenes[$0].frame.inset(4, 4) }
         func hidden(_ sides: (Side, Side)) -> Int {
             let route = FlowRoute(
-                start: point(on: from, sides.0, 0.5), end: point(on: to, sides.1, 0.5), startSide: sides.0, endSide: sides.1)
+                start: point(on: from, sides.0, share: 0.5), end: point(on: to, sides.1, share: 0.5), startSide: sides.0, endSide: sides.1)
             return (1...15).count { step in
                 let point = route.point(at: Double(step) / 16)
                 return others.contains { point.x > $0.minX && point.x < $0.maxX && point.y > $0.minY && point.y < $0.maxY }
@@ -149,7 +149,7 @@ struct FlowRoute {
         return down >= up ? (.bottom, .top) : (.top, .bottom)
     }
 
-    private static func point(on rect: Rect, _ side: Side, _ share: Double) -> Point {
+    private static func point(on rect: Rect, _ side: Side, share: Double) -> Point {
         switch side {
         case .left: Point(x: rect.minX, y: rect.minY + rect.size.height * share)
         case .right: Point(x: rect.maxX, y: rect.minY + rect.size.height * share)

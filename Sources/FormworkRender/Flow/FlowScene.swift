@@ -59,7 +59,8 @@ struct StoryboardReference: Hashable {
     func size(_ context: ViewContext) -> Size {
         let room = 220 - 2 * Self.padding
         let width = max(
-            context.fitted(name, Self.nameFont, maximumWidth: room).width, context.fitted(place, Self.placeFont, maximumWidth: room).width)
+            context.fitted(name, font: Self.nameFont, maximumWidth: room).width,
+            context.fitted(place, font: Self.placeFont, maximumWidth: room).width)
         return Size(width: max(100, (width * 1.06).rounded(.up) + 2 * Self.padding), height: 64)
     }
 }

@@ -62,15 +62,15 @@ struct LayeredArrangement {
     /// - Complexity: O(n log n) in the number of boxes and links.
     func origins(gap: Size) -> [Point] {
         let linked = sizes.indices.filter { !leadsTo[$0].isEmpty || !comesFrom[$0].isEmpty }
-        var origins = origins(sorted(columns(linked)), gap)
+        var origins = origins(sorted(columns(linked)), gap: gap)
         let height = linked.map { origins[$0].y + sizes[$0].height + gap.height }.max() ?? 0
         let width = linked.map { origins[$0].x + sizes[$0].width }.max() ?? 0
-        fillRows(from: height, width: width, gap, &origins)
+        fillRows(from: height, width: width, gap, origins: &origins)
         return origins
     }
 
     /// Places boxes without links in rows, in an area about as wide as it is high.
-    private func fillRows(from top: Double, width: Double, _ gap: Size, _ origins: inout [Point]) {
+    private func fillRows(from top: Double, width: Double, _ gap: Size, origins: inout [Point]) {
         let loose = sizes.indices.filter { leadsTo[$0].isEmpty && comesFrom[$0].isEmpty }
         let area = loose.reduce(0) { $0 + (sizes[$1].width + gap.width) * (sizes[$1].height + gap.height) }
         let limit = max(width, (area * 1.6).squareRoot())
@@ -131,7 +131,7 @@ struct LayeredArrangement {
     }
 
     /// Returns the positions of the boxes: each one is centred on its predecessors if there is room.
-    private func origins(_ columns: [[Int]], _ gap: Size) -> [Point] {
+    private func origins(_ columns: [[Int]], gap: Size) -> [Point] {
         var origins = [Point](repeating: Point(x: 0, y: 0), count: sizes.count)
         var x = 0.0
         for column in columns {

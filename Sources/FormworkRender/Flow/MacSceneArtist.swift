@@ -21,22 +21,22 @@ struct MacSceneArtist {
     private let context: ViewContext
 
     /// Returns nil for a controller that is neither an application with a menu nor a window controller with a window.
-    init?(_ controller: Element, _ context: ViewContext) {
+    init?(_ controller: Element, context: ViewContext) {
         let values = context.values
         self.context = context
-        if values.isNamed(controller.node, "application"), let menu = values.child(controller.node, key: "mainMenu"),
+        if values.isNamed(controller.node, name: "application"), let menu = values.child(controller.node, key: "mainMenu"),
             let bar = MenuContent.tree(of: menu, values).first
         {
             let titles = bar.items.prefix(40).map { $0.title.firstLine.shortened(to: 40) }
             let widths = titles.indices.map { context.width(of: titles[$0], Self.font(at: $0)) + Self.titleGap }
             size = Size(width: max(widths.reduce(Self.titleGap, +), 120), height: Self.barHeight)
             content = .menuBar(titles)
-        } else if let window = values.child(controller.node, .window), values.name(controller.node) == .windowController {
-            let segue = values.child(controller.node, .connections).map(values.children)?.first {
-                values.isWord(.relationship, $0, "window.shadowedContentViewController")
+        } else if let window = values.child(controller.node, name: .window), values.name(controller.node) == .windowController {
+            let segue = values.child(controller.node, name: .connections).map(values.children)?.first {
+                values.isWord(.relationship, node: $0, word: "window.shadowedContentViewController")
             }
-            let shown = segue.flatMap { values.string(.destination, $0) }.flatMap { values.document.element(id: $0) }
-            let shape = WindowShape(window, values, version: context.version, content: shown?.node ?? window)
+            let shown = segue.flatMap { values.string(.destination, node: $0) }.flatMap { values.document.element(id: $0) }
+            let shape = WindowShape(window, values: values, version: context.version, content: shown?.node ?? window)
             let rect = Element(document: values.document, node: window).child(key: "contentRect")
             func side(_ name: String, _ standard: Double) -> Double {
                 rect?[name].flatMap(Double.init).flatMap { (1...5000).contains($0) ? $0 : nil } ?? standard
@@ -53,18 +53,20 @@ struct MacSceneArtist {
     func draw(into canvas: inout Canvas) {
         switch content {
         case .menuBar(let titles):
-            canvas.fillBounds(Paint(0xF6F6F6, 0x2A2A2C))
+            canvas.fillBounds(Paint(0xF6F6F6, dark: 0x2A2A2C))
             var left = Self.titleGap
             for (place, title) in titles.enumerated() {
-                left += context.drawLine(title, x: .points(left), font: Self.font(at: place), .AppKit.label, into: &canvas) + Self.titleGap
+                left +=
+                    context.drawLine(title, x: .points(left), font: Self.font(at: place), paint: .AppKit.label, into: &canvas)
+                    + Self.titleGap
             }
         case .window(let shape, let name):
-            let chrome = WindowChrome(shape, size, context)
+            let chrome = WindowChrome(shape, size: size, context: context)
             chrome.drawBehind(into: &canvas)
             if let name {
                 let font = FontDescription(size: min(28, max(12, size.width / 14)), weight: .semibold)
                 context.drawLine(
-                    name, x: .middle, drop: shape.height / 2, anchor: .middle, font: font, Paint(0x8A8A90, 0xA1A1A6),
+                    name, x: .middle, drop: shape.height / 2, anchor: .middle, font: font, paint: Paint(0x8A8A90, dark: 0xA1A1A6),
                     maximumWidth: size.width - 20, into: &canvas)
             }
             chrome.drawInFront(into: &canvas)

@@ -40,11 +40,11 @@ struct MenuArtist {
     /// - Parameters:
     ///   - menu: The menu's element.
     ///   - context: The drawing context.
-    init(_ menu: NodeIndex, _ context: ViewContext) {
+    init(_ menu: NodeIndex, context: ViewContext) {
         let values = context.values
         menus = MenuContent.tree(of: menu, values)
         self.context = context
-        isBar = values.isWord(.key, menu, "mainMenu") || values.word("systemMenu", menu) == "main"
+        isBar = values.isWord(.key, node: menu, word: "mainMenu") || values.word("systemMenu", node: menu) == "main"
         if isBar { placeBar() } else { placeAlone() }
     }
 
@@ -143,14 +143,14 @@ struct MenuArtist {
 
     /// Draws the menus on a background.
     func draw(into canvas: inout Canvas) {
-        canvas.fillBounds(Paint(0xD5DCE6, 0x252A33))
+        canvas.fillBounds(Paint(0xD5DCE6, dark: 0x252A33))
         if isBar {
-            canvas.rect(x: 0, y: 0, width: .end, height: .points(Self.barHeight), .fill(Paint(0xF2F4F7, 0x3A3D44)))
+            canvas.rect(x: 0, y: 0, width: .end, height: .points(Self.barHeight), .fill(Paint(0xF2F4F7, dark: 0x3A3D44)))
             for (place, title) in titles.enumerated() {
                 context.drawLine(
                     title.text, x: .points(title.left + 9), middle: .points(Self.barHeight / 2),
                     font: Self.barFont(title.isFirst ? 0 : place),
-                    .AppKit.label, into: &canvas)
+                    paint: .AppKit.label, into: &canvas)
             }
         }
         for box in boxes where !canvas.isFull { draw(box, into: &canvas) }
@@ -161,12 +161,12 @@ struct MenuArtist {
         if !box.caption.isEmpty {
             context.drawLine(
                 box.caption, x: .points(frame.minX + 4), middle: .points(frame.minY - Self.captionHeight / 2), font: Self.captionFont,
-                .AppKit.secondaryLabel, maximumWidth: frame.size.width, into: &canvas)
+                paint: .AppKit.secondaryLabel, maximumWidth: frame.size.width, into: &canvas)
         }
         var shadow = frame.inset(-1, -1)
         shadow.origin.y += 2
-        canvas.rect(shadow, .fill(Paint.black.faded(0.14)), radius: 7)
-        canvas.rect(frame, .fill(Paint(0xF7F7F9, 0x323236), stroke: Paint(0xB9BDC5, 0x55585F), 0.5), radius: 6)
+        canvas.rect(shadow, style: .fill(Paint.black.faded(0.14)), radius: 7)
+        canvas.rect(frame, style: .fill(Paint(0xF7F7F9, dark: 0x323236), stroke: Paint(0xB9BDC5, dark: 0x55585F), 0.5), radius: 6)
         canvas.frame(frame) { canvas in
             var top = Self.padding
             let marks = markWidth(of: box.menu)
@@ -174,7 +174,7 @@ struct MenuArtist {
                 if item.isSeparator {
                     canvas.rect(
                         Rect(x: 12, y: top + Self.separatorHeight / 2 - 0.5, width: frame.size.width - 24, height: 1),
-                        .fill(.AppKit.separator))
+                        style: .fill(.AppKit.separator))
                 } else {
                     draw(item, top: top, width: frame.size.width, marks: marks, into: &canvas)
                 }
@@ -189,23 +189,24 @@ struct MenuArtist {
         var left = 12 + marks + Double(item.indentation) * 12
         if let mark = item.mark {
             SymbolArt.draw(
-                mark == .on ? "checkmark" : "minus", in: Rect(x: 10, y: middle - 5.5, width: 11, height: 11), color, into: &canvas)
+                mark == .on ? "checkmark" : "minus", in: Rect(x: 10, y: middle - 5.5, width: 11, height: 11), paint: color, into: &canvas)
         }
         if let image = item.image {
-            context.drawMacImage(image, in: Rect(x: left, y: middle - 8, width: 16, height: 16), color, into: &canvas)
+            context.drawMacImage(image, in: Rect(x: left, y: middle - 8, width: 16, height: 16), color: color, into: &canvas)
             left += 22
         }
         var right = width - 12
         if item.submenu != nil {
-            SymbolArt.draw("chevron.right", in: Rect(x: right - 9, y: middle - 4.5, width: 9, height: 9), color, into: &canvas)
+            SymbolArt.draw("chevron.right", in: Rect(x: right - 9, y: middle - 4.5, width: 9, height: 9), paint: color, into: &canvas)
             right -= 18
         }
         if !item.keys.isEmpty {
             right -= context.drawLine(
-                item.keys, x: .points(right), middle: .points(middle), anchor: .end, font: Self.font, color.faded(0.5), maximumWidth: 120,
+                item.keys, x: .points(right), middle: .points(middle), anchor: .end, font: Self.font, paint: color.faded(0.5),
+                maximumWidth: 120,
                 into: &canvas)
         }
         context.drawLine(
-            item.title, x: .points(left), middle: .points(middle), font: Self.font, color, maximumWidth: right - left, into: &canvas)
+            item.title, x: .points(left), middle: .points(middle), font: Self.font, paint: color, maximumWidth: right - left, into: &canvas)
     }
 }

@@ -39,16 +39,16 @@ struct MenuContent {
     ///
     /// - Complexity: O(n) in the number of items.
     static func tree(of menu: NodeIndex, _ values: ResolvedDocument) -> [MenuContent] {
-        var menus = [MenuContent(title: values.text(.title, menu, key: "title") ?? "")]
+        var menus = [MenuContent(title: values.text(.title, node: menu, key: "title") ?? "")]
         var waiting = [(node: menu, place: 0)]
         var next = 0
         while next < waiting.count {
             let (node, place) = waiting[next]
             next += 1
-            guard let list = values.child(node, .items) else { continue }
+            guard let list = values.child(node, name: .items) else { continue }
             for element in values.children(list).prefix(greatest) where values.name(element) == .menuItem {
-                if values.flag(.hidden, element) == true || values.isSet("alternate", element) == true { continue }
-                var item = Item(element, values)
+                if values.flag(.hidden, node: element) == true || values.isSet("alternate", node: element) == true { continue }
+                var item = Item(element, values: values)
                 if let submenu = values.child(element, key: "submenu"), menus.count < greatest {
                     item.submenu = menus.count
                     waiting.append((submenu, menus.count))
@@ -63,46 +63,48 @@ struct MenuContent {
 
 extension MenuContent.Item {
     /// Reads a menu item.
-    fileprivate init(_ element: NodeIndex, _ values: ResolvedDocument) {
-        id = values.string(.id, element) ?? ""
-        isSeparator = values.isSet("isSeparatorItem", element) == true
+    fileprivate init(_ element: NodeIndex, values: ResolvedDocument) {
+        id = values.string(.id, node: element) ?? ""
+        isSeparator = values.isSet("isSeparatorItem", node: element) == true
         if isSeparator { return }
-        title = values.text(.title, element, key: "title") ?? ""
+        title = values.text(.title, node: element, key: "title") ?? ""
         if let attributed = values.child(element, key: "attributedTitle"), title.isEmpty {
-            title = values.children(attributed).compactMap { values.text(.content, $0, key: "content") }.joined()
+            title = values.children(attributed).compactMap { values.text(.content, node: $0, key: "content") }.joined()
         }
         // An item with a submenu has no key equivalent.
         if values.child(element, key: "submenu") == nil { keys = Self.keys(of: element, values) }
-        switch values.word("state", element) {
+        switch values.word("state", node: element) {
         case "on": mark = .on
         case "mixed": mark = .mixed
         default: break
         }
-        image = values.string(.image, element)
-        indentation = Int(clamping: min(max(values.amount("indentationLevel", element) ?? 0, 0), 15))
-        isEnabled = values.flag(.enabled, element) ?? true
+        image = values.string(.image, node: element)
+        indentation = Int(clamping: min(max(values.amount("indentationLevel", node: element) ?? 0, 0), 15))
+        isEnabled = values.flag(.enabled, node: element) ?? true
     }
 
     /// Returns the key equivalent with its modifiers in the order in which macOS shows them.
     private static func keys(of element: NodeIndex, _ values: ResolvedDocument) -> String {
-        guard let key = values.word("keyEquivalent", element) ?? keyChild(element, values), let first = key.unicodeScalars.first else {
+        guard let key = values.word("keyEquivalent", node: element) ?? keyChild(element, values: values),
+            let first = key.unicodeScalars.first
+        else {
             return ""
         }
         var result = ""
         var isShifted = key != key.lowercased()
         if let mask = values.child(element, key: "keyEquivalentModifierMask") {
-            if values.isSet("control", mask) == true { result += "⌃" }
-            if values.isSet("option", mask) == true { result += "⌥" }
-            isShifted = isShifted || values.isSet("shift", mask) == true
+            if values.isSet("control", node: mask) == true { result += "⌃" }
+            if values.isSet("option", node: mask) == true { result += "⌥" }
+            isShifted = isShifted || values.isSet("shift", node: mask) == true
             if isShifted { result += "⇧" }
-            if values.isSet("command", mask) == true { result += "⌘" }
+            if values.isSet("command", node: mask) == true { result += "⌘" }
         } else {
             result = isShifted ? "⇧⌘" : "⌘"
         }
         return result + (names[first.value] ?? String(key.uppercased().prefix(2)))
     }
 
-    private static func keyChild(_ element: NodeIndex, _ values: ResolvedDocument) -> String? {
+    private static func keyChild(_ element: NodeIndex, values: ResolvedDocument) -> String? {
         values.child(element, key: "keyEquivalent").flatMap { Element(document: values.document, node: $0).plainText }
     }
 

@@ -32,18 +32,18 @@ struct ObjectListArtist {
         self.context = context
         let values = context.values
         var lists: [NodeIndex] = []
-        if let objects = values.child(values.document.rootNode, .objects) { lists.append(objects) }
+        if let objects = values.child(values.document.rootNode, name: .objects) { lists.append(objects) }
         for scene in values.document.scenes {
-            if let objects = values.child(scene.element.node, .objects) { lists.append(objects) }
+            if let objects = values.child(scene.element.node, name: .objects) { lists.append(objects) }
         }
         let objects = lists.flatMap(values.children).map { Element(document: values.document, node: $0) }
-        add(objects.filter(Self.isPlaceholder), "Placeholders", arePlaceholders: true)
-        add(objects.filter { !Self.isPlaceholder($0) }, "Objects", arePlaceholders: false)
+        add(objects.filter(Self.isPlaceholder), heading: "Placeholders", arePlaceholders: true)
+        add(objects.filter { !Self.isPlaceholder($0) }, heading: "Objects", arePlaceholders: false)
     }
 
     private static func isPlaceholder(_ object: Element) -> Bool { object.id?.hasPrefix("-") ?? false || object.name == "placeholder" }
 
-    private mutating func add(_ objects: [Element], _ heading: String, arePlaceholders: Bool) {
+    private mutating func add(_ objects: [Element], heading: String, arePlaceholders: Bool) {
         if objects.isEmpty { return }
         rows.append(Row(title: heading, isHeading: true))
         for object in objects.prefix(Self.greatest) {
@@ -63,7 +63,7 @@ struct ObjectListArtist {
     private static func height(of row: Row) -> Double { row.isHeading ? 28 : row.isConnection ? 18 : 26 }
 
     func draw(into canvas: inout Canvas) {
-        canvas.fillBounds(Paint(0xFFFFFF, 0x1E1E1E))
+        canvas.fillBounds(Paint(0xFFFFFF, dark: 0x1E1E1E))
         var top = 8.0
         for row in rows {
             let height = Self.height(of: row)
@@ -75,25 +75,26 @@ struct ObjectListArtist {
     private func draw(_ row: Row, middle: Double, into canvas: inout Canvas) {
         if row.isHeading {
             context.drawLine(
-                row.title, x: 14, middle: .points(middle), drop: 2, font: FontDescription(size: 11, weight: .bold), .secondaryLabel,
+                row.title, x: 14, middle: .points(middle), drop: 2, font: FontDescription(size: 11, weight: .bold), paint: .secondaryLabel,
                 into: &canvas)
             return
         }
         if row.isConnection {
             context.drawLine(
-                row.title, x: 46, middle: .points(middle), font: Self.smallFont, .secondaryLabel, maximumWidth: Self.width - 60,
+                row.title, x: 46, middle: .points(middle), font: Self.smallFont, paint: .secondaryLabel, maximumWidth: Self.width - 60,
                 into: &canvas)
             return
         }
-        let color = row.isPlaceholder ? Paint(0xC9A23B, 0xD9B75A) : Paint(0x4F8FD0, 0x6FA8E0)
-        SymbolArt.draw("cube", in: Rect(x: 18, y: middle - 9, width: 18, height: 18), color, into: &canvas)
+        let color = row.isPlaceholder ? Paint(0xC9A23B, dark: 0xD9B75A) : Paint(0x4F8FD0, dark: 0x6FA8E0)
+        SymbolArt.draw("cube", in: Rect(x: 18, y: middle - 9, width: 18, height: 18), paint: color, into: &canvas)
         let room = Self.width - 46 - 14
         let hasDetail = !row.detail.isEmpty && row.detail != row.title
         let width = context.drawLine(
-            row.title, x: 46, middle: .points(middle), font: Self.font, .label, maximumWidth: hasDetail ? room * 0.6 : room, into: &canvas)
+            row.title, x: 46, middle: .points(middle), font: Self.font, paint: .label, maximumWidth: hasDetail ? room * 0.6 : room,
+            into: &canvas)
         guard hasDetail else { return }
         context.drawLine(
-            row.detail, x: .points(Self.width - 14), middle: .points(middle), anchor: .end, font: Self.smallFont, .secondaryLabel,
+            row.detail, x: .points(Self.width - 14), middle: .points(middle), anchor: .end, font: Self.smallFont, paint: .secondaryLabel,
             maximumWidth: room - width - 12, into: &canvas)
     }
 }

@@ -89,20 +89,20 @@ public struct LivePage: Sendable {
         if let template = request.template, !tree.templates.indices.contains(template) { return nil }
         let toggled = Set(request.toggled).sorted()
         guard toggled.allSatisfy(tree.masters.indices.contains) else { return nil }
-        let state = state(request, toggled, tree, language)
+        let state = state(request, toggled: toggled, tree: tree, language: language)
         let size = request.size.map { Size(width: Self.length($0.width), height: Self.length($0.height)) }
         let scene = language.flatMap { language in tree.scene.map { Scene(document: language.document, index: $0.index) } } ?? tree.scene
         let screens = state.screens(of: scene, size: size)
         guard let screen = screens.first(where: { page.trees.tree(ofRoot: $0.layout.root) == request.tree }) else { return nil }
-        let shown = PageState(screen, tree: request.tree, state, page.trees, &tables)
-        return json(shown, request, toggled)
+        let shown = PageState(screen, tree: request.tree, state: state, trees: page.trees, tables: &tables)
+        return json(shown, request: request, toggled: toggled)
     }
 
     /// Returns a length, limited to values that can be laid out.
     private static func length(_ value: Double) -> Double { value.isFinite ? min(max(value, 0), 100_000) : 0 }
 
     private mutating func state(
-        _ request: Request, _ toggled: [Int], _ tree: PageTree, _ language: TranslatedDocument?
+        _ request: Request, toggled: [Int], tree: PageTree, language: TranslatedDocument?
     ) -> PreparedState {
         let key = Key(
             tree: request.tree, template: request.template, toggled: toggled, device: request.device, orientation: request.orientation,
@@ -119,12 +119,12 @@ public struct LivePage: Sendable {
         let state = PreparedState(
             stage, template: request.template.flatMap { PageWriter.template(tree.templates[$0], in: document) },
             toggled: toggled.map { View(document: document, index: tree.masters[$0].index) },
-            page.options, page.trees)
+            options: page.options, trees: page.trees)
         prepared[key] = state
         return state
     }
 
-    private func json(_ state: PageState, _ request: Request, _ toggled: [Int]) -> [UInt8] {
+    private func json(_ state: PageState, request: Request, toggled: [Int]) -> [UInt8] {
         let count = page.trees.trees[request.tree].views.count
         var json = JSONWriter(escapesMarkup: true)
         json.object { json in

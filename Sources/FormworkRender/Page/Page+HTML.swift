@@ -22,7 +22,7 @@ extension Page {
     static func html(title: String, data: [UInt8], program: [UInt8] = [], connects: Bool = false, nonce: String? = nil) -> [UInt8] {
         let body = fill(
             formwork_page_body().contents,
-            ["nonce": attribute(nonce: nonce), "script": PageResources.shortScript + program, "data": data])
+            parts: ["nonce": attribute(nonce: nonce), "script": PageResources.shortScript + program, "data": data])
         return document(title: title, style: PageResources.style, body: body, connects: connects)
     }
 
@@ -36,7 +36,7 @@ extension Page {
     package static func document(title: String, style: [UInt8], body: [UInt8], connects: Bool) -> [UInt8] {
         fill(
             formwork_page_frame().contents,
-            [
+            parts: [
                 "title": escaped(title), "connections": connects ? Array("; connect-src 'self'".utf8) : [], "style": style, "body": body,
             ])
     }
@@ -58,7 +58,7 @@ extension Page {
     }
 
     /// Replaces the placeholders `<!--name-->` of a page with the parts of those names.
-    package static func fill(_ page: [UInt8], _ parts: [String: [UInt8]]) -> [UInt8] {
+    package static func fill(_ page: [UInt8], parts: [String: [UInt8]]) -> [UInt8] {
         let (opening, closing) = (Array("<!--".utf8), Array("-->".utf8))
         var result: [UInt8] = []
         result.reserveCapacity(page.count + parts.values.reduce(0) { $0 + $1.count })

@@ -31,7 +31,7 @@ public struct Page: Sendable {
         self.options = options
         self.file = file
         trees = PageTrees(document, switched: options.openingToggles)
-        var writer = PageWriter(document, options, trees)
+        var writer = PageWriter(document, options: options, trees: trees)
         writer.solve()
         screens = writer.screens
         tables = writer.tables

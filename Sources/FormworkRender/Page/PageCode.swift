@@ -18,7 +18,7 @@ enum PageCode {
     ///   - document: The document.
     ///   - trees: The trees of the document, in the order of the page.
     ///   - used: The size of the page's other data in bytes.
-    static func json(_ document: InterfaceDocument, _ trees: [PageTree], used: Int) -> [UInt8] {
+    static func json(_ document: InterfaceDocument, trees: [PageTree], used: Int) -> [UInt8] {
         var json = JSONWriter(escapesMarkup: true)
         json.array { json in
             var room = max(dataLimit - used, 0)

@@ -46,15 +46,15 @@ struct PageConstraints: Sendable {
     init(tree: Int) { self.tree = tree }
 
     /// Returns the number of a set of constraints: those of a tree that are active in a state.
-    mutating func number(ofSet constraints: [Constraint], _ state: PreparedState, _ trees: PageTrees, _ names: inout PageNames) -> Int {
+    mutating func number(ofSet constraints: [Constraint], _ state: PreparedState, trees: PageTrees, names: inout PageNames) -> Int {
         var members: [Int] = []
         members.reserveCapacity(constraints.count)
         for constraint in constraints {
             let node = constraint.element.node
             let values = state.context.values
             let isVaried = !values.variations(of: node).isEmpty
-            let constant = isVaried ? values.number(.constant, node) ?? constraint.constant : constraint.constant
-            let priority = isVaried ? values.number(.priority, node) ?? constraint.priority : constraint.priority
+            let constant = isVaried ? values.number(.constant, node: node) ?? constraint.constant : constraint.constant
+            let priority = isVaried ? values.number(.priority, node: node) ?? constraint.priority : constraint.priority
             let key = Key(id: constraint.id ?? "#\(constraint.index)", constant: constant, priority: priority)
             if let number = numbers[key] {
                 members.append(number)
@@ -69,9 +69,10 @@ struct PageConstraints: Sendable {
             byteCount += text.utf8.count + key.id.utf8.count + 70
             entries.append(
                 Entry(
-                    id: key.id, text: text, first: item(constraint.firstItem, trees),
-                    second: item(constraint.secondItem, trees), value: value, isPlaceholder: constraint.isPlaceholder,
-                    isSymbolic: constraint.isSymbolic, isVaried: Self.isVaried(constraint, constant, state.stage.changed),
+                    id: key.id, text: text, first: item(constraint.firstItem, trees: trees),
+                    second: item(constraint.secondItem, trees: trees), value: value, isPlaceholder: constraint.isPlaceholder,
+                    isSymbolic: constraint.isSymbolic,
+                    isVaried: Self.isVaried(constraint, constant: constant, changed: state.stage.changed),
                     origin: state.stage.changed.origins[key.id]?.id))
         }
         let (number, isNew) = sets.number(of: members)
@@ -79,12 +80,12 @@ struct PageConstraints: Sendable {
         return number
     }
 
-    private static func isVaried(_ constraint: Constraint, _ constant: Double, _ changed: ChangedDocument) -> Bool {
+    private static func isVaried(_ constraint: Constraint, constant: Double, changed: ChangedDocument) -> Bool {
         let own = changed.original(of: constraint)
         return own.constant != constant || own.element.children.contains { $0.name == "variation" && $0["constant"] != nil }
     }
 
-    private mutating func item(_ element: Element?, _ trees: PageTrees) -> Int {
+    private mutating func item(_ element: Element?, trees: PageTrees) -> Int {
         guard let element else { return -1 }
         if let view = element.asView { return trees.number(of: view, in: tree) }
         guard let guide = element.asGuide else { return -1 }

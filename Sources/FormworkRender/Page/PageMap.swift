@@ -12,9 +12,9 @@ struct PageMap {
     ///   - screens: The storyboard's screens, laid out.
     ///   - context: The drawing context.
     ///   - isPart: Whether the storyboard is part of a project. It then has a map even with a single scene.
-    init?(_ screens: [Screen], _ context: ViewContext, isPart: Bool = false) {
+    init?(_ screens: [Screen], context: ViewContext, isPart: Bool = false) {
         guard context.values.document.kind == .storyboard else { return nil }
-        map = FlowMap(screens, context)
+        map = FlowMap(screens, context: context)
         if isPart, !map.scenes.isEmpty { return }
         let isOfControllers = map.scenes.contains { if case .screen = $0.content { false } else { true } }
         guard map.scenes.count > 1 || isOfControllers else { return nil }
@@ -27,7 +27,7 @@ struct PageMap {
     /// reference consists of the identifier, the storyboard and the bundle that it refers to.
     ///
     /// - Complexity: O(n log n) in the number of scenes and segues.
-    func json(_ trees: PageTrees, _ tables: inout PageTables) -> [UInt8] {
+    func json(_ trees: PageTrees, tables: inout PageTables) -> [UInt8] {
         let art = map.scenes.map { scene -> Int in
             guard case .controller(let artist) = scene.content else { return -1 }
             return tables.number(ofArt: tables.drawing { artist.draw(into: &$0) })
@@ -35,7 +35,7 @@ struct PageMap {
         var json = JSONWriter(escapesMarkup: true)
         json.object { json in
             json.key("scenes")
-            json.array { json in for (scene, art) in zip(map.scenes, art) { write(scene, art, trees, to: &json) } }
+            json.array { json in for (scene, art) in zip(map.scenes, art) { write(scene, art: art, trees: trees, to: &json) } }
             json.key("arrows")
             Self.writeArrows(of: map, to: &json)
         }
@@ -44,10 +44,10 @@ struct PageMap {
 
     /// Writes the arrows of a map.
     static func writeArrows(of map: FlowMap, to json: inout JSONWriter) {
-        json.array { json in for (arrow, route) in zip(map.arrows, FlowRoute.routes(of: map)) { write(arrow, route, to: &json) } }
+        json.array { json in for (arrow, route) in zip(map.arrows, FlowRoute.routes(of: map)) { write(arrow, route: route, to: &json) } }
     }
 
-    private func write(_ scene: FlowScene, _ art: Int, _ trees: PageTrees, to json: inout JSONWriter) {
+    private func write(_ scene: FlowScene, art: Int, trees: PageTrees, to json: inout JSONWriter) {
         json.array { json in
             json.string(scene.controller.id)
             json.string(scene.title)
@@ -72,7 +72,7 @@ struct PageMap {
         }
     }
 
-    private static func write(_ arrow: FlowArrow, _ route: FlowRoute, to json: inout JSONWriter) {
+    private static func write(_ arrow: FlowArrow, route: FlowRoute, to json: inout JSONWriter) {
         let (first, second) = route.controls
         json.array { json in
             json.string(arrow.kind.name)

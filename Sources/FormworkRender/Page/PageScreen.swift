@@ -23,15 +23,15 @@ struct PageScreen: Sendable {
     }
 
     /// Returns the screens of a document in order of importance: screens at the end are left out first.
-    static func all(_ document: InterfaceDocument, _ options: PageOptions) -> [PageScreen] {
-        let own = screens(document, options)
+    static func all(_ document: InterfaceDocument, options: PageOptions) -> [PageScreen] {
+        let own = screens(document, options: options)
         return own
             + options.languages.flatMap { language in
                 own.map { PageScreen(device: $0.device, orientation: $0.orientation, size: $0.size, language: language) }
             }
     }
 
-    private static func screens(_ document: InterfaceDocument, _ options: PageOptions) -> [PageScreen] {
+    private static func screens(_ document: InterfaceDocument, options: PageOptions) -> [PageScreen] {
         var screens = [PageScreen()]
         if let size = options.layout.size { screens.append(PageScreen(size: size)) }
         guard document.platform == .iOS || document.platform == .tvOS && options.devices != nil else { return screens }

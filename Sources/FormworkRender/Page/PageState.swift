@@ -25,11 +25,11 @@ struct PageState: Sendable {
     let views: [ViewLook]
 
     /// Draws a tree that is already laid out.
-    init(_ screen: Screen, tree: Int, _ state: PreparedState, _ trees: PageTrees, _ tables: inout PageTables) {
+    init(_ screen: Screen, tree: Int, state: PreparedState, trees: PageTrees, tables: inout PageTables) {
         layout = screen.layout
         size = screen.size
         top = screen.rootTop
-        let chrome = ScreenChrome(screen, state.context)
+        let chrome = ScreenChrome(screen, context: state.context)
         behind = tables.drawing { chrome.drawBehind(into: &$0) }
         front = tables.drawing { chrome.drawInFront(into: &$0) }
         var insets: [Int: [Double]] = [:]
@@ -46,7 +46,7 @@ struct PageState: Sendable {
             let placed = screen.views[place]
             let number = trees.number(of: placed.view, in: tree)
             if number < 0 { continue }
-            let view = DrawnView(place, of: screen, state.context)
+            let view = DrawnView(place, of: screen, context: state.context)
             views.append(
                 ViewLook(
                     number: number, placed: placed, art: tables.drawing { view.draw(into: &$0) },

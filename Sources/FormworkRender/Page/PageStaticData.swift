@@ -17,7 +17,7 @@ struct PageStaticData {
     /// The numbers of the trees that are views of controllers, by controller.
     private var treeOfController: [Element: Int] = [:]
 
-    init(_ document: InterfaceDocument, _ trees: PageTrees, _ names: PageNames) {
+    init(_ document: InterfaceDocument, trees: PageTrees, names: PageNames) {
         self.document = document
         self.trees = trees
         self.names = names
@@ -56,11 +56,11 @@ struct PageStaticData {
         }
         guard isShown else { return }
         json.key("views")
-        json.array { json in for view in tree.views { write(view, number, to: &json) } }
+        json.array { json in for view in tree.views { write(view, tree: number, to: &json) } }
         json.key("lines")
         json.array(tree.views.map { places.location(of: $0.element).line })
         json.key("templates")
-        json.array { json in for template in tree.templates { write(template, number, to: &json) } }
+        json.array { json in for template in tree.templates { write(template, tree: number, to: &json) } }
         json.key("masters")
         json.array { json in
             for master in tree.masters {
@@ -75,7 +75,7 @@ struct PageStaticData {
             }
         }
         json.key("links")
-        json.array { json in for link in links.links { write(link, number, to: &json) } }
+        json.array { json in for link in links.links { write(link, tree: number, to: &json) } }
     }
 
     private static func title(_ tree: PageTree) -> String {
@@ -86,7 +86,7 @@ struct PageStaticData {
 
     // MARK: Views
 
-    private mutating func write(_ view: View, _ tree: Int, to json: inout JSONWriter) {
+    private mutating func write(_ view: View, tree: Int, to json: inout JSONWriter) {
         let element = view.element
         json.object { json in
             json.key("id")
@@ -160,7 +160,7 @@ struct PageStaticData {
 
     // MARK: Templates and links
 
-    private mutating func write(_ template: LayoutTemplate, _ tree: Int, to json: inout JSONWriter) {
+    private mutating func write(_ template: LayoutTemplate, tree: Int, to json: inout JSONWriter) {
         let report = state.map { TemplateReport(template, $0) } ?? TemplateReport(template)
         let diff = report.diff
         let own = template.root.map { trees.places[$0.index].tree } ?? -1
@@ -215,7 +215,7 @@ struct PageStaticData {
     }
 
     /// Writes a hiding link: the master, the view that follows it (or -1), and the id of the constraint that follows it.
-    private func write(_ link: InterfaceDocument.HidingLinks.Link, _ tree: Int, to json: inout JSONWriter) {
+    private func write(_ link: InterfaceDocument.HidingLinks.Link, tree: Int, to json: inout JSONWriter) {
         let master = trees.number(of: link.master, in: tree)
         guard master >= 0 else { return }
         json.array { json in

@@ -26,7 +26,7 @@ struct PageWriter {
     /// The approximate number of bytes for a view, excluding its looks.
     private static let bytesOfView = 110
 
-    init(_ document: InterfaceDocument, _ options: PageOptions, _ trees: PageTrees) {
+    init(_ document: InterfaceDocument, options: PageOptions, trees: PageTrees) {
         self.document = document
         self.options = options
         self.trees = trees
@@ -40,7 +40,7 @@ struct PageWriter {
 
     /// Solves every state. Screens are left out if the page would become too large.
     mutating func solve() {
-        let all = PageScreen.all(document, options)
+        let all = PageScreen.all(document, options: options)
         var leftOut = 0
         var growth = 0
         for screen in all {
@@ -70,15 +70,17 @@ struct PageWriter {
         let asked = options.scene.flatMap { id in scenes.first { $0.id == id } }
         let shownDocument = screen.language?.document ?? document
         let stage = StagedDocument(shownDocument, on: screen.options(options.layout))
-        let base = PreparedState(stage, options, trees)
+        let base = PreparedState(stage, options: options, trees: trees)
         let shownScreens = base.screens(of: asked.map { Scene(document: shownDocument, index: $0.index) })
         if number == 0 {
             colors = PageSource.colors(of: document, base.context.colors)
-            if asked == nil { map = PageMap(shownScreens, base.context, isPart: options.isPartOfProject)?.json(trees, &tables) }
+            if asked == nil {
+                map = PageMap(shownScreens, context: base.context, isPart: options.isPartOfProject)?.json(trees, tables: &tables)
+            }
         }
         for shown in shownScreens {
             guard let tree = trees.tree(ofRoot: shown.layout.root), number == 0 || !trees.trees[tree].isTemplate else { continue }
-            add(shown, tree: tree, base, screen: number, template: -1, toggled: [])
+            add(shown, tree: tree, prepared: base, screen: number, template: -1, toggled: [])
         }
         var leftOut = 0
         for choice in choices(asked) {
@@ -89,10 +91,11 @@ struct PageWriter {
             let tree = trees.trees[choice.tree]
             let state = PreparedState(
                 stage, template: choice.template < 0 ? nil : Self.template(tree.templates[choice.template], in: shownDocument),
-                toggled: choice.toggled.map { View(document: shownDocument, index: tree.masters[$0].index) }, options, trees)
+                toggled: choice.toggled.map { View(document: shownDocument, index: tree.masters[$0].index) }, options: options, trees: trees
+            )
             let shownScene = tree.scene.map { Scene(document: shownDocument, index: $0.index) }
             for shown in state.screens(of: shownScene) where trees.tree(ofRoot: shown.layout.root) == choice.tree {
-                add(shown, tree: choice.tree, state, screen: number, template: choice.template, toggled: choice.toggled)
+                add(shown, tree: choice.tree, prepared: state, screen: number, template: choice.template, toggled: choice.toggled)
             }
         }
         return leftOut
@@ -129,11 +132,11 @@ struct PageWriter {
     }
 
     private mutating func add(
-        _ shown: Screen, tree: Int, _ prepared: PreparedState, screen: Int, template: Int, toggled: [Int]
+        _ shown: Screen, tree: Int, prepared: PreparedState, screen: Int, template: Int, toggled: [Int]
     ) {
-        let state = PageState(shown, tree: tree, prepared, trees, &tables)
+        let state = PageState(shown, tree: tree, state: prepared, trees: trees, tables: &tables)
         otherBytes -= constraints[tree].byteCount
-        let set = constraints[tree].number(ofSet: prepared.constraints(ofTree: tree), prepared, trees, &names)
+        let set = constraints[tree].number(ofSet: prepared.constraints(ofTree: tree), prepared, trees: trees, names: &names)
         otherBytes += constraints[tree].byteCount
         var json = JSONWriter(escapesMarkup: true)
         json.object { json in
@@ -160,7 +163,7 @@ struct PageWriter {
 
     /// Returns the page's data.
     mutating func data(file: String, _ diagnostics: [Diagnostic]) -> [UInt8] {
-        var facts = PageStaticData(document, trees, names)
+        var facts = PageStaticData(document, trees: trees, names: names)
         var json = JSONWriter(escapesMarkup: true)
         let (screens, notes, tables, states, constraints) = (screens, notes, tables, states, constraints)
         let (map, colors, texts) = (map, colors, PageTexts(self.screens))
@@ -208,7 +211,7 @@ struct PageWriter {
             json.array { json in for diagnostic in diagnostics { json.finding(diagnostic) } }
             // The page of a project has the data of many documents.
             if !options.isPartOfProject {
-                let code = PageCode.json(document, trees.trees, used: json.bytes.count)
+                let code = PageCode.json(document, trees: trees.trees, used: json.bytes.count)
                 json.key("code")
                 json.written(code)
             }

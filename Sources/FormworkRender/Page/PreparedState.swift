@@ -18,7 +18,7 @@ struct PreparedState: Sendable {
     ///   - options: The page's options.
     ///   - trees: The document's trees.
     init(
-        _ stage: StagedDocument, template: LayoutTemplate? = nil, toggled: [View] = [], _ options: PageOptions, _ trees: PageTrees
+        _ stage: StagedDocument, template: LayoutTemplate? = nil, toggled: [View] = [], options: PageOptions, trees: PageTrees
     ) {
         var stage = stage
         if template != nil || !toggled.isEmpty {
@@ -51,6 +51,6 @@ struct PreparedState: Sendable {
     func screens(of scene: Scene?, size: Size? = nil) -> [Screen] {
         var effort = stage.options.solverLimit
         let layout = stage.layout(scene: scene, size: size, effort: &effort)
-        return ScreenParts.screens(layout.roots.filter { !$0.isPart }, context)
+        return ScreenParts.screens(layout.roots.filter { !$0.isPart }, context: context)
     }
 }

@@ -45,7 +45,7 @@ public struct ProjectPage: Sendable {
             options.isPartOfProject = true
             let page = Page(document.document, file: document.file, diagnostics: document.diagnostics, options: options)
             let stage = StagedDocument(document.document, on: PageScreen().options(options.layout))
-            let state = PreparedState(stage, options, page.trees)
+            let state = PreparedState(stage, options: options, trees: page.trees)
             canvases.append((state.screens(of: nil), state.context, document.name))
             pages.append(page)
         }

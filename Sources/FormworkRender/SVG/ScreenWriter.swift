@@ -6,7 +6,7 @@ struct ScreenWriter {
     let context: ViewContext
     let showsHidden: Bool
 
-    init(_ screen: Screen, _ context: ViewContext, showsHidden: Bool) {
+    init(_ screen: Screen, context: ViewContext, showsHidden: Bool) {
         self.screen = screen
         self.context = context
         self.showsHidden = showsHidden
@@ -25,24 +25,24 @@ struct ScreenWriter {
         let frame = placed.frame
         guard frame.size.width >= 0, frame.size.height >= 0 else { return }
         let isGhost = placed.isHidden && !ghost
-        if let matrix = placed.transform { openTransform(matrix, frame, into: &canvas) }
+        if let matrix = placed.transform { openTransform(matrix, frame: frame, into: &canvas) }
         // Each view starts on a new line, so that pictures can be read and compared.
         canvas.markup("\n<svg")
-        if frame.origin.x != 0 { canvas.attribute("x", frame.origin.x) }
+        if frame.origin.x != 0 { canvas.attribute("x", value: frame.origin.x) }
         let top = place == 0 ? screen.rootTop : frame.origin.y
-        if top != 0 { canvas.attribute("y", top) }
-        canvas.attribute("width", frame.size.width)
-        canvas.attribute("height", frame.size.height)
+        if top != 0 { canvas.attribute("y", value: top) }
+        canvas.attribute("width", value: frame.size.width)
+        canvas.attribute("height", value: frame.size.height)
         let alpha = placed.alpha * (isGhost ? 0.35 : 1)
-        if alpha < 1 { canvas.attribute("opacity", alpha) }
+        if alpha < 1 { canvas.attribute("opacity", value: alpha) }
         if let id = placed.view.id { canvas.attribute("data-id", text: id) }
         canvas.markup(">")
         writeWords(placed, isHidden: placed.isHidden, into: &canvas)
-        let view = DrawnView(place, of: screen, context)
+        let view = DrawnView(place, of: screen, context: context)
         if placed.clips { openClip(placed, into: &canvas) }
         view.draw(into: &canvas)
         if isGhost {
-            canvas.border(frame.size, Paint(0x8E8E93, 0x98989D), width: 1)
+            canvas.border(frame.size, paint: Paint(0x8E8E93, dark: 0x98989D), width: 1)
         }
         // Scrolled content below bars keeps its frames and is translated as a whole.
         if placed.contentInset > 0 {
@@ -81,16 +81,16 @@ struct ScreenWriter {
         canvas.markup("<clipPath")
         canvas.attribute("id", text: id)
         canvas.markup("><rect")
-        canvas.attribute("width", placed.frame.size.width)
-        canvas.attribute("height", placed.frame.size.height)
-        if placed.cornerRadius > 0 { canvas.attribute("rx", placed.cornerRadius) }
+        canvas.attribute("width", value: placed.frame.size.width)
+        canvas.attribute("height", value: placed.frame.size.height)
+        if placed.cornerRadius > 0 { canvas.attribute("rx", value: placed.cornerRadius) }
         canvas.markup("/></clipPath><g")
         canvas.attribute("clip-path", text: "url(#\(id))")
         canvas.markup(">")
     }
 
     /// Opens a group with a layer's transform, which is relative to the view's centre.
-    private func openTransform(_ matrix: [Double], _ frame: Rect, into canvas: inout Canvas) {
+    private func openTransform(_ matrix: [Double], frame: Rect, into canvas: inout Canvas) {
         let x = frame.origin.x + frame.size.width / 2
         let y = frame.origin.y + frame.size.height / 2
         canvas.markup("<g transform=\"translate(")

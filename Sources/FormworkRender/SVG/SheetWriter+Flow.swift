@@ -34,7 +34,7 @@ extension SheetWriter {
         let size = Size(width: bounds.size.width + 2 * FlowWriter.margin.width, height: bounds.size.height + 2 * FlowWriter.margin.height)
         var picture = try picture(of: size, title: title) { canvas in
             FlowWriter(map: map) { screen, part, canvas in
-                if let source = part.source { draw(screen, part.context, source, into: &canvas) }
+                if let source = part.source { draw(screen, context: part.context, source: source, into: &canvas) }
             }.write(into: &canvas)
         }
         if map.otherViews > 0 {

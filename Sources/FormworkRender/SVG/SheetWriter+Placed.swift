@@ -21,7 +21,7 @@ extension SheetWriter {
     /// - Complexity: O(n) in the number of views and the length of their texts.
     package func placedScreens(_ source: PictureSource) throws(RenderError) -> [PlacedPicture] {
         var pictures: [PlacedPicture] = []
-        for panel in panels(source, source.context(options.assets)) {
+        for panel in panels(source, context: source.context(options.assets)) {
             let picture = try picture(of: panel.size, title: panel.name) { canvas in canvas.clipped { panel.draw(&$0) } }
             var frames: [Int: Rect] = [:]
             if let screen = panel.screen {

@@ -37,7 +37,7 @@ public struct SheetWriter: Sendable {
     public func picture(_ source: PictureSource, title: String, named name: String? = nil) throws(RenderError) -> Picture {
         if let reason = source.emptiness { return try sheet([Self.notice(reason)], title: title) }
         let context = source.context(options.assets)
-        return try sheet(panels(source, context).filter { name == nil || $0.name == name }, title: title)
+        return try sheet(panels(source, context: context).filter { name == nil || $0.name == name }, title: title)
     }
 
     /// Draws each screen of a document as a separate picture without a caption. Returns the pictures with their names, in document order.
@@ -47,7 +47,7 @@ public struct SheetWriter: Sendable {
     /// - Complexity: O(n) in the number of views and the length of their texts.
     public func screens(_ source: PictureSource) throws(RenderError) -> [(name: String, picture: Picture)] {
         var pictures: [(name: String, picture: Picture)] = []
-        for panel in panels(source, source.context(options.assets)) {
+        for panel in panels(source, context: source.context(options.assets)) {
             pictures.append(
                 (panel.name, try picture(of: panel.size, title: panel.name) { canvas in canvas.clipped { panel.draw(&$0) } }))
         }
@@ -57,9 +57,9 @@ public struct SheetWriter: Sendable {
     /// Returns the names of a document's screens in their order; captions begin with these names.
     ///
     /// - Complexity: O(n) in the number of views.
-    public func names(of source: PictureSource) -> [String] { panels(source, source.context(options.assets)).map(\.name) }
+    public func names(of source: PictureSource) -> [String] { panels(source, context: source.context(options.assets)).map(\.name) }
 
-    func panels(_ source: PictureSource, _ context: ViewContext) -> [Panel] {
+    func panels(_ source: PictureSource, context: ViewContext) -> [Panel] {
         let document = context.values.document
         var panels: [(scene: Int, panel: Panel)] = []
         var viewless: Set<Int> = []
@@ -67,13 +67,13 @@ public struct SheetWriter: Sendable {
             // The shown document has the same scenes as the one that was read.
             guard document.scenes.indices.contains(scene.index) else { continue }
             viewless.insert(scene.index)
-            let artist = ControllerArtist(document.scenes[scene.index].controller ?? controller, context)
+            let artist = ControllerArtist(document.scenes[scene.index].controller ?? controller, context: context)
             let name = ControllerArtist.title(of: scene)
             let caption = "\(name) · \(artist.size)"
             panels.append((scene.index, Panel(size: artist.size, caption: caption, name: name) { artist.draw(into: &$0) }))
         }
         let screens = source.screens(context)
-        let contents = context.isMac ? WindowContents(screens, source, context) : nil
+        let contents = context.isMac ? WindowContents(screens, source: source, context: context) : nil
         for own in screens {
             // The window of a window controller has the content of another scene.
             let screen = contents?[own] ?? own
@@ -89,27 +89,27 @@ public struct SheetWriter: Sendable {
                         size: screen.size, caption: caption, name: name,
                         windowRadius: screen.window?.isTitled == true ? context.appKit?.generation == .tahoe ? 16 : 10 : nil, screen: screen
                     ) {
-                        draw(screen, context, source, into: &$0)
+                        draw(screen, context: context, source: source, into: &$0)
                     }
                 ))
         }
-        let parts = parts(source, context)
+        let parts = parts(source, context: context)
         if viewless.isEmpty { return panels.map(\.panel) + parts }
         return panels.enumerated().sorted { ($0.element.scene, $0.offset) < ($1.element.scene, $1.offset) }.map(\.element.panel)
             + parts
     }
 
     /// Returns the panels that aren't screens: menus, and the object list of a document that has nothing else.
-    private func parts(_ source: PictureSource, _ context: ViewContext) -> [Panel] {
+    private func parts(_ source: PictureSource, context: ViewContext) -> [Panel] {
         var panels: [Panel] = []
         for menu in source.menus {
-            let artist = MenuArtist(menu, context)
+            let artist = MenuArtist(menu, context: context)
             panels.append(
                 Panel(size: artist.size, caption: artist.title, name: artist.title, places: artist.places) { artist.draw(into: &$0) })
         }
         if options.showsMenus {
             for (owner, menu) in source.popUpMenus {
-                let artist = MenuArtist(menu, context)
+                let artist = MenuArtist(menu, context: context)
                 let name = "Menu of \(owner)"
                 panels.append(Panel(size: artist.size, caption: name, name: name) { artist.draw(into: &$0) })
             }
@@ -125,23 +125,23 @@ public struct SheetWriter: Sendable {
     static func notice(_ reason: String) -> Panel {
         Panel(size: Size(width: 420, height: 60), caption: "Nothing to draw") { canvas in
             canvas.fillBounds(.background)
-            canvas.text(reason, x: .middle, y: .middle, drop: 4, anchor: .middle, font: FontDescription(size: 12), .secondaryLabel)
+            canvas.text(reason, x: .middle, y: .middle, drop: 4, anchor: .middle, font: FontDescription(size: 12), paint: .secondaryLabel)
         }
     }
 
     /// Draws a screen with its annotations.
-    func draw(_ screen: Screen, _ context: ViewContext, _ source: PictureSource, into canvas: inout Canvas) {
-        let chrome = ScreenChrome(screen, context)
+    func draw(_ screen: Screen, context: ViewContext, source: PictureSource, into canvas: inout Canvas) {
+        let chrome = ScreenChrome(screen, context: context)
         chrome.drawBehind(into: &canvas)
-        ScreenWriter(screen, context, showsHidden: options.showsHidden).write(into: &canvas)
+        ScreenWriter(screen, context: context, showsHidden: options.showsHidden).write(into: &canvas)
         chrome.drawInFront(into: &canvas)
         if !options.marked.isEmpty {
             for (placed, frame) in zip(screen.views, screen.screenFrames) where placed.view.id.map(options.marked.contains) ?? false {
-                canvas.rect(frame, .stroke(AnnotationWriter.blue, 1.5, dashes: [5, 3]))
+                canvas.rect(frame, style: .stroke(AnnotationWriter.blue, 1.5, dashes: [5, 3]))
             }
         }
         guard !options.annotations.isEmpty else { return }
-        var annotations = AnnotationWriter(screen, context, source, showsHidden: options.showsHidden)
+        var annotations = AnnotationWriter(screen, context: context, source: source, showsHidden: options.showsHidden)
         annotations.write(options.annotations, into: &canvas)
     }
 
@@ -202,8 +202,8 @@ public struct SheetWriter: Sendable {
             fitting: options.spacesLetters ? .letterSpacing(measurer, family: family, display: display) : .textLength,
             byteLimit: options.byteLimit)
         canvas.markup("<svg xmlns=\"http://www.w3.org/2000/svg\"")
-        canvas.attribute("width", size.width)
-        canvas.attribute("height", size.height)
+        canvas.attribute("width", value: size.width)
+        canvas.attribute("height", value: size.height)
         canvas.markup(" viewBox=\"0 0 ")
         canvas.number(size.width)
         canvas.markup(" ")
@@ -213,7 +213,7 @@ public struct SheetWriter: Sendable {
         canvas.markup("\">\n<title>")
         canvas.escaped(title)
         canvas.markup("</title>\n<style>svg svg{overflow:visible}</style>\n")
-        canvas.fillBounds(Paint(0xE9E9ED, 0x2A2A2E))
+        canvas.fillBounds(Paint(0xE9E9ED, dark: 0x2A2A2E))
         draw(&canvas)
         canvas.markup("\n</svg>\n")
         if canvas.isFull { throw .tooLarge(limit: options.byteLimit) }
@@ -232,21 +232,21 @@ public struct SheetWriter: Sendable {
 
     func draw(_ panel: Panel, at origin: Point, captionScale: Double = 1, into canvas: inout Canvas) {
         canvas.markup("\n<svg")
-        canvas.attribute("x", origin.x)
-        canvas.attribute("y", origin.y - Self.captionHeight * captionScale)
+        canvas.attribute("x", value: origin.x)
+        canvas.attribute("y", value: origin.y - Self.captionHeight * captionScale)
         canvas.markup(">")
         caption(panel.caption, width: panel.size.width, scale: captionScale, into: &canvas)
         canvas.markup("<svg")
-        canvas.attribute("y", Self.captionHeight * captionScale)
-        canvas.attribute("width", panel.size.width)
-        canvas.attribute("height", panel.size.height)
+        canvas.attribute("y", value: Self.captionHeight * captionScale)
+        canvas.attribute("width", value: panel.size.width)
+        canvas.attribute("height", value: panel.size.height)
         canvas.markup(">")
         let outside = Rect(x: -0.5, y: -0.5, width: panel.size.width + 1, height: panel.size.height + 1)
         let radius = panel.windowRadius ?? 0
         let isWindow = panel.windowRadius != nil
         if isWindow { drawShadow(of: outside, radius: radius, into: &canvas) }
         canvas.clipped(radius: radius) { canvas in panel.draw(&canvas) }
-        canvas.rect(outside, .stroke(isWindow ? Paint(0xB4B4B8, 0x5A5A5E) : Paint(0xC6C6CA, 0x48484C)), radius: radius)
+        canvas.rect(outside, style: .stroke(isWindow ? Paint(0xB4B4B8, dark: 0x5A5A5E) : Paint(0xC6C6CA, dark: 0x48484C)), radius: radius)
         canvas.markup("</svg></svg>")
     }
 
@@ -262,7 +262,7 @@ public struct SheetWriter: Sendable {
             let shadow = rect.inset(-spread, -spread)
             canvas.rect(
                 Rect(x: shadow.minX, y: shadow.minY + drop, width: shadow.size.width, height: shadow.size.height),
-                .fill(Paint.black.faded(opacity)), radius: radius + spread)
+                style: .fill(Paint.black.faded(opacity)), radius: radius + spread)
         }
     }
 
@@ -284,7 +284,7 @@ public struct SheetWriter: Sendable {
             count = min(count - 1, Int(Double(count) * share(shown)))
             shown = shown.shortened(to: max(count, 1))
         }
-        canvas.text(shown, x: 0, y: .points(13 * scale), font: font, Paint(0x55555A, 0xB4B4BA))
+        canvas.text(shown, x: 0, y: .points(13 * scale), font: font, paint: Paint(0x55555A, dark: 0xB4B4BA))
     }
 
     /// The part of the margin next to a panel that its caption may use, in points.

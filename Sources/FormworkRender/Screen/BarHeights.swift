@@ -27,7 +27,7 @@ struct BarHeights {
         let isLow = layout.device?.sizeClasses(orientation).height == .compact
         let isDevice = layout.environment == .device
         top = max(surroundings.safeArea.top, screen.rootTop)
-        var status = Self.statusHeight(layout.device, orientation)
+        var status = Self.statusHeight(layout.device, orientation: orientation)
         if let bar = bars.navigationBar {
             let version = ToolsVersion(screen.document).major
             let natural =
@@ -79,7 +79,7 @@ struct BarHeights {
     static func televisionEdge(_ version: Int) -> Double { version >= 13000 ? 60 : 0 }
 
     /// Returns the height of a device's status bar; phones in landscape have none.
-    static func statusHeight(_ device: Device?, _ orientation: Device.Orientation) -> Double {
+    static func statusHeight(_ device: Device?, orientation: Device.Orientation) -> Double {
         guard let device else { return 20 }
         switch device.family {
         case .tv: return 0

@@ -63,7 +63,7 @@ public struct PictureSource: Sendable {
         for list in objectLists {
             for object in values.children(list) {
                 if values.name(object) == .menu { found.append(object) }
-                if values.isNamed(object, "application"), let menu = values.child(object, key: "mainMenu") { found.append(menu) }
+                if values.isNamed(object, name: "application"), let menu = values.child(object, key: "mainMenu") { found.append(menu) }
             }
         }
         return found
@@ -92,8 +92,8 @@ public struct PictureSource: Sendable {
     /// The lists of top-level objects: that of a XIB, or those of the requested scenes of a storyboard.
     private var objectLists: [NodeIndex] {
         let shown = values.document
-        if shown.kind == .xib { return [values.child(shown.rootNode, .objects)].compactMap(\.self) }
-        return shown.scenes.filter { scene == nil || $0.id == scene }.compactMap { values.child($0.element.node, .objects) }
+        if shown.kind == .xib { return [values.child(shown.rootNode, name: .objects)].compactMap(\.self) }
+        return shown.scenes.filter { scene == nil || $0.id == scene }.compactMap { values.child($0.element.node, name: .objects) }
     }
 
     /// The iOS, tvOS and watchOS controllers without a view in the requested scenes. They fill the screen with the views of other controllers.
@@ -120,7 +120,7 @@ public struct PictureSource: Sendable {
     }
 
     /// Returns the screens of the trees to draw.
-    func screens(_ context: ViewContext) -> [Screen] { ScreenParts.screens(layouts, context) }
+    func screens(_ context: ViewContext) -> [Screen] { ScreenParts.screens(layouts, context: context) }
 
     /// Returns the drawing context for the document's views.
     func context(_ assets: AssetLibrary) -> ViewContext { ViewContext(stage, assets: assets) }

@@ -10,7 +10,7 @@ extension Screen {
     ///   - node: The view's element.
     ///   - name: The name of the view's element.
     ///   - superview: The superview.
-    func downwards(_ frame: Rect, _ node: NodeIndex, _ name: Name, in superview: PlacedView) -> Rect {
+    func downwards(_ frame: Rect, node: NodeIndex, name: Name, in superview: PlacedView) -> Rect {
         if ViewOrientation.isFlipped(superview.name) { return frame }
         var result = frame
         switch superview.name {
@@ -39,8 +39,8 @@ extension Screen {
 
     /// Returns the height by which a table header covers the top of a clip view.
     private func headerOverlap(_ clip: PlacedView) -> Double {
-        guard clip.parent >= 0, let header = values.child(views[clip.parent].node, .tableHeaderView),
-            let rect = values.child(header, key: "frame"), let height = values.number(.height, rect), height > 0,
+        guard clip.parent >= 0, let header = values.child(views[clip.parent].node, name: .tableHeaderView),
+            let rect = values.child(header, key: "frame"), let height = values.number(.height, node: rect), height > 0,
             clip.frame.origin.y + 0.5 < height
         else { return 0 }
         return height
@@ -57,7 +57,7 @@ extension Screen {
     /// Returns the selected tab: the one chosen in Interface Builder, otherwise the first.
     func shownTab(of tabView: NodeIndex) -> NodeIndex? {
         let tabs = tabs(of: tabView)
-        if let chosen = values.word("initialItem", tabView), let tab = tabs.first(where: { values.string(.id, $0) == chosen }) {
+        if let chosen = values.word("initialItem", node: tabView), let tab = tabs.first(where: { values.string(.id, node: $0) == chosen }) {
             return tab
         }
         return tabs.first
@@ -73,7 +73,7 @@ extension Screen {
     // MARK: Appearance
 
     /// Returns the appearance that a macOS view sets for itself; nil if it inherits it.
-    func ownAppearance(_ node: NodeIndex) -> Appearance? { values.word("appearanceType", node).flatMap(Appearance.init(appKit:)) }
+    func ownAppearance(_ node: NodeIndex) -> Appearance? { values.word("appearanceType", node: node).flatMap(Appearance.init(appKit:)) }
 }
 
 extension Appearance {

@@ -24,7 +24,7 @@ extension Screen {
     /// it opens a document.
     mutating func placeRows() {
         for table in views.indices where views[table].name == .tableView {
-            let isInset = TableStyle(values, views[table].node) == .insetGrouped
+            let isInset = TableStyle(values, node: views[table].node) == .insetGrouped
             var bottom = -Double.infinity
             for row in views[table].children where views[row].name == .tableViewCell {
                 var frame = views[row].frame
@@ -43,26 +43,26 @@ extension Screen {
         for cell in views.indices where views[cell].name == .tableViewCell {
             let width = views[cell].frame.size.width
             guard let content = views[cell].children.first(where: { views[$0].name == .tableViewCellContentView }) else { continue }
-            let style = values.word("style", views[cell].node) ?? ""
+            let style = values.word("style", node: views[cell].node) ?? ""
             let isBuiltIn = style.hasPrefix("IBUITableViewCellStyle")
             var frame = views[content].frame
             if isRightToLeft { frame.origin.x = width - frame.origin.x - frame.size.width }
             views[content].frame = frame
             guard isBuiltIn, let recorded = views[content].view.frame?.size.width, recorded > 0 else { continue }
             for place in views[content].children {
-                placePart(place, of: cell, style, recorded: recorded, width: frame.size.width, isRightToLeft: isRightToLeft)
+                placePart(place, of: cell, style: style, recorded: recorded, width: frame.size.width, isRightToLeft: isRightToLeft)
             }
         }
     }
 
     /// Places the title, detail or image of a row at its recorded distance from its side of the row.
     private mutating func placePart(
-        _ place: Int, of cell: Int, _ style: String, recorded: Double, width: Double, isRightToLeft: Bool
+        _ place: Int, of cell: Int, style: String, recorded: Double, width: Double, isRightToLeft: Bool
     ) {
         guard var frame = views[place].view.frame, let id = views[place].view.id else { return }
         let node = views[cell].node
-        let isDetail = values.word("detailTextLabel", node) == id
-        guard isDetail || values.word("textLabel", node) == id || values.word("imageView", node) == id else { return }
+        let isDetail = values.word("detailTextLabel", node: node) == id
+        guard isDetail || values.word("textLabel", node: node) == id || values.word("imageView", node: node) == id else { return }
         let gap = max(recorded - frame.origin.x - frame.size.width, 0)
         if isDetail, style.hasSuffix("Value1") {
             frame.origin.x = width - gap - frame.size.width

@@ -13,7 +13,8 @@ extension Screen {
         var best: Int?
         for place in views.indices where seen[place] {
             guard views[place].name == .button || views[place].name == .tableViewCell || views[place].name == .collectionViewCell,
-                values.flag(.enabled, views[place].node) != false, values.flag(.userInteractionEnabled, views[place].node) != false,
+                values.flag(.enabled, node: views[place].node) != false,
+                values.flag(.userInteractionEnabled, node: views[place].node) != false,
                 frames[place].maxX > bounds.minX, frames[place].minX < bounds.maxX, frames[place].maxY > bounds.minY,
                 frames[place].minY < bounds.maxY
             else { continue }

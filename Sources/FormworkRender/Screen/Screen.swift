@@ -39,7 +39,7 @@ package struct Screen: Sendable {
     ///   - grows: Whether a root without a size is drawn at the size of its host or of its content.
     ///   - hostSize: The size of the view that shows the root in another scene; nil if there is none.
     package init(
-        _ layout: DocumentLayout.Root, _ values: ResolvedDocument, _ colors: ColorReader, windows: WindowIndex = WindowIndex(),
+        _ layout: DocumentLayout.Root, values: ResolvedDocument, colors: ColorReader, windows: WindowIndex = WindowIndex(),
         grows: Bool = false, hostSize: Size? = nil
     ) {
         self.layout = layout
@@ -49,9 +49,9 @@ package struct Screen: Sendable {
         views.reserveCapacity(layout.frames.count)
         if isMac, let node = windows.window(showing: View(document: document, index: layout.root.index).element.node, values) {
             let holder = document.tree.nodes[View(document: document, index: layout.root.index).element.node].parent
-            window = WindowShape(node, values, version: ToolsVersion(document).major, content: holder)
+            window = WindowShape(node, values: values, version: ToolsVersion(document).major, content: holder)
         }
-        for entry in layout.frames { place(entry, colors) }
+        for entry in layout.frames { place(entry, colors: colors) }
         rootTop = window?.contentTop ?? heightAboveRoot
         insetContent()
     }
@@ -76,7 +76,7 @@ package struct Screen: Sendable {
         return size
     }
 
-    private mutating func place(_ entry: DocumentLayout.ViewFrame, _ colors: ColorReader) {
+    private mutating func place(_ entry: DocumentLayout.ViewFrame, colors: ColorReader) {
         let view = View(document: document, index: entry.view.index)
         let node = view.element.node
         let name = values.name(node)
@@ -85,36 +85,36 @@ package struct Screen: Sendable {
         if parent < 0 {
             frame = Rect(origin: Point(x: 0, y: 0), size: rootSize)
         } else if isMac {
-            frame = downwards(frame, node, name, in: views[parent])
+            frame = downwards(frame, node: node, name: name, in: views[parent])
         }
         let record = view.record
         var placed = PlacedView(
-            view: view, node: node, name: name, parent: parent, frame: frame, alpha: values.number(.alpha, node) ?? record.alpha,
-            isHidden: values.flag(.hidden, node) ?? record.flags.contains(.hidden), clips: clips(node, name), cornerRadius: 0,
+            view: view, node: node, name: name, parent: parent, frame: frame, alpha: values.number(.alpha, node: node) ?? record.alpha,
+            isHidden: values.flag(.hidden, node: node) ?? record.flags.contains(.hidden), clips: clips(node, name: name), cornerRadius: 0,
             borderWidth: 0)
         let isBehind = isMac && parent >= 0 && isOnOtherTab(node, in: views[parent])
         if isMac {
-            if let alpha = values.amount("alphaValue", node) { placed.alpha = alpha }
+            if let alpha = values.amount("alphaValue", node: node) { placed.alpha = alpha }
             placed.appearance = ownAppearance(node) ?? (parent >= 0 ? views[parent].appearance : window?.appearance)
             placed.isLeftOut = isBehind || parent >= 0 && views[parent].isLeftOut
             if isBehind { placed.isHidden = true }
         }
         placed.alpha = min(max(placed.alpha, 0), 1)
-        if record.runtimeAttributes.count > 0 { applyRuntimeAttributes(view, &placed, colors) }
+        if record.runtimeAttributes.count > 0 { applyRuntimeAttributes(view, placed: &placed, colors: colors) }
         places[view.index] = views.count
         // Views in a tab that isn't selected are not drawn.
         if parent >= 0, !isBehind { views[parent].children.append(views.count) }
         views.append(placed)
     }
 
-    private func clips(_ node: NodeIndex, _ name: Name) -> Bool {
+    private func clips(_ node: NodeIndex, name: Name) -> Bool {
         switch name {
         case .scrollView, .tableView, .collectionView, .textView, .clipView, .outlineView: true
-        default: values.flag(.clipsSubviews, node) ?? false
+        default: values.flag(.clipsSubviews, node: node) ?? false
         }
     }
 
-    private func applyRuntimeAttributes(_ view: View, _ placed: inout PlacedView, _ colors: ColorReader) {
+    private func applyRuntimeAttributes(_ view: View, placed: inout PlacedView, colors: ColorReader) {
         for attribute in view.runtimeAttributes {
             switch (attribute.keyPath, attribute.value) {
             case ("layer.cornerRadius", .number(let radius)), ("cornerRadius", .number(let radius)):
@@ -142,7 +142,7 @@ package struct Screen: Sendable {
 
     /// The node of the controller whose view is the root.
     package var controller: NodeIndex? {
-        guard let root = views.first, values.isWord(.key, root.node, "view") else { return nil }
+        guard let root = views.first, values.isWord(.key, node: root.node, word: "view") else { return nil }
         let parent = document.tree.nodes[root.node].parent
         return document.storage.index.recordOfNode[parent].kind == .controller ? parent : nil
     }
@@ -172,11 +172,11 @@ package struct Screen: Sendable {
     /// Insets the content of tables and collection views below the bars that cover them. Documents without a `<device>` are older and record the
     /// content at its final position.
     private mutating func insetContent() {
-        guard layout.surroundings.isScreen, rootTop == 0, values.child(document.rootNode, .device) != nil else { return }
+        guard layout.surroundings.isScreen, rootTop == 0, values.child(document.rootNode, name: .device) != nil else { return }
         let covered = BarHeights(self).top
         if covered <= 0 { return }
         for place in views.indices where views[place].name == .tableView || views[place].name == .collectionView {
-            if values.word("contentInsetAdjustmentBehavior", views[place].node) == "never" { continue }
+            if values.word("contentInsetAdjustmentBehavior", node: views[place].node) == "never" { continue }
             var top = views[place].frame.origin.y
             var parent = views[place].parent
             while parent >= 0 {

@@ -11,7 +11,7 @@ struct ScreenChrome {
     let controller: NodeIndex?
     let links: ControllerLinks.Place
 
-    init(_ screen: Screen, _ context: ViewContext) {
+    init(_ screen: Screen, context: ViewContext) {
         self.screen = screen
         self.context = context
         heights = BarHeights(screen)
@@ -21,13 +21,13 @@ struct ScreenChrome {
 
     /// Draws everything behind the root.
     func drawBehind(into canvas: inout Canvas) {
-        if context.isMac { return WindowChrome(screen, context).drawBehind(into: &canvas) }
+        if context.isMac { return WindowChrome(screen, context: context).drawBehind(into: &canvas) }
         canvas.fillBounds(.background)
     }
 
     /// Draws everything in front of the root.
     func drawInFront(into canvas: inout Canvas) {
-        if context.isMac { return WindowChrome(screen, context).drawInFront(into: &canvas) }
+        if context.isMac { return WindowChrome(screen, context: context).drawInFront(into: &canvas) }
         if heights.navigationBar > 0 { drawNavigationBar(into: &canvas) }
         if heights.tabBar > 0 { drawTabBar(into: &canvas) }
         if heights.toolbar > 0 { drawToolbar(into: &canvas) }
@@ -53,7 +53,7 @@ struct ScreenChrome {
     private var navigationStyle: BarStyle {
         guard heights.navigationBar > 0 else { return BarStyle() }
         let node = bar(ofController: links.navigationController, key: "navigationBar")
-        var style = BarStyle(node, tint: tint, context)
+        var style = BarStyle(node, tint: tint, context: context)
         // A bar with a large title is transparent until content is scrolled below it.
         if hasLargeTitle, node.flatMap({ context.colors.paint($0, key: "barTintColor") }) == nil { style.background = nil }
         return style
@@ -67,24 +67,24 @@ struct ScreenChrome {
     // MARK: Bars
 
     private func drawNavigationBar(into canvas: inout Canvas) {
-        let artist = BarArtist(context, navigationStyle, parts: screen.parts)
+        let artist = BarArtist(context, style: navigationStyle, parts: screen.parts)
         canvas.frame(Rect(x: 0, y: 0, width: screen.size.width, height: heights.top)) { canvas in
             artist.drawBackground(lineIsBelow: true, into: &canvas)
-            var content = controller.map(context.navigationContent) ?? NavigationContent(nil, title: "", context)
+            var content = controller.map(context.navigationContent) ?? NavigationContent(nil, title: "", context: context)
             content.hasLargeTitle = hasLargeTitle
             if let previous = links.previous { content.back = context.backTitle(ofController: previous) }
             // Items are kept clear of the notch and the rounded corners.
             let sides = screen.rowInsets(of: 0)
             let size = Size(width: screen.size.width - sides.left - sides.right, height: heights.navigationBar)
             canvas.frame(Rect(x: sides.left, y: heights.top - size.height, width: size.width, height: size.height)) { canvas in
-                artist.drawNavigation(content, size, into: &canvas)
+                artist.drawNavigation(content, size: size, into: &canvas)
             }
         }
     }
 
     private func drawTabBar(into canvas: inout Canvas) {
         let node = bar(ofController: links.tabBarController, key: "tabBar")
-        let artist = BarArtist(context, BarStyle(node, tint: tint, context))
+        let artist = BarArtist(context, style: BarStyle(node, tint: tint, context: context))
         let height = context.isTV ? heights.tabBar : heights.bottom - heights.toolbar
         // On a television, the bar is at the top, and its items are inside the safe area.
         let edge = context.isTV ? heights.top - heights.navigationBar - height : 0
@@ -96,14 +96,14 @@ struct ScreenChrome {
             let sides = screen.rowInsets(of: 0)
             let size = Size(width: screen.size.width - sides.left - sides.right, height: heights.tabBar)
             canvas.frame(Rect(x: sides.left, y: edge, width: size.width, height: size.height)) { canvas in
-                artist.drawTabs(items, selected: links.tab, size, into: &canvas)
+                artist.drawTabs(items, selected: links.tab, size: size, into: &canvas)
             }
         }
     }
 
     private func drawToolbar(into canvas: inout Canvas) {
         let node = bar(ofController: links.navigationController, key: "toolbar")
-        let artist = BarArtist(context, BarStyle(node, tint: tint, context), parts: screen.parts)
+        let artist = BarArtist(context, style: BarStyle(node, tint: tint, context: context), parts: screen.parts)
         let height = heights.tabBar > 0 ? heights.toolbar : heights.bottom
         let rect = Rect(x: 0, y: screen.size.height - heights.bottom, width: screen.size.width, height: height)
         canvas.frame(rect) { canvas in
@@ -122,6 +122,6 @@ struct ScreenChrome {
         let hasBar = heights.tabBar > 0 || heights.toolbar > 0
         let width = min(screen.size.width * 0.36, 320)
         let rect = Rect(x: (screen.size.width - width) / 2, y: screen.size.height - 13, width: width, height: 5)
-        canvas.rect(rect, .fill(hasBar ? .label : contrast(nil)), radius: 2.5)
+        canvas.rect(rect, style: .fill(hasBar ? .label : contrast(nil)), radius: 2.5)
     }
 }

@@ -13,13 +13,13 @@ struct ScreenParts {
     /// Returns the screens of a document. Trees that are shown in another screen's bars and cells are left out.
     ///
     /// - Complexity: O(n) in the number of views.
-    static func screens(_ layouts: [DocumentLayout.Root], _ context: ViewContext) -> [Screen] {
-        let parts = ScreenParts(layouts, context)
+    static func screens(_ layouts: [DocumentLayout.Root], context: ViewContext) -> [Screen] {
+        let parts = ScreenParts(layouts, context: context)
         var shown: Set<NodeIndex> = []
-        let hosts = hosts(layouts, context.values.document)
+        let hosts = hosts(layouts, document: context.values.document)
         let screens = layouts.map { layout in
             var screen = Screen(
-                layout, context.values, context.colors, windows: context.windows, grows: true,
+                layout, values: context.values, colors: context.colors, windows: context.windows, grows: true,
                 hostSize: hosts.isEmpty ? nil : hosts[layout.root.index])
             screen.placeRows()
             screen.placeRowContent(isRightToLeft: context.isRightToLeft)
@@ -35,7 +35,7 @@ struct ScreenParts {
     /// Returns the sizes of the container views that embed roots without a size, by the document index of the root.
     ///
     /// - Complexity: O(1) if every root has a size; otherwise O(n) in the number of views and connections.
-    private static func hosts(_ layouts: [DocumentLayout.Root], _ document: InterfaceDocument) -> [Int: Size] {
+    private static func hosts(_ layouts: [DocumentLayout.Root], document: InterfaceDocument) -> [Int: Size] {
         let sizeless = layouts.filter { $0.size.width < 1 || $0.size.height < 1 }
         if sizeless.isEmpty || document.kind == .xib { return [:] }
         let frames = Dictionary(
@@ -55,7 +55,7 @@ struct ScreenParts {
     /// Finds the parts among the trees of a document.
     ///
     /// - Complexity: O(n) in the number of trees and outlets.
-    init(_ layouts: [DocumentLayout.Root], _ context: ViewContext) {
+    init(_ layouts: [DocumentLayout.Root], context: ViewContext) {
         self.context = context
         let document = context.values.document
         guard document.kind == .storyboard, !context.isMac, layouts.count > 1 else { return }
@@ -76,7 +76,7 @@ struct ScreenParts {
         if barParts.isEmpty, accessories.isEmpty { return [:] }
         var result: [NodeIndex: Screen] = [:]
         func add(_ layout: DocumentLayout.Root) {
-            let part = Screen(layout, context.values, context.colors)
+            let part = Screen(layout, values: context.values, colors: context.colors)
             if let root = part.views.first { result[root.node] = part }
         }
         if let own = screen.controller.flatMap({ barParts[$0] }) {
@@ -108,7 +108,8 @@ struct ScreenParts {
         var result: [NodeIndex: Int] = [:]
         for connection in document.storage.index.connections where connection.kind == .outlet {
             let source = document.storage.index.recordOfNode[connection.source]
-            guard let destination = connection.destination, source.kind == .view, document.tree.equals(connection.name, "accessoryView")
+            guard let destination = connection.destination, source.kind == .view,
+                document.tree.equals(connection.name, other: "accessoryView")
             else { continue }
             result[destination] = Int(source.index)
         }

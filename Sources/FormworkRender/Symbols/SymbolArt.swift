@@ -15,7 +15,7 @@ enum SymbolArt {
     ///   - weight: The weight of the adjacent text, which determines the line width.
     ///   - canvas: The canvas to draw on.
     static func draw(
-        _ name: String, in rect: Rect, _ paint: Paint, weight: FontDescription.Weight = .regular, into canvas: inout Canvas
+        _ name: String, in rect: Rect, paint: Paint, weight: FontDescription.Weight = .regular, into canvas: inout Canvas
     ) {
         let symbol = SymbolTable.symbol(name)
         if !symbol.isExact { canvas.substitutedSymbols.insert(name) }
@@ -24,7 +24,7 @@ enum SymbolArt {
         for part in symbol.parts {
             canvas.symbolPath(
                 part.path, at: Point(x: rect.origin.x + part.x * scale, y: rect.origin.y + part.y * scale), scale: scale * part.scale,
-                style(of: part, isFilled: symbol.isFilled, paint, width: lineWidth(weight) / part.scale))
+                style: style(of: part, isFilled: symbol.isFilled, paint, width: lineWidth(weight) / part.scale))
         }
     }
 
@@ -58,7 +58,7 @@ enum SymbolArt {
 
 extension Canvas {
     /// Writes a path of a symbol, whose data is known to be valid.
-    fileprivate mutating func symbolPath(_ data: String, at origin: Point, scale: Double, _ style: Style) {
+    fileprivate mutating func symbolPath(_ data: String, at origin: Point, scale: Double, style: Style) {
         markup("<path")
         attribute("d", text: data)
         markup(" transform=\"translate(")

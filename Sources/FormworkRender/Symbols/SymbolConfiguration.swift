@@ -43,15 +43,15 @@ extension ViewContext {
         var found = SymbolConfiguration()
         let keys: [StaticString] = ["preferredSymbolConfiguration", "preferredSymbolConfigurationForImage"]
         if let own = keys.lazy.compactMap({ values.child(holder, key: $0) }).first {
-            found.weight = values.string(.weight, own).flatMap(FontDescription.Weight.init(rawValue:))
-            found.scale = values.word("scale", own).flatMap(SymbolConfiguration.Scale.init(rawValue:))
-            found.pointSize = values.amount("pointSize", own).flatMap { $0 > 0 ? $0 : nil }
-            if values.word("configurationType", own) == "font" {
+            found.weight = values.string(.weight, node: own).flatMap(FontDescription.Weight.init(rawValue:))
+            found.scale = values.word("scale", node: own).flatMap(SymbolConfiguration.Scale.init(rawValue:))
+            found.pointSize = values.amount("pointSize", node: own).flatMap { $0 > 0 ? $0 : nil }
+            if values.word("configurationType", node: own) == "font" {
                 let font = font(own, standard: FontDescription(size: 17))
                 (found.pointSize, found.weight) = (font.size, found.weight ?? font.weight)
             }
         }
-        if let image = values.child(holder, key: key), let scale = values.string(.symbolScale, image) {
+        if let image = values.child(holder, key: key), let scale = values.string(.symbolScale, node: image) {
             found.scale = SymbolConfiguration.Scale(rawValue: scale) ?? found.scale
         }
         return found

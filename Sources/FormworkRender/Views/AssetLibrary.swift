@@ -44,7 +44,7 @@ public struct AssetLibrary: Sendable {
         _ name: String, light: (red: Double, green: Double, blue: Double, alpha: Double),
         dark: (red: Double, green: Double, blue: Double, alpha: Double)
     ) {
-        colors[name] = Self.paint(light, dark)
+        colors[name] = Self.paint(light, dark: dark)
     }
 
     /// Sets a colour for increased contrast. The colour itself was set before.
@@ -52,12 +52,12 @@ public struct AssetLibrary: Sendable {
         of name: String, light: (red: Double, green: Double, blue: Double, alpha: Double),
         dark: (red: Double, green: Double, blue: Double, alpha: Double)
     ) {
-        if let usual = colors[name] { contrasts[usual] = Self.paint(light, dark) }
+        if let usual = colors[name] { contrasts[usual] = Self.paint(light, dark: dark) }
     }
 
     private static func paint(
         _ light: (red: Double, green: Double, blue: Double, alpha: Double),
-        _ dark: (red: Double, green: Double, blue: Double, alpha: Double)
+        dark: (red: Double, green: Double, blue: Double, alpha: Double)
     ) -> Paint {
         Paint(
             light: RGBA(red: light.red, green: light.green, blue: light.blue, alpha: light.alpha),

@@ -15,7 +15,7 @@ struct DrawnView {
     /// The natural text alignment.
     var natural: TextBlock.Alignment { context.isRightToLeft ? .right : .left }
 
-    init(_ place: Int, of screen: Screen, _ context: ViewContext) {
+    init(_ place: Int, of screen: Screen, context: ViewContext) {
         self.place = place
         self.screen = screen
         self.context = context
@@ -30,7 +30,7 @@ struct DrawnView {
         defer { canvas.ownAppearance = around }
         ArtistTable.artist(for: self).draw(into: &canvas)
         if placed.borderWidth > 0 {
-            canvas.border(size, placed.borderColor ?? .black, width: placed.borderWidth, radius: placed.cornerRadius)
+            canvas.border(size, paint: placed.borderColor ?? .black, width: placed.borderWidth, radius: placed.cornerRadius)
         }
     }
 

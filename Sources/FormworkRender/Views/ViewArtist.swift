@@ -43,18 +43,18 @@ extension ViewArtist {
 
     var tint: Paint { context.tint(place, in: screen) }
 
-    var isEnabled: Bool { values.flag(.enabled, node) ?? true }
+    var isEnabled: Bool { values.flag(.enabled, node: node) ?? true }
 
     /// Draws a labelled box for a view whose content is unknown, or comes from code or a server.
     func drawPlaceholder(_ text: String, into canvas: inout Canvas) {
-        let color = Paint(0x8E8E93, 0x98989D)
+        let color = Paint(0x8E8E93, dark: 0x98989D)
         canvas.rect(
             Rect(x: 0.5, y: 0.5, width: size.width - 1, height: size.height - 1),
-            Style(fill: color.faded(0.12), stroke: color.faded(0.7), dashes: [4, 3]), radius: placed.cornerRadius)
-        drawPlaceholderText(text, color, into: &canvas)
+            style: Style(fill: color.faded(0.12), stroke: color.faded(0.7), dashes: [4, 3]), radius: placed.cornerRadius)
+        drawPlaceholderText(text, color: color, into: &canvas)
     }
 
-    func drawPlaceholderText(_ text: String, _ color: Paint, into canvas: inout Canvas) {
+    func drawPlaceholderText(_ text: String, color: Paint, into canvas: inout Canvas) {
         let largest = min(context.isTV ? 29 : 12, max(7, size.height * 0.5))
         guard size.height >= 9, size.width >= 14, !text.isEmpty else { return }
         let room = size.width - 4
@@ -64,7 +64,7 @@ extension ViewArtist {
         for _ in 0..<2 { fontSize = max(5, min(fontSize, fontSize * room / width(fontSize))) }
         // Less than two thirds of a name say nothing.
         guard width(fontSize) <= room * 1.4 else { return }
-        var block = TextBlock(text, font: FontDescription(size: fontSize), color)
+        var block = TextBlock(text, font: FontDescription(size: fontSize), paint: color)
         block.alignment = .center
         block.truncation = .middle
         block.insets = EdgeInsets(top: 0, left: 2, bottom: 0, right: 2)
@@ -72,7 +72,7 @@ extension ViewArtist {
     }
 
     /// Returns the text of a node, given by an attribute or by a child with a key; nil if it is empty.
-    func text(_ name: Name, _ node: NodeIndex, key: StaticString) -> String? {
-        values.text(name, node, key: key).flatMap { $0.isEmpty ? nil : $0 }
+    func text(_ name: Name, node: NodeIndex, key: StaticString) -> String? {
+        values.text(name, node: node, key: key).flatMap { $0.isEmpty ? nil : $0 }
     }
 }

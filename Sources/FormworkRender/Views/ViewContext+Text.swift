@@ -3,7 +3,7 @@ import FormworkModel
 
 extension ViewContext {
     /// Returns as much of a text as fits on one line of a width, and its width.
-    func fitted(_ text: String, _ font: FontDescription, maximumWidth: Double, truncation: TextTruncation = .tail) -> (
+    func fitted(_ text: String, font: FontDescription, maximumWidth: Double, truncation: TextTruncation = .tail) -> (
         text: String, width: Double
     ) {
         // Text that is wider than any screen need not be measured.
@@ -19,7 +19,9 @@ extension ViewContext {
     }
 
     /// Returns the width of a text on one line.
-    func width(of text: String, _ font: FontDescription) -> Double { fitted(text, font, maximumWidth: .greatestFiniteMagnitude).width }
+    func width(of text: String, _ font: FontDescription) -> Double {
+        fitted(text, font: font, maximumWidth: .greatestFiniteMagnitude).width
+    }
 
     /// Draws a line of text, vertically centred at a coordinate.
     ///
@@ -37,13 +39,13 @@ extension ViewContext {
     @discardableResult
     func drawLine(
         _ text: String, x: Length, middle: Length = .middle, drop: Double = 0, anchor: TextAnchor = .start, font: FontDescription,
-        _ paint: Paint, maximumWidth: Double = .greatestFiniteMagnitude, into canvas: inout Canvas
+        paint: Paint, maximumWidth: Double = .greatestFiniteMagnitude, into canvas: inout Canvas
     ) -> Double {
         guard maximumWidth > 3 else { return 0 }
-        let line = fitted(text, font, maximumWidth: maximumWidth)
+        let line = fitted(text, font: font, maximumWidth: maximumWidth)
         let metrics = self.text.measurer.lineMetrics(of: font)
         canvas.text(
-            line.text, x: x, y: middle, drop: drop + metrics.ascent - metrics.lineHeight / 2, anchor: anchor, font: font, paint,
+            line.text, x: x, y: middle, drop: drop + metrics.ascent - metrics.lineHeight / 2, anchor: anchor, font: font, paint: paint,
             width: line.width)
         return line.width
     }

@@ -64,7 +64,7 @@ package struct ViewContext: Sendable {
             isMac
             ? AppKitMetrics(values: values, toolsVersion: version, text: text.measurer, generation: options.appKitGeneration) : nil
         windows = isMac ? WindowIndex(values) : WindowIndex()
-        toolbarViews = isMac ? Screen.toolbarViews(values, colors) : [:]
+        toolbarViews = isMac ? Screen.toolbarViews(values, colors: colors) : [:]
     }
 
     /// Returns the tint of a view: its own, that of its nearest ancestor with one, or the global tint.
@@ -79,7 +79,7 @@ package struct ViewContext: Sendable {
 
     /// Returns the font that a node's child describes.
     func font(_ node: NodeIndex, key: StaticString = "fontDescription", standard: FontDescription) -> FontDescription {
-        if isTV, let child = values.child(node, key: key), let font = values.string(.style, child).flatMap(Self.televisionStyle(_:)) {
+        if isTV, let child = values.child(node, key: key), let font = values.string(.style, node: child).flatMap(Self.televisionStyle(_:)) {
             return font
         }
         return shown(FontDescription(of: node, in: values, key: key, standard: standard))

@@ -20,17 +20,17 @@ struct WatchDevice: Hashable, Sendable {
     let bodySize: Double
 
     private static let all = [
-        WatchDevice(38, 136, 170, status: 19, margin: 1, radius: 6, button: 38, body: 15),
-        WatchDevice(40, 162, 197, status: 28, margin: 1, radius: 9, button: 40, body: 16),
-        WatchDevice(41, 176, 215, status: 34, margin: 2, radius: 10, button: 44, body: 16),
-        WatchDevice(42, 156, 195, status: 21, margin: 1, radius: 6, button: 40, body: 16),
-        WatchDevice(44, 184, 224, status: 31, margin: 1, radius: 9, button: 44, body: 17),
-        WatchDevice(45, 198, 242, status: 35, margin: 2, radius: 10, button: 47, body: 17),
-        WatchDevice(49, 205, 251, status: 37, margin: 2, radius: 11, button: 48, body: 17),
+        WatchDevice(38, width: 136, height: 170, status: 19, margin: 1, radius: 6, button: 38, body: 15),
+        WatchDevice(40, width: 162, height: 197, status: 28, margin: 1, radius: 9, button: 40, body: 16),
+        WatchDevice(41, width: 176, height: 215, status: 34, margin: 2, radius: 10, button: 44, body: 16),
+        WatchDevice(42, width: 156, height: 195, status: 21, margin: 1, radius: 6, button: 40, body: 16),
+        WatchDevice(44, width: 184, height: 224, status: 31, margin: 1, radius: 9, button: 44, body: 17),
+        WatchDevice(45, width: 198, height: 242, status: 35, margin: 2, radius: 10, button: 47, body: 17),
+        WatchDevice(49, width: 205, height: 251, status: 37, margin: 2, radius: 11, button: 48, body: 17),
     ]
 
     private init(
-        _ millimetres: Int, _ width: Double, _ height: Double, status: Double, margin: Double, radius: Double, button: Double, body: Double
+        _ millimetres: Int, width: Double, height: Double, status: Double, margin: Double, radius: Double, button: Double, body: Double
     ) {
         self.millimetres = millimetres
         size = Size(width: width, height: height)
@@ -43,7 +43,7 @@ struct WatchDevice: Hashable, Sendable {
 
     /// Returns the watch of a document's canvas; the smallest one if the document names none.
     init(_ values: ResolvedDocument) {
-        let id = values.child(values.document.rootNode, .device).flatMap { values.string(.id, $0) } ?? ""
+        let id = values.child(values.document.rootNode, name: .device).flatMap { values.string(.id, node: $0) } ?? ""
         let digits = id.filter(\.isNumber)
         self = Self.all.first { digits == "\($0.millimetres)" } ?? Self.all[0]
     }

@@ -59,25 +59,26 @@ struct WatchLayout {
 
     /// Returns the objects in a group, a controller or a table, except those that are hidden or not installed on this watch.
     private func children(of node: NodeIndex) -> [NodeIndex] {
-        guard let list = values.child(node, .items) else { return [] }
-        let all = values.children(list).filter { values.flag(.hidden, $0) != true }
+        guard let list = values.child(node, name: .items) else { return [] }
+        let all = values.children(list).filter { values.flag(.hidden, node: $0) != true }
         guard let masks = mask(of: node) else { return all }
-        return all.filter { values.string(.id, $0).map(masks.contains) ?? true }
+        return all.filter { values.string(.id, node: $0).map(masks.contains) ?? true }
     }
 
     /// Returns the ids of the objects in a group on this watch; nil if the group is the same on all watches.
     private func mask(of node: NodeIndex) -> Set<String>? {
-        for variation in values.children(node) where values.isNamed(variation, "variation") {
-            guard values.word("key", variation) == "device=watch\(device.millimetres)mm", let mask = values.child(variation, key: "items")
+        for variation in values.children(node) where values.isNamed(variation, name: "variation") {
+            guard values.word("key", node: variation) == "device=watch\(device.millimetres)mm",
+                let mask = values.child(variation, key: "items")
             else { continue }
-            return Set(values.children(mask).compactMap { values.word("reference", $0) })
+            return Set(values.children(mask).compactMap { values.word("reference", node: $0) })
         }
         return nil
     }
 
     /// Whether a controller is a notification's, either the static one or one that a notification shows instead.
     func isNotification(_ controller: NodeIndex) -> Bool {
-        if values.isNamed(controller, "notificationController") { return true }
+        if values.isNamed(controller, name: "notificationController") { return true }
         return values.document.connections.contains { connection in
             connection.kind == .segue && connection.destination?.node == controller
                 && connection.element["relationship"]?.hasPrefix("dynamic") == true
@@ -86,7 +87,7 @@ struct WatchLayout {
 
     private func margins(of node: NodeIndex) -> EdgeInsets {
         // The content of rows and buttons has a margin.
-        let isPlatter = values.isWord(.key, node, "rootItem")
+        let isPlatter = values.isWord(.key, node: node, word: "rootItem")
         let standard = isPlatter ? EdgeInsets(top: 0, left: 4, bottom: 0, right: 4) : .zero
         let insets = values.insets(node, key: "margins") ?? standard
         func bounded(_ value: Double) -> Double { min(max(value, 0), 1000) }
@@ -94,16 +95,16 @@ struct WatchLayout {
             top: bounded(insets.top), left: bounded(insets.left), bottom: bounded(insets.bottom), right: bounded(insets.right))
     }
 
-    private func spacing(of node: NodeIndex) -> Double { min(max(values.amount("spacing", node) ?? Self.spacing, 0), 1000) }
+    private func spacing(of node: NodeIndex) -> Double { min(max(values.amount("spacing", node: node) ?? Self.spacing, 0), 1000) }
 
     /// Returns an object's width or height: values up to 1 are fractions of the available space, larger values are points; nil to fit the content.
     private func length(_ name: String, of node: NodeIndex, in room: Double) -> Double? {
-        guard let value = values.amount(name, node), value > 0, value.isFinite else { return nil }
-        let adjustment = values.amount(name + "Adjustment", node) ?? 0
+        guard let value = values.amount(name, node: node), value > 0, value.isFinite else { return nil }
+        let adjustment = values.amount(name + "Adjustment", node: node) ?? 0
         return min(max((value <= 1 ? value * room : value) + adjustment, 0), 5000)
     }
 
-    private func isShare(_ name: String, of node: NodeIndex) -> Bool { values.amount(name, node).map { $0 > 0 && $0 <= 1 } ?? false }
+    private func isShare(_ name: String, of node: NodeIndex) -> Bool { values.amount(name, node: node).map { $0 > 0 && $0 <= 1 } ?? false }
 
     // MARK: Groups
 
@@ -152,7 +153,7 @@ struct WatchLayout {
                 width: max(items[place].frame.size.width - margins.left - margins.right, 0),
                 height: max(items[place].frame.size.height - margins.top - margins.bottom, 0))
             self.place(
-                &items[place].children, isVertical: values.word("layout", node) == "vertical", spacing: spacing(of: node), in: inner)
+                &items[place].children, isVertical: values.word("layout", node: node) == "vertical", spacing: spacing(of: node), in: inner)
             Self.inset(&items[place].children, by: margins)
         }
     }
@@ -202,7 +203,7 @@ struct WatchLayout {
 
     /// Returns the alignment of an object: 0 for the start, 0.5 for the centre, 1 for the end.
     private func alignment(of node: NodeIndex, isVertical: Bool) -> Double {
-        switch isVertical ? values.word("verticalAlignment", node) : values.string(.alignment, node) {
+        switch isVertical ? values.word("verticalAlignment", node: node) : values.string(.alignment, node: node) {
         case "center": 0.5
         case "right", "bottom", "trailing": 1
         default: 0
@@ -231,7 +232,7 @@ struct WatchLayout {
                 item.frame.size = Size(width: width ?? min(text.width + 16, room.width), height: height ?? device.buttonHeight)
             }
         case .table, .row:
-            let inside = rows(node, kind, in: Size(width: width ?? room.width, height: height ?? room.height), depth: depth + 1)
+            let inside = rows(node, kind: kind, in: Size(width: width ?? room.width, height: height ?? room.height), depth: depth + 1)
             item.children = inside.items
             item.frame.size = Size(width: width ?? room.width, height: height ?? inside.height)
         default:
@@ -246,25 +247,25 @@ struct WatchLayout {
         let (across, down) = (margins.left + margins.right, margins.top + margins.bottom)
         let inner = Size(width: max((width ?? room.width) - across, 1), height: max((height ?? room.height) - down, 1))
         var inside = stack(
-            children(of: node), isVertical: values.word("layout", node) == "vertical", spacing: spacing(of: node), in: inner,
+            children(of: node), isVertical: values.word("layout", node: node) == "vertical", spacing: spacing(of: node), in: inner,
             width: width.map { max($0 - across, 0) }, height: height.map { max($0 - down, 0) }, depth: depth)
         Self.inset(&inside.items, by: margins)
         // A group with nothing but a background image has the size of the image.
-        if inside.items.isEmpty, width == nil || height == nil, let image = values.word("backgroundImage", node) {
+        if inside.items.isEmpty, width == nil || height == nil, let image = values.word("backgroundImage", node: node) {
             let natural = imageSize(image, in: inner)
             return ([], Size(width: width ?? natural.width, height: height ?? natural.height))
         }
         return (inside.items, Size(width: width ?? inside.size.width + across, height: height ?? inside.size.height + down))
     }
 
-    private func rows(_ node: NodeIndex, _ kind: WatchItem.Kind, in room: Size, depth: Int) -> (items: [WatchItem], height: Double) {
+    private func rows(_ node: NodeIndex, kind: WatchItem.Kind, in room: Size, depth: Int) -> (items: [WatchItem], height: Double) {
         guard depth < Self.deepest else { return ([], 0) }
         let nodes = kind == .row ? [values.child(node, key: "rootItem")].compactMap(\.self) : children(of: node)
         var items: [WatchItem] = []
         var top = 0.0
         for node in nodes {
             var item = item(node, in: room, depth: depth)
-            if kind == .row { item.frame.size.height = max(item.frame.size.height, values.amount("height", node) == nil ? 40 : 30) }
+            if kind == .row { item.frame.size.height = max(item.frame.size.height, values.amount("height", node: node) == nil ? 40 : 30) }
             if kind == .row, let only = item.children.first, item.children.count == 1, alignment(of: only.node, isVertical: true) == 0.5 {
                 item.children[0].frame.origin.y = (item.frame.size.height - only.frame.size.height) / 2
             }
@@ -279,10 +280,10 @@ struct WatchLayout {
         let control = device.buttonHeight
         switch kind {
         case .label:
-            let lines = min(max(Int(clamping: values.number(.numberOfLines, node) ?? 1), 0), 1000)
-            return textSize(of: values.text(.text, node, key: "text") ?? "", node, maximumWidth: room.width, lines: lines)
+            let lines = min(max(Int(clamping: values.number(.numberOfLines, node: node) ?? 1), 0), 1000)
+            return textSize(of: values.text(.text, node: node, key: "text") ?? "", node, maximumWidth: room.width, lines: lines)
         case .timer, .date: return textSize(of: Self.timeText(kind), node, maximumWidth: room.width, lines: 1)
-        case .image: return values.string(.image, node).map { imageSize($0, in: room) } ?? Size(width: 40, height: 40)
+        case .image: return values.string(.image, node: node).map { imageSize($0, in: room) } ?? Size(width: 40, height: 40)
         case .separator: return Size(width: room.width, height: 1)
         case .slider, .toggle, .textField: return Size(width: room.width, height: control)
         case .picker: return Size(width: room.width, height: control)
@@ -301,13 +302,13 @@ struct WatchLayout {
         return Size(width: natural.width * scale, height: natural.height * scale)
     }
 
-    func title(of node: NodeIndex) -> String { values.text(.title, node, key: "title") ?? "" }
+    func title(of node: NodeIndex) -> String { values.text(.title, node: node, key: "title") ?? "" }
 
     /// Returns the font of an object's text.
     func font(of node: NodeIndex) -> FontDescription {
         let standard = FontDescription(size: device.bodySize)
         guard let child = values.child(node, key: "font") else { return standard }
-        if let style = values.string(.style, child) { return Self.style(style, body: device.bodySize) ?? standard }
+        if let style = values.string(.style, node: child) { return Self.style(style, body: device.bodySize) ?? standard }
         return FontDescription(of: node, in: values, key: "font", standard: standard)
     }
 

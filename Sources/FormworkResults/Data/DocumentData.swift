@@ -40,10 +40,10 @@ struct DocumentData<Writer: DataWriting> {
         let root = document.rootNode
         let rootEnd = tree.nodes[root].subtreeEnd
         let all = document.tree.nodeIndices
-        if root > all.lowerBound { writeLeaves("before", all.lowerBound..<root) }
+        if root > all.lowerBound { writeLeaves("before", range: all.lowerBound..<root) }
         writer.key("document")
         writeElement(root)
-        if rootEnd < all.upperBound { writeLeaves("after", rootEnd..<all.upperBound) }
+        if rootEnd < all.upperBound { writeLeaves("after", range: rootEnd..<all.upperBound) }
         writer.endObject()
         writer.end()
     }
@@ -73,7 +73,7 @@ struct DocumentData<Writer: DataWriting> {
     }
 
     /// Writes the comments and processing instructions outside the root element.
-    private mutating func writeLeaves(_ name: String, _ range: Range<NodeIndex>) {
+    private mutating func writeLeaves(_ name: String, range: Range<NodeIndex>) {
         writer.key(name)
         writer.beginArray()
         for index in range {
@@ -106,7 +106,7 @@ struct DocumentData<Writer: DataWriting> {
             }
             writer.endObject()
         }
-        writeContent(index, node)
+        writeContent(index, node: node)
         writer.endObject()
     }
 
@@ -122,7 +122,7 @@ struct DocumentData<Writer: DataWriting> {
         }
     }
 
-    private mutating func writeContent(_ index: NodeIndex, _ node: ElementNode) {
+    private mutating func writeContent(_ index: NodeIndex, node: ElementNode) {
         let end = node.subtreeEnd
         if end == index + 1 {
             if node.isSelfClosing { return }

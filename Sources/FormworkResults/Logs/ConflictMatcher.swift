@@ -53,7 +53,7 @@ struct ConflictMatcher {
         let constraints = document.constraints
         candidates = conflict.constraints.map { logged in
             guard logged.origin == .unknown, let terms = logged.terms else { return [] }
-            return constraints.indices.compactMap { candidate(constraints[$0], logged, terms) }
+            return constraints.indices.compactMap { candidate(constraints[$0], logged: logged, terms: terms) }
         }
         // Constraints with the fewest candidates come first, because they determine the others.
         let sorted = candidates.indices.filter { !candidates[$0].isEmpty }.sorted {
@@ -62,7 +62,7 @@ struct ConflictMatcher {
         order = Array(sorted.prefix(Self.depthLimit))
     }
 
-    private func candidate(_ constraint: Constraint, _ logged: LoggedConstraint, _ terms: LoggedTerms) -> Candidate? {
+    private func candidate(_ constraint: Constraint, logged: LoggedConstraint, terms: LoggedTerms) -> Candidate? {
         // Logs contain the identifiers of constraints, so they must be equal.
         if logged.identifier != constraint.identifier { return nil }
         // Code can activate a constraint that is not installed only through an outlet.
@@ -73,7 +73,7 @@ struct ConflictMatcher {
         let readings = [terms, terms.flipped].compactMap(\.self)
         var result: Candidate?
         for reading in readings {
-            guard var found = fit(own, reading, constraint, logged) else { continue }
+            guard var found = fit(own, logged: reading, constraint: constraint, entry: logged) else { continue }
             found.constraint = constraint.index
             if logged.identifier != nil { found.score += 20 }
             if constraint.isInstalled { found.score += 1 }
@@ -85,11 +85,11 @@ struct ConflictMatcher {
     }
 
     private func fit(
-        _ own: InterfaceDocument.ConstraintTerms<NodeIndex?>, _ logged: LoggedTerms, _ constraint: Constraint, _ entry: LoggedConstraint
+        _ own: InterfaceDocument.ConstraintTerms<NodeIndex?>, logged: LoggedTerms, constraint: Constraint, entry: LoggedConstraint
     ) -> Candidate? {
         guard own.relation == logged.relation, (own.second == nil) == (logged.second == nil),
             Self.isEqual(own.first.attribute, logged.first.attribute), abs(own.multiplier - logged.multiplier) < 0.001,
-            let first = own.first.item, var score = score(first, logged.first.item)
+            let first = own.first.item, var score = score(first, item: logged.first.item)
         else { return nil }
         // The system determines standard spacing. With an identifier the constraint is certain even if code changed its constant, and through an
         // outlet code can change the constant.
@@ -98,7 +98,8 @@ struct ConflictMatcher {
         score += agrees ? 12 : 2
         var items = [(logged.first.item.address, first.place)]
         if let second = own.second, let other = logged.second {
-            guard Self.isEqual(second.attribute, other.attribute), let node = second.item, let more = self.score(node, other.item) else {
+            guard Self.isEqual(second.attribute, other.attribute), let node = second.item, let more = self.score(node, item: other.item)
+            else {
                 return nil
             }
             score += more
@@ -129,7 +130,7 @@ struct ConflictMatcher {
     }
 
     /// Returns the evidence that an element is the log's view or guide; nil where it cannot be.
-    private func score(_ node: NodeIndex, _ item: LoggedItem) -> Int? {
+    private func score(_ node: NodeIndex, item: LoggedItem) -> Int? {
         let element = Element(document: document, node: node)
         if let guide = element.asGuide {
             guard item.isGuide || item.className.isEmpty else { return nil }
@@ -167,12 +168,12 @@ struct ConflictMatcher {
         var nodes: [String: Int] = [:]
         var addresses: [Int: String] = [:]
         var taken: Set<Int> = []
-        visit(0, 0, most, &chosen, &nodes, &addresses, &taken)
+        visit(0, score: 0, most: most, chosen: &chosen, nodes: &nodes, addresses: &addresses, taken: &taken)
     }
 
     private mutating func visit(
-        _ depth: Int, _ score: Int, _ most: [Int], _ chosen: inout [Int: Int], _ nodes: inout [String: Int],
-        _ addresses: inout [Int: String], _ taken: inout Set<Int>
+        _ depth: Int, score: Int, most: [Int], chosen: inout [Int: Int], nodes: inout [String: Int],
+        addresses: inout [Int: String], taken: inout Set<Int>
     ) {
         steps += 1
         guard steps < Self.stepLimit, score + most[depth] >= bestScore else { return }
@@ -199,7 +200,9 @@ struct ConflictMatcher {
             if fits {
                 chosen[entry] = index
                 taken.insert(candidate.constraint)
-                visit(depth + 1, score + candidate.score, most, &chosen, &nodes, &addresses, &taken)
+                visit(
+                    depth + 1, score: score + candidate.score, most: most, chosen: &chosen, nodes: &nodes, addresses: &addresses,
+                    taken: &taken)
                 taken.remove(candidate.constraint)
                 chosen[entry] = nil
             }
@@ -208,7 +211,7 @@ struct ConflictMatcher {
                 addresses[node] = nil
             }
         }
-        visit(depth + 1, score, most, &chosen, &nodes, &addresses, &taken)
+        visit(depth + 1, score: score, most: most, chosen: &chosen, nodes: &nodes, addresses: &addresses, taken: &taken)
     }
 
     private func result() -> ConflictMatch? {

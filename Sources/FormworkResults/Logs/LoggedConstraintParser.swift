@@ -33,7 +33,7 @@ struct LoggedConstraintParser {
             parser.space()
         }
         var result = LoggedConstraint(
-            address: address, identifier: identifier, origin: origin(type, identifier), terms: nil, isSymbolic: false,
+            address: address, identifier: identifier, origin: origin(type, identifier: identifier), terms: nil, isSymbolic: false,
             text: String(parser.rest.withoutMargins), superview: parser.names["|"])
         if let parsed = parser.terms() { (result.terms, result.isSymbolic) = parsed }
         result.frameAttribute = parser.frameAttribute
@@ -62,7 +62,7 @@ struct LoggedConstraintParser {
         return address.isEmpty ? nil : address
     }
 
-    private static func origin(_ type: String, _ identifier: String?) -> LoggedConstraint.Origin {
+    private static func origin(_ type: String, identifier: String?) -> LoggedConstraint.Origin {
         if type.hasPrefix("NSAutoresizingMask") { return .autoresizingMask }
         if type.hasPrefix("NSContentSize") { return .contentSize }
         if type.hasPrefix("NSIBPrototyping") { return .prototype }

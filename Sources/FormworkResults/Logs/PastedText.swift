@@ -49,7 +49,7 @@ enum PastedText {
     /// Returns bytes with some replaced.
     ///
     /// - Parameter replace: writes the replacement of the bytes at an index, and moves the index to their end; false to keep them.
-    private static func replacing(_ bytes: [UInt8], _ replace: (_ index: inout Int, _ result: inout [UInt8]) -> Bool) -> [UInt8] {
+    private static func replacing(_ bytes: [UInt8], replace: (_ index: inout Int, _ result: inout [UInt8]) -> Bool) -> [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(bytes.count)
         var index = 0
@@ -65,7 +65,7 @@ enum PastedText {
     private static func withoutCodes(_ bytes: [UInt8], sign: UInt8) -> [UInt8] {
         replacing(bytes) { index, result in
             guard bytes[index] == sign, index + 1 < bytes.count else { return false }
-            if let byte = number(bytes, index + 1, digits: 2) {
+            if let byte = number(bytes, start: index + 1, digits: 2) {
                 result.append(UInt8(truncatingIfNeeded: byte))
                 index += 3
                 return true
@@ -78,7 +78,7 @@ enum PastedText {
     }
 
     /// Parses a number of hexadecimal digits; nil where there are fewer.
-    private static func number(_ bytes: [UInt8], _ start: Int, digits: Int) -> UInt32? {
+    private static func number(_ bytes: [UInt8], start: Int, digits: Int) -> UInt32? {
         guard start + digits <= bytes.count else { return nil }
         return bytes[start..<start + digits].reduce(0 as UInt32?) { value, byte in
             guard let value, let digit = Character(Unicode.Scalar(byte)).hexDigitValue else { return nil }
@@ -104,7 +104,7 @@ enum PastedText {
                 result.append(UInt8(ascii: "\n"))
                 index += 1
             case let byte where byte | 0x20 == UInt8(ascii: "u"):
-                let scalar = scalar(bytes, &index)
+                let scalar = scalar(bytes, index: &index)
                 result += scalar.map { Array(String(Character($0)).utf8) } ?? [backslash, byte]
             case let byte where byte < 0x80 && !Character(Unicode.Scalar(byte)).isLetter && !Character(Unicode.Scalar(byte)).isNumber:
                 result.append(byte)
@@ -115,13 +115,14 @@ enum PastedText {
     }
 
     /// Parses the four hexadecimal digits of a scalar, or two surrogates, and moves the index to their end.
-    private static func scalar(_ bytes: [UInt8], _ index: inout Int) -> Unicode.Scalar? {
-        guard let high = number(bytes, index, digits: 4) else { return nil }
+    private static func scalar(_ bytes: [UInt8], index: inout Int) -> Unicode.Scalar? {
+        guard let high = number(bytes, start: index, digits: 4) else { return nil }
         index += 4
         guard (0xD800..<0xDC00).contains(high) else { return Unicode.Scalar(high) ?? "\u{FFFD}" }
         var next = index
         while next < bytes.count, bytes[next] == UInt8(ascii: "\\") { next += 1 }
-        guard next > index, next < bytes.count, bytes[next] | 0x20 == UInt8(ascii: "u"), let low = number(bytes, next + 1, digits: 4),
+        guard next > index, next < bytes.count, bytes[next] | 0x20 == UInt8(ascii: "u"),
+            let low = number(bytes, start: next + 1, digits: 4),
             (0xDC00..<0xE000).contains(low)
         else { return "\u{FFFD}" }
         index = next + 5

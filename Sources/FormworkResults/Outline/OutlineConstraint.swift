@@ -28,7 +28,7 @@ struct OutlineConstraint {
     }
 
     /// - Parameter isReferred: Whether a connection refers to the constraint, so that its text includes its reference.
-    init(_ constraint: Constraint, _ names: OutlineNames, isReferred: Bool) {
+    init(_ constraint: Constraint, names: OutlineNames, isReferred: Bool) {
         let record = constraint.record
         var terms = record.terms
         let tree = names.document.tree

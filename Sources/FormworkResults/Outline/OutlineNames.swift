@@ -13,7 +13,7 @@ struct OutlineNames {
     private let controllers: Set<NodeIndex>
     private let sceneRanges: [Range<NodeIndex>]
 
-    init(_ document: InterfaceDocument, _ references: ShortReferences) {
+    init(_ document: InterfaceDocument, references: ShortReferences) {
         self.document = document
         self.references = references
         let named = document.views.compactMap { view in view.element.userLabel.map { (view.record.node, $0) } }

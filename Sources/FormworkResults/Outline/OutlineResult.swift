@@ -38,12 +38,12 @@ public struct OutlineResult: Sendable {
         let lines = writer.lines
         guard let budget else {
             (self.detail, otherDetail) = (detail, detail)
-            self.lines = [(nil, head)] + Self.texts(lines, detail, detail)
+            self.lines = [(nil, head)] + Self.texts(lines, inner: detail, outer: detail)
             return
         }
         let left = budget - Self.tokens(head)
         for (inner, outer) in Self.ways(detail, hasFocus: !focus.isEmpty) {
-            let texts = Self.texts(lines, inner, outer)
+            let texts = Self.texts(lines, inner: inner, outer: outer)
             if texts.reduce(0, { $0 + Self.tokens($1.text) }) <= left {
                 (self.detail, otherDetail) = (inner, outer)
                 self.lines = [(nil, head)] + texts
@@ -51,7 +51,7 @@ public struct OutlineResult: Sendable {
             }
         }
         (self.detail, otherDetail) = (focus.isEmpty ? .scenes : .objects, .scenes)
-        self.lines = [(nil, head)] + Self.cut(Self.texts(lines, self.detail, otherDetail), to: left)
+        self.lines = [(nil, head)] + Self.cut(Self.texts(lines, inner: self.detail, outer: otherDetail), to: left)
     }
 
     /// The number of tokens of the outline, by ``TokenEstimate``.
@@ -77,8 +77,7 @@ public struct OutlineResult: Sendable {
         return details.map { (most, $0) } + details.dropFirst().map { ($0, .scenes) }
     }
 
-    private static func texts(_ lines: [OutlineLine], _ inner: OutlineDetail, _ outer: OutlineDetail) -> [(element: Element?, text: String)]
-    {
+    private static func texts(_ lines: [OutlineLine], inner: OutlineDetail, outer: OutlineDetail) -> [(element: Element?, text: String)] {
         lines.compactMap { line in line.text(line.isFocused ? inner : outer).map { (line.element, $0) } }
     }
 

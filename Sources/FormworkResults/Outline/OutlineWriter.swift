@@ -17,13 +17,13 @@ struct OutlineWriter {
     init(_ document: InterfaceDocument, focus: [Element]) {
         self.document = document
         references = ShortReferences(document)
-        names = OutlineNames(document, references)
+        names = OutlineNames(document, references: references)
         looks = OutlineLooks(document)
         self.focus = Set(focus.map(\.node))
         var constraints: [NodeIndex: [OutlineConstraint]] = [:]
         let destinations = Set(document.storage.index.connections.compactMap(\.destination))
         for constraint in document.constraints {
-            let phrase = OutlineConstraint(constraint, names, isReferred: destinations.contains(constraint.record.node))
+            let phrase = OutlineConstraint(constraint, names: names, isReferred: destinations.contains(constraint.record.node))
             constraints[phrase.home, default: []].append(phrase)
         }
         self.constraints = constraints.mapValues(OutlineConstraint.texts)
@@ -38,20 +38,20 @@ struct OutlineWriter {
                 lines.append(line(of: scene, isFocused: isFocused))
                 depth = 1
             }
-            visit(children(of: scene.record.node), depth, isFocused, isTop: document.kind == .xib)
+            visit(children(of: scene.record.node), depth: depth, isFocused: isFocused, isTop: document.kind == .xib)
         }
     }
 
-    private mutating func visit(_ elements: [Element], _ depth: Int, _ isFocused: Bool, isTop: Bool) {
+    private mutating func visit(_ elements: [Element], depth: Int, isFocused: Bool, isTop: Bool) {
         for element in elements {
             let isFocused = isFocused || focus.contains(element.node)
             guard let role = role(of: element) else { continue }
             var inner = depth
             if role == .listed {
-                lines.append(line(of: element, depth, isFocused, isTop: isTop))
+                lines.append(line(of: element, depth, isFocused: isFocused, isTop: isTop))
                 inner += 1
             }
-            visit(children(of: element.node), inner, isFocused, isTop: false)
+            visit(children(of: element.node), depth: inner, isFocused: isFocused, isTop: false)
         }
     }
 
@@ -125,7 +125,7 @@ struct OutlineWriter {
         return document.attribute(.initialViewController, of: document.rootNode) == id
     }
 
-    private func line(of element: Element, _ depth: Int, _ isFocused: Bool, isTop: Bool) -> OutlineLine {
+    private func line(of element: Element, _ depth: Int, isFocused: Bool, isTop: Bool) -> OutlineLine {
         var line = OutlineLine(element: element, depth: depth, isTop: isTop, isFocused: isFocused)
         // A separator has no further properties.
         if element["isSeparatorItem"] == "YES" {

@@ -7,11 +7,11 @@ extension ProjectGraph {
     /// If documents are named, the graph also has the references to each from other documents.
     package var text: ShownText {
         let byID = Dictionary(nodes.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-        let labels = byID.mapValues { label($0, $0.document.flatMap { byID[$0]?.label }) }
+        let labels = byID.mapValues { label($0, document: $0.document.flatMap { byID[$0]?.label }) }
         let scenes = Dictionary(grouping: nodes.filter { $0.document != nil }) { $0.document ?? "" }
         let outgoing = Dictionary(grouping: edges, by: \.from)
         var text: ShownText = ""
-        let incoming = incoming(byID, labels)
+        let incoming = incoming(byID, labels: labels)
         let reached = Set(edges.filter { named?.contains(Self.document(of: $0.from, byID)) ?? true }.map { Self.document(of: $0.to, byID) })
         for document in nodes where document.kind == .document && !document.isMissing {
             // Documents that only contain references to the named ones are listed at the destinations.
@@ -59,7 +59,7 @@ extension ProjectGraph {
 
     /// Returns, for each scene of a named document and for the document itself, the references from other documents: the scenes with segues to the
     /// reference or, without segues, the reference itself.
-    private func incoming(_ byID: [String: Node], _ labels: [String: String]) -> [String: [String]] {
+    private func incoming(_ byID: [String: Node], labels: [String: String]) -> [String: [String]] {
         guard let named else { return [:] }
         let segues = Dictionary(grouping: edges.filter { $0.kind == .segue }, by: \.to)
         var result: [String: [String]] = [:]
@@ -74,7 +74,7 @@ extension ProjectGraph {
         return result
     }
 
-    private func label(_ node: Node, _ document: String?) -> String {
+    private func label(_ node: Node, document: String?) -> String {
         (document.map { $0 + " ▸ " } ?? "") + node.label + (node.isMissing ? " (missing)" : "")
     }
 }

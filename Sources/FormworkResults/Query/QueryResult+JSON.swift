@@ -10,7 +10,7 @@ extension QueryResult {
         /// Whether values were requested.
         let asked: Bool
 
-        init(_ match: Match, _ run: DocumentWriting, asked: Bool) {
+        init(_ match: Match, run: DocumentWriting, asked: Bool) {
             (self.match, self.asked) = (match, asked)
             object = run.with(match.element)
         }
@@ -28,26 +28,28 @@ extension QueryResult {
         JSONMember(optional: "matches", .list(of: match), "The objects in document order; missing with --count.") { result in
             if result.options.onlyCounts { return nil }
             let run = DocumentWriting(result.document, fields: .all.subtracting(.objects))
-            return result.matches.map { Found($0, run, asked: !result.options.attributes.isEmpty) }
+            return result.matches.map { Found($0, run: run, asked: !result.options.attributes.isEmpty) }
         }
     }
 
     private static let match = JSONShape<Found>.union(
         "match", "An object with all its details.",
         [
-            form("View", "A view.", kinds: ["view"], view) { found in found.match.element.asView },
-            form("Constraint", "A constraint.", kinds: ["constraint"], constraint) { found in
+            form("View", description: "A view.", kinds: ["view"], members: view) { found in found.match.element.asView },
+            form("Constraint", description: "A constraint.", kinds: ["constraint"], members: constraint) { found in
                 found.match.element.asConstraint.map(found.object.with)
             },
-            form("Connection", "A connection.", kinds: Connection.Kind.allCases.map(\.rawValue), connection) {
+            form("Connection", description: "A connection.", kinds: Connection.Kind.allCases.map(\.rawValue), members: connection) {
                 $0.match.element.asConnection
             },
-            form("Guide", "A layout guide.", kinds: ["guide"], guide) { $0.match.element.asGuide },
-            form("Scene", "A scene.", kinds: ["scene"], scene) { $0.match.element.asScene },
-            form("RuntimeAttribute", "A user-defined runtime attribute.", kinds: ["runtimeAttribute"], runtimeAttribute) {
+            form("Guide", description: "A layout guide.", kinds: ["guide"], members: guide) { $0.match.element.asGuide },
+            form("Scene", description: "A scene.", kinds: ["scene"], members: scene) { $0.match.element.asScene },
+            form(
+                "RuntimeAttribute", description: "A user-defined runtime attribute.", kinds: ["runtimeAttribute"], members: runtimeAttribute
+            ) {
                 $0.match.element.asRuntimeAttribute
             },
-            form("Object", "A controller, or any other object.", kinds: ["controller", "object"], []) { _ in () },
+            form("Object", description: "A controller, or any other object.", kinds: ["controller", "object"], members: []) { _ in () },
         ])
 
     /// Returns one form of an object.
@@ -56,8 +58,8 @@ extension QueryResult {
     ///   - members: The members that only this kind has.
     ///   - detail: Returns the object as its kind; nil for an object of another kind.
     private static func form<Detail>(
-        _ name: String, _ description: String, kinds: [String], _ members: [JSONMember<Detail>],
-        _ detail: @escaping @Sendable (Found) -> Detail?
+        _ name: String, description: String, kinds: [String], members: [JSONMember<Detail>],
+        detail: @escaping @Sendable (Found) -> Detail?
     ) -> JSONCase<Found> {
         let shape = JSONShape<(found: Found, detail: Detail)>.object("matched" + name, description) {
             JSONMember("kind", .words(kinds), "The kind of object.") { $0.found.match.element.kindWord }

@@ -9,12 +9,12 @@ struct CodeClimateReport {
     var bytes: [UInt8] {
         report.entries.flatMap { entry in
             var json = JSONWriter()
-            json.object { write(entry.file, entry.finding, entry.key, to: &$0) }
+            json.object { write(entry.file, finding: entry.finding, key: entry.key, to: &$0) }
             return json.bytes + [0]
         }
     }
 
-    private func write(_ file: ValidationReport.File, _ finding: Diagnostic, _ key: FindingKey, to json: inout JSONWriter) {
+    private func write(_ file: ValidationReport.File, finding: Diagnostic, key: FindingKey, to json: inout JSONWriter) {
         json.string("issue", key: "type")
         json.string(finding.rule, key: "check_name")
         json.string(finding.message, key: "description")

@@ -6,9 +6,9 @@ struct GitHubActionsReport {
 
     init(_ report: ValidationReport) { self.report = report }
 
-    var bytes: [UInt8] { Array(report.entries.map { line($0.file, $0.finding) }.joined().utf8) }
+    var bytes: [UInt8] { Array(report.entries.map { line($0.file, finding: $0.finding) }.joined().utf8) }
 
-    private func line(_ file: ValidationReport.File, _ finding: Diagnostic) -> String {
+    private func line(_ file: ValidationReport.File, finding: Diagnostic) -> String {
         let command =
             switch finding.severity {
             case .error: "error"

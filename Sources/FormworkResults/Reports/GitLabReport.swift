@@ -9,12 +9,12 @@ struct GitLabReport {
     var bytes: [UInt8] {
         var json = JSONWriter()
         json.array { json in
-            for entry in report.entries { json.object { write(entry.file, entry.finding, entry.key, to: &$0) } }
+            for entry in report.entries { json.object { write(entry.file, finding: entry.finding, key: entry.key, to: &$0) } }
         }
         return json.bytes + [UInt8(ascii: "\n")]
     }
 
-    private func write(_ file: ValidationReport.File, _ finding: Diagnostic, _ key: FindingKey, to json: inout JSONWriter) {
+    private func write(_ file: ValidationReport.File, finding: Diagnostic, key: FindingKey, to json: inout JSONWriter) {
         json.string(([finding.message] + finding.notes).joined(separator: "; "), key: "description")
         json.string(finding.rule, key: "check_name")
         json.string(key.fingerprint, key: "fingerprint")

@@ -25,7 +25,9 @@ struct SARIFReport {
         json.array(key: "results") { json in
             var numbers: [String: Int] = [:]
             for (number, rule) in report.rules.enumerated() { numbers[rule.id] = number }
-            for entry in report.entries { json.object { write(entry.file, entry.finding, entry.key, numbers, to: &$0) } }
+            for entry in report.entries {
+                json.object { write(entry.file, finding: entry.finding, key: entry.key, numbers: numbers, to: &$0) }
+            }
         }
     }
 
@@ -36,8 +38,8 @@ struct SARIFReport {
             for rule in report.rules {
                 json.object { json in
                     json.string(rule.id, key: "id")
-                    writeText("shortDescription", rule.summary, to: &json)
-                    writeText("fullDescription", rule.explanation, to: &json)
+                    writeText("shortDescription", text: rule.summary, to: &json)
+                    writeText("fullDescription", text: rule.explanation, to: &json)
                     json.object(key: "defaultConfiguration") { json in
                         json.string(rule.severity.rawValue, key: "level")
                     }
@@ -47,14 +49,14 @@ struct SARIFReport {
     }
 
     private func write(
-        _ file: ValidationReport.File, _ finding: Diagnostic, _ key: FindingKey, _ numbers: [String: Int], to json: inout JSONWriter
+        _ file: ValidationReport.File, finding: Diagnostic, key: FindingKey, numbers: [String: Int], to json: inout JSONWriter
     ) {
         json.string(finding.rule, key: "ruleId")
         if let number = numbers[finding.rule] {
             json.integer(number, key: "ruleIndex")
         }
         json.string(finding.severity.rawValue, key: "level")
-        writeText("message", ([finding.message] + finding.notes).joined(separator: "\n"), to: &json)
+        writeText("message", text: ([finding.message] + finding.notes).joined(separator: "\n"), to: &json)
         json.array(key: "locations") { json in
             json.object { json in
                 json.object(key: "physicalLocation") { json in
@@ -85,7 +87,7 @@ struct SARIFReport {
         }
     }
 
-    private func writeText(_ name: StaticString, _ text: String, to json: inout JSONWriter) {
+    private func writeText(_ name: StaticString, text: String, to json: inout JSONWriter) {
         json.object(key: name) { json in
             json.string(text, key: "text")
         }

@@ -14,7 +14,7 @@ struct SonarQubeReport {
                 for rule in report.rules where found.contains(rule.id) { json.object { write(rule, to: &$0) } }
             }
             json.array(key: "issues") { json in
-                for entry in report.entries { json.object { write(entry.file, entry.finding, to: &$0) } }
+                for entry in report.entries { json.object { write(entry.file, finding: entry.finding, to: &$0) } }
             }
         }
         return json.bytes + [UInt8(ascii: "\n")]
@@ -34,7 +34,7 @@ struct SonarQubeReport {
         }
     }
 
-    private func write(_ file: ValidationReport.File, _ finding: Diagnostic, to json: inout JSONWriter) {
+    private func write(_ file: ValidationReport.File, finding: Diagnostic, to json: inout JSONWriter) {
         json.string(finding.rule, key: "ruleId")
         json.object(key: "primaryLocation") { json in
             json.string(([finding.message] + finding.notes).joined(separator: "; "), key: "message")

@@ -37,7 +37,7 @@ extension ResultShapes {
                 let kind = document.storage.index.recordOfNode[current].kind
                 guard kind == .none || kind == .controller else { continue }
                 // A cell is written as a value; the objects in it belong to the view.
-                if tree.value(of: Name.id.id, at: current).isPresent, !tree.equals(tree.value(of: Name.key.id, at: current), "cell") {
+                if tree.value(of: Name.id.id, at: current).isPresent, !tree.equals(tree.value(of: Name.key.id, at: current), word: "cell") {
                     result.append(container.with(Element(document: document, node: current)))
                 } else {
                     next = current + 1
@@ -53,7 +53,7 @@ extension ResultShapes {
     @JSONMemberBuilder<InDocument<Element>> static var detailMembers: [JSONMember<InDocument<Element>>] {
         valuesMember
         JSONMember(of: { $0.with($0.run.fields.contains(.connections) ? connections(of: $0.part) : []) }) {
-            connectionMember("outlets", .outlet, "Its outlets, if any.")
+            connectionMember("outlets", kind: .outlet, description: "Its outlets, if any.")
             otherConnectionMembers
         }
         JSONMember(optional: "runtimeAttributes", .list(of: runtimeAttribute), "User-defined runtime attributes.") {
@@ -112,15 +112,15 @@ extension ResultShapes {
 
     /// The connections other than outlets, by kind.
     @JSONMemberBuilder<InDocument<[Connection]>> static var otherConnectionMembers: [JSONMember<InDocument<[Connection]>>] {
-        connectionMember("outletCollections", .outletCollection, "Its outlet collections.")
-        connectionMember("actions", .action, "Its actions; name is the selector.")
-        connectionMember("segues", .segue, "Its segues; kind and identifier are attributes.")
-        connectionMember("bindings", .binding, "Its bindings, on macOS.")
-        connectionMember("accessibility", .accessibility, "Its accessibility connections.")
+        connectionMember("outletCollections", kind: .outletCollection, description: "Its outlet collections.")
+        connectionMember("actions", kind: .action, description: "Its actions; name is the selector.")
+        connectionMember("segues", kind: .segue, description: "Its segues; kind and identifier are attributes.")
+        connectionMember("bindings", kind: .binding, description: "Its bindings, on macOS.")
+        connectionMember("accessibility", kind: .accessibility, description: "Its accessibility connections.")
     }
 
     private static func connectionMember(
-        _ key: StaticString, _ kind: Connection.Kind, _ description: String
+        _ key: StaticString, kind: Connection.Kind, description: String
     ) -> JSONMember<InDocument<[Connection]>> {
         JSONMember(nonEmpty: key, connection, description) { $0.part.filter { $0.kind == kind } }
     }

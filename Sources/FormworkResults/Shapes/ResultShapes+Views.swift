@@ -92,7 +92,7 @@ extension ResultShapes {
 
 extension InDocument<View> {
     /// Returns parts of the view if they are requested.
-    fileprivate func ifWritten<Other>(_ field: ObjectFields, _ parts: (View) -> [Other]) -> [InDocument<Other>]? {
+    fileprivate func ifWritten<Other>(_ field: ObjectFields, parts: (View) -> [Other]) -> [InDocument<Other>]? {
         run.fields.contains(field) ? with(each: parts(part)) : nil
     }
 }

@@ -51,13 +51,13 @@ public struct Baseline: Hashable, Sendable {
             case "schema":
                 if try reader.text(value) != "1" { throw reader.error("unknown schema: expected 1", at: value) }
             case "findings":
-                for element in reader.elements(of: value) { try read(element, reader) }
+                for element in reader.elements(of: value) { try read(element, reader: reader) }
             default: throw reader.unknownKey(key, among: ["schema", "findings"])
             }
         }
     }
 
-    private mutating func read(_ index: Int, _ reader: ConfigurationReader) throws(ConfigurationError) {
+    private mutating func read(_ index: Int, reader: ConfigurationReader) throws(ConfigurationError) {
         var kind = Kind(file: "", rule: "", subject: "")
         var count = 1
         for (key, value) in try reader.members(of: index) {

@@ -11,7 +11,7 @@ struct FindingFilter {
     ///   - document: The document.
     ///   - path: The document's path, relative to the folder of the configuration's patterns.
     /// - Complexity: O(n) in the size of the document.
-    init(_ configuration: LintConfiguration, _ document: InterfaceDocument, path: String) {
+    init(_ configuration: LintConfiguration, document: InterfaceDocument, path: String) {
         exceptions = configuration.exceptions.filter { exception in
             exception.documents.isEmpty || exception.documents.contains { PathPattern($0).matches(path) }
         }
@@ -23,7 +23,7 @@ struct FindingFilter {
     /// - Complexity: O(d) in the depth of the element and the number of exceptions.
     func keeps(_ rule: String, at element: InterfaceDocument.Element) -> Bool {
         if notes.accept(rule, at: element) { return false }
-        return !exceptions.contains { covers($0, rule, element) }
+        return !exceptions.contains { covers($0, rule: rule, element: element) }
     }
 
     /// Whether to report a diagnostic of the reader, which identifies an element by its id, if at all.
@@ -34,7 +34,7 @@ struct FindingFilter {
         }
     }
 
-    private func covers(_ exception: LintConfiguration.Exception, _ rule: String, _ element: InterfaceDocument.Element) -> Bool {
+    private func covers(_ exception: LintConfiguration.Exception, rule: String, element: InterfaceDocument.Element) -> Bool {
         guard exception.rules.isEmpty || exception.rules.contains(rule) else { return false }
         if exception.scenes.isEmpty, exception.objects.isEmpty { return true }
         var current: InterfaceDocument.Element? = element

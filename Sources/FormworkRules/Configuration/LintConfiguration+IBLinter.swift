@@ -34,26 +34,27 @@ extension LintConfiguration {
                     if let known = ValidationRules.rule(rule) {
                         result.configuration.rules[known.id] = RuleSetting(isOn: name == "enabled_rules")
                     } else {
-                        result.notes.append(note("the rule '\(rule)' has no equivalent", at: element, reader))
+                        result.notes.append(note("the rule '\(rule)' has no equivalent", at: element, reader: reader))
                     }
                 }
             case "use_base_class_rule":
-                for element in reader.elements(of: value) { try result.configuration.addBaseClasses(element, reader) }
+                for element in reader.elements(of: value) { try result.configuration.addBaseClasses(element, reader: reader) }
             case "view_as_device_rule":
                 for (member, device) in try reader.members(of: value) where reader.text(ofKey: member) == "device_id" {
                     result.configuration.settings.canvasDevice = try reader.text(device)
                 }
             case "reporter":
-                result.notes.append(note("the reporter is an option of the command: --reporter \(try reader.text(value))", at: key, reader))
+                result.notes.append(
+                    note("the reporter is an option of the command: --reporter \(try reader.text(value))", at: key, reader: reader))
             case "disable_while_building_for_ib", "ignore_cache":
-                result.notes.append(note("'\(name)' has no equivalent and is not needed", at: key, reader))
-            default: result.notes.append(note("'\(name)' has no equivalent and is left out", at: key, reader))
+                result.notes.append(note("'\(name)' has no equivalent and is not needed", at: key, reader: reader))
+            default: result.notes.append(note("'\(name)' has no equivalent and is left out", at: key, reader: reader))
             }
         }
         return result
     }
 
-    private mutating func addBaseClasses(_ index: Int, _ reader: ConfigurationReader) throws(ConfigurationError) {
+    private mutating func addBaseClasses(_ index: Int, reader: ConfigurationReader) throws(ConfigurationError) {
         var (name, classes) = ("", [String]())
         for (key, value) in try reader.members(of: index) {
             switch reader.text(ofKey: key) {
@@ -65,7 +66,7 @@ extension LintConfiguration {
         settings.baseClasses[name] = classes
     }
 
-    private static func note(_ message: String, at index: Int, _ reader: ConfigurationReader) -> Diagnostic {
+    private static func note(_ message: String, at index: Int, reader: ConfigurationReader) -> Diagnostic {
         var diagnostic = reader.error(message, at: index).diagnostic
         diagnostic.severity = .note
         return diagnostic

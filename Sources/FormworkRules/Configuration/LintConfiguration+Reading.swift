@@ -28,14 +28,14 @@ extension LintConfiguration {
             case "inherit": inherits = try reader.truth(value)
             case "included": included = try reader.texts(value)
             case "excluded": excluded = try reader.texts(value)
-            case "only_rules": onlyRules = try Self.rules(value, reader)
+            case "only_rules": onlyRules = try Self.rules(value, reader: reader)
             case "rules":
                 for (name, setting) in try reader.members(of: value) {
-                    let id = try Self.rule(reader.text(ofKey: name), at: name, reader)
-                    rules[id] = try self.setting(setting, of: id, reader)
+                    let id = try Self.rule(reader.text(ofKey: name), at: name, reader: reader)
+                    rules[id] = try self.setting(setting, of: id, reader: reader)
                 }
             case "except":
-                for element in reader.elements(of: value) { exceptions.append(try Self.exception(element, reader)) }
+                for element in reader.elements(of: value) { exceptions.append(try Self.exception(element, reader: reader)) }
             case "solve": solves = try reader.truth(value)
             case "devices": devices = try reader.texts(value)
             case "orientations": orientations = try reader.texts(value)
@@ -60,29 +60,29 @@ extension LintConfiguration {
         }
     }
 
-    private static func rules(_ index: Int, _ reader: ConfigurationReader) throws(ConfigurationError) -> [String] {
+    private static func rules(_ index: Int, reader: ConfigurationReader) throws(ConfigurationError) -> [String] {
         var result: [String] = []
-        for element in reader.elements(of: index) { result.append(try rule(reader.text(element), at: element, reader)) }
+        for element in reader.elements(of: index) { result.append(try rule(reader.text(element), at: element, reader: reader)) }
         return result
     }
 
-    private static func rule(_ name: String, at index: Int, _ reader: ConfigurationReader) throws(ConfigurationError) -> String {
+    private static func rule(_ name: String, at index: Int, reader: ConfigurationReader) throws(ConfigurationError) -> String {
         if let rule = ValidationRules.rule(name) { return rule.id }
         let near = NearRules.of(name)
         throw reader.error("there is no rule '\(name)'", at: index, notes: near.map { ["did you mean '\($0)'?"] } ?? [])
     }
 
     private mutating func setting(
-        _ index: Int, of rule: String, _ reader: ConfigurationReader
+        _ index: Int, of rule: String, reader: ConfigurationReader
     ) throws(ConfigurationError) -> RuleSetting {
         if let truth = reader.truthValue(index) { return RuleSetting(isOn: truth) }
-        if reader.isText(index) { return RuleSetting(isOn: true, severity: try Self.severity(index, reader)) }
+        if reader.isText(index) { return RuleSetting(isOn: true, severity: try Self.severity(index, reader: reader)) }
         // A rule with settings is on unless it is disabled explicitly.
         var result = RuleSetting(isOn: true)
         for (key, value) in try reader.members(of: index) {
             switch reader.text(ofKey: key) {
             case "enabled": result.isOn = try reader.truth(value)
-            case "severity": result.severity = try Self.severity(value, reader)
+            case "severity": result.severity = try Self.severity(value, reader: reader)
             case "classes" where rule == "use-base-class":
                 for (name, classes) in try reader.members(of: value) {
                     settings.baseClasses[reader.text(ofKey: name)] = try reader.texts(classes)
@@ -96,7 +96,7 @@ extension LintConfiguration {
         return result
     }
 
-    private static func severity(_ index: Int, _ reader: ConfigurationReader) throws(ConfigurationError) -> Diagnostic.Severity {
+    private static func severity(_ index: Int, reader: ConfigurationReader) throws(ConfigurationError) -> Diagnostic.Severity {
         let word = try reader.text(index)
         guard let severity = Diagnostic.Severity(rawValue: word) else {
             throw reader.error("'\(word)' is not a severity: expected error, warning, note, on or off", at: index)
@@ -104,11 +104,11 @@ extension LintConfiguration {
         return severity
     }
 
-    private static func exception(_ index: Int, _ reader: ConfigurationReader) throws(ConfigurationError) -> Exception {
+    private static func exception(_ index: Int, reader: ConfigurationReader) throws(ConfigurationError) -> Exception {
         var result = Exception()
         for (key, value) in try reader.members(of: index) {
             switch reader.text(ofKey: key) {
-            case "rules": result.rules = try rules(value, reader)
+            case "rules": result.rules = try rules(value, reader: reader)
             case "documents": result.documents = try reader.texts(value)
             case "scenes": result.scenes = try reader.texts(value)
             case "objects": result.objects = try reader.texts(value)

@@ -16,17 +16,19 @@ extension LintConfiguration {
     }
 
     private static func writeMembers(_ json: inout JSONWriter) {
-        truth("inherit", "Whether the configurations of outer folders apply, too", to: &json)
-        texts("included", "Patterns of the documents to check in a folder", to: &json)
-        texts("excluded", "Patterns of the documents to ignore", to: &json)
-        texts("only_rules", "The only rules that are checked", among: ValidationRules.all.map(\.id), to: &json)
-        truth("solve", "Whether layouts are solved", to: &json)
-        texts("devices", "Devices to check layouts on in addition to the canvas: ids, names, phones, tablets, all", to: &json)
-        texts("orientations", "The orientations in which devices are held", among: ["portrait", "landscape"], to: &json)
-        texts("text_sizes", "Sizes of text in which layouts are also checked: XS to XXXL, AX1 to AX5, or their long names", to: &json)
-        truth("right_to_left", "Whether layouts are also checked from right to left", to: &json)
-        truth("states", "Whether each layout template is applied and each hiding master is hidden, too", to: &json)
-        truth("strict", "Whether warnings make the command fail", to: &json)
+        truth("inherit", description: "Whether the configurations of outer folders apply, too", to: &json)
+        texts("included", description: "Patterns of the documents to check in a folder", to: &json)
+        texts("excluded", description: "Patterns of the documents to ignore", to: &json)
+        texts("only_rules", description: "The only rules that are checked", among: ValidationRules.all.map(\.id), to: &json)
+        truth("solve", description: "Whether layouts are solved", to: &json)
+        texts("devices", description: "Devices to check layouts on in addition to the canvas: ids, names, phones, tablets, all", to: &json)
+        texts("orientations", description: "The orientations in which devices are held", among: ["portrait", "landscape"], to: &json)
+        texts(
+            "text_sizes", description: "Sizes of text in which layouts are also checked: XS to XXXL, AX1 to AX5, or their long names",
+            to: &json)
+        truth("right_to_left", description: "Whether layouts are also checked from right to left", to: &json)
+        truth("states", description: "Whether each layout template is applied and each hiding master is hidden, too", to: &json)
+        truth("strict", description: "Whether warnings make the command fail", to: &json)
         json.object(key: "baseline") { json in
             json.string("string", key: "type")
             json.string("The baseline, a file of known findings", key: "description")
@@ -48,10 +50,10 @@ extension LintConfiguration {
                 json.string("object", key: "type")
                 json.boolean(false, key: "additionalProperties")
                 json.object(key: "properties") { json in
-                    texts("rules", "The rules (default: all)", among: ValidationRules.all.map(\.id), to: &json)
-                    texts("documents", "Patterns of documents", to: &json)
-                    texts("scenes", "Ids or labels of scenes", to: &json)
-                    texts("objects", "Ids or labels of objects", to: &json)
+                    texts("rules", description: "The rules (default: all)", among: ValidationRules.all.map(\.id), to: &json)
+                    texts("documents", description: "Patterns of documents", to: &json)
+                    texts("scenes", description: "Ids or labels of scenes", to: &json)
+                    texts("objects", description: "Ids or labels of objects", to: &json)
                     json.object(key: "reason") { json in
                         json.string("string", key: "type")
                     }
@@ -76,14 +78,14 @@ extension LintConfiguration {
         }
     }
 
-    private static func truth(_ name: StaticString, _ description: String, to json: inout JSONWriter) {
+    private static func truth(_ name: StaticString, description: String, to json: inout JSONWriter) {
         json.object(key: name) { json in
             json.string("boolean", key: "type")
             json.string(description, key: "description")
         }
     }
 
-    private static func texts(_ name: StaticString, _ description: String, among words: [String]? = nil, to json: inout JSONWriter) {
+    private static func texts(_ name: StaticString, description: String, among words: [String]? = nil, to json: inout JSONWriter) {
         json.object(key: name) { json in
             json.string("array", key: "type")
             json.string(description, key: "description")

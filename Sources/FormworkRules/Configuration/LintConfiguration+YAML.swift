@@ -59,19 +59,19 @@ extension LintConfiguration {
             # 'formwork config --print FILE' shows the settings for a document, 'formwork rules RULE' explains a rule.
 
             # Patterns relative to this folder: * and ? in names, ** for any folders; a folder includes everything in it.
-            \(Self.member("included", included, example: "App/**"))
-            \(Self.member("excluded", excluded, example: "Pods"))
+            \(Self.member("included", values: included, example: "App/**"))
+            \(Self.member("excluded", values: excluded, example: "Pods"))
 
             # Whether layouts are solved, and on which devices in addition to the canvas: ids, names, phones, tablets, all.
-            \(Self.member("solve", solves, example: "true"))
-            \(Self.member("devices", devices ?? [], example: "phones"))
-            \(Self.member("orientations", orientations ?? [], example: "portrait, landscape"))
-            \(Self.member("text_sizes", textSizes ?? [], example: "AX1, AX5"))
-            \(Self.member("right_to_left", isRightToLeft, example: "true"))
-            \(Self.member("states", checksStates, example: "true"))
+            \(Self.member("solve", value: solves, example: "true"))
+            \(Self.member("devices", values: devices ?? [], example: "phones"))
+            \(Self.member("orientations", values: orientations ?? [], example: "portrait, landscape"))
+            \(Self.member("text_sizes", values: textSizes ?? [], example: "AX1, AX5"))
+            \(Self.member("right_to_left", value: isRightToLeft, example: "true"))
+            \(Self.member("states", value: checksStates, example: "true"))
 
             # Whether warnings make the command fail.
-            \(Self.member("strict", isStrict, example: "true"))
+            \(Self.member("strict", value: isStrict, example: "true"))
 
             # Known findings, written by 'formwork validate . --write-baseline FILE'.
             \(baseline.map { "baseline: \(Self.quoted($0))" } ?? "# baseline: .formwork-baseline.json")
@@ -92,11 +92,11 @@ extension LintConfiguration {
     }
 
     /// Returns the line of a member; commented out if the value isn't set.
-    private static func member(_ name: String, _ value: Bool?, example: String) -> String {
+    private static func member(_ name: String, value: Bool?, example: String) -> String {
         value.map { "\(name): \($0)" } ?? "# \(name): \(example)"
     }
 
-    private static func member(_ name: String, _ values: [String], example: String) -> String {
+    private static func member(_ name: String, values: [String], example: String) -> String {
         values.isEmpty ? "# \(name): [\(example)]" : "\(name): \(list(values))"
     }
 

@@ -26,7 +26,7 @@ public struct PathPattern: Hashable, Sendable {
                 if part == "**" {
                     for later in index...names.count { next[later] = true }
                     break
-                } else if index < names.count, Self.matches(Array(part), Array(names[index])) {
+                } else if index < names.count, Self.matches(Array(part), name: Array(names[index])) {
                     next[index + 1] = true
                 }
             }
@@ -36,7 +36,7 @@ public struct PathPattern: Hashable, Sendable {
         return !parts.isEmpty && reached.contains(true)
     }
 
-    private static func matches(_ pattern: [Character], _ name: [Character]) -> Bool {
+    private static func matches(_ pattern: [Character], name: [Character]) -> Bool {
         var reached = Array(repeating: false, count: name.count + 1)
         reached[0] = true
         for character in pattern {

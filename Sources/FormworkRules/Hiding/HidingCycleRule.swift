@@ -39,12 +39,12 @@ struct HidingCycleRule: ValidationRule {
             }
             // The walk ends at a visited view: one of this walk closes a cycle, one of an earlier walk doesn't.
             guard let entry = path.firstIndex(of: next) else { continue }
-            findings.append(finding(path[entry...].compactMap { masters[$0] }, context))
+            findings.append(finding(path[entry...].compactMap { masters[$0] }, context: context))
         }
         return findings
     }
 
-    private func finding(_ outlets: [Int], _ context: ValidationContext) -> Finding {
+    private func finding(_ outlets: [Int], context: ValidationContext) -> Finding {
         let connections = context.index.connections
         let first = outlets.indices.min { connections[outlets[$0]].node < connections[outlets[$1]].node } ?? 0
         let inOrder = outlets[first...] + outlets[..<first]

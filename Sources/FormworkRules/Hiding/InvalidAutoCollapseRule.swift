@@ -20,7 +20,7 @@ struct InvalidAutoCollapseRule: ValidationRule {
         let attributes = context.index.runtimeAttributes
         guard !attributes.isEmpty else { return [] }
         return attributes.indices.compactMap { position in
-            guard context.tree.equals(attributes[position].keyPath, InterfaceDocument.HidingLinks.autoCollapse) else { return nil }
+            guard context.tree.equals(attributes[position].keyPath, other: InterfaceDocument.HidingLinks.autoCollapse) else { return nil }
             let attribute = InterfaceDocument.RuntimeAttribute(document: context.document, index: position)
             switch attribute.value {
             case .nil: return nil

@@ -25,7 +25,7 @@ struct AmbiguousLayoutRule: LayoutRule {
             <constraint firstItem="One-Vw-xib" firstAttribute="top" secondItem="Top-Vw-xib" …/>   nothing says where it is horizontally
             """)
 
-    func check(_ scene: DocumentLayout.Root, _ context: ValidationContext) -> [Finding] {
+    func check(_ scene: DocumentLayout.Root, context: ValidationContext) -> [Finding] {
         if scene.ambiguous.isEmpty { return [] }
         let tied = Set(scene.tied)
         let isOnDevice = scene.environment == .device
@@ -44,7 +44,7 @@ struct AmbiguousLayoutRule: LayoutRule {
         let replacements = isOnDevice && !open.isEmpty ? Replacements(in: scene, context) : nil
         return OpenViews(open, in: scene).groups.compactMap { group in
             guard let first = group.first, !group.contains(where: { $0.isFilledElsewhere(isOnDevice) }) else { return nil }
-            if replacements?.areLikely(for: group) == true || group.contains(where: { mayHaveOwnSize($0, context) }) { return nil }
+            if replacements?.areLikely(for: group) == true || group.contains(where: { mayHaveOwnSize($0, context: context) }) { return nil }
             let others = group.dropFirst()
             let notes = others.isEmpty ? [] : ["related ambiguous views: \(others.listed)"]
             return Finding(first.element, "the position or size of '\(first.element.shortName)' is ambiguous", notes: notes)
@@ -52,7 +52,7 @@ struct AmbiguousLayoutRule: LayoutRule {
     }
 
     /// Whether the class of a view overrides its intrinsic size, or isn't in the sources that are known.
-    private func mayHaveOwnSize(_ view: View, _ context: ValidationContext) -> Bool {
+    private func mayHaveOwnSize(_ view: View, context: ValidationContext) -> Bool {
         guard let sources = context.project?.sources, sources.fileCount > 0, let name = view.element.customClass else { return false }
         let ancestry = sources.ancestry(of: name, in: view.element["customModule"])
         return !ancestry.isKnown || ancestry.property("intrinsicContentSize") != nil || ancestry.method("intrinsicContentSize") != nil
@@ -88,7 +88,7 @@ private struct Replacements {
         if group.contains(where: showsUnknownImage) { return true }
         if removed.isEmpty { return false }
         let members = Set(group)
-        let first = removed.first { view, items in items.contains { isInside($0, members) } }
+        let first = removed.first { view, items in items.contains { isInside($0, members: members) } }
         guard let first else { return false }
         return hasCode(first.view) || group.contains(where: hasCode)
     }
@@ -99,7 +99,7 @@ private struct Replacements {
     }
 
     /// Whether a view or one of its ancestors is in `members`.
-    private func isInside(_ view: View, _ members: Set<View>) -> Bool {
+    private func isInside(_ view: View, members: Set<View>) -> Bool {
         var next: View? = view
         while let view = next {
             if members.contains(view) { return true }

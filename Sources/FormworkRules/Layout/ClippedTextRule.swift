@@ -19,7 +19,7 @@ struct ClippedTextRule: LayoutRule {
             <label text="Remember this device" lineBreakMode="tailTruncation" …/>   in 80 points
             """)
 
-    func check(_ scene: DocumentLayout.Root, _ context: ValidationContext) -> [Finding] {
+    func check(_ scene: DocumentLayout.Root, context: ValidationContext) -> [Finding] {
         let open = Set(scene.ambiguous)
         return scene.texts.compactMap { text in
             let view = text.view

@@ -16,10 +16,10 @@ struct ClippedViewRule: LayoutRule {
             <view clipsSubviews="YES" id="Car-Vw-one">…<label id="Tit-Vw-one"/>   50 points below its lower edge
             """)
 
-    func check(_ scene: DocumentLayout.Root, _ context: ValidationContext) -> [Finding] {
+    func check(_ scene: DocumentLayout.Root, context: ValidationContext) -> [Finding] {
         guard [.iOS, .tvOS].contains(context.document.platform) else { return [] }
         let open = Set(scene.ambiguous)
-        return ShownViews(scene, context).places.compactMap { place in
+        return ShownViews(scene, context: context).places.compactMap { place in
             guard let room = place.room, room.width > 0, room.height > 0, !place.isScrolled, place.view.showsContent,
                 place.view.element.name != "imageView",
                 !open.contains(place.view), let superview = place.view.superview, clips(superview), !open.contains(superview)

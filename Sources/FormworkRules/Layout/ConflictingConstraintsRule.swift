@@ -22,7 +22,7 @@ struct ConflictingConstraintsRule: LayoutRule {
             <constraint firstAttribute="width" constant="120" id="Wid-Co-two"/>
             """)
 
-    func check(_ scene: DocumentLayout.Root, _ context: ValidationContext) -> [Finding] {
+    func check(_ scene: DocumentLayout.Root, context: ValidationContext) -> [Finding] {
         if scene.conflicts.isEmpty { return [] }
         var found: [(conflict: DocumentLayout.Conflict, followers: Int)] = []
         var owner: [Constraint: Int] = [:]
@@ -40,20 +40,20 @@ struct ConflictingConstraintsRule: LayoutRule {
         let reached = Set(context.document.connections.compactMap { $0.destination?.node })
         return found.map { conflict, followers in
             let isReached = conflict.constraints.contains { reached.contains($0.element.node) }
-            return finding(conflict, followers, isReached: isReached, scene, frames, context)
+            return finding(conflict, followers: followers, isReached: isReached, scene: scene, frames: frames, context: context)
         }
     }
 
     private func finding(
-        _ conflict: DocumentLayout.Conflict, _ followers: Int, isReached: Bool, _ scene: DocumentLayout.Root, _ frames: [View: Rect],
-        _ context: ValidationContext
+        _ conflict: DocumentLayout.Conflict, followers: Int, isReached: Bool, scene: DocumentLayout.Root, frames: [View: Rect],
+        context: ValidationContext
     ) -> Finding {
-        var notes = conflict.constraints.map { Self.text($0, context) }
+        var notes = conflict.constraints.map { Self.text($0, context: context) }
         notes += conflict.parties.filter(\.isNoConstraint).map { $0.text(in: context.document) }
         if let broken = conflict.broken, let view = broken.firstItem?.asView, let frame = frames[view] {
             notes.append(
                 "\(context.document.platform == .macOS ? "AppKit" : "UIKit") logs the conflict and leaves one constraint out; "
-                    + "without \(Self.text(broken, context)) '\(view.element.shortName)' is \(frame)"
+                    + "without \(Self.text(broken, context: context)) '\(view.element.shortName)' is \(frame)"
             )
         } else if !conflict.stackViews.isEmpty {
             notes.append("the arrangement is left out")
@@ -70,10 +70,10 @@ struct ConflictingConstraintsRule: LayoutRule {
         // A conflict of hidden views only makes UIKit write to the log.
         let isCertain = !isReached && hidden.isEmpty && conflict.parties.allSatisfy { $0.isSameAtRunTime(context.document.platform) }
         return Finding(
-            place ?? scene.root.element, Self.message(conflict, hidden), notes: notes, severity: isCertain ? .error : .warning)
+            place ?? scene.root.element, Self.message(conflict, hidden: hidden), notes: notes, severity: isCertain ? .error : .warning)
     }
 
-    private static func text(_ constraint: Constraint, _ context: ValidationContext) -> String {
+    private static func text(_ constraint: Constraint, context: ValidationContext) -> String {
         constraint.value.text { context.document.shortName(ofID: $0) } + (constraint.id.map { " ('\($0)')" } ?? "")
     }
 
@@ -92,7 +92,7 @@ struct ConflictingConstraintsRule: LayoutRule {
         return found
     }
 
-    private static func message(_ conflict: DocumentLayout.Conflict, _ hidden: [View: View]) -> String {
+    private static func message(_ conflict: DocumentLayout.Conflict, hidden: [View: View]) -> String {
         var parties: [String] = []
         let count = conflict.constraints.count
         if count > 0 { parties.append(count == 1 ? "a required constraint" : "\(count) required constraints") }

@@ -86,7 +86,7 @@ package struct LanguageLayouts: Sendable {
         var found = Self.rules.flatMap { rule in
             rule.check(context).map { PushedViewFinder.PushedView(rule: rule.id, finding: $0, amount: 0) }
         }
-        for root in stage.layout.roots { found += PushedViewFinder(root, context).findings() }
+        for root in stage.layout.roots { found += PushedViewFinder(root, context: context).findings() }
         return found.map { found in
             let element = found.finding.element
             let key = Key(rule: found.rule, place: element.id ?? element.path, subject: found.finding.subject)

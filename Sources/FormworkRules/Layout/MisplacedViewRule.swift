@@ -27,7 +27,7 @@ struct MisplacedViewRule: LayoutRule {
     private static let greatestCount = 10
 
     func check(_ context: ValidationContext) -> [Finding] {
-        let found = context.layout?.roots.flatMap { check($0, context) } ?? []
+        let found = context.layout?.roots.flatMap { check($0, context: context) } ?? []
         if found.count <= Self.greatestCount { return found }
         return found.map { finding in
             var finding = finding
@@ -36,7 +36,7 @@ struct MisplacedViewRule: LayoutRule {
         }
     }
 
-    func check(_ scene: DocumentLayout.Root, _ context: ValidationContext) -> [Finding] {
+    func check(_ scene: DocumentLayout.Root, context: ValidationContext) -> [Finding] {
         var claimed: Set<Constraint> = []
         var holders: Set<View> = []
         var found: [(view: View, finding: Finding)] = []
@@ -46,7 +46,7 @@ struct MisplacedViewRule: LayoutRule {
             guard let constraint = entry.broken.first(where: { !claimed.contains($0) }) else { continue }
             claimed.formUnion(entry.broken)
             let text = constraint.value.text { context.document.shortName(ofID: $0) } + (constraint.id.map { " ('\($0)')" } ?? "")
-            if let holder = holder(of: entry.view, constraint, scene) {
+            if let holder = holder(of: entry.view, constraint, scene: scene) {
                 guard holders.insert(holder).inserted else { continue }
                 let size = holder.frame.map { "\($0.size.width.pointsText) × \($0.size.height.pointsText)" } ?? "none"
                 let message =
@@ -61,12 +61,12 @@ struct MisplacedViewRule: LayoutRule {
         let named = Set(found.map(\.view))
         let others = scene.misplaced.map(\.view).filter { !named.contains($0) }
         if !others.isEmpty { found[0].finding.notes.append("other views that are misplaced because of it: \(others.listed)") }
-        found[0].finding.fix = fix(scene, context)
+        found[0].finding.fix = fix(scene, context: context)
         return found.map(\.finding)
     }
 
     /// Returns the superview that a constraint ties a view to, if its recorded size isn't a screen's and so may be out of date.
-    private func holder(of view: View, _ constraint: Constraint, _ scene: DocumentLayout.Root) -> View? {
+    private func holder(of view: View, _ constraint: Constraint, scene: DocumentLayout.Root) -> View? {
         guard let superview = view.superview else { return nil }
         let attribute: LayoutAttribute
         if constraint.firstItem == superview.element {
@@ -89,7 +89,7 @@ struct MisplacedViewRule: LayoutRule {
     private static let greatestFix = 200
 
     /// Returns a fix that sets the solved frames of all misplaced views; nil if one depends on a measurement by Formwork or isn't determined.
-    private func fix(_ scene: DocumentLayout.Root, _ context: ValidationContext) -> Fix? {
+    private func fix(_ scene: DocumentLayout.Root, context: ValidationContext) -> Fix? {
         guard context.wantsFixes, scene.misplaced.count <= Self.greatestFix, scene.environment == .canvas, scene.conflicts.isEmpty,
             scene.ambiguous.isEmpty, !scene.isUnfinished,
             let stage = context.stage

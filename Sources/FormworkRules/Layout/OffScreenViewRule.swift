@@ -17,10 +17,10 @@ struct OffScreenViewRule: LayoutRule {
             <button id="But-Vw-one"><rect key="frame" x="400" …/></button>   on a screen of 375 points
             """)
 
-    func check(_ scene: DocumentLayout.Root, _ context: ValidationContext) -> [Finding] {
+    func check(_ scene: DocumentLayout.Root, context: ValidationContext) -> [Finding] {
         guard [.iOS, .tvOS].contains(context.document.platform), scene.surroundings.isScreen else { return [] }
         let open = Set(scene.ambiguous)
-        let shown = ShownViews(scene, context)
+        let shown = ShownViews(scene, context: context)
         return shown.places.compactMap { place in
             let frame = place.frame
             guard place.room != nil, !place.isScrolled, place.view.showsContent, !open.contains(place.view), frame.size.width > 0,

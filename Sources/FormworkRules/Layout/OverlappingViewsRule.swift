@@ -21,10 +21,10 @@ struct OverlappingViewsRule: LayoutRule {
 
     private static let greatestCount = 1000
 
-    func check(_ scene: DocumentLayout.Root, _ context: ValidationContext) -> [Finding] {
+    func check(_ scene: DocumentLayout.Root, context: ValidationContext) -> [Finding] {
         guard [.iOS, .tvOS].contains(context.document.platform) else { return [] }
         let open = Set(scene.ambiguous)
-        let controls = ShownViews(scene, context).places.filter { place in
+        let controls = ShownViews(scene, context: context).places.filter { place in
             place.view.isInteractive && !open.contains(place.view) && place.frame.size.width > 0 && place.frame.size.height > 0
                 && place.view.alpha > 0
         }

@@ -15,7 +15,7 @@ struct PushedViewFinder {
     private let scene: DocumentLayout.Root
     private let context: ValidationContext
 
-    init(_ scene: DocumentLayout.Root, _ context: ValidationContext) {
+    init(_ scene: DocumentLayout.Root, context: ValidationContext) {
         self.scene = scene
         self.context = context
     }
@@ -33,11 +33,11 @@ struct PushedViewFinder {
         var parts: [View: [ShownViews.Place]] = [:]
         var order: [View] = []
         var found: [PushedView] = []
-        for place in ShownViews(scene, context).places {
+        for place in ShownViews(scene, context: context).places {
             guard let superview = place.view.superview, let room = place.room, !place.isScrolled, !open.contains(place.view),
                 !open.contains(superview), place.own.size.width > 0, place.own.size.height > 0
             else { continue }
-            if let out = reachingOut(place, room, superview) { found.append(out) }
+            if let out = reachingOut(place, room: room, superview: superview) { found.append(out) }
             guard Self.isSeen(place.view) else { continue }
             if parts[superview] == nil { order.append(superview) }
             parts[superview, default: []].append(place)
@@ -46,7 +46,7 @@ struct PushedViewFinder {
         return found
     }
 
-    private func reachingOut(_ place: ShownViews.Place, _ room: Size, _ superview: View) -> PushedView? {
+    private func reachingOut(_ place: ShownViews.Place, room: Size, superview: View) -> PushedView? {
         let frame = place.own
         let out = [
             -frame.origin.x, -frame.origin.y, frame.origin.x + frame.size.width - room.width,

@@ -19,14 +19,14 @@ struct RowHeightRule: LayoutRule {
             <tableView rowHeight="44" …>…<tableViewCell rowHeight="100" …>   with a required height of 100 inside
             """)
 
-    func check(_ scene: DocumentLayout.Root, _ context: ValidationContext) -> [Finding] {
+    func check(_ scene: DocumentLayout.Root, context: ValidationContext) -> [Finding] {
         guard context.document.platform == .iOS, scene.environment == .canvas else { return [] }
         var sizing: [String: Bool] = [:]
         return scene.frames.compactMap { entry in
             let cell = entry.view
             guard cell.element.name == "tableViewCell", cell.element.parent?.name == "prototypes", let table = cell.superview,
                 let height = table.element[.rowHeight].flatMap(Double.init), height > 0, height.isFinite,
-                abs(height - entry.frame.size.height) > Self.tolerance, !mayBeSized(table, in: scene, context, &sizing)
+                abs(height - entry.frame.size.height) > Self.tolerance, !mayBeSized(table, in: scene, context: context, known: &sizing)
             else { return nil }
             var options = LayoutOptions()
             options.environment = .device
@@ -54,7 +54,7 @@ struct RowHeightRule: LayoutRule {
     ///
     /// - Parameter known: A cache of the result for each class.
     private func mayBeSized(
-        _ table: View, in scene: DocumentLayout.Root, _ context: ValidationContext, _ known: inout [String: Bool]
+        _ table: View, in scene: DocumentLayout.Root, context: ValidationContext, known: inout [String: Bool]
     ) -> Bool {
         guard let sources = context.project?.sources else { return false }
         let delegates = table.connections.compactMap(\.destinationID)

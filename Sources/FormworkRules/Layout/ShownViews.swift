@@ -24,7 +24,7 @@ struct ShownViews {
     /// Collects the views of a document of iOS or tvOS, where y grows downwards.
     ///
     /// - Complexity: O(n) in the number of views.
-    init(_ scene: DocumentLayout.Root, _ context: ValidationContext) {
+    init(_ scene: DocumentLayout.Root, context: ValidationContext) {
         size = scene.size
         var known: [View: (place: Place, isHidden: Bool)] = [:]
         known.reserveCapacity(scene.frames.count)

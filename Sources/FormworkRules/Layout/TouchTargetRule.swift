@@ -23,10 +23,10 @@ struct TouchTargetRule: LayoutRule {
         "switch", "segmentedControl", "stepper", "slider", "pageControl", "textField", "searchBar",
     ]
 
-    func check(_ scene: DocumentLayout.Root, _ context: ValidationContext) -> [Finding] {
+    func check(_ scene: DocumentLayout.Root, context: ValidationContext) -> [Finding] {
         guard context.document.platform == .iOS else { return [] }
         let open = Set(scene.ambiguous)
-        return ShownViews(scene, context).places.compactMap { place in
+        return ShownViews(scene, context: context).places.compactMap { place in
             let size = place.frame.size
             guard place.view.isInteractive, !Self.ofTheSystem.contains(place.view.element.name), !open.contains(place.view),
                 size.width > 0, size.height > 0, size.width < Self.least - 0.5 || size.height < Self.least - 0.5

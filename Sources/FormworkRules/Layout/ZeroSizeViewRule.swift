@@ -19,14 +19,14 @@ struct ZeroSizeViewRule: LayoutRule {
             <constraint firstItem="But-Vw-one" firstAttribute="trailing" secondItem="But-Vw-one" secondAttribute="leading" …/>
             """)
 
-    func check(_ scene: DocumentLayout.Root, _ context: ValidationContext) -> [Finding] {
+    func check(_ scene: DocumentLayout.Root, context: ValidationContext) -> [Finding] {
         let empty = scene.frames.filter { $0.frame.size.width <= 0 || $0.frame.size.height <= 0 }
         if empty.isEmpty { return [] }
         let emptyViews = Set(empty.map(\.view))
         let open = Set(scene.ambiguous)
         return empty.compactMap { entry in
             let view = entry.view
-            guard view.showsContent, !open.contains(view), !context.isHidden(view), !isMeant(view, context) else { return nil }
+            guard view.showsContent, !open.contains(view), !context.isHidden(view), !isMeant(view, context: context) else { return nil }
             // Contents of a view without extent are never visible.
             if view.superview.map(emptyViews.contains) ?? false { return nil }
             let length = entry.frame.size.width <= 0 ? "width" : "height"
@@ -35,8 +35,8 @@ struct ZeroSizeViewRule: LayoutRule {
     }
 
     /// Whether a constraint explicitly sets the size to zero, for code to open and close the view.
-    private func isMeant(_ view: View, _ context: ValidationContext) -> Bool {
+    private func isMeant(_ view: View, context: ValidationContext) -> Bool {
         view.constraints.contains { $0.firstAttribute.isSize && !$0.hasSecondItem && $0.constant <= 0 }
-            || view.superview.map { isMeant($0, context) } ?? false
+            || view.superview.map { isMeant($0, context: context) } ?? false
     }
 }

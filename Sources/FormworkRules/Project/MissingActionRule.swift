@@ -24,15 +24,18 @@ struct MissingActionRule: ProjectRule {
         var findings: [Finding] = []
         for connection in context.document.connections {
             switch connection.kind {
-            case .action: if let finding = action(connection, project, &suggestions) { findings.append(finding) }
-            case .segue: if let finding = unwinding(connection, project, &selectors, &suggestions) { findings.append(finding) }
+            case .action: if let finding = action(connection, project: project, suggestions: &suggestions) { findings.append(finding) }
+            case .segue:
+                if let finding = unwinding(connection, project: project, selectors: &selectors, suggestions: &suggestions) {
+                    findings.append(finding)
+                }
             case .outlet, .outletCollection, .binding, .accessibility: break
             }
         }
         return findings
     }
 
-    private func action(_ connection: Connection, _ project: ProjectIndex, _ suggestions: inout NameSuggestions) -> Finding? {
+    private func action(_ connection: Connection, project: ProjectIndex, suggestions: inout NameSuggestions) -> Finding? {
         guard let selector = connection.element["selector"], !selector.isEmpty,
             let target = connection.destination, let (owner, ancestry) = project.knownAncestry(of: target),
             !ancestry.inheritsAction(selector), ancestry.method(selector) == nil
@@ -44,7 +47,7 @@ struct MissingActionRule: ProjectRule {
 
     /// Any controller on the way back may implement the action, so it is missing only if no class does.
     private func unwinding(
-        _ connection: Connection, _ project: ProjectIndex, _ selectors: inout Set<String>?, _ suggestions: inout NameSuggestions
+        _ connection: Connection, project: ProjectIndex, selectors: inout Set<String>?, suggestions: inout NameSuggestions
     ) -> Finding? {
         guard let selector = connection.element["unwindAction"], !selector.isEmpty, project.sources.fileCount > 0, project.hasAll(.source),
             !project.hasUnseenCode,

@@ -33,10 +33,11 @@ struct MissingClassRule: ProjectRule {
         for node in document.tree.nodeIndices where document.tree.value(of: attribute, at: node).isPresent {
             let element = context.element(node)
             guard let name = element.customClass, !project.mayDeclareElsewhere(name) else { continue }
-            let use = DocumentFacts.ClassUse(element, name)
+            let use = DocumentFacts.ClassUse(element, name: name)
             if let entry = project.sources.declared(name, in: use.module) {
                 let misplacement =
-                    misplacements[use] ?? withoutModule(use, entry, project) ?? underOtherModule(use, entry, context, project)
+                    misplacements[use] ?? withoutModule(use, entry: entry, project: project)
+                    ?? underOtherModule(use, entry: entry, context: context, project: project)
                 misplacements[use] = .some(misplacement)
                 if let misplacement {
                     findings.append(
@@ -69,7 +70,7 @@ struct MissingClassRule: ProjectRule {
     ///
     /// With the target as provider, the module is the document's own target, and the name in the document may be out of date.
     private func underOtherModule(
-        _ use: DocumentFacts.ClassUse, _ entry: ClassEntry, _ context: ValidationContext, _ project: ProjectIndex
+        _ use: DocumentFacts.ClassUse, entry: ClassEntry, context: ValidationContext, project: ProjectIndex
     ) -> Misplacement? {
         let map = project.sources.modules
         guard let module = use.module, entry.languages == [.swift], !entry.objectiveCNames.contains(use.name) else { return nil }
@@ -88,7 +89,7 @@ struct MissingClassRule: ProjectRule {
     }
 
     /// Returns a warning for a Swift class named without its module, by which it isn't found at run time.
-    private func withoutModule(_ use: DocumentFacts.ClassUse, _ entry: ClassEntry, _ project: ProjectIndex) -> Misplacement? {
+    private func withoutModule(_ use: DocumentFacts.ClassUse, entry: ClassEntry, project: ProjectIndex) -> Misplacement? {
         guard use.module == nil, !use.isFromTarget, entry.languages == [.swift], !entry.objectiveCNames.contains(use.name),
             !project.hasUnseenCode, !AppleClasses.isApple(use.name)
         else { return nil }

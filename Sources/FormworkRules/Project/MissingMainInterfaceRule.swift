@@ -51,7 +51,8 @@ struct MissingMainInterfaceRule: ProjectRule, ProjectWideRule {
             let there = isNib ? nibs : storyboards
             if there.contains(setting.documentName) { return nil }
             return ProjectFinding(
-                setting.place, "\(setting.key) names the \(isNib ? "XIB" : "storyboard") '\(setting.name)', which is not in the project",
+                setting.place,
+                message: "\(setting.key) names the \(isNib ? "XIB" : "storyboard") '\(setting.name)', which is not in the project",
                 notes: suggestions.note(for: setting.documentName, among: there))
         }
     }

@@ -26,7 +26,7 @@ struct MissingNibRule: ProjectWideRule {
             let plain = ProjectIndex.nibName(name)
             if nibs.contains(plain) || project.mayHave(documentNamed: plain) { return nil }
             return ProjectFinding(
-                SourcePlace(file: file, position: use.position), "there is no XIB '\(name)' in the project",
+                SourcePlace(file: file, position: use.position), message: "there is no XIB '\(name)' in the project",
                 notes: suggestions.note(for: plain, among: nibs))
         }
     }

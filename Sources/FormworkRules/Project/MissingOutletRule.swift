@@ -23,7 +23,7 @@ struct MissingOutletRule: ProjectRule {
         var suggestions = NameSuggestions()
         var findings: [Finding] = []
         for connection in context.document.connections where connection.kind == .outlet || connection.kind == .outletCollection {
-            if let finding = Self.withoutClass(connection, project) { findings.append(finding) }
+            if let finding = Self.withoutClass(connection, project: project) { findings.append(finding) }
             guard let name = connection.name, let (owner, ancestry) = project.knownAncestry(of: connection.source),
                 !ancestry.inheritsOutlet(name)
             else { continue }
@@ -39,8 +39,9 @@ struct MissingOutletRule: ProjectRule {
     }
 
     /// Returns a finding for an outlet of an Apple class that neither the class nor an extension in the sources declares.
-    private static func withoutClass(_ connection: Connection, _ project: ProjectIndex) -> Finding? {
-        guard let name = connection.name, let owner = appleClass(of: connection.source, project), AppleOutlets.has(name, owner) == false,
+    private static func withoutClass(_ connection: Connection, project: ProjectIndex) -> Finding? {
+        guard let name = connection.name, let owner = appleClass(of: connection.source, project),
+            AppleOutlets.has(name, className: owner) == false,
             !connection.isOfLayoutExtension, project.sources.fileCount > 0, project.hasAll(.source)
         else { return nil }
         let ancestry = project.sources.ancestry(of: owner)

@@ -31,7 +31,7 @@ struct MissingReuseIdentifierRule: ProjectWideRule {
                 return nil
             }
             return ProjectFinding(
-                SourcePlace(file: file, position: use.position), "no cell in the project has the reuse identifier '\(name)'",
+                SourcePlace(file: file, position: use.position), message: "no cell in the project has the reuse identifier '\(name)'",
                 notes: suggestions.note(for: name, among: known))
         }
     }

@@ -25,7 +25,7 @@ struct MissingSegueRule: ProjectWideRule {
         return project.sources.names.compactMap { use, file in
             guard use.kind == .segue, let name = use.name, !identifiers.contains(name), shown.contains(use.owner) else { return nil }
             return ProjectFinding(
-                SourcePlace(file: file, position: use.position), "no segue in the project has the identifier '\(name)'",
+                SourcePlace(file: file, position: use.position), message: "no segue in the project has the identifier '\(name)'",
                 notes: suggestions.note(for: name, among: identifiers))
         }
     }

@@ -37,7 +37,7 @@ struct MissingStoryboardReferenceRule: ProjectRule, ProjectWideRule {
             guard use.kind == .storyboard, let name = use.name, !use.isInOtherBundle, !project.hasUnseenCode,
                 let (problem, notes) = search.problem(storyboard: name, scene: nil, isInitial: false)
             else { return nil }
-            return ProjectFinding(SourcePlace(file: file, position: use.position), problem, notes: notes)
+            return ProjectFinding(SourcePlace(file: file, position: use.position), message: problem, notes: notes)
         }
     }
 }

@@ -11,7 +11,7 @@ struct ProjectFinding {
     /// The severity; nil for the first of the rule's severities.
     var severity: Diagnostic.Severity?
 
-    init(_ place: SourcePlace, _ message: String, notes: [String] = [], severity: Diagnostic.Severity? = nil) {
+    init(_ place: SourcePlace, message: String, notes: [String] = [], severity: Diagnostic.Severity? = nil) {
         self.place = place
         self.message = message
         self.notes = notes

@@ -22,7 +22,7 @@ struct UncheckedClassesRule: ProjectWideRule {
         return [
             ProjectFinding(
                 SourcePlace(file: document.file, position: SourcePosition(line: 1, column: 1)),
-                "the project " + ProjectIndex.uncheckedClasses)
+                message: "the project " + ProjectIndex.uncheckedClasses)
         ]
     }
 }

@@ -33,7 +33,7 @@ struct UnconnectedOutletRule: ProjectRule {
             let relatives = project.connectedOutlets[entry.name] ?? []
             guard !relatives.isEmpty else { continue }
             let connected = Dictionary(grouping: relatives, by: PropertyFacts.word)
-            for outlet in entry.outlets where !outlet.contains(where: { Self.hasValue($0.facts, entry, connected) }) {
+            for outlet in entry.outlets where !outlet.contains(where: { Self.hasValue($0.facts, entry: entry, connected: connected) }) {
                 guard let (facts, file) = outlet.first else { continue }
                 // An unset optional or Objective-C outlet is harmless: messages to nil have no effect.
                 let isWarning = !facts.isOptional && facts.type != nil && facts.exposure == .outlet
@@ -50,7 +50,7 @@ struct UnconnectedOutletRule: ProjectRule {
     /// Whether a document or code sets an outlet. Delegates and data sources count as set, because other objects set them.
     ///
     /// - Parameter connected: The keys that documents connect, by property lookup word.
-    private static func hasValue(_ facts: PropertyFacts, _ entry: ClassEntry, _ connected: [String: [String]]) -> Bool {
+    private static func hasValue(_ facts: PropertyFacts, entry: ClassEntry, connected: [String: [String]]) -> Bool {
         let name = facts.name.lowercased()
         return facts.words.contains { connected[$0]?.contains(where: facts.isReached) == true } || entry.assigned.contains(facts.name)
             || facts.variable.map(entry.assigned.contains) == true || name.hasSuffix("delegate") || name.hasSuffix("datasource")

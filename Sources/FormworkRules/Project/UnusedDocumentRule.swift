@@ -29,7 +29,7 @@ struct UnusedDocumentRule: ProjectWideRule {
             if project.sources.resolved(document.name + "Controller") != nil { return nil }
             return ProjectFinding(
                 SourcePlace(file: document.file, position: SourcePosition(line: 1, column: 1)),
-                "nothing in the project loads '\(document.name)'")
+                message: "nothing in the project loads '\(document.name)'")
         }
     }
 }

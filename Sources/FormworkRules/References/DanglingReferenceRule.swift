@@ -23,10 +23,12 @@ struct DanglingReferenceRule: ValidationRule {
         var findings: [Finding] = []
         for constraint in constraints {
             if constraint.first == nil, constraint.firstText.isPresent {
-                findings.append(finding(context, constraint.node, "constraint", "first item", constraint.firstText))
+                findings.append(
+                    finding(context, node: constraint.node, subject: "constraint", role: "first item", destination: constraint.firstText))
             }
             if constraint.second == nil, constraint.secondText.isPresent {
-                findings.append(finding(context, constraint.node, "constraint", "second item", constraint.secondText))
+                findings.append(
+                    finding(context, node: constraint.node, subject: "constraint", role: "second item", destination: constraint.secondText))
             }
         }
         let root = context.element(context.document.rootNode)
@@ -41,7 +43,9 @@ struct DanglingReferenceRule: ValidationRule {
         for position in connections.indices {
             let connection = connections[position]
             guard connection.destination == nil, connection.destinationText.isPresent, !ofTemplates.contains(position) else { continue }
-            var found = finding(context, connection.node, words(connection, context), "destination", connection.destinationText)
+            var found = finding(
+                context, node: connection.node, subject: words(connection, context: context), role: "destination",
+                destination: connection.destinationText)
             // No fix for a segue: code may perform it, and removing it would break that.
             if [.outlet, .outletCollection, .action].contains(connection.kind) { found.fix = Fix([.remove(found.element)]) }
             findings.append(found)
@@ -50,14 +54,14 @@ struct DanglingReferenceRule: ValidationRule {
     }
 
     private func finding(
-        _ context: ValidationContext, _ node: NodeIndex, _ subject: String, _ role: String, _ destination: TextRange
+        _ context: ValidationContext, node: NodeIndex, subject: String, role: String, destination: TextRange
     ) -> Finding {
         let id = context.tree.string(destination) ?? ""
         return Finding(context.element(node), "\(subject) has the \(role) '\(id)', which is not in the document")
     }
 
     /// Returns a description of a connection, such as `outlet 'titleLabel'`.
-    private func words(_ connection: ConnectionRecord, _ context: ValidationContext) -> String {
+    private func words(_ connection: ConnectionRecord, context: ValidationContext) -> String {
         let kind =
             switch connection.kind {
             case .outletCollection: "outlet collection"

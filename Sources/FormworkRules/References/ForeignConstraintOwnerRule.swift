@@ -25,28 +25,28 @@ struct ForeignConstraintOwnerRule: ValidationRule {
         let index = context.index
         var findings: [Finding] = []
         for constraint in index.constraints {
-            guard let first = view(constraint.first, index), let owner = view(constraint.owner, index) else { continue }
+            guard let first = view(constraint.first, index: index), let owner = view(constraint.owner, index: index) else { continue }
             var second = first
             if constraint.secondText.isPresent {
-                guard let found = view(constraint.second, index) else { continue }
+                guard let found = view(constraint.second, index: index) else { continue }
                 second = found
             }
             guard let proper = index.nearestCommonAncestor(ofView: first, and: second) else {
-                findings.append(finding(constraint, owner, nil, context))
+                findings.append(finding(constraint, owner: owner, proper: nil, context: context))
                 continue
             }
             if proper == owner { continue }
             // An element without an id can't own constraints: those of an older cell's content view belong to the cell.
-            let named = firstWithID(proper, owner, context)
+            let named = firstWithID(proper, end: owner, context: context)
             if named == owner { continue }
             let holdsBoth = index.nearestCommonAncestor(ofView: proper, and: owner) == owner
-            findings.append(finding(constraint, owner, (named, holdsBoth), context))
+            findings.append(finding(constraint, owner: owner, proper: (named, holdsBoth), context: context))
         }
         return findings
     }
 
     /// Returns the view of an item, or the view that owns it if it is a guide; nil for guides of a controller.
-    private func view(_ node: NodeIndex?, _ index: DocumentIndex) -> Int? {
+    private func view(_ node: NodeIndex?, index: DocumentIndex) -> Int? {
         guard let node else { return nil }
         var record = index.recordOfNode[node]
         if record.kind == .guide { record = index.recordOfNode[index.guides[Int(record.index)].owner] }
@@ -54,7 +54,7 @@ struct ForeignConstraintOwnerRule: ValidationRule {
     }
 
     /// Returns the nearest view from `view` upwards that has an id; at most `end`.
-    private func firstWithID(_ view: Int, _ end: Int, _ context: ValidationContext) -> Int {
+    private func firstWithID(_ view: Int, end: Int, context: ValidationContext) -> Int {
         var view = view
         while view != end, context.tree.value(of: Name.id.id, at: context.index.views[view].node).isAbsent {
             let next = context.index.views[view].parent
@@ -65,7 +65,7 @@ struct ForeignConstraintOwnerRule: ValidationRule {
     }
 
     private func finding(
-        _ constraint: ConstraintRecord, _ owner: Int, _ proper: (view: Int, holdsBoth: Bool)?, _ context: ValidationContext
+        _ constraint: ConstraintRecord, owner: Int, proper: (view: Int, holdsBoth: Bool)?, context: ValidationContext
     ) -> Finding {
         func name(_ view: Int) -> String { context.element(context.index.views[view].node).shortName }
         let element = context.element(constraint.node)

@@ -30,13 +30,13 @@ struct ContrastRule: ValidationRule {
         let values = ResolvedDocument(context.document, widthClass: nil, heightClass: nil)
         let colors = ColorReader(values)
         return context.document.views.compactMap { view in
-            guard let text = Self.textColor(of: view, colors, values), let background = Self.background(of: view, colors) else {
+            guard let text = Self.textColor(of: view, colors, values: values), let background = Self.background(of: view, colors) else {
                 return nil
             }
             let isLarge = Self.isLarge(view)
             let contrasts = [
-                (Self.contrast(text.light, background.light), "in light mode"),
-                (Self.contrast(text.dark, background.dark), "in dark mode"),
+                (Self.contrast(text.light, background: background.light), "in light mode"),
+                (Self.contrast(text.dark, background: background.dark), "in dark mode"),
             ]
             guard let worst = contrasts.min(by: { $0.0 < $1.0 }), worst.0 < (isLarge ? 3 : 4.5) else { return nil }
             let tenths = (worst.0 * 10).rounded(.down) / 10
@@ -49,7 +49,7 @@ struct ContrastRule: ValidationRule {
         }
     }
 
-    private static func textColor(of view: View, _ colors: ColorReader, _ values: ResolvedDocument) -> Paint? {
+    private static func textColor(of view: View, _ colors: ColorReader, values: ResolvedDocument) -> Paint? {
         let node = view.element.node
         var paint: Paint?
         switch view.element.name {
@@ -98,16 +98,16 @@ struct ContrastRule: ValidationRule {
     }
 
     /// Returns WCAG's contrast ratio, from 1 to 21. A translucent text is blended with the background first.
-    private static func contrast(_ text: RGBA, _ background: RGBA) -> Double {
+    private static func contrast(_ text: RGBA, background: RGBA) -> Double {
         func mixed(_ above: UInt8, _ below: UInt8) -> Double { Double(above) * text.alpha + Double(below) * (1 - text.alpha) }
         let above = luminance(
-            mixed(text.red, background.red), mixed(text.green, background.green), mixed(text.blue, background.blue))
-        let below = luminance(Double(background.red), Double(background.green), Double(background.blue))
+            mixed(text.red, background.red), green: mixed(text.green, background.green), blue: mixed(text.blue, background.blue))
+        let below = luminance(Double(background.red), green: Double(background.green), blue: Double(background.blue))
         return (max(above, below) + 0.05) / (min(above, below) + 0.05)
     }
 
     /// Returns WCAG's relative luminance of components from 0 to 255.
-    private static func luminance(_ red: Double, _ green: Double, _ blue: Double) -> Double {
+    private static func luminance(_ red: Double, green: Double, blue: Double) -> Double {
         func linear(_ value: Double) -> Double {
             let share = value / 255
             return share <= 0.03928 ? share / 12.92 : pow((share + 0.055) / 1.055, 2.4)

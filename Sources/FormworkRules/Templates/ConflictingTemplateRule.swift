@@ -25,9 +25,9 @@ struct ConflictingTemplateRule: TemplateStateRule {
         if scenes.allSatisfy({ $0.after.conflicts.isEmpty }) { return [] }
         let repeated = report.diff.repeated
         let conflicts = scenes.flatMap { scene in
-            let known = Set(scene.before.conflicts.map { ConflictMeaning($0, [:]) })
+            let known = Set(scene.before.conflicts.map { ConflictMeaning($0, repeated: [:]) })
             return scene.after.conflicts.filter { conflict in
-                !known.contains(ConflictMeaning(conflict, repeated)) && !conflict.constraints.contains(where: \.isPlaceholder)
+                !known.contains(ConflictMeaning(conflict, repeated: repeated)) && !conflict.constraints.contains(where: \.isPlaceholder)
             }
         }
         if conflicts.isEmpty { return [] }
@@ -67,7 +67,7 @@ private struct ConflictMeaning: Hashable {
     let stackViews: Set<View>
 
     /// - Parameter repeated: Constraints, each with the one that represents it.
-    init(_ conflict: DocumentLayout.Conflict, _ repeated: [Constraint: Constraint]) {
+    init(_ conflict: DocumentLayout.Conflict, repeated: [Constraint: Constraint]) {
         constraints = Set(conflict.constraints.map { repeated[$0] ?? $0 })
         stackViews = Set(conflict.stackViews)
     }

@@ -28,7 +28,7 @@ struct InvalidTemplateAttributeRule: TemplateRule {
                     Finding(list.source.element, "the list of template attributes has an empty key path", notes: ["remove the comma"]))
             }
             for keyPath in list.keyPaths {
-                guard let view = [pair.view, pair.target].first(where: { !Self.has(keyPath, $0, pair) }) else { continue }
+                guard let view = [pair.view, pair.target].first(where: { !Self.has(keyPath, view: $0, pair: pair) }) else { continue }
                 findings.append(
                     Finding(
                         list.source.element, "a '\(view.element.className)' has no key path '\(keyPath)'",
@@ -38,9 +38,9 @@ struct InvalidTemplateAttributeRule: TemplateRule {
         }
     }
 
-    private static func has(_ keyPath: String, _ view: View, _ pair: LayoutTemplate.Pair) -> Bool {
+    private static func has(_ keyPath: String, view: View, pair: LayoutTemplate.Pair) -> Bool {
         if pair.view.runtimeAttributes.contains(where: { $0.keyPath == keyPath }) { return true }
         if pair.target.runtimeAttributes.contains(where: { $0.keyPath == keyPath }) { return true }
-        return ViewKeyPaths.has(keyPath, view)
+        return ViewKeyPaths.has(keyPath, view: view)
     }
 }

@@ -33,7 +33,7 @@ struct TemplateMarginMismatchRule: TemplateRule {
         return pairs.compactMap { pair in
             guard let mentions = mentions[pair.view.element], let found = margins[pair.view], let expected = margins[pair.target]
             else { return nil }
-            return finding(pair, mentions.filter { $0.differs(found, expected) }, found, expected)
+            return finding(pair, mentions: mentions.filter { $0.differs(found, expected: expected) }, found: found, expected: expected)
         }
     }
 
@@ -48,14 +48,13 @@ struct TemplateMarginMismatchRule: TemplateRule {
         return places
     }
 
-    private func finding(_ pair: LayoutTemplate.Pair, _ mentions: [MarginMention], _ found: EdgeInsets, _ expected: EdgeInsets) -> Finding?
-    {
+    private func finding(_ pair: LayoutTemplate.Pair, mentions: [MarginMention], found: EdgeInsets, expected: EdgeInsets) -> Finding? {
         if mentions.isEmpty { return nil }
         var sides: [String] = []
         for mention in mentions {
             for (here, there) in zip(found.sides(of: mention.attribute), expected.sides(of: mention.attribute)) {
                 let text = "\(here.name) \(here.distance.pointsText) instead of \(there.distance.pointsText)"
-                if MarginMention.differs(here.distance, there.distance), !sides.contains(text) { sides.append(text) }
+                if MarginMention.differs(here.distance, expected: there.distance), !sides.contains(text) { sides.append(text) }
             }
         }
         let (name, target) = (pair.view.element.shortName, pair.target.element.shortName)
@@ -84,14 +83,14 @@ private struct MarginMention {
     }
 
     /// Whether the attribute's position differs with other margins. A center doesn't move if both sides change by the same amount.
-    func differs(_ found: EdgeInsets, _ expected: EdgeInsets) -> Bool {
+    func differs(_ found: EdgeInsets, expected: EdgeInsets) -> Bool {
         let (here, there) = (found.sides(of: attribute), expected.sides(of: attribute))
-        if here.count < 2 { return Self.differs(here[0].distance, there[0].distance) }
-        return Self.differs(here[0].distance - here[1].distance, there[0].distance - there[1].distance)
+        if here.count < 2 { return Self.differs(here[0].distance, expected: there[0].distance) }
+        return Self.differs(here[0].distance - here[1].distance, expected: there[0].distance - there[1].distance)
     }
 
     /// Recorded frames are accurate to half a point.
-    static func differs(_ found: Double, _ expected: Double) -> Bool { abs(found - expected) >= 0.5 }
+    static func differs(_ found: Double, expected: Double) -> Bool { abs(found - expected) >= 0.5 }
 }
 
 extension EdgeInsets {

@@ -28,7 +28,7 @@ package struct Arrangement<Views: ArrangedViews> {
     /// Adds a row for the distance between two positions in the direction of an axis: equal to, at most or at least a number of points.
     @inlinable @discardableResult
     package func distance<Rows: ArrangementRows<View>>(
-        from: Position, to: Position, along axis: Axis, _ relation: Relation, _ points: Double, at priority: Double = 1000,
+        from: Position, to: Position, along axis: Axis, _ relation: Relation, points: Double, at priority: Double = 1000,
         in rows: inout Rows
     ) -> LinearConstraint.ID? {
         let sign = views.sign(along: axis)
@@ -63,19 +63,19 @@ package struct Arrangement<Views: ArrangedViews> {
     /// Makes the gaps between consecutive views equal.
     @inlinable
     package func equalGaps<Rows: ArrangementRows<View>>(_ arranged: [View], in rows: inout Rows) {
-        equalDistances(arranged, { (views.end($0, along: axis), views.start($1, along: axis)) }, at: { _ in 1000 }, in: &rows)
+        equalDistances(arranged, ends: { (views.end($0, along: axis), views.start($1, along: axis)) }, at: { _ in 1000 }, in: &rows)
     }
 
     /// Makes the distances between the centers of consecutive views equal, the first ones with the highest priority.
     @inlinable
     package func equalCenters<Rows: ArrangementRows<View>>(_ arranged: [View], in rows: inout Rows) {
         equalDistances(
-            arranged, { (views.center($0, along: axis), views.center($1, along: axis)) }, at: { 149 - 0.01 * Double($0) }, in: &rows)
+            arranged, ends: { (views.center($0, along: axis), views.center($1, along: axis)) }, at: { 149 - 0.01 * Double($0) }, in: &rows)
     }
 
     @inlinable
     func equalDistances<Rows: ArrangementRows<View>>(
-        _ arranged: [View], _ ends: (View, View) -> (from: Position, to: Position), at priority: (Int) -> Double, in rows: inout Rows
+        _ arranged: [View], ends: (View, View) -> (from: Position, to: Position), at priority: (Int) -> Double, in rows: inout Rows
     ) {
         guard arranged.count > 2 else { return }
         let first = ends(arranged[0], arranged[1])
@@ -108,7 +108,7 @@ package struct Arrangement<Views: ArrangedViews> {
 
     /// Aligns the baselines of views in a horizontal stack, if the alignment asks for it.
     @inlinable
-    package func baselines<Rows: ArrangementRows<View>>(_ arranged: [View], _ alignment: Alignment, in rows: inout Rows) {
+    package func baselines<Rows: ArrangementRows<View>>(_ arranged: [View], alignment: Alignment, in rows: inout Rows) {
         guard axis == .horizontal, alignment == .firstBaseline || alignment == .lastBaseline else { return }
         alignBaselines(arranged, isFirst: alignment == .firstBaseline, in: &rows)
     }

@@ -42,7 +42,7 @@ package struct GravityStackRows<Views: ArrangedViews> {
 
     /// Creates the rows of a stack, without adding them.
     @inlinable
-    package init(_ stack: View, _ settings: Settings, _ views: Views) {
+    package init(_ stack: View, settings: Settings, views: Views) {
         self.settings = settings
         arranged = Array(settings.areas.joined())
         arrangement = Arrangement(of: stack, along: settings.axis, views)
@@ -60,9 +60,9 @@ package struct GravityStackRows<Views: ArrangedViews> {
         case .gravityAreas: addAreas(from: first, to: last, in: &rows)
         case .equalSpacing, .equalCentering: addSpread(from: first, to: last, in: &rows)
         case .fill, .fillEqually, .fillProportionally:
-            pin(first, toStart: true, along: axis, .equal, in: &rows)
-            pin(last, toStart: false, along: axis, .equal, in: &rows)
-            addGaps(arranged, .equal, in: &rows)
+            pin(first, toStart: true, along: axis, relation: .equal, in: &rows)
+            pin(last, toStart: false, along: axis, relation: .equal, in: &rows)
+            addGaps(arranged, relation: .equal, in: &rows)
         }
         if settings.distribution == .fillEqually {
             for other in arranged.dropFirst() {
@@ -75,7 +75,7 @@ package struct GravityStackRows<Views: ArrangedViews> {
             arrangement.proportions(arranged, spacing: settings.spacing, at: Self.belowContent, in: &rows)
         }
         for view in arranged { addAcross(view, in: &rows) }
-        arrangement.baselines(arranged, settings.alignment, in: &rows)
+        arrangement.baselines(arranged, alignment: settings.alignment, in: &rows)
         // Below 750, the compression resistance of content, so that no arranged view is compressed.
         arrangement.fix(
             views.length(stack, along: axis.other), .lessThanOrEqual, 0, at: min(settings.hugging.across, 749.9), in: &rows)
@@ -86,8 +86,8 @@ package struct GravityStackRows<Views: ArrangedViews> {
     package func stretch<Rows: ArrangementRows<View>>(_ view: View, in rows: inout Rows) {
         // A nested stack hugs with the same priority and has precedence.
         let priority = max(settings.hugging.across - 0.01, 0.001)
-        pin(view, toStart: true, along: axis.other, .lessThanOrEqual, at: priority, in: &rows)
-        pin(view, toStart: false, along: axis.other, .lessThanOrEqual, at: priority, in: &rows)
+        pin(view, toStart: true, along: axis.other, relation: .lessThanOrEqual, at: priority, in: &rows)
+        pin(view, toStart: false, along: axis.other, relation: .lessThanOrEqual, at: priority, in: &rows)
     }
 
     // MARK: Along
@@ -104,10 +104,10 @@ package struct GravityStackRows<Views: ArrangedViews> {
     }
 
     @inlinable @inline(never)
-    func addGaps<Rows: ArrangementRows<View>>(_ arranged: [View], _ relation: Relation, in rows: inout Rows) {
+    func addGaps<Rows: ArrangementRows<View>>(_ arranged: [View], relation: Relation, in rows: inout Rows) {
         for (left, right) in zip(arranged, arranged.dropFirst()) {
             arrangement.distance(
-                from: views.end(left, along: axis), to: views.start(right, along: axis), along: axis, relation, gap(after: left),
+                from: views.end(left, along: axis), to: views.start(right, along: axis), along: axis, relation, points: gap(after: left),
                 in: &rows)
         }
     }
@@ -116,20 +116,20 @@ package struct GravityStackRows<Views: ArrangedViews> {
     /// view extend beyond the edge.
     @inlinable @inline(never)
     func pin<Rows: ArrangementRows<View>>(
-        _ view: View, toStart isStart: Bool, along axis: Axis, _ relation: Relation, at priority: Double = 1000, in rows: inout Rows
+        _ view: View, toStart isStart: Bool, along axis: Axis, relation: Relation, at priority: Double = 1000, in rows: inout Rows
     ) {
         let from = isStart ? views.start(stack, along: axis) : views.end(view, along: axis)
         let to = isStart ? views.start(view, along: axis) : views.end(stack, along: axis)
         let inset = inset(along: axis, atStart: isStart)
         let clipping = axis == settings.axis ? settings.clipping.along : settings.clipping.across
         guard !isStart, clipping < priority, relation != .lessThanOrEqual else {
-            arrangement.distance(from: from, to: to, along: axis, relation, inset, at: priority, in: &rows)
+            arrangement.distance(from: from, to: to, along: axis, relation, points: inset, at: priority, in: &rows)
             return
         }
         // Content that does not fit is clipped at the end.
-        arrangement.distance(from: from, to: to, along: axis, .greaterThanOrEqual, inset, at: clipping, in: &rows)
+        arrangement.distance(from: from, to: to, along: axis, .greaterThanOrEqual, points: inset, at: clipping, in: &rows)
         if relation == .equal {
-            arrangement.distance(from: from, to: to, along: axis, .lessThanOrEqual, inset, at: priority, in: &rows)
+            arrangement.distance(from: from, to: to, along: axis, .lessThanOrEqual, points: inset, at: priority, in: &rows)
         }
     }
 
@@ -137,19 +137,19 @@ package struct GravityStackRows<Views: ArrangedViews> {
     @inlinable @inline(never)
     func addAreas<Rows: ArrangementRows<View>>(from first: View, to last: View, in rows: inout Rows) {
         let (hugging, areas) = (min(settings.hugging.along, 749.9), settings.areas)
-        for area in areas { addGaps(area, .equal, in: &rows) }
+        for area in areas { addGaps(area, relation: .equal, in: &rows) }
         let filled = areas.filter { !$0.isEmpty }
         for (left, right) in zip(filled, filled.dropFirst()) {
             guard let last = left.last, let first = right.first else { continue }
             let (from, to) = (views.end(last, along: axis), views.start(first, along: axis))
             let gap = gap(after: last)
-            arrangement.distance(from: from, to: to, along: axis, .greaterThanOrEqual, gap, in: &rows)
-            arrangement.distance(from: from, to: to, along: axis, .lessThanOrEqual, gap, at: hugging, in: &rows)
+            arrangement.distance(from: from, to: to, along: axis, .greaterThanOrEqual, points: gap, in: &rows)
+            arrangement.distance(from: from, to: to, along: axis, .lessThanOrEqual, points: gap, at: hugging, in: &rows)
         }
-        pin(first, toStart: true, along: axis, areas[0].isEmpty ? .greaterThanOrEqual : .equal, in: &rows)
-        pin(last, toStart: false, along: axis, areas[2].isEmpty ? .greaterThanOrEqual : .equal, in: &rows)
-        if areas[0].isEmpty { pin(first, toStart: true, along: axis, .lessThanOrEqual, at: hugging, in: &rows) }
-        if areas[2].isEmpty { pin(last, toStart: false, along: axis, .lessThanOrEqual, at: hugging, in: &rows) }
+        pin(first, toStart: true, along: axis, relation: areas[0].isEmpty ? .greaterThanOrEqual : .equal, in: &rows)
+        pin(last, toStart: false, along: axis, relation: areas[2].isEmpty ? .greaterThanOrEqual : .equal, in: &rows)
+        if areas[0].isEmpty { pin(first, toStart: true, along: axis, relation: .lessThanOrEqual, at: hugging, in: &rows) }
+        if areas[2].isEmpty { pin(last, toStart: false, along: axis, relation: .lessThanOrEqual, at: hugging, in: &rows) }
         if let first = areas[1].first, let last = areas[1].last {
             // start + end = 2 × the stack's center.
             rows.begin(constant: 0)
@@ -164,10 +164,10 @@ package struct GravityStackRows<Views: ArrangedViews> {
     @inlinable @inline(never)
     func addSpread<Rows: ArrangementRows<View>>(from first: View, to last: View, in rows: inout Rows) {
         let isAlone = arranged.count == 1
-        pin(first, toStart: true, along: axis, isAlone ? .greaterThanOrEqual : .equal, in: &rows)
-        pin(last, toStart: false, along: axis, isAlone ? .greaterThanOrEqual : .equal, in: &rows)
+        pin(first, toStart: true, along: axis, relation: isAlone ? .greaterThanOrEqual : .equal, in: &rows)
+        pin(last, toStart: false, along: axis, relation: isAlone ? .greaterThanOrEqual : .equal, in: &rows)
         if isAlone { arrangement.equate(views.center(first, along: axis), views.center(stack, along: axis), in: &rows) }
-        addGaps(arranged, .greaterThanOrEqual, in: &rows)
+        addGaps(arranged, relation: .greaterThanOrEqual, in: &rows)
         if settings.distribution == .equalSpacing {
             arrangement.equalGaps(arranged, in: &rows)
         } else {
@@ -180,16 +180,16 @@ package struct GravityStackRows<Views: ArrangedViews> {
     @inlinable @inline(never)
     func addAcross<Rows: ArrangementRows<View>>(_ view: View, in rows: inout Rows) {
         let across = axis.other
-        pin(view, toStart: true, along: across, .greaterThanOrEqual, in: &rows)
-        pin(view, toStart: false, along: across, .greaterThanOrEqual, in: &rows)
+        pin(view, toStart: true, along: across, relation: .greaterThanOrEqual, in: &rows)
+        pin(view, toStart: false, along: across, relation: .greaterThanOrEqual, in: &rows)
         // A view's own constraints may override the alignment, as may its content instead of being stretched or compressed.
         let priority = Self.belowContent
         switch settings.alignment {
-        case .leading: pin(view, toStart: true, along: across, .equal, at: priority, in: &rows)
-        case .trailing: pin(view, toStart: false, along: across, .equal, at: priority, in: &rows)
+        case .leading: pin(view, toStart: true, along: across, relation: .equal, at: priority, in: &rows)
+        case .trailing: pin(view, toStart: false, along: across, relation: .equal, at: priority, in: &rows)
         case .fill:
-            pin(view, toStart: true, along: across, .equal, at: priority, in: &rows)
-            pin(view, toStart: false, along: across, .equal, at: priority, in: &rows)
+            pin(view, toStart: true, along: across, relation: .equal, at: priority, in: &rows)
+            pin(view, toStart: false, along: across, relation: .equal, at: priority, in: &rows)
         case .center:
             var middle = views.center(stack, along: across)
             let (start, end) = (inset(along: across, atStart: true), inset(along: across, atStart: false))

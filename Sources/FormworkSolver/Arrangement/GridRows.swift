@@ -67,7 +67,7 @@ package struct GridRows<Views: ArrangedViews> {
     @usableFromInline let cells: [Cell]
 
     @inlinable
-    package init(_ grid: View, arranging cells: [Cell], _ views: Views) {
+    package init(_ grid: View, arranging cells: [Cell], views: Views) {
         self.views = views
         self.grid = grid
         self.cells = cells
@@ -118,7 +118,7 @@ package struct GridRows<Views: ArrangedViews> {
                 end: Position(first: start, second: length, share: views.sign(along: axis)))
             let from = spans.last?.end ?? views.start(grid, along: axis)
             let gap = number == 0 ? 0 : tracks[number - 1].padding.after + spacing
-            arrangement.distance(from: from, to: span.start, along: axis, .equal, gap + track.padding.before, in: &rows)
+            arrangement.distance(from: from, to: span.start, along: axis, .equal, points: gap + track.padding.before, in: &rows)
             if let length = track.length {
                 arrangement.fix(span.length, .equal, length, in: &rows)
             } else {
@@ -128,7 +128,7 @@ package struct GridRows<Views: ArrangedViews> {
         }
         if let span = spans.last, let track = tracks.last {
             arrangement.distance(
-                from: span.end, to: views.end(grid, along: axis), along: axis, .equal, track.padding.after, in: &rows)
+                from: span.end, to: views.end(grid, along: axis), along: axis, .equal, points: track.padding.after, in: &rows)
         }
         return spans
     }
@@ -149,8 +149,8 @@ package struct GridRows<Views: ArrangedViews> {
         }
         let placement = axis == .horizontal ? cell.xPlacement : cell.yPlacement
         let (isAtStart, isAtEnd) = (placement == .leading || placement == .fill, placement == .trailing || placement == .fill)
-        arrangement.distance(from: from.start, to: start, along: axis, isAtStart ? .equal : .greaterThanOrEqual, 0, in: &rows)
-        arrangement.distance(from: end, to: to.end, along: axis, isAtEnd ? .equal : .greaterThanOrEqual, 0, in: &rows)
+        arrangement.distance(from: from.start, to: start, along: axis, isAtStart ? .equal : .greaterThanOrEqual, points: 0, in: &rows)
+        arrangement.distance(from: end, to: to.end, along: axis, isAtEnd ? .equal : .greaterThanOrEqual, points: 0, in: &rows)
         guard placement == .center else { return }
         rows.begin(constant: 0)
         rows.term(views.center(cell.view, along: axis), 2)

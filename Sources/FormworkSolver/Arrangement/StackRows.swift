@@ -37,7 +37,7 @@ package struct StackRows<Views: ArrangedViews> {
     ///   - stack: The view that arranges others.
     ///   - arranged: Its arranged views, shown or hidden, in order.
     @inlinable
-    package init(_ stack: View, arranging arranged: [View], _ settings: Settings, _ views: Views) {
+    package init(_ stack: View, arranging arranged: [View], settings: Settings, views: Views) {
         self.settings = settings
         self.arranged = arranged
         shown = arranged.filter(views.isShown)
@@ -57,19 +57,19 @@ package struct StackRows<Views: ArrangedViews> {
             addAcross(view, to: &rows)
             addWithoutContent(view, to: &rows)
         }
-        arrangement.baselines(shown, settings.alignment, in: &rows)
+        arrangement.baselines(shown, alignment: settings.alignment, in: &rows)
         if settings.alignment != .fill { arrangement.fix(views.length(stack, along: axis.other), .lessThanOrEqual, 0, at: 51, in: &rows) }
     }
 
     /// Constrains the distance of a view from the stack's edge or margin.
     @inlinable
     mutating func pin<Rows: ArrangementRows<View>>(
-        _ view: View, toStart isStart: Bool, along axis: Axis, _ relation: Relation, in rows: inout Rows
+        _ view: View, toStart isStart: Bool, along axis: Axis, relation: Relation, in rows: inout Rows
     ) {
         let from = isStart ? views.start(stack, along: axis) : views.end(view, along: axis)
         let to = isStart ? views.start(view, along: axis) : views.end(stack, along: axis)
         let margin = views.margin(of: stack, along: axis, atStart: isStart)
-        let row = arrangement.distance(from: from, to: to, along: axis, relation, margin ?? 0, in: &rows)
+        let row = arrangement.distance(from: from, to: to, along: axis, relation, points: margin ?? 0, in: &rows)
         if margin != nil, let row { marginRows.append((row, axis, isStart)) }
     }
 
@@ -81,13 +81,13 @@ package struct StackRows<Views: ArrangedViews> {
             arrangement.fix(views.length(stack, along: axis), .lessThanOrEqual, 0, at: 49, in: &rows)
             return
         }
-        pin(first, toStart: true, along: axis, .equal, in: &rows)
-        pin(last, toStart: false, along: axis, .equal, in: &rows)
+        pin(first, toStart: true, along: axis, relation: .equal, in: &rows)
+        pin(last, toStart: false, along: axis, relation: .equal, in: &rows)
         let isSpread = settings.distribution == .equalSpacing || settings.distribution == .equalCentering
         for (left, right) in zip(shown, shown.dropFirst()) {
-            let ends = gapEnds(left, right)
+            let ends = gapEnds(left, lower: right)
             arrangement.distance(
-                from: ends.from, to: ends.to, along: axis, isSpread ? .greaterThanOrEqual : .equal, gap(after: left), in: &rows)
+                from: ends.from, to: ends.to, along: axis, isSpread ? .greaterThanOrEqual : .equal, points: gap(after: left), in: &rows)
         }
         switch settings.distribution {
         case .fill, .gravityAreas: break
@@ -106,7 +106,7 @@ package struct StackRows<Views: ArrangedViews> {
 
     /// Returns the two positions between which the spacing is measured: the views' edges, or their facing baselines.
     @inlinable
-    func gapEnds(_ upper: View, _ lower: View) -> (from: Position, to: Position) {
+    func gapEnds(_ upper: View, lower: View) -> (from: Position, to: Position) {
         if settings.isRelativeToBaselines, axis == .vertical {
             return (views.baseline(of: upper, isFirst: false), views.baseline(of: lower, isFirst: true))
         }
@@ -127,10 +127,10 @@ package struct StackRows<Views: ArrangedViews> {
             if let previous {
                 arrangement.distance(
                     from: views.end(previous, along: axis), to: views.start(view, along: axis), along: axis, .equal,
-                    lastShown.map { place < $0 } ?? false ? gap(after: previous) : 0, in: &rows)
+                    points: lastShown.map { place < $0 } ?? false ? gap(after: previous) : 0, in: &rows)
             } else {
                 arrangement.distance(
-                    from: views.end(view, along: axis), to: views.start(stack, along: axis), along: axis, .equal, 0, in: &rows)
+                    from: views.end(view, along: axis), to: views.start(stack, along: axis), along: axis, .equal, points: 0, in: &rows)
             }
         }
     }
@@ -155,8 +155,8 @@ package struct StackRows<Views: ArrangedViews> {
         case .firstBaseline: atStart = view == shown.first ? .equal : nil
         case .lastBaseline: atEnd = view == shown.first ? .equal : nil
         }
-        if let atStart { pin(view, toStart: true, along: across, atStart, in: &rows) }
-        if let atEnd { pin(view, toStart: false, along: across, atEnd, in: &rows) }
+        if let atStart { pin(view, toStart: true, along: across, relation: atStart, in: &rows) }
+        if let atEnd { pin(view, toStart: false, along: across, relation: atEnd, in: &rows) }
         if settings.alignment == .center { alignCenter(view, in: &rows) }
     }
 

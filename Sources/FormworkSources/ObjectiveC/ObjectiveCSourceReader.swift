@@ -131,7 +131,7 @@ package struct ObjectiveCSourceReader {
         let start = place
         place += 1
         guard kind() == .identifier else { return }
-        var type = TypeFacts(.class, .objectiveC, name: text(), position: position(place))
+        var type = TypeFacts(.class, language: .objectiveC, name: text(), position: position(place))
         if let swiftName, swiftName != type.name { facts.aliases[swiftName, default: []].insert(type.name) }
         swiftName = nil
         place += 1
@@ -178,7 +178,7 @@ package struct ObjectiveCSourceReader {
     private mutating func readImplementation() {
         place += 1
         guard kind() == .identifier else { return }
-        var type = TypeFacts(.extension, .objectiveC, name: text(), position: position(place))
+        var type = TypeFacts(.extension, language: .objectiveC, name: text(), position: position(place))
         place += 1
         if text() == "(" { skipBrackets() }
         if text() == ":" { place += 2 }
@@ -213,7 +213,7 @@ package struct ObjectiveCSourceReader {
     private mutating func readProtocol() {
         place += 1
         guard kind() == .identifier else { return }
-        facts.types.append(TypeFacts(.protocol, .objectiveC, name: text(), position: position(place)))
+        facts.types.append(TypeFacts(.protocol, language: .objectiveC, name: text(), position: position(place)))
         place += 1
         if text() == ";" || text() == "," || text() == ")" { return }
         while !isAtEnd, text() != "@end", text() != "@interface", text() != "@implementation" { place += 1 }

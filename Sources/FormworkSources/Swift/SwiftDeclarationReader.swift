@@ -20,7 +20,7 @@ struct SwiftDeclarationReader {
     mutating func read(_ statements: CodeBlockItemListSyntax) {
         for statement in statements {
             switch statement.item {
-            case .decl(let declaration): read(declaration, in: "", nil)
+            case .decl(let declaration): read(declaration, in: "", type: nil)
             case .stmt, .expr: lookInto(Syntax(statement), owner: "")
             }
         }
@@ -31,7 +31,7 @@ struct SwiftDeclarationReader {
     /// - Parameters:
     ///   - scope: The enclosing types, with dots; "" for none.
     ///   - type: The index of the enclosing type in the facts.
-    private mutating func read(_ declaration: DeclSyntax, in scope: String, _ type: Int?) {
+    private mutating func read(_ declaration: DeclSyntax, in scope: String, type: Int?) {
         switch declaration.as(DeclSyntaxEnum.self) {
         case .classDecl(let declaration):
             readType(
@@ -49,17 +49,19 @@ struct SwiftDeclarationReader {
                 .other, declaration.name.text, declaration.attributes, nil, declaration.memberBlock, in: scope, declaration.name)
         case .protocolDecl(let declaration):
             facts.types.append(
-                TypeFacts(.protocol, .swift, name: Self.joined(scope, declaration.name.text), position: position(of: declaration.name)))
+                TypeFacts(
+                    .protocol, language: .swift, name: Self.joined(scope, name: declaration.name.text),
+                    position: position(of: declaration.name)))
         case .extensionDecl(let declaration):
             guard let name = SwiftTypeName(declaration.extendedType).name else { return }
             readType(
                 .extension, name, declaration.attributes, nil, declaration.memberBlock, in: "", declaration.extensionKeyword)
         case .typeAliasDecl(let declaration):
-            facts.aliases[Self.joined(scope, declaration.name.text), default: []]
+            facts.aliases[Self.joined(scope, name: declaration.name.text), default: []]
                 .insert(SwiftTypeName(declaration.initializer.value).name ?? "")
-        case .variableDecl(let declaration): readVariable(declaration, in: scope, type)
+        case .variableDecl(let declaration): readVariable(declaration, in: scope, type: type)
         case .functionDecl(let declaration):
-            if let type { readMethod(declaration, type) }
+            if let type { readMethod(declaration, type: type) }
             if let body = declaration.body { lookInto(Syntax(body), owner: scope) }
         case .initializerDecl(let declaration): if let body = declaration.body { lookInto(Syntax(body), owner: scope) }
         case .deinitializerDecl(let declaration): if let body = declaration.body { lookInto(Syntax(body), owner: scope) }
@@ -67,9 +69,9 @@ struct SwiftDeclarationReader {
         case .ifConfigDecl(let declaration):
             for clause in declaration.clauses {
                 switch clause.elements {
-                case .decls(let members): for member in members { read(member.decl, in: scope, type) }
+                case .decls(let members): for member in members { read(member.decl, in: scope, type: type) }
                 case .statements(let statements):
-                    for case .decl(let declaration) in statements.map(\.item) { read(declaration, in: scope, type) }
+                    for case .decl(let declaration) in statements.map(\.item) { read(declaration, in: scope, type: type) }
                 default: break
                 }
             }
@@ -83,22 +85,22 @@ struct SwiftDeclarationReader {
         _ members: MemberBlockSyntax, in scope: String, _ place: some SyntaxProtocol, _ generics: GenericParameterClauseSyntax? = nil
     ) {
         let own = SwiftAttributes(attributes)
-        let name = Self.joined(scope, name)
+        let name = Self.joined(scope, name: name)
         let inherits = inheritance?.inheritedTypes.map { SwiftTypeName($0.type).name ?? "" } ?? []
         facts.types.append(
             TypeFacts(
-                kind, .swift, name: name, objectiveCName: own.objectiveCName, inherits: inherits, position: position(of: place)))
+                kind, language: .swift, name: name, objectiveCName: own.objectiveCName, inherits: inherits, position: position(of: place)))
         let index = facts.types.count - 1
         facts.types[index].hasUnseenMembers = own.mayAddMembers
         let outer = parameters
         defer { parameters = outer }
         for parameter in generics?.parameters ?? [] { parameters.insert(parameter.name.text) }
-        for member in members.members { read(member.decl, in: name, index) }
+        for member in members.members { read(member.decl, in: name, type: index) }
     }
 
     // MARK: Members
 
-    private mutating func readVariable(_ declaration: VariableDeclSyntax, in scope: String, _ type: Int?) {
+    private mutating func readVariable(_ declaration: VariableDeclSyntax, in scope: String, type: Int?) {
         let attributes = SwiftAttributes(declaration.attributes)
         let modifiers = declaration.modifiers.map(\.name.text)
         for (place, binding) in declaration.bindings.enumerated() {
@@ -106,7 +108,7 @@ struct SwiftDeclarationReader {
             if declaration.bindingSpecifier.tokenKind == .keyword(.let), let value = binding.initializer?.value,
                 case .text(let text) = SwiftText(value)
             {
-                facts.constants[Self.joined(scope, name.text), default: []].insert(text)
+                facts.constants[Self.joined(scope, name: name.text), default: []].insert(text)
             }
             if let block = binding.accessorBlock { lookInto(Syntax(block), owner: scope) }
             if let value = binding.initializer?.value { lookInto(Syntax(value), owner: scope) }
@@ -130,7 +132,7 @@ struct SwiftDeclarationReader {
         }
     }
 
-    private mutating func readMethod(_ declaration: FunctionDeclSyntax, _ type: Int) {
+    private mutating func readMethod(_ declaration: FunctionDeclSyntax, type: Int) {
         let attributes = SwiftAttributes(declaration.attributes)
         let name = declaration.name.text
         let parameters = Array(declaration.signature.parameterClause.parameters)
@@ -145,14 +147,14 @@ struct SwiftDeclarationReader {
         {
             exposure = .selector
         }
-        for selector in attributes.objectiveCName.map({ [$0] }) ?? Self.selectors(name, parameters.map(\.firstName.text)) {
+        for selector in attributes.objectiveCName.map({ [$0] }) ?? Self.selectors(name, labels: parameters.map(\.firstName.text)) {
             facts.types[type].methods.append(MethodFacts(selector: selector, exposure: exposure, position: position(of: declaration.name)))
         }
     }
 
     /// Returns the possible Objective-C selectors of a Swift method: with the joining word before the first label; without it, as Swift omits it
     /// before prepositions; and without the first label, as up to Swift 2.
-    static func selectors(_ name: String, _ labels: [String]) -> [String] {
+    static func selectors(_ name: String, labels: [String]) -> [String] {
         guard let first = labels.first else { return [name] }
         let rest = labels.dropFirst().map { ($0 == "_" ? "" : $0) + ":" }.joined()
         if first == "_" { return [name + ":" + rest] }
@@ -168,7 +170,7 @@ struct SwiftDeclarationReader {
         visitor.walk(syntax)
         facts.names += visitor.names
         assigned[owner, default: []].formUnion(visitor.assigned)
-        for (name, texts) in visitor.localConstants { facts.constants[Self.joined(owner, name), default: []].formUnion(texts) }
+        for (name, texts) in visitor.localConstants { facts.constants[Self.joined(owner, name: name), default: []].formUnion(texts) }
     }
 
     /// Records which of the file's outlets its code assigns to.
@@ -184,5 +186,5 @@ struct SwiftDeclarationReader {
         lines.position(of: syntax.positionAfterSkippingLeadingTrivia.utf8Offset)
     }
 
-    private static func joined(_ scope: String, _ name: String) -> String { scope.isEmpty ? name : scope + "." + name }
+    private static func joined(_ scope: String, name: String) -> String { scope.isEmpty ? name : scope + "." + name }
 }

@@ -54,7 +54,7 @@ final class SwiftNameVisitor: SyntaxVisitor {
         let arguments = Array(node.arguments)
         setOwner(in: node, callee)
         for (position, argument) in arguments.enumerated() {
-            guard let kind = NameUse.Kind(callee, argument.label?.text, position: position, of: arguments.count) else { continue }
+            guard let kind = NameUse.Kind(callee, label: argument.label?.text, position: position, of: arguments.count) else { continue }
             let bundle = arguments.first { $0.label?.text == "bundle" || $0.label?.text == "in" }?.expression.trimmedDescription
             names.append(
                 NameUse(
@@ -123,7 +123,7 @@ extension NameUse.Kind {
     ///   - label: The argument's label.
     ///   - position: The argument's index, from 0.
     ///   - count: The number of arguments.
-    fileprivate init?(_ callee: String, _ label: String?, position: Int, of count: Int) {
+    fileprivate init?(_ callee: String, label: String?, position: Int, of count: Int) {
         switch (callee, label) {
         case ("register", "forCellReuseIdentifier"), ("register", "forCellWithReuseIdentifier"),
             ("register", "forHeaderFooterViewReuseIdentifier"), ("register", "withReuseIdentifier"):

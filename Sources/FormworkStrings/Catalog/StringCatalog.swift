@@ -52,7 +52,7 @@ public struct StringCatalog: Hashable, Sendable {
         let lines = LineIndex(bytes[...])
         var places: [String: (line: Int, column: Int)] = [:]
         tree.members(of: 0) { key, value in
-            guard tree.equals(tree.nodes[key].text, "strings"), tree.nodes[value].kind == .object else { return }
+            guard tree.equals(tree.nodes[key].text, other: "strings"), tree.nodes[value].kind == .object else { return }
             tree.members(of: value) { key, _ in
                 places[tree.string(tree.nodes[key].text)] = lines.position(of: Int(tree.nodes[key].offset))
             }

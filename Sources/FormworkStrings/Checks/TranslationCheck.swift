@@ -85,8 +85,9 @@ public struct TranslationCheck {
                 let root = Element(document: document, node: document.rootNode)
                 findings.append(
                     finding(
-                        Rule.missing, "there is no translation into '\(language)': \(texts.count) \(texts.count == 1 ? "text" : "texts")",
-                        root))
+                        Rule.missing,
+                        message: "there is no translation into '\(language)': \(texts.count) \(texts.count == 1 ? "text" : "texts")",
+                        element: root))
                 continue
             }
             let entries = own.flatMap(\.table.entries)
@@ -101,8 +102,8 @@ public struct TranslationCheck {
             guard let languages = lacking[text.key.text] else { continue }
             findings.append(
                 finding(
-                    Rule.missing, "'\(Self.short(text.value))' (\(text.key.text)) is not translated into \(Self.list(languages))",
-                    text.holder))
+                    Rule.missing, message: "'\(Self.short(text.value))' (\(text.key.text)) is not translated into \(Self.list(languages))",
+                    element: text.holder))
         }
         return findings
     }
@@ -125,7 +126,7 @@ public struct TranslationCheck {
             }
             seen[entry.key] = seen[entry.key] ?? entry.line
             guard let text = keys[entry.key] else {
-                if saysKeys { addUnknown(entry, add) }
+                if saysKeys { addUnknown(entry, add: add) }
                 continue
             }
             let isSource = LanguageName.areSame(table.language, sourceLanguage)
@@ -147,7 +148,7 @@ public struct TranslationCheck {
         return findings
     }
 
-    private func addUnknown(_ entry: TranslationTable.Entry, _ add: (String, Severity, String, [String]) -> Void) {
+    private func addUnknown(_ entry: TranslationTable.Entry, add: (String, Severity, String, [String]) -> Void) {
         let (id, property) = Self.parts(of: entry.key)
         guard let element = document.element(id: id) else {
             let other = otherDocument(id)
@@ -175,7 +176,7 @@ public struct TranslationCheck {
 
     // MARK: Words
 
-    private func finding(_ rule: String, _ message: String, _ element: Element) -> Diagnostic {
+    private func finding(_ rule: String, message: String, element: Element) -> Diagnostic {
         Diagnostic(rule: rule, severity: .warning, message: message, location: map.location(of: element), path: element.path)
     }
 

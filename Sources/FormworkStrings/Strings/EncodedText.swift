@@ -27,12 +27,14 @@ public struct EncodedText: Sendable {
         case [0xEF, 0xBB, 0xBF]:
             encoding = .utf8(hasMark: true)
             text = Array(bytes.dropFirst(3))
-        case let start where start.starts(with: [0xFF, 0xFE]): (text, encoding) = try Self.wide(bytes.dropFirst(2), isLittle: true, true)
-        case let start where start.starts(with: [0xFE, 0xFF]): (text, encoding) = try Self.wide(bytes.dropFirst(2), isLittle: false, true)
+        case let start where start.starts(with: [0xFF, 0xFE]):
+            (text, encoding) = try Self.wide(bytes.dropFirst(2), isLittle: true, hasMark: true)
+        case let start where start.starts(with: [0xFE, 0xFF]):
+            (text, encoding) = try Self.wide(bytes.dropFirst(2), isLittle: false, hasMark: true)
         case let start where start.count > 1 && start[0] != 0 && start[1] == 0:
-            (text, encoding) = try Self.wide(bytes[...], isLittle: true, false)
+            (text, encoding) = try Self.wide(bytes[...], isLittle: true, hasMark: false)
         case let start where start.count > 1 && start[0] == 0 && start[1] != 0:
-            (text, encoding) = try Self.wide(bytes[...], isLittle: false, false)
+            (text, encoding) = try Self.wide(bytes[...], isLittle: false, hasMark: false)
         default: (text, encoding) = (bytes, .utf8(hasMark: false))
         }
         if case .utf8 = encoding, String(validating: text, as: UTF8.self) == nil {
@@ -41,7 +43,7 @@ public struct EncodedText: Sendable {
     }
 
     private static func wide(
-        _ bytes: ArraySlice<UInt8>, isLittle: Bool, _ hasMark: Bool
+        _ bytes: ArraySlice<UInt8>, isLittle: Bool, hasMark: Bool
     ) throws(TranslationError) -> ([UInt8], Encoding) {
         var units: [UInt16] = []
         units.reserveCapacity(bytes.count / 2)

@@ -32,7 +32,7 @@ public struct TranslationImport: Sendable {
         let texts = document.localizableTexts
         let known = Set(texts.map(\.key.text))
         for table in tables {
-            if let original = table.original, !Self.isMeant(original, file, among: others) { continue }
+            if let original = table.original, !Self.isMeant(original, file: file, among: others) { continue }
             for entry in table.entries where entry.value != nil {
                 if known.contains(entry.key) {
                     values[entry.key] = entry
@@ -61,10 +61,10 @@ public struct TranslationImport: Sendable {
 
     /// Returns the names of documents in the files that match none of some paths.
     public func strayOriginals(among files: [String]) -> [String] {
-        tables.compactMap(\.original).filter { original in !files.contains { Self.isMeant(original, $0, among: files) } }
+        tables.compactMap(\.original).filter { original in !files.contains { Self.isMeant(original, file: $0, among: files) } }
     }
 
-    private static func isMeant(_ original: String, _ file: String, among others: [String]) -> Bool {
+    private static func isMeant(_ original: String, file: String, among others: [String]) -> Bool {
         let own = common(original, file)
         return own > 0 && others.allSatisfy { common(original, $0) <= own }
     }

@@ -20,37 +20,40 @@ enum XLIFFReader {
             throw TranslationError("the file isn't XLIFF: it has no element 'xliff'")
         }
         let isSecond = reader["version", root]?.hasPrefix("2") ?? false
-        return reader.children(root, "file").map { file in
+        return reader.children(root, name: "file").map { file in
             var table = TranslationTable()
             table.sourceLanguage = isSecond ? reader["srcLang", root] : reader["source-language", file]
             table.language = isSecond ? reader["trgLang", root] : reader["target-language", file]
             table.original = reader["original", file]
-            if isSecond { units(in: file, &table, reader) } else { transUnits(in: file, &table, reader) }
+            if isSecond { units(in: file, &table, reader: reader) } else { transUnits(in: file, &table, reader: reader) }
             return table
         }
     }
 
-    private static func transUnits(in node: NodeIndex, _ table: inout TranslationTable, _ reader: TreeWalk) {
-        for unit in reader.descendants(node, "trans-unit") {
+    private static func transUnits(in node: NodeIndex, _ table: inout TranslationTable, reader: TreeWalk) {
+        for unit in reader.descendants(node, name: "trans-unit") {
             guard let key = reader["id", unit] else { continue }
-            let target = reader.children(unit, "target").first
+            let target = reader.children(unit, name: "target").first
             let isNew = target.flatMap { reader["state", $0] } == "new"
-            table.entries.append(reader.entry(key, isNew ? nil : target.map(reader.text), reader.children(unit, "source").first, unit))
+            table.entries.append(
+                reader.entry(
+                    key, value: isNew ? nil : target.map(reader.text), source: reader.children(unit, name: "source").first, unit: unit))
         }
     }
 
-    private static func units(in node: NodeIndex, _ table: inout TranslationTable, _ reader: TreeWalk) {
-        for unit in reader.descendants(node, "unit") {
+    private static func units(in node: NodeIndex, _ table: inout TranslationTable, reader: TreeWalk) {
+        for unit in reader.descendants(node, name: "unit") {
             guard let key = reader["name", unit] ?? reader["id", unit] else { continue }
             let parts = reader.elements(unit).filter { ["segment", "ignorable"].contains(reader.name($0)) }
             let segments = parts.filter { reader.name($0) == "segment" }
-            let source = parts.compactMap { reader.children($0, "source").first.map(reader.text) }.joined()
+            let source = parts.compactMap { reader.children($0, name: "source").first.map(reader.text) }.joined()
             let isTranslated =
-                !segments.isEmpty && segments.allSatisfy { !reader.children($0, "target").isEmpty && reader["state", $0] != "initial" }
+                !segments.isEmpty
+                && segments.allSatisfy { !reader.children($0, name: "target").isEmpty && reader["state", $0] != "initial" }
             let target = parts.compactMap { part in
-                (reader.children(part, "target").first ?? reader.children(part, "source").first).map(reader.text)
+                (reader.children(part, name: "target").first ?? reader.children(part, name: "source").first).map(reader.text)
             }.joined()
-            var entry = reader.entry(key, isTranslated ? target : nil, nil, unit)
+            var entry = reader.entry(key, value: isTranslated ? target : nil, source: nil, unit: unit)
             entry.source = source
             table.entries.append(entry)
         }
@@ -74,9 +77,9 @@ private struct TreeWalk {
 
     func elements(_ node: NodeIndex) -> [NodeIndex] { tree.children(of: node).filter { tree.nodes[$0].kind == .element } }
 
-    func children(_ node: NodeIndex, _ name: String) -> [NodeIndex] { elements(node).filter { self.name($0) == name } }
+    func children(_ node: NodeIndex, name: String) -> [NodeIndex] { elements(node).filter { self.name($0) == name } }
 
-    func descendants(_ node: NodeIndex, _ name: String) -> [NodeIndex] {
+    func descendants(_ node: NodeIndex, name: String) -> [NodeIndex] {
         (node + 1..<tree.nodes[node].subtreeEnd).filter { tree.nodes[$0].kind == .element && self.name($0) == name }
     }
 
@@ -94,7 +97,7 @@ private struct TreeWalk {
         return text
     }
 
-    func entry(_ key: String, _ value: String?, _ source: NodeIndex?, _ unit: NodeIndex) -> TranslationTable.Entry {
+    func entry(_ key: String, value: String?, source: NodeIndex?, unit: NodeIndex) -> TranslationTable.Entry {
         let (line, column) = lines.position(of: Int(tree.nodes[unit].start))
         return TranslationTable.Entry(key: key, value: value, source: source.map(text), line: line, column: column)
     }

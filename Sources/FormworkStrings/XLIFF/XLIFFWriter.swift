@@ -30,33 +30,38 @@ package struct XLIFFWriter {
     /// Returns XLIFF 1.2 for several documents, in the given order.
     package static func version1(_ parts: [Part]) -> [UInt8] {
         var output = Output()
-        output.line(0, #"<?xml version="1.0" encoding="UTF-8"?>"#)
+        output.line(0, text: #"<?xml version="1.0" encoding="UTF-8"?>"#)
         let namespace = "urn:oasis:names:tc:xliff:document:1.2"
         output.line(
             0,
-            #"<xliff xmlns="\#(namespace)" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" version="1.2" xsi:schemaLocation="\#(namespace) http://docs.oasis-open.org/xliff/v1.2/os/xliff-core-1.2-strict.xsd">"#
+            text:
+                #"<xliff xmlns="\#(namespace)" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" version="1.2" xsi:schemaLocation="\#(namespace) http://docs.oasis-open.org/xliff/v1.2/os/xliff-core-1.2-strict.xsd">"#
         )
         for part in parts { part.writer.addVersion1(part.texts, to: &output) }
-        output.close(0, "xliff")
+        output.close(0, name: "xliff")
         return output.bytes
     }
 
     private func addVersion1(_ texts: [LocalizableText], to output: inout Output) {
         let target = targetLanguage.map { [("target-language", $0)] } ?? []
-        output.open(1, "file", [("original", original), ("source-language", sourceLanguage)] + target + [("datatype", "plaintext")])
-        output.open(2, "header", [])
+        output.open(
+            1, name: "file",
+            attributes: [("original", original), ("source-language", sourceLanguage)] + target + [("datatype", "plaintext")])
+        output.open(2, name: "header", attributes: [])
         output.line(
-            3, Output.tag("tool", [("tool-id", "formwork"), ("tool-name", "formwork"), ("tool-version", toolVersion)], isEmpty: true))
-        output.close(2, "header")
-        output.open(2, "body", [])
+            3,
+            text: Output.tag(
+                "tool", attributes: [("tool-id", "formwork"), ("tool-name", "formwork"), ("tool-version", toolVersion)], isEmpty: true))
+        output.close(2, name: "header")
+        output.open(2, name: "body", attributes: [])
         for text in Self.sorted(texts) {
-            output.open(3, "trans-unit", [("id", text.key.text), ("xml:space", "preserve")])
-            output.element(4, "source", text.value)
-            if let target = targets[text.key.text] { output.element(4, "target", target) }
-            output.element(4, "note", TextComment.comment(text))
-            output.close(3, "trans-unit")
+            output.open(3, name: "trans-unit", attributes: [("id", text.key.text), ("xml:space", "preserve")])
+            output.element(4, name: "source", text: text.value)
+            if let target = targets[text.key.text] { output.element(4, name: "target", text: target) }
+            output.element(4, name: "note", text: TextComment.comment(text))
+            output.close(3, name: "trans-unit")
         }
-        for (level, name) in [(2, "body"), (1, "file")] { output.close(level, name) }
+        for (level, name) in [(2, "body"), (1, "file")] { output.close(level, name: name) }
     }
 
     /// Returns XLIFF 2.0, with the texts sorted by key. Its ids don't allow brackets, so the keys are the units' names.
@@ -65,33 +70,37 @@ package struct XLIFFWriter {
     /// Returns XLIFF 2.0 for several documents, in the given order. Its only source language is that of the first document.
     package static func version2(_ parts: [Part]) -> [UInt8] {
         var output = Output()
-        output.line(0, #"<?xml version="1.0" encoding="UTF-8"?>"#)
+        output.line(0, text: #"<?xml version="1.0" encoding="UTF-8"?>"#)
         let first = parts.first?.writer
         let target = first?.targetLanguage.map { [("trgLang", $0)] } ?? []
         output.open(
-            0, "xliff",
-            [("xmlns", "urn:oasis:names:tc:xliff:document:2.0"), ("version", "2.0"), ("srcLang", first?.sourceLanguage ?? "en")] + target)
-        for (number, part) in parts.enumerated() { part.writer.addVersion2(part.texts, number + 1, to: &output) }
-        output.close(0, "xliff")
+            0, name: "xliff",
+            attributes: [
+                ("xmlns", "urn:oasis:names:tc:xliff:document:2.0"), ("version", "2.0"), ("srcLang", first?.sourceLanguage ?? "en"),
+            ] + target)
+        for (number, part) in parts.enumerated() { part.writer.addVersion2(part.texts, number: number + 1, to: &output) }
+        output.close(0, name: "xliff")
         return output.bytes
     }
 
-    private func addVersion2(_ texts: [LocalizableText], _ number: Int, to output: inout Output) {
-        output.open(1, "file", [("id", "f\(number)"), ("original", original)])
+    private func addVersion2(_ texts: [LocalizableText], number: Int, to output: inout Output) {
+        output.open(1, name: "file", attributes: [("id", "f\(number)"), ("original", original)])
         var ids: [String: Int] = [:]
         for text in Self.sorted(texts) {
-            output.open(2, "unit", [("id", Self.id(text.key.text, &ids)), ("name", text.key.text), ("xml:space", "preserve")])
-            output.open(3, "notes", [])
-            output.element(4, "note", TextComment.comment(text))
-            output.close(3, "notes")
+            output.open(
+                2, name: "unit",
+                attributes: [("id", Self.id(text.key.text, taken: &ids)), ("name", text.key.text), ("xml:space", "preserve")])
+            output.open(3, name: "notes", attributes: [])
+            output.element(4, name: "note", text: TextComment.comment(text))
+            output.close(3, name: "notes")
             let translated = targets[text.key.text]
-            output.open(3, "segment", [("state", translated == nil ? "initial" : "translated")])
-            output.element(4, "source", text.value)
-            if let translated { output.element(4, "target", translated) }
-            output.close(3, "segment")
-            output.close(2, "unit")
+            output.open(3, name: "segment", attributes: [("state", translated == nil ? "initial" : "translated")])
+            output.element(4, name: "source", text: text.value)
+            if let translated { output.element(4, name: "target", text: translated) }
+            output.close(3, name: "segment")
+            output.close(2, name: "unit")
         }
-        output.close(1, "file")
+        output.close(1, name: "file")
     }
 
     static func sorted(_ texts: [LocalizableText]) -> [LocalizableText] {
@@ -101,7 +110,7 @@ package struct XLIFFWriter {
     /// Returns a unique XML name token for a key.
     ///
     /// - Parameter taken: the number of requests for each id.
-    private static func id(_ key: String, _ taken: inout [String: Int]) -> String {
+    private static func id(_ key: String, taken: inout [String: Int]) -> String {
         let wanted = String(
             key.unicodeScalars.map { scalar -> Character in
                 let isKept = scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
@@ -122,19 +131,21 @@ package struct XLIFFWriter {
     private struct Output {
         var bytes: [UInt8] = []
 
-        mutating func line(_ level: Int, _ text: String) { bytes += "\(String(repeating: "  ", count: level))\(text)\n".utf8 }
+        mutating func line(_ level: Int, text: String) { bytes += "\(String(repeating: "  ", count: level))\(text)\n".utf8 }
 
-        mutating func open(_ level: Int, _ name: String, _ attributes: [(String, String)]) { line(level, Self.tag(name, attributes)) }
-
-        mutating func close(_ level: Int, _ name: String) { line(level, "</\(name)>") }
-
-        mutating func element(_ level: Int, _ name: String, _ text: String) {
-            var inner: [UInt8] = []
-            XMLEscaping.append(text, to: &inner)
-            line(level, "<\(name)>\(String(decoding: inner, as: UTF8.self))</\(name)>")
+        mutating func open(_ level: Int, name: String, attributes: [(String, String)]) {
+            line(level, text: Self.tag(name, attributes: attributes))
         }
 
-        static func tag(_ name: String, _ attributes: [(String, String)], isEmpty: Bool = false) -> String {
+        mutating func close(_ level: Int, name: String) { line(level, text: "</\(name)>") }
+
+        mutating func element(_ level: Int, name: String, text: String) {
+            var inner: [UInt8] = []
+            XMLEscaping.append(text, to: &inner)
+            line(level, text: "<\(name)>\(String(decoding: inner, as: UTF8.self))</\(name)>")
+        }
+
+        static func tag(_ name: String, attributes: [(String, String)], isEmpty: Bool = false) -> String {
             "<\(name)\(attributes.map { " \($0.0)=\"\(XMLEscaping.escaped($0.1))\"" }.joined())\(isEmpty ? "/" : "")>"
         }
     }

@@ -18,14 +18,17 @@ extension LayoutInference {
                     x: isWide ? region.origin.x : hull.origin.x, y: isHigh ? region.origin.y : hull.origin.y,
                     width: isWide ? region.size.width : hull.size.width, height: isHigh ? region.size.height : hull.size.height)
             }
-            let found = grouped(items, rooms)
+            let found = grouped(items, hulls: rooms)
             let group = found.node
             var misses = found.misses
-            let fills = (isFilling(rooms, regions, .horizontal), isFilling(rooms, regions, .vertical))
+            let fills = (isFilling(rooms, regions: regions, axis: .horizontal), isFilling(rooms, regions: regions, axis: .vertical))
             let limits = limits(of: group, rooms, in: regions)
-            let node = positioned(sized(group, rooms, fills: fills, limits: limits), rooms, in: regions, hint: hint, limits: limits)
+            let node = positioned(
+                sized(group, frames: rooms, fills: fills, limits: limits), frames: rooms, in: regions, hint: hint, limits: limits)
             // The views are in their places in the group, but a group whose size varies may have no place in the region.
-            if misses == 0, hint == nil, !isSimple(rooms, regions), hasTrials { misses = self.misses(of: node, in: regions, items) }
+            if misses == 0, hint == nil, !isSimple(rooms, regions: regions), hasTrials {
+                misses = self.misses(of: node, in: regions, items)
+            }
             if best.map({ misses < $0.misses }) ?? true { best = (misses, node) }
             if misses == 0 || !hasTrials { break }
         }
@@ -33,10 +36,10 @@ extension LayoutInference {
     }
 
     /// Whether frames fill their regions, or have a constant size and place in them, on each axis.
-    private func isSimple(_ frames: [Rect], _ regions: [Rect]) -> Bool {
+    private func isSimple(_ frames: [Rect], regions: [Rect]) -> Bool {
         Axis.allCases.allSatisfy { axis in
-            isFilling(frames, regions, axis)
-                || SampledLength(frames.map { $0.size[axis] }).isConstant && isDescribed(frames, in: regions, axis)
+            isFilling(frames, regions: regions, axis: axis)
+                || SampledLength(frames.map { $0.size[axis] }).isConstant && isDescribed(frames, in: regions, axis: axis)
         }
     }
 
@@ -48,7 +51,7 @@ extension LayoutInference {
 
     /// Arranges several views in their bounding rectangle. Returns the first candidate that reproduces all frames, or the one with the fewest misses.
     /// Each group is arranged once: the stacks around it are tried with several alignments.
-    private mutating func grouped(_ items: [Item], _ hulls: [Rect]) -> Group {
+    private mutating func grouped(_ items: [Item], hulls: [Rect]) -> Group {
         let key = GroupKey(nodes: items.map(\.node.id), frames: items.map(\.frames), hulls: hulls, reference: reference)
         if let known = groups[key] { return known }
         let group = candidate(for: items, hulls)
@@ -73,10 +76,10 @@ extension LayoutInference {
             for axis in [Axis.vertical, .horizontal] {
                 let bands = bands(of: items, axis, overlapping: overlap)
                 guard bands.count > 1 else { continue }
-                let rules = rules(for: bands, axis, hulls)
-                for alignment in alignments(bands, hulls, axis.other) {
+                let rules = rules(for: bands, axis, hulls: hulls)
+                for alignment in alignments(bands, hulls: hulls, axis: axis.other) {
                     for rules in rules.isEmpty ? [[:]] : [[:], rules] {
-                        let node = stack(bands, axis, alignment, hulls, rules)
+                        let node = stack(bands, axis: axis, alignment: alignment, hulls: hulls, rules: rules)
                         let misses = misses(of: node, in: hulls, items)
                         if isDone(node, misses) || !hasTrials { return Group(node: node, misses: misses) }
                     }
@@ -135,7 +138,7 @@ extension LayoutInference {
     }
 
     /// Returns the alignments of a stack's views on its cross axis, the most common first.
-    private func alignments(_ bands: [[Item]], _ hulls: [Rect], _ axis: Axis) -> [SwiftUINode.Alignment] {
+    private func alignments(_ bands: [[Item]], hulls: [Rect], axis: Axis) -> [SwiftUINode.Alignment] {
         var counts: [SwiftUINode.Alignment: Int] = [:]
         for band in bands {
             let frames = self.hulls(of: band.map(trimmed))
@@ -157,7 +160,7 @@ extension LayoutInference {
     /// Returns modifiers that divide the length of a stack among bands of varying lengths, by the number of the band.
     ///
     /// Either one band has a limit and is served before the others, or bands get shares of the container.
-    private func rules(for bands: [[Item]], _ axis: Axis, _ hulls: [Rect]) -> [Int: [SwiftUINode.Modifier]] {
+    private func rules(for bands: [[Item]], _ axis: Axis, hulls: [Rect]) -> [Int: [SwiftUINode.Modifier]] {
         let lengths = bands.map { SampledLength(self.hulls(of: $0).map { $0.size[axis] }) }
         let varying = lengths.indices.filter { !lengths[$0].isConstant }
         guard varying.count > 1 else { return [:] }
@@ -181,7 +184,7 @@ extension LayoutInference {
 
     /// - Parameter rules: modifiers of bands, outermost, by the number of the band.
     private mutating func stack(
-        _ bands: [[Item]], _ axis: Axis, _ alignment: SwiftUINode.Alignment, _ hulls: [Rect], _ rules: [Int: [SwiftUINode.Modifier]]
+        _ bands: [[Item]], axis: Axis, alignment: SwiftUINode.Alignment, hulls: [Rect], rules: [Int: [SwiftUINode.Modifier]]
     ) -> SwiftUINode {
         let extents = bands.map(self.hulls(of:))
         let gaps = zip(extents, extents.dropFirst()).map { before, after in
@@ -199,9 +202,9 @@ extension LayoutInference {
         let regions = extents.map { zip(hulls, $0).map { $0.spanning(axis, from: $1.start(axis), to: $1.end(axis)) } }
         var nodes = zip(bands, regions).map { arranged($0, in: $1, hint: (axis.other, alignment)) }
         // Views with the length of their content don't share the space that others take.
-        let greedy = nodes.indices.filter { isGreedy(nodes[$0], regions[$0], axis) }
+        let greedy = nodes.indices.filter { isGreedy(nodes[$0], frames: regions[$0], axis: axis) }
         if greedy.count > 1 || room != nil {
-            for place in greedy where rules[place] == nil && hasIdeal(nodes[place], regions[place], axis) {
+            for place in greedy where rules[place] == nil && hasIdeal(nodes[place], frames: regions[place], axis: axis) {
                 nodes[place].modifiers.append(.fixedSize(axis))
             }
         }

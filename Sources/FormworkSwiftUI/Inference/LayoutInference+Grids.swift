@@ -8,7 +8,10 @@ extension LayoutInference {
         guard items.count >= 4 else { return nil }
         let (rows, columns) = (bands(of: items, .vertical), bands(of: items, .horizontal))
         guard rows.count > 1, columns.count > 1, rows.count * columns.count == items.count else { return nil }
-        guard let spacings = spacing(rows, .vertical, hulls).flatMap({ rows in spacing(columns, .horizontal, hulls).map { ($0, rows) } })
+        guard
+            let spacings = spacing(rows, axis: .vertical, hulls: hulls).flatMap({ rows in
+                spacing(columns, axis: .horizontal, hulls: hulls).map { ($0, rows) }
+            })
         else { return nil }
         let sorted = rows.map { row in row.sorted { $0.frames[0].start(.horizontal) < $1.frames[0].start(.horizontal) } }
         let places = columns.map { column in Set(column.map(\.view)) }
@@ -17,10 +20,10 @@ extension LayoutInference {
         }
         let (heights, widths) = (rows.map(self.hulls(of:)), columns.map(self.hulls(of:)))
         let alignments = columns.indices.map { column in
-            alignment(sorted.map { $0[column] }, in: sorted.map { _ in widths[column] }, .horizontal)
+            alignment(sorted.map { $0[column] }, in: sorted.map { _ in widths[column] }, axis: .horizontal)
         }
         let all = sorted.indices.flatMap { row in sorted[row].map { (item: $0, extent: heights[row]) } }
-        guard let vertical = alignment(all.map(\.item), in: all.map(\.extent), .vertical) else { return nil }
+        guard let vertical = alignment(all.map(\.item), in: all.map(\.extent), axis: .vertical) else { return nil }
         let known = alignments.compactMap { $0 }
         // A row is hidden as a whole or not at all.
         let isWhole = unit.masters.allSatisfy { master in
@@ -35,7 +38,9 @@ extension LayoutInference {
                 let regions = zip(widths[column], heights[row]).map { width, height in
                     height.spanning(.horizontal, from: width.start(.horizontal), to: width.end(.horizontal))
                 }
-                let fills = (isFilling(item.frames, regions, .horizontal), isFilling(item.frames, regions, .vertical))
+                let fills = (
+                    isFilling(item.frames, regions: regions, axis: .horizontal), isFilling(item.frames, regions: regions, axis: .vertical)
+                )
                 nodes.append(fitted(item, in: regions, fills: fills))
             }
             cells.append(nodes)
@@ -47,7 +52,7 @@ extension LayoutInference {
     }
 
     /// Returns the uniform spacing of bands that fill a region; nil if they don't.
-    private func spacing(_ bands: [[Item]], _ axis: Axis, _ hulls: [Rect]) -> Double? {
+    private func spacing(_ bands: [[Item]], axis: Axis, hulls: [Rect]) -> Double? {
         let extents = bands.map(self.hulls(of:))
         let gaps = zip(extents, extents.dropFirst()).flatMap { before, after in zip(before, after).map { $1.start(axis) - $0.end(axis) } }
         let length = SampledLength(gaps)
@@ -59,7 +64,7 @@ extension LayoutInference {
     }
 
     /// Returns the common alignment of views in their extents; nil if it differs.
-    private func alignment(_ items: [Item], in extents: [[Rect]], _ axis: Axis) -> SwiftUINode.Alignment? {
+    private func alignment(_ items: [Item], in extents: [[Rect]], axis: Axis) -> SwiftUINode.Alignment? {
         [SwiftUINode.Alignment.leading, .center, .trailing].first { alignment in
             zip(items, extents).allSatisfy { item, extent in
                 zip(item.frames, extent).allSatisfy { frame, room in

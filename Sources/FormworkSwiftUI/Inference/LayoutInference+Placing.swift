@@ -6,10 +6,11 @@ extension LayoutInference {
     /// Returns a view with its size and position in a region.
     mutating func placed(_ item: Item, in regions: [Rect], hint: (axis: Axis, alignment: SwiftUINode.Alignment)?) -> SwiftUINode {
         let fills = (
-            isFilling(item.frames, regions, .horizontal), isFilling(item.frames, regions, .vertical)
+            isFilling(item.frames, regions: regions, axis: .horizontal), isFilling(item.frames, regions: regions, axis: .vertical)
         )
         let limits = limits(of: item.node, item.frames, in: regions)
-        return positioned(fitted(item, in: regions, fills: fills, limits: limits), item.frames, in: regions, hint: hint, limits: limits)
+        return positioned(
+            fitted(item, in: regions, fills: fills, limits: limits), frames: item.frames, in: regions, hint: hint, limits: limits)
     }
 
     /// A length that fills its region up to a limit.
@@ -32,7 +33,7 @@ extension LayoutInference {
             let trailing = zip(frames, regions).map { $1.end(axis) - $0.end(axis) }.min() ?? 0
             let rooms = regions.map { $0.size[axis] - leading - trailing }
             guard leading > -1, trailing > -1, rooms.contains(where: { $0 > most + Self.tolerance }),
-                zip(lengths, rooms).allSatisfy({ abs($0 - min($1, most)) <= Self.tolerance }), isGreedy(node, frames, axis)
+                zip(lengths, rooms).allSatisfy({ abs($0 - min($1, most)) <= Self.tolerance }), isGreedy(node, frames: frames, axis: axis)
             else { continue }
             let margins = SampledLength([leading, trailing])
             result[axis] = Limit(
@@ -43,7 +44,7 @@ extension LayoutInference {
     }
 
     /// Whether the distances of frames from both ends of their regions are constant.
-    func isFilling(_ frames: [Rect], _ regions: [Rect], _ axis: Axis) -> Bool {
+    func isFilling(_ frames: [Rect], regions: [Rect], axis: Axis) -> Bool {
         let place = place(of: frames, in: regions, axis)
         return place.alignment == nil
     }
@@ -51,11 +52,12 @@ extension LayoutInference {
     /// Returns a view with its size, marked with the view's number.
     mutating func fitted(_ item: Item, in regions: [Rect], fills: (Bool, Bool), limits: [Axis: Limit] = [:]) -> SwiftUINode {
         var node = sized(
-            item.node, item.frames, fills: fills, alignment: Self.contentAlignment(unit.views[item.view].view.element), view: item.view,
+            item.node, frames: item.frames, fills: fills, alignment: Self.contentAlignment(unit.views[item.view].view.element),
+            view: item.view,
             limits: limits)
         // A text that is wider than its container is not cut off.
         if texts.contains(item.view), zip(item.frames, regions).contains(where: { $0.size.width > $1.size.width + 0.5 }),
-            hasIdeal(item.node, item.frames, .horizontal)
+            hasIdeal(item.node, frames: item.frames, axis: .horizontal)
         {
             node.modifiers.append(.fixedSize(.horizontal))
         }
@@ -67,7 +69,7 @@ extension LayoutInference {
     ///
     /// - Parameter view: the view of the document that it is, whose size may be stated or a share of its container's; nil for a group.
     mutating func sized(
-        _ node: SwiftUINode, _ frames: [Rect], fills: (horizontal: Bool, vertical: Bool), alignment: SwiftUINode.Alignment = .center,
+        _ node: SwiftUINode, frames: [Rect], fills: (horizontal: Bool, vertical: Bool), alignment: SwiftUINode.Alignment = .center,
         view: Int? = nil, limits: [Axis: Limit] = [:]
     ) -> SwiftUINode {
         var result = node
@@ -92,7 +94,7 @@ extension LayoutInference {
                 continue
             }
             // A view with the length of its content doesn't take more.
-            if !isFull, !wanted.isConstant, exact.isClose(to: wanted), hasIdeal(node, frames, axis) {
+            if !isFull, !wanted.isConstant, exact.isClose(to: wanted), hasIdeal(node, frames: frames, axis: axis) {
                 result.modifiers.append(.fixedSize(axis))
                 continue
             }
@@ -103,7 +105,7 @@ extension LayoutInference {
                 continue
             }
             let mayFill = axis == .horizontal ? fills.horizontal : fills.vertical
-            if wanted.isConstant, !(mayFill && exact.isClose(to: wanted) && !hasOwnLength(view, axis)) {
+            if wanted.isConstant, !(mayFill && exact.isClose(to: wanted) && !hasOwnLength(view, axis: axis)) {
                 if axis == .horizontal { fixed.width = wanted.constant } else { fixed.height = wanted.constant }
             } else if !exact.isClose(to: wanted) || !free.values.allSatisfy({ $0 > 10_000 }) {
                 if axis == .horizontal { flexible.horizontal = alignment } else { flexible.vertical = .center }
@@ -124,7 +126,7 @@ extension LayoutInference {
     }
 
     /// Whether the lengths of frames on an axis are those that a node has by itself.
-    mutating func hasIdeal(_ node: SwiftUINode, _ frames: [Rect], _ axis: Axis) -> Bool {
+    mutating func hasIdeal(_ node: SwiftUINode, frames: [Rect], axis: Axis) -> Bool {
         let ideal = sizes(
             of: node,
             frames.map { frame in
@@ -136,7 +138,7 @@ extension LayoutInference {
     }
 
     /// Whether a node takes more than the lengths of frames on an axis if it gets it.
-    mutating func isGreedy(_ node: SwiftUINode, _ frames: [Rect], _ axis: Axis) -> Bool {
+    mutating func isGreedy(_ node: SwiftUINode, frames: [Rect], axis: Axis) -> Bool {
         let free = sizes(
             of: node,
             frames.map { frame in
@@ -148,7 +150,7 @@ extension LayoutInference {
     }
 
     /// Whether a constraint gives a view a fixed length.
-    private func hasOwnLength(_ view: Int?, _ axis: Axis) -> Bool { view.map { ownLengths[axis]?.contains($0) ?? false } ?? false }
+    private func hasOwnLength(_ view: Int?, axis: Axis) -> Bool { view.map { ownLengths[axis]?.contains($0) ?? false } ?? false }
 
     /// Returns the aspect ratio (width divided by height) if it is the same on all screens.
     private func ratio(of frames: [Rect]) -> Double? {
@@ -159,7 +161,7 @@ extension LayoutInference {
 
     /// Returns a node with the modifiers that position it in a region.
     mutating func positioned(
-        _ node: SwiftUINode, _ frames: [Rect], in regions: [Rect], hint: (axis: Axis, alignment: SwiftUINode.Alignment)?,
+        _ node: SwiftUINode, frames: [Rect], in regions: [Rect], hint: (axis: Axis, alignment: SwiftUINode.Alignment)?,
         limits: [Axis: Limit] = [:]
     ) -> SwiftUINode {
         var result = node
@@ -209,7 +211,7 @@ extension LayoutInference {
     ) -> (leading: Distance, trailing: Distance, alignment: SwiftUINode.Alignment?) {
         let before = SampledLength(zip(frames, regions).map { $0.start(axis) - $1.start(axis) })
         let after = SampledLength(zip(frames, regions).map { $1.end(axis) - $0.end(axis) })
-        let (leading, trailing) = (distance(before, axis), distance(after, axis))
+        let (leading, trailing) = (distance(before, axis: axis), distance(after, axis: axis))
         switch (leading, trailing) {
         case (let leading?, let trailing?): return (leading, trailing, nil)
         case (let leading?, nil): return (leading, Distance(), .leading)
@@ -225,14 +227,14 @@ extension LayoutInference {
     }
 
     /// Whether an edge or the center determines the position of frames in their regions.
-    func isDescribed(_ frames: [Rect], in regions: [Rect], _ axis: Axis) -> Bool {
+    func isDescribed(_ frames: [Rect], in regions: [Rect], axis: Axis) -> Bool {
         let place = place(of: frames, in: regions, axis)
         guard place.alignment == .leading else { return true }
         return SampledLength(zip(frames, regions).map { $0.start(axis) - $1.start(axis) }).isConstant || place.leading.hasMargin
     }
 
     /// Returns a distance that is the same on all screens, except for their margins; nil for other distances.
-    private func distance(_ length: SampledLength, _ axis: Axis) -> Distance? {
+    private func distance(_ length: SampledLength, axis: Axis) -> Distance? {
         if length.isConstant { return Distance(points: length.constant) }
         guard axis == .horizontal else { return nil }
         let rest = SampledLength(zip(length.values, samples).map { $0 - $1.margin })

@@ -53,10 +53,10 @@ struct LayoutInference {
     /// The tolerance for frames of a candidate, in points.
     static let tolerance = 1.0
 
-    init(_ unit: CodeUnit, _ samples: [LayoutSample], _ contents: [ContentSizes]) {
+    init(_ unit: CodeUnit, samples: [LayoutSample], contents: [ContentSizes]) {
         self.unit = unit
         self.samples = samples
-        self.contents = contents.map { LeafSizes(unit.views, $0) }
+        self.contents = contents.map { LeafSizes(unit.views, contents: $0) }
         for constraint in unit.constraints where constraint.second == nil && constraint.relation == .equal {
             let axis: Axis? = constraint.first.attribute == .width ? .horizontal : constraint.first.attribute == .height ? .vertical : nil
             if let axis { ownLengths[axis, default: []].insert(constraint.first.item.view) }
@@ -104,7 +104,7 @@ struct LayoutInference {
     /// Returns the rectangle of a label's text.
     private func textFrame(of number: Int, in frame: Rect, _ index: Int) -> Rect {
         let size = contents[index].size(of: number, Proposal(frame.size))
-        return StackLayout.aligned(size, in: frame, Self.contentAlignment(unit.views[number].view.element), .center)
+        return StackLayout.aligned(size, in: frame, horizontal: Self.contentAlignment(unit.views[number].view.element), vertical: .center)
     }
 
     /// Returns the horizontal alignment of the content of a label or a button in its frame.
@@ -146,7 +146,7 @@ struct LayoutInference {
     mutating func root() -> SwiftUINode {
         let full = samples.map { Rect(origin: Point(x: 0, y: 0), size: $0.size) }
         let isOwn = ["tableView", "scrollView", "collectionView"].contains(unit.root.element.name)
-        var node = isOwn ? content(of: 0) : screen(items(in: 0), full)
+        var node = isOwn ? content(of: 0) : screen(items(in: 0), full: full)
         node.modifiers.append(.frameOf(0))
         return node
     }
@@ -164,7 +164,7 @@ struct LayoutInference {
         if view.element.name == "tableViewCellContentView", (children[number] ?? []).isEmpty, let cell = standardCell() { return cell }
         let frames = absolute.map { $0[number] ?? Rect(x: 0, y: 0, width: 0, height: 0) }
         switch view.element.name {
-        case "scrollView": return scroll(number, frames)
+        case "scrollView": return scroll(number, frames: frames)
         case "tableView":
             let parts = items(in: number).filter { isPart($0.view) }.map { part in fitted(part, in: part.frames, fills: (true, false)) }
             return make(.list(number, parts))
@@ -210,7 +210,7 @@ struct LayoutInference {
             .contains(view.element.name)
     }
 
-    private mutating func scroll(_ number: Int, _ frames: [Rect]) -> SwiftUINode {
+    private mutating func scroll(_ number: Int, frames: [Rect]) -> SwiftUINode {
         let items = items(in: number)
         let sizes = samples.enumerated().map { index, sample in
             sample.contentSizes[number]
@@ -233,26 +233,26 @@ struct LayoutInference {
     // MARK: The screen
 
     /// Returns the layout of a screen: in the safe area, or beyond it if the frames require that.
-    private mutating func screen(_ items: [Item], _ full: [Rect]) -> SwiftUINode {
+    private mutating func screen(_ items: [Item], full: [Rect]) -> SwiftUINode {
         let hasInsets = samples.contains { $0.safeArea.top > 0 || $0.safeArea.bottom > 0 }
         guard hasInsets else { return measured(items, in: full) }
-        let items = items.map { extended($0, full) }
+        let items = items.map { extended($0, full: full) }
         // A view that fills the screen becomes a layer behind or in front of the others.
         let filling = items.filter { item in zip(item.frames, full).allSatisfy { $0.contains($1, tolerance: 1) } }
         if let last = filling.last, items.count > 1, filling.count < items.count || filling.count > 1 {
             let place = items.firstIndex { $0.view == last.view } ?? 0
             var layers: [SwiftUINode] = []
-            if place > 0 { layers.append(screen(Array(items[..<place]), full)) }
-            layers.append(edges([last], full))
-            if place + 1 < items.count { layers.append(screen(Array(items[(place + 1)...]), full)) }
+            if place > 0 { layers.append(screen(Array(items[..<place]), full: full)) }
+            layers.append(edges([last], full: full))
+            if place + 1 < items.count { layers.append(screen(Array(items[(place + 1)...]), full: full)) }
             return make(.layers(layers))
         }
-        return edges(items, full)
+        return edges(items, full: full)
     }
 
     /// Returns a view that begins at an edge of the screen and ends at a constant distance behind the edge of the safe area, such as a bar with a
     /// background below the status bar. Its part in the safe area is arranged, and the view extends from there. Returns other views as they are.
-    private mutating func extended(_ item: Item, _ full: [Rect]) -> Item {
+    private mutating func extended(_ item: Item, full: [Rect]) -> Item {
         guard !item.isMarked, !SampledLength(item.frames.map(\.size.height)).isConstant else { return item }
         for isTop in [true, false] {
             let insets = samples.map { isTop ? $0.safeArea.top : $0.safeArea.bottom }
@@ -262,7 +262,7 @@ struct LayoutInference {
                     <= Self.tolerance
             }
             guard isAtEdge, SampledLength(inner).isConstant, inner.allSatisfy({ $0 > 0 }) else { continue }
-            let fills = (isFilling(item.frames, full, .horizontal), true)
+            let fills = (isFilling(item.frames, regions: full, axis: .horizontal), true)
             var node = fitted(item, in: full, fills: fills)
             node.modifiers.append(.ignoresSafeArea(top: isTop, bottom: !isTop))
             let frames = zip(item.frames, insets).map { frame, inset in
@@ -275,7 +275,7 @@ struct LayoutInference {
     }
 
     /// Arranges views in the safe area, extended to the edges of the screen if that reproduces more frames.
-    private mutating func edges(_ items: [Item], _ full: [Rect]) -> SwiftUINode {
+    private mutating func edges(_ items: [Item], full: [Rect]) -> SwiftUINode {
         var best: (misses: Int, node: SwiftUINode)?
         for (top, bottom) in [(false, false), (true, false), (false, true), (true, true)] {
             let regions = zip(full, samples).map { rect, sample in
@@ -288,9 +288,9 @@ struct LayoutInference {
             if best.map({ misses < $0.misses }) ?? true { best = (misses, node) }
             if misses == 0 { break }
         }
-        let groups = byEdges(items, full)
+        let groups = byEdges(items, full: full)
         guard let found = best, found.misses > 0, groups.count > 1 else { return best?.node ?? make(.clear) }
-        let layers = make(.layers(groups.map { edges($0, full) }))
+        let layers = make(.layers(groups.map { edges($0, full: full) }))
         let safe = zip(full, samples).map { rect, sample in
             rect.spanning(.vertical, from: sample.safeArea.top, to: rect.size.height - sample.safeArea.bottom)
         }
@@ -298,7 +298,7 @@ struct LayoutInference {
     }
 
     /// Groups views by the edges that they are attached to: those of the safe area or of the screen.
-    private func byEdges(_ items: [Item], _ full: [Rect]) -> [[Item]] {
+    private func byEdges(_ items: [Item], full: [Rect]) -> [[Item]] {
         var groups: [[Item]] = Array(repeating: [], count: 5)
         for item in items {
             let variants = [(false, false), (true, true), (true, false), (false, true)].map { top, bottom in
@@ -309,8 +309,8 @@ struct LayoutInference {
             }
             let isFixed = SampledLength(item.frames.map(\.size.height)).isConstant
             let variant =
-                (isFixed ? nil : variants.firstIndex { isFilling(item.frames, $0, .vertical) })
-                ?? variants.firstIndex { isDescribed(item.frames, in: $0, .vertical) }
+                (isFixed ? nil : variants.firstIndex { isFilling(item.frames, regions: $0, axis: .vertical) })
+                ?? variants.firstIndex { isDescribed(item.frames, in: $0, axis: .vertical) }
             groups[variant ?? 4].append(item)
         }
         return groups.filter { !$0.isEmpty }

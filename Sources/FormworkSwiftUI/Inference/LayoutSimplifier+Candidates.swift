@@ -11,8 +11,9 @@ extension LayoutSimplifier {
     mutating func candidates(for node: SwiftUINode) -> [SwiftUINode] {
         var result: [SwiftUINode] = []
         switch node.content {
-        case .stack(let axis, let alignment, let spacing, let children): result += stacks(node, axis, alignment, spacing, children)
-        case .layers(let layers): result += overlays(node, layers)
+        case .stack(let axis, let alignment, let spacing, let children):
+            result += stacks(node, axis: axis, alignment: alignment, spacing: spacing, children: children)
+        case .layers(let layers): result += overlays(node, layers: layers)
         case .spacer(let minimum?) where minimum == 0: result.append(node.with(.spacer(minimum: nil)))
         default: break
         }
@@ -162,7 +163,7 @@ extension LayoutSimplifier {
     // MARK: Stacks
 
     private func stacks(
-        _ node: SwiftUINode, _ axis: Axis, _ alignment: SwiftUINode.Alignment, _ spacing: Double, _ children: [SwiftUINode]
+        _ node: SwiftUINode, axis: Axis, alignment: SwiftUINode.Alignment, spacing: Double, children: [SwiftUINode]
     ) -> [SwiftUINode] {
         var result: [SwiftUINode] = []
         if children.count == 1, let only = children.first, !only.isSpace {
@@ -198,13 +199,13 @@ extension LayoutSimplifier {
         if isOdd(spacing) {
             for length in rounder(spacing) { result.append(node.with(.stack(axis, alignment, spacing: length, children))) }
         }
-        if let hoisted = hoisted(node, axis, alignment, spacing, children) { result.append(hoisted) }
+        if let hoisted = hoisted(node, axis: axis, alignment: alignment, spacing: spacing, children: children) { result.append(hoisted) }
         return result
     }
 
     /// Returns a stack with the padding across it that all its children have.
     private func hoisted(
-        _ node: SwiftUINode, _ axis: Axis, _ alignment: SwiftUINode.Alignment, _ spacing: Double, _ children: [SwiftUINode]
+        _ node: SwiftUINode, axis: Axis, alignment: SwiftUINode.Alignment, spacing: Double, children: [SwiftUINode]
     ) -> SwiftUINode? {
         var common: EdgeInsets?
         var plain: [SwiftUINode] = []
@@ -238,7 +239,7 @@ extension LayoutSimplifier {
     // MARK: Layers
 
     /// Returns layers as overlays and backgrounds, if paddings place them.
-    private mutating func overlays(_ node: SwiftUINode, _ layers: [SwiftUINode]) -> [SwiftUINode] {
+    private mutating func overlays(_ node: SwiftUINode, layers: [SwiftUINode]) -> [SwiftUINode] {
         var result: [SwiftUINode] = []
         // Layers without content.
         let visible = layers.filter { layer in

@@ -27,7 +27,7 @@ struct LayoutSimplifier {
     /// Returns a simpler layout.
     mutating func simplified(_ node: SwiftUINode) -> SwiftUINode {
         tree = node
-        missed = SwiftUIAgreement.missed(inference, node, sharing: sizes) ?? [:]
+        missed = SwiftUIAgreement.missed(inference, node: node, sharing: sizes) ?? [:]
         for _ in 0..<Self.passes {
             var hasChanged = false
             for id in tree?.ids ?? [] {
@@ -45,9 +45,9 @@ struct LayoutSimplifier {
             guard effort > 0, let changed = tree?.replacing(node.id, by: candidate) else { return false }
             effort -= inference.viewCount
             var isChanged = Array(repeating: false, count: inference.idCount)
-            changed.mark(node.id, candidate, in: &isChanged)
+            changed.mark(node.id, other: candidate, in: &isChanged)
             for sizes in sizes { sizes.lend(except: isChanged) }
-            if let found = SwiftUIAgreement.missed(inference, changed, allowing: missed, sharing: sizes) {
+            if let found = SwiftUIAgreement.missed(inference, node: changed, allowing: missed, sharing: sizes) {
                 tree = changed
                 missed.merge(found, uniquingKeysWith: min)
                 missed = missed.filter { found[$0.key] != nil }
@@ -72,14 +72,14 @@ extension SwiftUINode {
 
     /// Marks the nodes of a tree in which another node replaced one: those of the other node, and those around it. Returns whether it is here.
     @discardableResult
-    fileprivate func mark(_ wanted: Int, _ other: SwiftUINode, in isChanged: inout [Bool]) -> Bool {
+    fileprivate func mark(_ wanted: Int, other: SwiftUINode, in isChanged: inout [Bool]) -> Bool {
         if id == other.id {
             isChanged[wanted] = true
             for id in ids { isChanged[id] = true }
             return true
         }
         var isHere = false
-        for node in inner where !isHere { isHere = node.mark(wanted, other, in: &isChanged) }
+        for node in inner where !isHere { isHere = node.mark(wanted, other: other, in: &isChanged) }
         if isHere { isChanged[id] = true }
         return isHere
     }

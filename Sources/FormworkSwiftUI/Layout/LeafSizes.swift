@@ -17,7 +17,7 @@ final class LeafSizes {
         var heights: [Double: Double] = [:]
     }
 
-    init(_ views: [CodeView], _ contents: ContentSizes) {
+    init(_ views: [CodeView], contents: ContentSizes) {
         self.views = views
         self.contents = contents
         leaves = Array(repeating: nil, count: views.count)
@@ -26,7 +26,7 @@ final class LeafSizes {
     /// Returns the size of a view for a proposal.
     func size(of number: Int, _ proposal: Proposal) -> Size {
         let leaf = leaf(number)
-        if leaf.kind == .text { return text(number, leaf, proposal) }
+        if leaf.kind == .text { return text(number, leaf: leaf, proposal: proposal) }
         func length(_ axis: Axis, _ content: Double?) -> Double {
             if !leaf.kind.isFlexible(axis), let content { return content }
             return proposal[axis] ?? content ?? StackLayout.usualLength
@@ -45,7 +45,7 @@ final class LeafSizes {
     }
 
     /// Returns the size of a text, which is never wider than proposed and wraps into as many lines as it needs.
-    private func text(_ number: Int, _ leaf: Leaf, _ proposal: Proposal) -> Size {
+    private func text(_ number: Int, leaf: Leaf, proposal: Proposal) -> Size {
         let size = Size(width: leaf.content.width ?? 0, height: leaf.content.height ?? 0)
         guard let width = proposal.width, width < size.width - 0.5 else { return size }
         guard leaf.wraps else { return Size(width: max(0, width), height: size.height) }

@@ -60,7 +60,7 @@ struct LayoutSamples: Sendable {
             }
             return result
         }
-        contents = layouts.map { ContentSizes($0.document.document, $0.options) }
+        contents = layouts.map { ContentSizes($0.document.document, options: $0.options) }
     }
 
     /// The content sizes on each of the screens.
@@ -81,12 +81,12 @@ struct LayoutSamples: Sendable {
             }
             samples.append(sample)
         }
-        if let first = samples.first, samples.allSatisfy({ $0.size == first.size }) { grow(&samples, unit) }
+        if let first = samples.first, samples.allSatisfy({ $0.size == first.size }) { grow(&samples, unit: unit) }
         return samples
     }
 
     /// Lays out a unit that has the same size on all screens at larger sizes.
-    private func grow(_ samples: inout [LayoutSample], _ unit: CodeUnit) {
+    private func grow(_ samples: inout [LayoutSample], unit: CodeUnit) {
         guard let layout = layouts.first else { return }
         let changed = layout.document.changed
         let root = changed.changed(unit.root)

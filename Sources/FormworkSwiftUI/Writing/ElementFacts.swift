@@ -44,8 +44,8 @@ struct ElementFacts {
     var rest: [NotConverted] {
         var notes: [NotConverted] = []
         for (name, value) in element.attributes where !said.contains(name) && !Self.isOfLayout(name) {
-            if Self.usual(element.name, name).contains(value) { continue }
-            notes.append(NotConverted(element, "attribute '\(name)'", Self.whys[name] ?? Self.why))
+            if Self.usual(element.name, attribute: name).contains(value) { continue }
+            notes.append(NotConverted(element, what: "attribute '\(name)'", why: Self.whys[name] ?? Self.why))
         }
         for child in element.children where !saidChildren.contains(child) && child.asView == nil && child.asGuide == nil {
             if Self.layoutChildren.contains(child.name) || Self.layoutKeys.contains(child["key"] ?? "") { continue }
@@ -59,7 +59,7 @@ struct ElementFacts {
 
     /// Returns a note for a child element that is left out with its descendants.
     static func note(_ child: Element, _ why: String? = nil) -> NotConverted {
-        NotConverted(child, child["key"].map { "\(child.name) '\($0)'" } ?? child.name, why ?? Self.why)
+        NotConverted(child, what: child["key"].map { "\(child.name) '\($0)'" } ?? child.name, why: why ?? Self.why)
     }
 
     private static let why = "it isn't converted to SwiftUI yet"
@@ -103,7 +103,7 @@ struct ElementFacts {
     // MARK: Default values
 
     /// Returns the values of an attribute that match SwiftUI's default behavior.
-    private static func usual(_ element: String, _ attribute: String) -> Set<String> {
+    private static func usual(_ element: String, attribute: String) -> Set<String> {
         ofElements["\(element).\(attribute)"] ?? ofAll[attribute] ?? []
     }
 

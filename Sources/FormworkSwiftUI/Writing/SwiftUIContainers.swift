@@ -15,8 +15,8 @@ struct SwiftUIContainers {
             var notes: [NotConverted] = []
             let body: [String]
             switch controller.name {
-            case "tabBarController": body = tabs(controller, &notes)
-            case "splitViewController": body = split(controller, &notes)
+            case "tabBarController": body = tabs(controller, notes: &notes)
+            case "splitViewController": body = split(controller, notes: &notes)
             case "navigationController" where controller.id == initial && initial != nil:
                 guard let lines = scenes.lines(of: controller) else { return nil }
                 body = lines
@@ -36,23 +36,24 @@ struct SwiftUIContainers {
         }
     }
 
-    private func shown(_ controller: Element, _ notes: inout [NotConverted]) -> [String] {
+    private func shown(_ controller: Element, notes: inout [NotConverted]) -> [String] {
         if let lines = scenes.lines(of: controller) { return lines }
         let name = controller["storyboardName"].map { "the storyboard '\($0)'" } ?? controller.className
-        notes.append(NotConverted(controller, "the controller", "\(name) isn't part of this document: an empty view replaces it"))
+        notes.append(
+            NotConverted(controller, what: "the controller", why: "\(name) isn't part of this document: an empty view replaces it"))
         return ["// Gap: \(CodeLiteral.comment(name)) isn't converted: replace this view.", "EmptyView()"]
     }
 
-    private func tabs(_ container: Element, _ notes: inout [NotConverted]) -> [String] {
+    private func tabs(_ container: Element, notes: inout [NotConverted]) -> [String] {
         var result = ["TabView {"]
         for controller in scenes.children(of: container, "viewControllers") {
-            var lines = shown(controller, &notes)
+            var lines = shown(controller, notes: &notes)
             let inner =
                 controller.child(key: "tabBarItem") != nil
                 ? controller : scenes.children(of: controller, "rootViewController").first ?? controller
             if let item = inner.child(key: "tabBarItem") {
                 let indent = lines.contains { $0.hasSuffix("{") } ? "" : "    "
-                lines += label(item, &notes).map { indent + $0 }
+                lines += label(item, notes: &notes).map { indent + $0 }
             }
             result += lines.map { "    " + $0 }
         }
@@ -60,7 +61,7 @@ struct SwiftUIContainers {
     }
 
     /// Returns the modifier that gives a tab its title and image.
-    private func label(_ item: Element, _ notes: inout [NotConverted]) -> [String] {
+    private func label(_ item: Element, notes: inout [NotConverted]) -> [String] {
         var facts = ElementFacts(item)
         let system = facts.take("systemItem").flatMap { Self.systemItems[$0] }
         let title = facts.text("title") ?? system?.title ?? ""
@@ -94,9 +95,9 @@ struct SwiftUIContainers {
         "mostRecent": ("Most Recent", "clock.fill"), "mostViewed": ("Most Viewed", "list.number"), "more": ("More", "ellipsis"),
     ]
 
-    private func split(_ container: Element, _ notes: inout [NotConverted]) -> [String] {
+    private func split(_ container: Element, notes: inout [NotConverted]) -> [String] {
         func part(_ relationship: String) -> [String]? {
-            scenes.children(of: container, relationship).first.map { shown($0, &notes).map { "    " + $0 } }
+            scenes.children(of: container, relationship).first.map { shown($0, notes: &notes).map { "    " + $0 } }
         }
         var result = ["NavigationSplitView {"] + (part("masterViewController") ?? ["    EmptyView()"])
         if let middle = part("supplementaryViewController") { result += ["} content: {"] + middle }

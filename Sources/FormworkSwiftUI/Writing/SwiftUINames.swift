@@ -17,20 +17,20 @@ struct SwiftUINames: Sendable {
         for unit in units {
             let root = unit.root.element
             let suffix = root["key"] == "titleView" ? "TitleView" : Self.suffixes[root.name] ?? "View"
-            var wanted = Self.texts(of: root).map { Self.name($0, suffix) }
+            var wanted = Self.texts(of: root).map { Self.name($0, suffix: suffix) }
             if root.name.hasSuffix("ViewCell"), let title = CellTitle.title(of: unit.root) {
-                wanted.append(Self.name(Self.plain(title), suffix))
+                wanted.append(Self.name(Self.plain(title), suffix: suffix))
             }
             if let controller = Self.controller(around: root), controller != root.parent {
-                wanted += Self.texts(of: controller).map { Self.name($0, suffix) }
+                wanted += Self.texts(of: controller).map { Self.name($0, suffix: suffix) }
             }
-            if wanted.allSatisfy({ $0 == nil }) { wanted.append(Self.name(stem, suffix)) }
-            names[unit.root] = Self.choose(wanted.compactMap(\.self), suffix, isTaken, &pool)
+            if wanted.allSatisfy({ $0 == nil }) { wanted.append(Self.name(stem, suffix: suffix)) }
+            names[unit.root] = Self.choose(wanted.compactMap(\.self), suffix: suffix, isTaken: isTaken, pool: &pool)
         }
         for scene in document.scenes {
             guard let controller = scene.controller, let suffix = Self.containers[controller.name] else { continue }
-            let wanted = Self.texts(of: controller).map { Self.name($0, suffix) } + [Self.name(stem, suffix)]
-            containers[controller] = Self.choose(wanted.compactMap(\.self), suffix, isTaken, &pool)
+            let wanted = Self.texts(of: controller).map { Self.name($0, suffix: suffix) } + [Self.name(stem, suffix: suffix)]
+            containers[controller] = Self.choose(wanted.compactMap(\.self), suffix: suffix, isTaken: isTaken, pool: &pool)
         }
     }
 
@@ -46,7 +46,7 @@ struct SwiftUINames: Sendable {
 
     /// Returns the first name that is neither SwiftUI's, nor a class of the document, nor already given. If a class has the only name, a screen
     /// is called so.
-    private static func choose(_ wanted: [String], _ suffix: String, _ isTaken: NamePool, _ pool: inout NamePool) -> String {
+    private static func choose(_ wanted: [String], suffix: String, isTaken: NamePool, pool: inout NamePool) -> String {
         let free = wanted.filter { !isTaken.has($0) }
         let screens = wanted.map { ($0.hasSuffix(suffix) ? String($0.dropLast(suffix.count)) : $0) + "Screen" }
             .filter { !isTaken.has($0) }
@@ -91,7 +91,7 @@ struct SwiftUINames: Sendable {
     ]
 
     /// Returns the name of a structure for a text; nil if the text says nothing, such as an object's id.
-    private static func name(_ text: String, _ suffix: String) -> String? {
+    private static func name(_ text: String, suffix: String) -> String? {
         let stem = SwiftName.upper(text)
         guard !stem.isEmpty, stem.first != "_", !isObjectID(text) else { return nil }
         let name = stem.lowercased().hasSuffix(suffix.lowercased()) ? stem : stem + suffix

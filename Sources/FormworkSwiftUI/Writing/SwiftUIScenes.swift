@@ -10,7 +10,7 @@ struct SwiftUIScenes: Sendable {
     /// The controllers that are shown first or by another one.
     private var shown: Set<Element> = []
 
-    init(_ document: InterfaceDocument, _ units: [CodeUnit], _ names: SwiftUINames) {
+    init(_ document: InterfaceDocument, units: [CodeUnit], names: SwiftUINames) {
         self.names = names
         let initial = Element(document: document, node: document.rootNode)["initialViewController"]
         for connection in document.connections where connection.kind == .segue {

@@ -96,7 +96,7 @@ enum SwiftUIValues {
     static func image(_ name: String, isSymbol: Bool) -> String { "Image(\(isSymbol ? "systemName: " : "")\(CodeLiteral.string(name)))" }
 
     /// Returns the member of `Alignment` for two alignments; nil for the center.
-    static func alignment(_ horizontal: SwiftUINode.Alignment, _ vertical: SwiftUINode.Alignment) -> String? {
+    static func alignment(_ horizontal: SwiftUINode.Alignment, vertical: SwiftUINode.Alignment) -> String? {
         switch (horizontal, vertical) {
         case (.center, .center): nil
         case (.leading, .center): ".leading"

@@ -26,7 +26,8 @@ extension SwiftUIWriter {
             ["tableView", "collectionView", "scrollView", "textView"].contains(element.name) || element.name.contains("ViewCell")
         let isFitting = element.name == "imageView" && element["contentMode"] != "scaleAspectFill"
         let clips = facts.flag("clipsSubviews") == true
-        words += shape(view, background, clips: clips && !isText && !((isClipped || isFitting) && view.view.runtimeAttributes.isEmpty))
+        words += shape(
+            view, background: background, clips: clips && !isText && !((isClipped || isFitting) && view.view.runtimeAttributes.isEmpty))
         if let code = facts.color("tintColor") { words.append(".tint(\(SwiftUIValues.style(code)))") }
         if let alpha = facts.number("alpha"), alpha != 1 { words.append(".opacity(\(CodeLiteral.number(alpha)))") }
         if facts.flag("hidden") == true {
@@ -50,7 +51,7 @@ extension SwiftUIWriter {
             let called = calls(of: recognizer) + navigation(from: recognizer.element)
             // Its delegate or its owner may use it, but nothing says what for.
             if called.isEmpty {
-                notConverted.append(NotConverted(recognizer.element, "the gesture", "it has no action"))
+                notConverted.append(NotConverted(recognizer.element, what: "the gesture", why: "it has no action"))
                 continue
             }
             let isName = called.count == 1 && called[0].hasSuffix("()") && called[0] != "dismiss()"
@@ -60,7 +61,7 @@ extension SwiftUIWriter {
     }
 
     /// Returns the modifiers for the background and for clipping. Without clipping, rounded corners only apply to the background.
-    private mutating func shape(_ view: CodeView, _ background: String?, clips: Bool) -> [String] {
+    private mutating func shape(_ view: CodeView, background: String?, clips: Bool) -> [String] {
         var (radius, clips): (Double?, Bool) = (nil, clips)
         for attribute in view.view.runtimeAttributes where !["PWAutoCollapse", "templateAttributes"].contains(attribute.keyPath) {
             switch (attribute.keyPath, attribute.value) {
@@ -69,7 +70,7 @@ extension SwiftUIWriter {
             default:
                 notConverted.append(
                     NotConverted(
-                        attribute.element, "the runtime attribute '\(attribute.keyPath)'", "SwiftUI views have no key paths"))
+                        attribute.element, what: "the runtime attribute '\(attribute.keyPath)'", why: "SwiftUI views have no key paths"))
             }
         }
         let corners = radius.map { ".rect(cornerRadius: \(CodeLiteral.number($0)))" }
@@ -96,7 +97,7 @@ extension SwiftUIWriter {
                 let traits = child.attributes.filter { $0.value == "YES" }.compactMap { Self.traits[$0.name] }
                 if !traits.isEmpty { words.append(".accessibilityAddTraits([\(traits.joined(separator: ", "))])") }
                 for (name, value) in child.attributes where value == "YES" && name != "none" && Self.traits[name] == nil {
-                    notConverted.append(NotConverted(child, "trait '\(name)'", "SwiftUI has no such trait"))
+                    notConverted.append(NotConverted(child, what: "trait '\(name)'", why: "SwiftUI has no such trait"))
                 }
             default: notConverted.append(ElementFacts.note(child))
             }

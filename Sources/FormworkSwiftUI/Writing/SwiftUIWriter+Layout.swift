@@ -2,8 +2,8 @@ import FormworkCode
 import FormworkLayout
 
 extension SwiftUIWriter {
-    mutating func grid(_ grid: SwiftUINode.Grid, _ depth: Int) -> [String] {
-        var arguments = SwiftUIValues.alignment(grid.columns[0], grid.vertical).map { ["alignment: " + $0] } ?? []
+    mutating func grid(_ grid: SwiftUINode.Grid, depth: Int) -> [String] {
+        var arguments = SwiftUIValues.alignment(grid.columns[0], vertical: grid.vertical).map { ["alignment: " + $0] } ?? []
         arguments.append("horizontalSpacing: " + SwiftUIValues.number(grid.horizontalSpacing))
         arguments.append("verticalSpacing: " + SwiftUIValues.number(grid.verticalSpacing))
         var result = ["Grid(\(arguments.joined(separator: ", "))) {"]
@@ -27,7 +27,7 @@ extension SwiftUIWriter {
             }
             hidings = before
             let lines = ["GridRow {"] + inner.map { "    " + $0 } + ["}"]
-            result += (hiding.isEmpty ? lines : Self.condition(hiding.map { "!" + hidings[$0].name }, lines)).map { "    " + $0 }
+            result += (hiding.isEmpty ? lines : Self.condition(hiding.map { "!" + hidings[$0].name }, lines: lines)).map { "    " + $0 }
         }
         return result + ["}"]
     }
@@ -52,19 +52,19 @@ extension SwiftUIWriter {
         case .scenePadding(let leading, let trailing):
             return [".scenePadding(\(leading && trailing ? ".horizontal" : leading ? ".leading" : ".trailing"))"]
         case .frame(let width, let height, let alignment):
-            let word = SwiftUIValues.alignment(alignment, .center).map { "alignment: " + $0 }
+            let word = SwiftUIValues.alignment(alignment, vertical: .center).map { "alignment: " + $0 }
             let parts = [width.map { "width: " + number($0) }, height.map { "height: " + number($0) }, word].compactMap(\.self)
             return [".frame(\(parts.joined(separator: ", ")))"]
         case .flexible(let horizontal, let vertical, let shrinks):
             var parts: [String] = []
             if horizontal != nil { parts += (shrinks ? ["minWidth: 0"] : []) + ["maxWidth: .infinity"] }
             if vertical != nil { parts += (shrinks ? ["minHeight: 0"] : []) + ["maxHeight: .infinity"] }
-            if let alignment = SwiftUIValues.alignment(horizontal ?? .center, vertical ?? .center) {
+            if let alignment = SwiftUIValues.alignment(horizontal ?? .center, vertical: vertical ?? .center) {
                 parts.append("alignment: " + alignment)
             }
             return [".frame(\(parts.joined(separator: ", ")))"]
         case .limited(let axis, let most, let alignment):
-            let word = SwiftUIValues.alignment(alignment, .center).map { ", alignment: " + $0 } ?? ""
+            let word = SwiftUIValues.alignment(alignment, vertical: .center).map { ", alignment: " + $0 } ?? ""
             return [".frame(\(axis == .horizontal ? "maxWidth" : "maxHeight"): \(number(most))\(word))"]
         case .fixedSize(let axis): return [".fixedSize(horizontal: \(axis == .horizontal), vertical: \(axis == .vertical))"]
         case .priority: return [".layoutPriority(1)"]
@@ -72,15 +72,15 @@ extension SwiftUIWriter {
         case .ignoresSafeArea(let top, let bottom):
             return [top && bottom ? ".ignoresSafeArea()" : ".ignoresSafeArea(edges: \(top ? ".top" : ".bottom"))"]
         case .share(let axis, let fraction, let plus):
-            return [".frame(\(axis == .horizontal ? "width" : "height"): \(Self.share(axis, fraction, plus)))"]
+            return [".frame(\(axis == .horizontal ? "width" : "height"): \(Self.share(axis, fraction: fraction, plus: plus)))"]
         case .shareBefore(let axis, let fraction, let plus):
-            return [".padding(.\(axis == .horizontal ? "leading" : "top"), \(Self.share(axis, fraction, plus)))"]
+            return [".padding(.\(axis == .horizontal ? "leading" : "top"), \(Self.share(axis, fraction: fraction, plus: plus)))"]
         case .frameOf: return []
         }
     }
 
     /// Returns the expression of a share of the geometry reader's length.
-    private static func share(_ axis: Axis, _ fraction: Double, _ plus: Double) -> String {
+    private static func share(_ axis: Axis, fraction: Double, plus: Double) -> String {
         let length = "proxy.size.\(axis == .horizontal ? "width" : "height")"
         let part = fraction == 0.5 ? " / 2" : abs(fraction - 1 / 3) < 0.001 ? " / 3" : " * " + SwiftUIValues.number(fraction)
         return length + part + (plus == 0 ? "" : plus > 0 ? " + \(SwiftUIValues.number(plus))" : " - \(SwiftUIValues.number(-plus))")

@@ -9,12 +9,12 @@ extension SwiftUIWriter {
         defer { self.facts[number] = facts }
         var lines: [String]
         switch view.view.element.name {
-        case "label": lines = label(view, &facts)
-        case "button": lines = button(view, &facts)
-        case "textField": lines = textField(view, &facts)
-        case "textView": lines = textView(view, &facts)
-        case "imageView": lines = imageView(view, &facts)
-        case "switch", "slider", "stepper", "segmentedControl", "datePicker": lines = control(view, &facts)
+        case "label": lines = label(view, facts: &facts)
+        case "button": lines = button(view, facts: &facts)
+        case "textField": lines = textField(view, facts: &facts)
+        case "textView": lines = textView(view, facts: &facts)
+        case "imageView": lines = imageView(view, facts: &facts)
+        case "switch", "slider", "stepper", "segmentedControl", "datePicker": lines = control(view, facts: &facts)
         case "progressView":
             lines = ["ProgressView(value: \(CodeLiteral.number(min(1, max(0, facts.number("progress") ?? 0.5)))))"]
             _ = facts.take("progressViewStyle")
@@ -26,7 +26,8 @@ extension SwiftUIWriter {
             if facts.take("animating") != "YES", facts.take("hidesWhenStopped") != "NO" {
                 notConverted.append(
                     NotConverted(
-                        view.view.element, "attribute 'hidesWhenStopped'", "the view is always shown: show it only during the activity"))
+                        view.view.element, what: "attribute 'hidesWhenStopped'",
+                        why: "the view is always shown: show it only during the activity"))
             }
             if let color = facts.color("color") { lines.append("    .tint(\(SwiftUIValues.style(color)))") }
         case "visualEffectView":
@@ -64,7 +65,8 @@ extension SwiftUIWriter {
         let name = TypeName.swift(element) ?? element.name
         gaps.insert(view.name)
         notConverted.append(
-            NotConverted(element, "the view", "\(CodeLiteral.comment(name)) isn't converted to SwiftUI: an empty view replaces it"))
+            NotConverted(
+                element, what: "the view", why: "\(CodeLiteral.comment(name)) isn't converted to SwiftUI: an empty view replaces it"))
         return [
             "// Gap: \(CodeLiteral.comment(name)) '\(CodeLiteral.comment(view.name))' isn't converted: replace this view.",
             "Color.clear",
@@ -90,16 +92,17 @@ extension SwiftUIWriter {
 
     // MARK: Texts
 
-    private mutating func label(_ view: CodeView, _ facts: inout ElementFacts) -> [String] {
+    private mutating func label(_ view: CodeView, facts: inout ElementFacts) -> [String] {
         let attributed = facts.child("attributedText")
         let runs = attributed?.children.compactMap { $0["content"] ?? $0.child(key: "content")?.plainText }.joined()
         if let attributed { notConverted.append(ElementFacts.note(attributed, "its text is written without attributes")) }
         let plain = facts.text("text")
         let text = runs ?? plain ?? ""
-        let property = parameter(view, ["TextLabel", "Label", "Lbl", "Text"], "text", " = \(CodeLiteral.string(text))")
+        let property = parameter(
+            view, endings: ["TextLabel", "Label", "Lbl", "Text"], fallback: "text", declaration: " = \(CodeLiteral.string(text))")
         var lines = [property.map { "Text(\($0))" } ?? SwiftUIValues.text(text)]
         let count = facts.number("numberOfLines") ?? 1
-        style(&facts, "textColor", &lines)
+        style(&facts, colorKey: "textColor", lines: &lines)
         if count > 0 { lines.append("    .lineLimit(\(CodeLiteral.number(count)))") }
         let truncations = ["middleTruncation": "middle", "headTruncation": "head"]
         if let mode = facts.element["lineBreakMode"].flatMap({ truncations[$0] }) {
@@ -120,12 +123,12 @@ extension SwiftUIWriter {
             // A single line is aligned by its frame or its stack.
             if ["center", "right"].contains(facts.element["textAlignment"]) { _ = facts.take("textAlignment") }
         } else {
-            alignment(&facts, &lines)
+            alignment(&facts, lines: &lines)
         }
         return lines
     }
 
-    private func alignment(_ facts: inout ElementFacts, _ lines: inout [String]) {
+    private func alignment(_ facts: inout ElementFacts, lines: inout [String]) {
         guard let word = facts.element["textAlignment"], word == "center" || word == "right" else { return }
         _ = facts.take("textAlignment")
         if word == "center" { lines.append("    .multilineTextAlignment(.center)") }
@@ -133,7 +136,7 @@ extension SwiftUIWriter {
     }
 
     /// Writes the font and the color of a text.
-    private func style(_ facts: inout ElementFacts, _ colorKey: String, _ lines: inout [String]) {
+    private func style(_ facts: inout ElementFacts, colorKey: String, lines: inout [String]) {
         let described = facts.element.children.first { $0.name == "fontDescription" }
         if let described {
             if let font = SwiftUIValues.font(described) {
@@ -153,14 +156,14 @@ extension SwiftUIWriter {
         }
     }
 
-    private mutating func textField(_ view: CodeView, _ facts: inout ElementFacts) -> [String] {
-        let state = state(view, "Text", CodeLiteral.string(facts.text("text") ?? ""))
+    private mutating func textField(_ view: CodeView, facts: inout ElementFacts) -> [String] {
+        let state = state(view, what: "Text", value: CodeLiteral.string(facts.text("text") ?? ""))
         let traits = facts.child("textInputTraits")
         let kind = traits?["secureTextEntry"] == "YES" ? "SecureField" : "TextField"
         var lines = ["\(kind)(\(CodeLiteral.string(facts.text("placeholder") ?? "")), text: $\(state))"]
         if facts.take("borderStyle") == "roundedRect" { lines.append("    .textFieldStyle(.roundedBorder)") }
-        style(&facts, "textColor", &lines)
-        alignment(&facts, &lines)
+        style(&facts, colorKey: "textColor", lines: &lines)
+        alignment(&facts, lines: &lines)
         if let traits { lines += inputTraits(traits) }
         return lines
     }
@@ -177,7 +180,7 @@ extension SwiftUIWriter {
                 if let word = words[value] { lines.append("    .textInputAutocapitalization(.\(word))") }
             case "returnKeyType" where Self.submits.contains(value): lines.append("    .submitLabel(.\(value))")
             default:
-                notConverted.append(NotConverted(traits, "attribute '\(name)'", "it isn't converted to SwiftUI yet"))
+                notConverted.append(NotConverted(traits, what: "attribute '\(name)'", why: "it isn't converted to SwiftUI yet"))
             }
         }
         return lines
@@ -189,18 +192,18 @@ extension SwiftUIWriter {
     ]
     private static let submits: Set<String> = ["done", "go", "send", "join", "route", "search", "return", "next", "continue"]
 
-    private mutating func textView(_ view: CodeView, _ facts: inout ElementFacts) -> [String] {
+    private mutating func textView(_ view: CodeView, facts: inout ElementFacts) -> [String] {
         let text = facts.text("text") ?? ""
         let isEditable = facts.flag("editable") != false
         var lines: [String]
         if isEditable {
-            lines = ["TextEditor(text: $\(state(view, "Text", CodeLiteral.string(text))))"]
+            lines = ["TextEditor(text: $\(state(view, what: "Text", value: CodeLiteral.string(text))))"]
         } else {
             lines = ["ScrollView {", "    " + SwiftUIValues.text(text), "        .frame(maxWidth: .infinity, alignment: .leading)", "}"]
         }
         var style = [""]
-        self.style(&facts, "textColor", &style)
-        alignment(&facts, &style)
+        self.style(&facts, colorKey: "textColor", lines: &style)
+        alignment(&facts, lines: &style)
         lines += style.dropFirst().map { isEditable ? $0 : String($0.dropFirst(4)) }
         if isEditable, let traits = facts.child("textInputTraits") { lines += inputTraits(traits) }
         return lines
@@ -208,7 +211,7 @@ extension SwiftUIWriter {
 
     // MARK: Buttons
 
-    private mutating func button(_ view: CodeView, _ facts: inout ElementFacts) -> [String] {
+    private mutating func button(_ view: CodeView, facts: inout ElementFacts) -> [String] {
         let configuration = facts.child("configuration")
         let state = facts.child("normal")
         let title =
@@ -224,7 +227,8 @@ extension SwiftUIWriter {
         for case let event? in calls(of: view).map(\.event) where !["touchUpInside", "primaryActionTriggered"].contains(event) {
             notConverted.append(
                 NotConverted(
-                    view.view.element, "the event '\(CodeLiteral.comment(event))'", "a SwiftUI button sends its action when it is tapped"))
+                    view.view.element, what: "the event '\(CodeLiteral.comment(event))'",
+                    why: "a SwiftUI button sends its action when it is tapped"))
         }
         let shown = title ?? ""
         var lines: [String]
@@ -232,18 +236,18 @@ extension SwiftUIWriter {
             let picture = image.map { SwiftUIValues.image($0.0, isSymbol: $0.1) }
             lines =
                 ["NavigationLink {"] + destination.map { "    " + $0 } + ["} label: {"]
-                + Self.face(shown, picture).map { "    " + $0 } + ["}"]
+                + Self.face(shown, picture: picture).map { "    " + $0 } + ["}"]
         } else if let image, shown.isEmpty {
-            lines = button("", SwiftUIValues.image(image.0, isSymbol: image.1), statements)
+            lines = button("", picture: SwiftUIValues.image(image.0, isSymbol: image.1), calls: statements)
         } else if let image {
-            let label = Self.face(shown, SwiftUIValues.image(image.0, isSymbol: image.1))
+            let label = Self.face(shown, picture: SwiftUIValues.image(image.0, isSymbol: image.1))
             lines = ["Button {"] + action(statements) + ["} label: {"] + label.map { "    " + $0 } + ["}"]
         } else {
-            lines = button(shown, nil, statements)
+            lines = button(shown, picture: nil, calls: statements)
         }
         let isBlock = lines.count > 1
         var style = [""]
-        self.style(&facts, "titleColor", &style)
+        self.style(&facts, colorKey: "titleColor", lines: &style)
         if let color = state?.child(key: "titleColor").flatMap(SwiftUIValues.color) {
             style.append("    .foregroundStyle(\(SwiftUIValues.style(color)))")
         }
@@ -285,7 +289,7 @@ extension SwiftUIWriter {
     }
 
     /// Returns the label of a button: its text, its picture, or both.
-    private static func face(_ title: String, _ picture: String?) -> [String] {
+    private static func face(_ title: String, picture: String?) -> [String] {
         guard let picture else { return [SwiftUIValues.text(title)] }
         return title.isEmpty ? [picture] : ["Label {", "    " + SwiftUIValues.text(title), "} icon: {", "    " + picture, "}"]
     }
@@ -300,7 +304,7 @@ extension SwiftUIWriter {
 
     // MARK: Images
 
-    private mutating func imageView(_ view: CodeView, _ facts: inout ElementFacts) -> [String] {
+    private mutating func imageView(_ view: CodeView, facts: inout ElementFacts) -> [String] {
         let image = facts.take("image")
         let isSymbol = facts.take("catalog") == "system"
         let modes = ["scaleAspectFit": "scaledToFit", "center": "scaledToFit", "scaleAspectFill": "scaledToFill"]
@@ -308,7 +312,7 @@ extension SwiftUIWriter {
         if mode != nil { _ = facts.take("contentMode") }
         let named = image.map { SwiftUIValues.image($0, isSymbol: isSymbol) }
         let endings = ["ImageView", "Image", "ImgView", "View"]
-        if let property = parameter(view, endings, "image", named.map { " = \($0)" } ?? ": Image?") {
+        if let property = parameter(view, endings: endings, fallback: "image", declaration: named.map { " = \($0)" } ?? ": Image?") {
             let call = ".resizable()" + (mode.map { ".\($0)()" } ?? "")
             if image == nil { return ["Color.clear", "    .overlay { \(property)?\(call) }"] }
             return [property, "    .resizable()"] + (mode.map { ["    .\($0)()"] } ?? [])
@@ -323,13 +327,13 @@ extension SwiftUIWriter {
 
     // MARK: Controls
 
-    private mutating func control(_ view: CodeView, _ facts: inout ElementFacts) -> [String] {
+    private mutating func control(_ view: CodeView, facts: inout ElementFacts) -> [String] {
         func number(_ name: String, _ standard: Double) -> Double { facts.number(name) ?? standard }
         for name in ["contentHorizontalAlignment", "contentVerticalAlignment"] { _ = facts.take(name) }
         var lines: [String]
         switch view.view.element.name {
         case "switch":
-            let state = state(view, "IsOn", "\(facts.flag("on") ?? true)")
+            let state = state(view, what: "IsOn", value: "\(facts.flag("on") ?? true)")
             lines = ["Toggle(\"\", isOn: $\(state))", "    .labelsHidden()"]
             if let color = facts.color("onTintColor") { lines.append("    .tint(\(SwiftUIValues.style(color)))") }
         case "slider":
@@ -338,20 +342,21 @@ extension SwiftUIWriter {
                 most = least + 1
                 notConverted.append(
                     NotConverted(
-                        view.view.element, "attribute 'maxValue'", "a SwiftUI slider needs a range: it ends one above the minimum here"))
+                        view.view.element, what: "attribute 'maxValue'",
+                        why: "a SwiftUI slider needs a range: it ends one above the minimum here"))
             }
-            let state = state(view, "Value", value(number("value", 0.5), least, most))
+            let state = state(view, what: "Value", value: value(number("value", 0.5), least: least, most: most))
             lines = ["Slider(value: $\(state), in: \(CodeLiteral.number(least))...\(CodeLiteral.number(max(least, most))))"]
         case "stepper":
             let (least, most) = (number("minimumValue", 0), number("maximumValue", 100))
-            let state = state(view, "Value", value(number("value", 0), least, most))
+            let state = state(view, what: "Value", value: value(number("value", 0), least: least, most: most))
             let step = facts.number("stepValue") ?? 1
             lines = [
                 "Stepper(\"\", value: $\(state), in: \(CodeLiteral.number(least))...\(CodeLiteral.number(max(least, most))), step: \(CodeLiteral.number(step)))",
                 "    .labelsHidden()",
             ]
         case "segmentedControl":
-            let state = state(view, "Selection", CodeLiteral.number(max(0, number("selectedSegmentIndex", 0).rounded())))
+            let state = state(view, what: "Selection", value: CodeLiteral.number(max(0, number("selectedSegmentIndex", 0).rounded())))
             _ = facts.take("segmentControlStyle")
             let holder = view.view.element.children.first { $0.name == "segments" }
             if let holder { facts.say(holder) }
@@ -369,7 +374,7 @@ extension SwiftUIWriter {
             }
             lines += ["}", ".pickerStyle(.segmented)"]
         default:
-            let state = state(view, "Date", "Date()")
+            let state = state(view, what: "Date", value: "Date()")
             let mode = facts.take("datePickerMode")
             let parts = mode == "date" ? "[.date]" : mode == "time" ? "[.hourAndMinute]" : "[.date, .hourAndMinute]"
             lines = ["DatePicker(\"\", selection: $\(state), displayedComponents: \(parts))", "    .labelsHidden()"]
@@ -381,7 +386,7 @@ extension SwiftUIWriter {
     }
 
     /// Returns a floating-point literal of a value between bounds.
-    private func value(_ value: Double, _ least: Double, _ most: Double) -> String {
+    private func value(_ value: Double, least: Double, most: Double) -> String {
         let text = CodeLiteral.number(max(least, min(value, max(least, most))))
         return text.contains(".") || text.contains("e") ? text : text + ".0"
     }

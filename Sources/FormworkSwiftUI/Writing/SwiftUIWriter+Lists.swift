@@ -4,7 +4,7 @@ import FormworkModel
 /// Tables and collections with their rows, which are separate structures.
 extension SwiftUIWriter {
     /// Returns a list for a table.
-    mutating func list(_ number: Int, _ parts: [SwiftUINode], _ depth: Int) -> [String] {
+    mutating func list(_ number: Int, parts: [SwiftUINode], depth: Int) -> [String] {
         let element = unit.views[number].view.element
         var facts = self.facts[number]
         defer { self.facts[number] = facts }
@@ -81,7 +81,7 @@ extension SwiftUIWriter {
             result += ["ForEach(0..<\(count), id: \\.self) { _ in"] + row(prototype).map { "    " + $0 } + ["}"]
         }
         guard result.isEmpty else { return result }
-        notConverted.append(NotConverted(holder, "its rows", "a data source provides them, and the document has no prototypes"))
+        notConverted.append(NotConverted(holder, what: "its rows", why: "a data source provides them, and the document has no prototypes"))
         return ["// Gap: a data source provides the rows: add a ForEach over their data here.", "EmptyView()"]
     }
 

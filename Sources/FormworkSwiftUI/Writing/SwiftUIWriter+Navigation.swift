@@ -103,7 +103,7 @@ extension SwiftUIWriter {
     mutating func addNavigation(to body: [String]) -> [String] {
         var words: [[String]] = []
         if let controller {
-            if let item = controller.child(key: "navigationItem") { words += title(item, controller) }
+            if let item = controller.child(key: "navigationItem") { words += title(item, controller: controller) }
             let items = toolbar(of: controller)
             if !items.isEmpty { words.append([".toolbar {"] + items.map { "    " + $0 } + ["}"]) }
             // A scene that the controller shows in code needs a state, too.
@@ -123,7 +123,7 @@ extension SwiftUIWriter {
         return result + words.flatMap { $0 }.map { indent + $0 }
     }
 
-    private mutating func title(_ item: Element, _ controller: Element) -> [[String]] {
+    private mutating func title(_ item: Element, controller: Element) -> [[String]] {
         var facts = ElementFacts(item)
         var words: [[String]] = []
         if let title = facts.text("title") ?? controller["title"], !title.isEmpty {
@@ -232,7 +232,7 @@ extension SwiftUIWriter {
                 ]
         } else {
             calls += navigation(from: item)
-            lines = button(shown, picture, calls)
+            lines = button(shown, picture: picture, calls: calls)
         }
         let indent = modifier("", after: lines)
         if style == "done" || ["done", "save"].contains(system) { lines.append(indent + ".bold()") }
@@ -242,7 +242,7 @@ extension SwiftUIWriter {
     }
 
     /// Returns a button with a text or a picture that runs some statements.
-    func button(_ title: String, _ picture: String?, _ calls: [String]) -> [String] {
+    func button(_ title: String, picture: String?, calls: [String]) -> [String] {
         let inner = calls.isEmpty ? ["    // Gap: the document has no action for this: add it here."] : calls.map { "    " + $0 }
         let action = calls.count == 1 && calls[0].hasSuffix("()") && calls[0] != "dismiss()" ? calls[0].dropLast(2) : nil
         if picture != nil || SwiftUIValues.isMarked(title) {

@@ -58,7 +58,8 @@ extension SwiftUIWriter {
         for miss in agreement.misses where miss.cause != .holder {
             notConverted.append(
                 NotConverted(
-                    unit.views[miss.view].view.element, "its frame \(Self.screen(miss.size))", miss.cause.rawValue, affectsLayout: true))
+                    unit.views[miss.view].view.element, what: "its frame \(Self.screen(miss.size))", why: miss.cause.rawValue,
+                    affectsLayout: true))
         }
     }
 
@@ -66,15 +67,16 @@ extension SwiftUIWriter {
         for miss in state.agreement.misses where miss.cause != .holder {
             notConverted.append(
                 NotConverted(
-                    unit.views[miss.view].view.element, "its frame \(Self.screen(miss.size)), with \(state.title)", miss.cause.rawValue,
+                    unit.views[miss.view].view.element, what: "its frame \(Self.screen(miss.size)), with \(state.title)",
+                    why: miss.cause.rawValue,
                     affectsLayout: true))
         }
         guard case .template(let number) = state.kind else { return }
         for value in unit.templates[number].values {
             notConverted.append(
                 NotConverted(
-                    unit.views[value.view].view.element, "the value of '\(value.keyPath)' in \(state.title)",
-                    "all layouts use the value of the document"))
+                    unit.views[value.view].view.element, what: "the value of '\(value.keyPath)' in \(state.title)",
+                    why: "all layouts use the value of the document"))
         }
     }
 
@@ -103,20 +105,21 @@ extension SwiftUIWriter {
         for view in unit.views where Self.isHiddenInStack(view.view) {
             notConverted.append(
                 NotConverted(
-                    view.view.element, "the view",
-                    "it is hidden in a stack view and takes no space there: show it according to its state", affectsLayout: true))
+                    view.view.element, what: "the view",
+                    why: "it is hidden in a stack view and takes no space there: show it according to its state", affectsLayout: true))
         }
         for (number, template) in unit.templates.enumerated() where !written.contains(.template(number)) {
             notConverted.append(
                 NotConverted(
-                    unit.root.element, "layout template '\(template.title)'",
-                    "it has no id, its views could not be laid out, or there are too many states"))
+                    unit.root.element, what: "layout template '\(template.title)'",
+                    why: "it has no id, its views could not be laid out, or there are too many states"))
         }
         for (number, master) in unit.masters.enumerated() where !written.contains(.hidden(number)) {
             notConverted.append(
                 NotConverted(
-                    unit.views[master.view].view.element, "its followers, which are hidden with it",
-                    "it is the root view or its only content, it is hidden in the document, or there are too many: show it according to its state"
+                    unit.views[master.view].view.element, what: "its followers, which are hidden with it",
+                    why:
+                        "it is the root view or its only content, it is hidden in the document, or there are too many: show it according to its state"
                 ))
         }
         for recognizer in unit.recognizers {
@@ -133,7 +136,8 @@ extension SwiftUIWriter {
             }
             notConverted.append(
                 NotConverted(
-                    view.view.element, "the class '\(CodeLiteral.comment(name))'", "the code uses the SwiftUI view for its element"))
+                    view.view.element, what: "the class '\(CodeLiteral.comment(name))'",
+                    why: "the code uses the SwiftUI view for its element"))
         }
     }
 
@@ -162,7 +166,8 @@ extension SwiftUIWriter {
             break
         }
         if name.hasPrefix(stem) { return }
-        notConverted.append(NotConverted(controller, "the class '\(CodeLiteral.comment(own))'", "the struct represents only its view"))
+        notConverted.append(
+            NotConverted(controller, what: "the class '\(CodeLiteral.comment(own))'", why: "the struct represents only its view"))
     }
 
     private mutating func note(_ connection: Connection) {
@@ -172,17 +177,18 @@ extension SwiftUIWriter {
             guard connection.destination != nil else { return }
             notConverted.append(
                 NotConverted(
-                    connection.element, "\(connection.kind.rawValue)\(name)",
-                    "SwiftUI views aren't objects: change their state instead"))
+                    connection.element, what: "\(connection.kind.rawValue)\(name)",
+                    why: "SwiftUI views aren't objects: change their state instead"))
         case .segue:
             let kind = connection.element["kind"] ?? connection.element.name
             let destination = connection.destination.map { " to '\($0.userLabel ?? $0.id ?? $0.name)'" } ?? ""
             notConverted.append(
                 NotConverted(
-                    connection.element, "the \(kind) segue\(name)\(destination)",
-                    "use a NavigationLink or a sheet in the containing view"))
+                    connection.element, what: "the \(kind) segue\(name)\(destination)",
+                    why: "use a NavigationLink or a sheet in the containing view"))
         case .accessibility, .binding:
-            notConverted.append(NotConverted(connection.element, "\(connection.kind.rawValue)\(name)", "it isn't converted to SwiftUI yet"))
+            notConverted.append(
+                NotConverted(connection.element, what: "\(connection.kind.rawValue)\(name)", why: "it isn't converted to SwiftUI yet"))
         case .action: break
         }
     }

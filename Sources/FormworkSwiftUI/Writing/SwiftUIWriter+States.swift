@@ -16,7 +16,7 @@ extension SwiftUIWriter {
 
     /// Writes a separate layout for each layout template. Returns the declarations of the current layout, and the body that switches between them.
     mutating func arrangements(
-        _ node: SwiftUINode, _ agreement: SwiftUIAgreement, _ templates: [SwiftUIState]
+        _ node: SwiftUINode, agreement: SwiftUIAgreement, templates: [SwiftUIState]
     ) -> (declaration: [String], body: [String]) {
         shared = [:]
         let (type, property) = (
@@ -33,7 +33,7 @@ extension SwiftUIWriter {
         for entry in cases {
             let name = memberNames.take(entry.name + "Layout", fallback: "layout")
             body.append("case .\(entry.name): \(name)")
-            parts.append((name, lines(entry.node, entry.agreement)))
+            parts.append((name, lines(entry.node, agreement: entry.agreement)))
         }
         body.append("}")
         let declaration =
@@ -45,10 +45,10 @@ extension SwiftUIWriter {
     }
 
     /// Writes a separate layout for each kind of screen with a layout of its own. Returns the body that chooses one by the size classes.
-    mutating func adapted(_ node: SwiftUINode, _ agreement: SwiftUIAgreement, _ states: [SwiftUIState]) -> [String] {
+    mutating func adapted(_ node: SwiftUINode, agreement: SwiftUIAgreement, states: [SwiftUIState]) -> [String] {
         var cases: [(screens: SwiftUIState.ScreenClass, state: SwiftUIState)] = []
         for state in states { if case .sizeClasses(let screens) = state.kind { cases.append((screens, state)) } }
-        guard !cases.isEmpty else { return lines(node, agreement) }
+        guard !cases.isEmpty else { return lines(node, agreement: agreement) }
         shared = [:]
         var body: [String] = []
         var sizes: [String] = []
@@ -59,10 +59,10 @@ extension SwiftUIWriter {
             let name = memberNames.take(isRegular ? "regularLayout" : "compactHeightLayout", fallback: "layout")
             body.append("\(body.isEmpty ? "if" : "} else if") \(size) == .\(isRegular ? "regular" : "compact") {")
             body.append("    " + name)
-            parts.append((name, lines(state.node, state.agreement)))
+            parts.append((name, lines(state.node, agreement: state.agreement)))
         }
         let name = memberNames.take("standardLayout", fallback: "layout")
-        parts.append((name, lines(node, agreement)))
+        parts.append((name, lines(node, agreement: agreement)))
         self.states += sizes.map { "@Environment(\\.\($0)) private var \($0)" }
         return body + ["} else {", "    " + name, "}"]
     }

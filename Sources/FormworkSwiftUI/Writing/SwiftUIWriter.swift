@@ -74,7 +74,7 @@ struct SwiftUIWriter {
         var isWritten = false
     }
 
-    init(_ unit: CodeUnit, _ name: String, _ scenes: SwiftUIScenes) {
+    init(_ unit: CodeUnit, name: String, scenes: SwiftUIScenes) {
         self.unit = unit
         self.name = name
         self.scenes = scenes
@@ -97,7 +97,7 @@ struct SwiftUIWriter {
     }
 
     /// Returns the text of the file.
-    mutating func text(of node: SwiftUINode, _ agreement: SwiftUIAgreement, _ states: [SwiftUIState]) -> String {
+    mutating func text(of node: SwiftUINode, _ agreement: SwiftUIAgreement, states: [SwiftUIState]) -> String {
         addActions()
         addRoutes()
         let switches = addHidings(states)
@@ -105,10 +105,10 @@ struct SwiftUIWriter {
         let arrangement: [String]
         let templates = states.filter { if case .template = $0.kind { true } else { false } }
         if templates.isEmpty {
-            body = adapted(node, agreement, states)
+            body = adapted(node, agreement: agreement, states: states)
             arrangement = []
         } else {
-            (arrangement, body) = arrangements(node, agreement, templates)
+            (arrangement, body) = arrangements(node, agreement: agreement, templates: templates)
         }
         body = addNavigation(to: body)
         let count = notConverted.count
@@ -140,14 +140,14 @@ struct SwiftUIWriter {
         return text.joined(separator: "\n") + "\n"
     }
 
-    mutating func lines(_ node: SwiftUINode, _ agreement: SwiftUIAgreement) -> [String] {
+    mutating func lines(_ node: SwiftUINode, agreement: SwiftUIAgreement) -> [String] {
         misses = Dictionary(agreement.misses.map { ($0.view, $0) }) { first, _ in first }
         return lines(node, depth: 0)
     }
 
     // MARK: Names
 
-    mutating func state(_ view: CodeView, _ what: String, _ value: String) -> String {
+    mutating func state(_ view: CodeView, what: String, value: String) -> String {
         // `emailText` for an `emailTextField`.
         let stem = ["TextField", "TextView", "Text"].first { what == "Text" && view.name.hasSuffix($0) && view.name != $0 }
         let name = memberNames.take(view.name.dropLast(stem?.count ?? 0) + what, fallback: "value")
@@ -203,7 +203,7 @@ struct SwiftUIWriter {
     /// - Parameters:
     ///   - endings: the words at the end of outlets that only say what kind of view it is.
     ///   - fallback: the name if nothing else remains.
-    mutating func parameter(_ view: CodeView, _ endings: [String], _ fallback: String, _ declaration: String) -> String? {
+    mutating func parameter(_ view: CodeView, endings: [String], fallback: String, declaration: String) -> String? {
         guard let outlet = outlets[view.view.element] else { return nil }
         var name = Substring(SwiftName.lower(outlet))
         // Some name the kind first.
@@ -234,10 +234,10 @@ struct SwiftUIWriter {
         for index in hiding where !hidings[index].leavesOut {
             result.append(modifier(".opacity(\(hidings[index].name) ? 0 : 1)", after: result))
         }
-        return conditions.isEmpty ? result : Self.condition(conditions, result)
+        return conditions.isEmpty ? result : Self.condition(conditions, lines: result)
     }
 
-    static func condition(_ conditions: [String], _ lines: [String]) -> [String] {
+    static func condition(_ conditions: [String], lines: [String]) -> [String] {
         ["if \(conditions.joined(separator: " && ")) {"] + lines.map { "    " + $0 } + ["}"]
     }
 
@@ -254,15 +254,16 @@ struct SwiftUIWriter {
                 arguments.append("alignment: " + (alignment == .leading ? names.0 : names.1))
             }
             arguments.append("spacing: " + SwiftUIValues.number(spacing))
-            result = block("\(axis == .vertical ? "VStack" : "HStack")(\(arguments.joined(separator: ", ")))", children, depth)
-        case .grid(let grid): result = self.grid(grid, depth)
-        case .layers(let layers): result = block("ZStack", layers, depth)
+            result = block(
+                "\(axis == .vertical ? "VStack" : "HStack")(\(arguments.joined(separator: ", ")))", children: children, depth: depth)
+        case .grid(let grid): result = self.grid(grid, depth: depth)
+        case .layers(let layers): result = block("ZStack", children: layers, depth: depth)
         case .geometry(let content):
             result = ["GeometryReader { proxy in"] + lines(content, depth: depth + 1).map { "    " + $0 } + ["}"]
         case .overlay(let base, let other, let horizontal, let vertical, let isBehind):
             result = lines(base, depth: depth)
             if result.contains(where: { $0.hasPrefix("if ") }) { result = ["Group {"] + result.map { "    " + $0 } + ["}"] }
-            let alignment = SwiftUIValues.alignment(horizontal, vertical).map { "(alignment: \($0))" } ?? ""
+            let alignment = SwiftUIValues.alignment(horizontal, vertical: vertical).map { "(alignment: \($0))" } ?? ""
             let word = ".\(isBehind ? "background" : "overlay")\(alignment) {"
             let inner = lines(other, depth: depth + 1).map { "    " + $0 }
             let indent = modifier("", after: result)
@@ -275,7 +276,7 @@ struct SwiftUIWriter {
             let head = "ScrollView\(axis == .horizontal ? "(.horizontal)" : "")"
             result = ["\(head) {"] + content.map { "    " + $0 } + ["}"]
         case .list(let number, let parts):
-            result = list(number, parts, depth)
+            result = list(number, parts: parts, depth: depth)
         }
         var marked: [Int] = []
         // Whether the last modifier clips to the bounds.
@@ -312,7 +313,7 @@ struct SwiftUIWriter {
         let gaps = marked.compactMap { misses[$0] }.filter { $0.cause != .holder }.map(comment)
         result = gaps + result
         // Its geometry reader is around it.
-        return (node.usesGeometry ? nil : split(result, marked.last, depth)) ?? result
+        return (node.usesGeometry ? nil : split(result, number: marked.last, depth: depth)) ?? result
     }
 
     /// Returns a view with its own content. If there are several layouts, it becomes a separate property.
@@ -347,13 +348,13 @@ struct SwiftUIWriter {
 
     private static let plainColors: Set<String> = ["Color.white", "Color.black", "Color.red", "Color.blue", "Color.green", "Color.yellow"]
 
-    private mutating func block(_ head: String, _ children: [SwiftUINode], _ depth: Int) -> [String] {
+    private mutating func block(_ head: String, children: [SwiftUINode], depth: Int) -> [String] {
         let inner = children.flatMap { lines($0, depth: depth + 1) }
         return ["\(head) {"] + inner.map { "    " + $0 } + ["}"]
     }
 
     /// Writes a deeply nested view as a separate property.
-    private mutating func split(_ lines: [String], _ number: Int?, _ depth: Int) -> [String]? {
+    private mutating func split(_ lines: [String], number: Int?, depth: Int) -> [String]? {
         guard let number, number != 0, depth >= 2, lines.count >= 14 else { return nil }
         let name = memberNames.take(unit.views[number].name, fallback: "part")
         parts.append((name, lines))

@@ -32,7 +32,7 @@ package enum KeyPathTarget: Hashable, Sendable {
     /// - Parameters:
     ///   - keyPath: The key path, with dots, as listed.
     ///   - platform: The document's platform.
-    package init(_ keyPath: String, _ platform: Platform) {
+    package init(_ keyPath: String, platform: Platform) {
         if let components = LayerTransform.components(of: keyPath) {
             self = .transform(components)
             return
@@ -43,12 +43,12 @@ package enum KeyPathTarget: Hashable, Sendable {
         case LayoutTemplate.AttributeList.keyPath: self = .list
         case "collectionViewLayout.scrollDirection": self = .flowLayout("scrollDirection")
         case _ where keyPath.contains("."): self = .runtimeAttribute(keyPath)
-        default: self = .written(Self.spelling(ViewKeyPaths.bare(keyPath), platform))
+        default: self = .written(Self.spelling(ViewKeyPaths.bare(keyPath), platform: platform))
         }
     }
 
     /// Returns Interface Builder's spelling of a property.
-    private static func spelling(_ key: String, _ platform: Platform) -> String {
+    private static func spelling(_ key: String, platform: Platform) -> String {
         spellings.first { $0.key == key && platform != .macOS }?.written ?? key
     }
 

@@ -38,12 +38,12 @@ package struct LayerTransform: Hashable, Sendable {
     package init(of view: View) {
         for attribute in view.runtimeAttributes {
             guard let components = Self.components(of: attribute.keyPath) else { continue }
-            for (component, value) in Self.parts(components, attribute.value) ?? [:] { self[component] = value }
+            for (component, value) in Self.parts(components, value: attribute.value) ?? [:] { self[component] = value }
         }
     }
 
     /// Returns the component values that a key path's value sets; nil if it isn't a valid value for them.
-    package static func parts(_ components: [TransformComponent], _ value: InterfaceDocument.RuntimeAttribute.Value) -> [TransformComponent:
+    package static func parts(_ components: [TransformComponent], value: InterfaceDocument.RuntimeAttribute.Value) -> [TransformComponent:
         Double]?
     {
         switch value {

@@ -4,7 +4,7 @@ extension View {
     /// Returns the document's value for a key path: that of a runtime attribute, else of the XML attribute, else a known default (see
     /// <doc:LayoutTemplates#Key-paths>). Returns nil if there is none.
     public func value(forKeyPath keyPath: String) -> InterfaceDocument.RuntimeAttribute.Value? {
-        let target = KeyPathTarget(keyPath, document.platform)
+        let target = KeyPathTarget(keyPath, platform: document.platform)
         switch target {
         case .list: return LayoutTemplate.AttributeList(of: self).map { .string($0.keyPaths.joined(separator: ", ")) }
         case .transform(let components): return LayerTransform(of: self).value(of: components)
@@ -76,7 +76,7 @@ extension View {
         runtimeAttributes.allSatisfy { attribute in
             let keyPath = attribute.keyPath
             guard keyPath == LayerTransform.keyPath || keyPath.utf8.starts(with: (LayerTransform.keyPath + ".").utf8) else { return true }
-            return LayerTransform.components(of: keyPath).flatMap { LayerTransform.parts($0, attribute.value) } != nil
+            return LayerTransform.components(of: keyPath).flatMap { LayerTransform.parts($0, value: attribute.value) } != nil
         }
     }
 }

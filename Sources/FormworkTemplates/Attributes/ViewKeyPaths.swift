@@ -4,33 +4,33 @@ import FormworkVocabulary
 /// The keys of UIKit's view classes.
 package enum ViewKeyPaths {
     /// Whether a view has a value for a key path; true if its class isn't known.
-    package static func has(_ keyPath: String, _ view: View) -> Bool {
+    package static func has(_ keyPath: String, view: View) -> Bool {
         let element = view.element
         guard view.document.platform == .iOS || view.document.platform == .tvOS, element.customClass == nil else { return true }
         guard let own = keysOfElements[element.name] else { return true }
         let parts = keyPath.split(separator: ".", omittingEmptySubsequences: false)
         guard let head = parts.first, !parts.contains("") else { return false }
         let key = String(head)
-        guard known(key, own) else { return false }
+        guard known(key, own: own) else { return false }
         // Numbers and flags have no keys themselves.
         return parts.count == 1 || !plainValues.contains(bare(key))
     }
 
     /// Whether a view without a setting for a key has the class's default value.
-    static func hasDefault(_ key: String, _ view: View) -> Bool {
+    static func hasDefault(_ key: String, view: View) -> Bool {
         guard view.document.platform == .iOS || view.document.platform == .tvOS else { return false }
         let key = bare(key)
         let name = view.element.name
         let own = keysOfElements[name] ?? (scrollingElements.contains(name) ? scrollKeys : [])
-        return known(key, own) && !structuralKeys.contains(key)
+        return known(key, own: own) && !structuralKeys.contains(key)
     }
 
     /// Whether an XML attribute contains text, even if it looks like a number or flag.
     static func holdsText(_ name: String) -> Bool { textKeys.contains(name) }
 
     /// Returns the XML text for a value set by code; nil if the key has no attribute or its form isn't known.
-    static func text(of value: InterfaceDocument.RuntimeAttribute.Value, _ key: String, _ view: View) -> String? {
-        guard hasDefault(key, view) else { return nil }
+    static func text(of value: InterfaceDocument.RuntimeAttribute.Value, _ key: String, view: View) -> String? {
+        guard hasDefault(key, view: view) else { return nil }
         switch value {
         case .string(let text) where textKeys.contains(key): return text
         case .number(let number) where numberKeys.contains(key) && number.isFinite: return number.plainText
@@ -39,7 +39,7 @@ package enum ViewKeyPaths {
         }
     }
 
-    private static func known(_ key: String, _ own: Set<String>) -> Bool {
+    private static func known(_ key: String, own: Set<String>) -> Bool {
         viewKeys.contains(key) || own.contains(key) || viewKeys.contains(bare(key)) || own.contains(bare(key))
     }
 

@@ -25,13 +25,13 @@ extension StagedDocument {
             var (low, high) = (0.0, 1.0)
             for _ in 0..<50 {
                 let middle = (low + high) / 2
-                if Self.curve(first, second, middle) < progress { low = middle } else { high = middle }
+                if Self.curve(first, second: second, parameter: middle) < progress { low = middle } else { high = middle }
             }
-            return Self.curve(0, 1, (low + high) / 2)
+            return Self.curve(0, second: 1, parameter: (low + high) / 2)
         }
 
         /// Returns a coordinate of a cubic Bézier curve from 0 to 1 with these control points, at a parameter.
-        private static func curve(_ first: Double, _ second: Double, _ parameter: Double) -> Double {
+        private static func curve(_ first: Double, second: Double, parameter: Double) -> Double {
             let rest = 1 - parameter
             return 3 * first * parameter * rest * rest + 3 * second * parameter * parameter * rest + parameter * parameter * parameter
         }

@@ -96,7 +96,7 @@ public struct StagedDocument: Sendable {
     }
 
     /// Performs a step, and returns the transition to its result.
-    mutating func perform(_ animation: Animation, _ step: (inout LayoutState.Play) -> LayoutState.Change) -> Transition {
+    mutating func perform(_ animation: Animation, step: (inout LayoutState.Play) -> LayoutState.Change) -> Transition {
         let before = self
         let change = step(&play)
         made = Results()

@@ -73,7 +73,8 @@ struct StateMaker {
                                 effort: &effort
                             ).roots
                     }
-                    for entry in entries(before, after, template, master?.element) where roots.contains(entry.layout.root.index) {
+                    for entry in entries(before, after: after, template: template, master: master?.element)
+                    where roots.contains(entry.layout.root.index) {
                         made.append((number, position, (master?.offset ?? -1) + 1, entry.layout.root.index, entry))
                     }
                 }
@@ -83,7 +84,7 @@ struct StateMaker {
     }
 
     private func entries(
-        _ before: [DocumentLayout.Root], _ after: [DocumentLayout.Root], _ template: LayoutTemplate?, _ master: View?
+        _ before: [DocumentLayout.Root], after: [DocumentLayout.Root], template: LayoutTemplate?, master: View?
     ) -> [StagedDocument.StatesResult.Entry] {
         let old = Dictionary(before.map { ($0.root.index, $0) }, uniquingKeysWith: { first, _ in first })
         return after.compactMap { new in

@@ -4,7 +4,7 @@ public import FormworkModel
 extension LayoutState {
     /// Returns the value of a view for a key path; nil if the document has none and the default isn't known.
     public func value(forKeyPath keyPath: String, of view: InterfaceDocument.View) -> InterfaceDocument.RuntimeAttribute.Value? {
-        let target = KeyPathTarget(keyPath, document.platform)
+        let target = KeyPathTarget(keyPath, platform: document.platform)
         if case .transform(let components) = target { return transform(of: view).value(of: components) }
         switch capture(target, of: view) {
         case .hidden(let flag): return .boolean(flag)
@@ -31,7 +31,7 @@ extension LayoutState {
     func documentAlpha(of view: View) -> Double {
         if case .number(let number) = view.runtimeAttribute(KeyPathTarget.alpha.runtimeKeyPaths)?.value { return number }
         let node = view.element.node
-        return values.number(.alpha, node) ?? view.element["alphaValue"].flatMap(Double.init) ?? view.alpha
+        return values.number(.alpha, node: node) ?? view.element["alphaValue"].flatMap(Double.init) ?? view.alpha
     }
 
     func transform(of view: View) -> LayerTransform { transforms[view.index] ?? LayerTransform(of: view) }
@@ -56,19 +56,19 @@ extension LayoutState {
     ) -> Change {
         var change = LayoutState.Change()
         let captured: CapturedValue? =
-            switch (KeyPathTarget(keyPath, document.platform), value) {
+            switch (KeyPathTarget(keyPath, platform: document.platform), value) {
             case (.hidden, .boolean(let flag)): .hidden(flag)
             case (.hidden, .number(let number)): .hidden(number != 0)
             case (.alpha, .number(let number)): .alpha(number)
             case (.list, .string(let text)): .list(LayoutTemplate.AttributeList.parts(of: text) == nil ? nil : text)
             case (.list, .nil): .list(nil)
-            case (.transform(let components), _): LayerTransform.parts(components, value).map { .transform($0) }
+            case (.transform(let components), _): LayerTransform.parts(components, value: value).map { .transform($0) }
             case (.hidden, _), (.alpha, _), (.list, _), (.flowLayout, _): nil
             case (.written(let name), _):
-                ViewKeyPaths.text(of: value, KeyPathTarget.key(ofWritten: name), view).map { .attribute($0) } ?? .value(value)
+                ViewKeyPaths.text(of: value, KeyPathTarget.key(ofWritten: name), view: view).map { .attribute($0) } ?? .value(value)
             case (.runtimeAttribute, _): .value(value)
             }
-        assign(captured, keyPath: keyPath, to: view, &change)
+        assign(captured, keyPath: keyPath, to: view, change: &change)
         return change
     }
 
@@ -100,21 +100,21 @@ extension LayoutState {
             if let attribute = view.runtimeAttribute(target.runtimeKeyPaths) { return .runtimeAttribute(attribute) }
             let node = view.element.node
             if let child = values.child(node, key: name) { return .child(Element(document: document, node: child)) }
-            let written = values.string(document.nameID(name), node)
-            if written == nil, !ViewKeyPaths.hasDefault(KeyPathTarget.key(ofWritten: name), view) { return nil }
+            let written = values.string(document.nameID(name), node: node)
+            if written == nil, !ViewKeyPaths.hasDefault(KeyPathTarget.key(ofWritten: name), view: view) { return nil }
             return .attribute(written)
         }
     }
 
-    mutating func assign(_ captured: CapturedValue?, keyPath: String, to view: View, _ change: inout LayoutState.Change) {
-        let target = KeyPathTarget(keyPath, document.platform)
-        guard let captured, canAssign(captured, target, view) else {
+    mutating func assign(_ captured: CapturedValue?, keyPath: String, to view: View, change: inout LayoutState.Change) {
+        let target = KeyPathTarget(keyPath, platform: document.platform)
+        guard let captured, canAssign(captured, target: target, view: view) else {
             change.unknownValues.append(LayoutState.Change.UnknownValue(view: view, keyPath: keyPath))
             return
         }
         let from = value(forKeyPath: keyPath, of: view)
         switch captured {
-        case .hidden(let flag): setHidden(flag, of: view, &change)
+        case .hidden(let flag): setHidden(flag, of: view, change: &change)
         case .transform(let parts):
             var transform = transform(of: view)
             for (component, value) in parts { transform[component] = value }
@@ -126,13 +126,13 @@ extension LayoutState {
     }
 
     /// Whether a view can have the value. In Cocoa, a key that its class doesn't have raises an exception.
-    private func canAssign(_ captured: CapturedValue, _ target: KeyPathTarget, _ view: View) -> Bool {
+    private func canAssign(_ captured: CapturedValue, target: KeyPathTarget, view: View) -> Bool {
         switch (target, captured) {
         case (.flowLayout, _): return view.flowLayout != nil
         case (.transform, _): return view.hasUnderstoodTransform
-        case (.written(let name), .attribute(nil)): return ViewKeyPaths.hasDefault(KeyPathTarget.key(ofWritten: name), view)
+        case (.written(let name), .attribute(nil)): return ViewKeyPaths.hasDefault(KeyPathTarget.key(ofWritten: name), view: view)
         case (.written(let name), .attribute), (.written(let name), .child):
-            return ViewKeyPaths.has(KeyPathTarget.key(ofWritten: name), view) || documentValue(target, of: view) != nil
+            return ViewKeyPaths.has(KeyPathTarget.key(ofWritten: name), view: view) || documentValue(target, of: view) != nil
         default: return true
         }
     }

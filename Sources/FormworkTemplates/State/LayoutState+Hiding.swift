@@ -12,7 +12,7 @@ extension LayoutState {
         switch view.runtimeAttribute(KeyPathTarget.hidden.runtimeKeyPaths)?.value {
         case .boolean(let flag): flag
         case .number(let number): number != 0
-        default: values.flag(.hidden, view.element.node) ?? view.isHidden
+        default: values.flag(.hidden, node: view.element.node) ?? view.isHidden
         }
     }
 
@@ -55,7 +55,9 @@ extension LayoutState {
     public mutating func propagateHiding() -> Change {
         var change = LayoutState.Change()
         // Followers of followers are hidden in the same step.
-        for master in document.views where isHidden(master) && !followers(of: master).isEmpty { setHidden(true, of: master, &change) }
+        for master in document.views where isHidden(master) && !followers(of: master).isEmpty {
+            setHidden(true, of: master, change: &change)
+        }
         return change
     }
 
@@ -63,11 +65,11 @@ extension LayoutState {
     @discardableResult
     public mutating func setHidden(_ isHidden: Bool, of view: InterfaceDocument.View) -> Change {
         var change = LayoutState.Change()
-        setHidden(isHidden, of: view, &change)
+        setHidden(isHidden, of: view, change: &change)
         return change
     }
 
-    mutating func setHidden(_ isHidden: Bool, of view: View, _ change: inout LayoutState.Change) {
+    mutating func setHidden(_ isHidden: Bool, of view: View, change: inout LayoutState.Change) {
         // Handles each view once, even in a cycle of masters.
         var visited: Set<Int> = []
         var waiting = [view]
@@ -78,12 +80,12 @@ extension LayoutState {
                 change.visibility.append(LayoutState.Change.Visibility(view: next, isHidden: isHidden))
             }
             let followers = followers(of: next)
-            for follower in followers { if let constraint = follower.asConstraint { setHidden(isHidden, of: constraint, &change) } }
+            for follower in followers { if let constraint = follower.asConstraint { setHidden(isHidden, of: constraint, change: &change) } }
             waiting += followers.compactMap(\.asView).reversed()
         }
     }
 
-    private mutating func setHidden(_ isHidden: Bool, of constraint: Constraint, _ change: inout LayoutState.Change) {
+    private mutating func setHidden(_ isHidden: Bool, of constraint: Constraint, change: inout LayoutState.Change) {
         let old = constant(of: constraint)
         if isHidden {
             guard remembered[constraint.index] == nil else { return }

@@ -45,7 +45,7 @@ extension LayoutState {
             let view = View(document: document, index: index)
             var isContent = false
             for (target, value) in settings.sorted(by: { $0.key.order < $1.key.order }) {
-                if editor.set(value, target, of: view, self) { isContent = true }
+                if editor.set(value, target: target, of: view, state: self) { isContent = true }
             }
             if isContent { changed.insert(view) }
         }
@@ -106,14 +106,14 @@ extension DocumentEditor {
     }
 
     /// - Returns: Whether the value may be part of the view's content.
-    fileprivate mutating func set(_ value: CapturedValue, _ target: KeyPathTarget, of view: View, _ state: LayoutState) -> Bool {
+    fileprivate mutating func set(_ value: CapturedValue, target: KeyPathTarget, of view: View, state: LayoutState) -> Bool {
         if value == state.documentValue(target, of: view) { return false }
         let element = view.element
         switch (target, value) {
         case (.alpha, .alpha(let alpha)):
             removeRuntimeAttributes(target.runtimeKeyPaths, of: view)
             let name = view.document.platform == .macOS ? "alphaValue" : "alpha"
-            setAlpha(alpha, of: view, at: state.values.source(of: Name.alpha.id, element.node), name)
+            setAlpha(alpha, of: view, at: state.values.source(of: Name.alpha.id, element.node), name: name)
         case (.list, .list(let text)):
             removeRuntimeAttributes([LayoutTemplate.AttributeList.earlierKeyPath], of: view)
             setRuntimeAttribute(LayoutTemplate.AttributeList.keyPath, to: text.map { .string($0) }, of: element)
@@ -130,12 +130,12 @@ extension DocumentEditor {
             if let text {
                 setAttribute(name, to: text, at: state.values.source(of: element.document.nameID(name), element.node))
             } else {
-                removeAttributes(name, of: element, state.values)
+                removeAttributes(name, of: element, values: state.values)
             }
             return true
         case (.written(let name), .child(let source)):
             removeRuntimeAttributes(target.runtimeKeyPaths, of: view)
-            removeAttributes(name, of: element, state.values)
+            removeAttributes(name, of: element, values: state.values)
             let old = state.values.child(element.node, key: name).map { Element(document: state.document, node: $0) }
             let isChanged = setChild(old, key: name, toCopyOf: source, of: old?.parent ?? element)
             return isChanged && source.name != "color"
@@ -154,7 +154,7 @@ extension DocumentEditor {
     }
 
     /// Removes an XML attribute from an element and from its active variations.
-    private mutating func removeAttributes(_ name: String, of element: Element, _ values: ResolvedDocument) {
+    private mutating func removeAttributes(_ name: String, of element: Element, values: ResolvedDocument) {
         for node in values.variations(of: element.node) + [element.node] { setAttribute(name, to: nil, at: node) }
     }
 

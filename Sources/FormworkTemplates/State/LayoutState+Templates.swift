@@ -16,11 +16,11 @@ extension LayoutState {
         var change = LayoutState.Change()
         let pairs = installedPairs(of: template)
         let targets = Set(pairs.map { $0.target.record.node })
-        deactivate(relevant(targets, release), &change)
+        deactivate(relevant(targets, release: release), change: &change)
         var destinations: [NodeIndex: View] = [:]
         for pair in pairs { destinations[pair.view.record.node] = pair.target }
         var copies: [AddedConstraint] = []
-        for key in relevant(Set(destinations.keys), release) {
+        for key in relevant(Set(destinations.keys), release: release) {
             var terms = terms(key)
             let original = constraint(key)
             guard let first = terms.first.item.flatMap({ destinations[$0] }) else { continue }
@@ -44,9 +44,9 @@ extension LayoutState {
                     terms: terms, origin: original.origin, owner: owner,
                     isArchived: release != .v1_0 || original.isArchived))
         }
-        activate(copies, &change)
+        activate(copies, change: &change)
         for pair in pairs {
-            for keyPath in keyPaths(of: pair.view, release) { handOver(keyPath, from: pair.view, to: pair.target, &change) }
+            for keyPath in keyPaths(of: pair.view, release) { handOver(keyPath, from: pair.view, to: pair.target, change: &change) }
         }
         return change
     }
@@ -61,7 +61,7 @@ extension LayoutState {
             if chosen.isEmpty { return nil }
             var seen: Set<Int> = []
             let targets = chosen.flatMap(installedPairs(of:)).map(\.target).filter { seen.insert($0.index).inserted }
-            let constraints = relevant(Set(targets.map { $0.record.node }), release).compactMap { key -> AddedConstraint? in
+            let constraints = relevant(Set(targets.map { $0.record.node }), release: release).compactMap { key -> AddedConstraint? in
                 let terms = terms(key)
                 let original = constraint(key)
                 guard let first = view(terms.first.item) else { return nil }
@@ -74,7 +74,7 @@ extension LayoutState {
                 LayoutState.Snapshot.Values(
                     view: view,
                     values: keyPaths(of: view, release).compactMap { path in
-                        capture(KeyPathTarget(path, document.platform), of: view).map { (path, $0) }
+                        capture(KeyPathTarget(path, platform: document.platform), of: view).map { (path, $0) }
                     })
             }
             return LayoutState.Snapshot.Part(release: release, targets: targets, constraints: constraints, values: values)
@@ -87,17 +87,17 @@ extension LayoutState {
     public mutating func restore(_ snapshot: Snapshot) -> Change {
         var change = LayoutState.Change()
         for part in snapshot.parts {
-            deactivate(relevant(Set(part.targets.map { $0.record.node }), part.release), &change)
-            activate(part.constraints, &change)
+            deactivate(relevant(Set(part.targets.map { $0.record.node }), release: part.release), change: &change)
+            activate(part.constraints, change: &change)
             for entry in part.values {
-                for (keyPath, value) in entry.values { assign(value, keyPath: keyPath, to: entry.view, &change) }
+                for (keyPath, value) in entry.values { assign(value, keyPath: keyPath, to: entry.view, change: &change) }
             }
         }
         return change
     }
 
-    private mutating func handOver(_ keyPath: String, from view: View, to target: View, _ change: inout LayoutState.Change) {
-        assign(capture(KeyPathTarget(keyPath, document.platform), of: view), keyPath: keyPath, to: target, &change)
+    private mutating func handOver(_ keyPath: String, from view: View, to target: View, change: inout LayoutState.Change) {
+        assign(capture(KeyPathTarget(keyPath, platform: document.platform), of: view), keyPath: keyPath, to: target, change: &change)
     }
 
     /// Returns the key paths that a view transfers: those of its own list, or of its class in the first release.
@@ -117,11 +117,11 @@ extension LayoutState {
 
     /// Returns the active constraints between members and of members' sizes, in document order, followed by added ones in order of creation (see
     /// <doc:LayoutTemplates#Which-constraints-are-replaced>). They are selected by their items, not by their owners.
-    func relevant(_ members: Set<NodeIndex>, _ release: LayoutTemplate.Release) -> [ConstraintKey] {
-        var keys = relevantOfDocument(members, release).map { ConstraintKey.document($0) }
+    func relevant(_ members: Set<NodeIndex>, release: LayoutTemplate.Release) -> [ConstraintKey] {
+        var keys = relevantOfDocument(members, release: release).map { ConstraintKey.document($0) }
         for index in added.indices where added[index].isActive {
             if release.takes(
-                added[index].terms, members, isArchived: { added[index].isArchived }, isEncapsulated: { false })
+                added[index].terms, members: members, isArchived: { added[index].isArchived }, isEncapsulated: { false })
             {
                 keys.append(.added(index))
             }
@@ -130,16 +130,17 @@ extension LayoutState {
     }
 
     /// Returns the relevant constraints of the document, without added ones, as indices in document order.
-    func relevantOfDocument(_ members: Set<NodeIndex>, _ release: LayoutTemplate.Release) -> [Int] {
+    func relevantOfDocument(_ members: Set<NodeIndex>, release: LayoutTemplate.Release) -> [Int] {
         constraintsByItem.indices(of: members).filter { index in
             guard isActive[index] else { return false }
             let constraint = Constraint(document: document, index: index)
             return release.takes(
-                constraint.record.terms, members, isArchived: { constraint.isArchived }, isEncapsulated: { constraint.isEncapsulated })
+                constraint.record.terms, members: members, isArchived: { constraint.isArchived },
+                isEncapsulated: { constraint.isEncapsulated })
         }
     }
 
-    private mutating func deactivate(_ keys: [ConstraintKey], _ change: inout LayoutState.Change) {
+    private mutating func deactivate(_ keys: [ConstraintKey], change: inout LayoutState.Change) {
         for key in keys {
             change.removed.append(constraint(key))
             switch key {
@@ -149,7 +150,7 @@ extension LayoutState {
         }
     }
 
-    private mutating func activate(_ constraints: [AddedConstraint], _ change: inout LayoutState.Change) {
+    private mutating func activate(_ constraints: [AddedConstraint], change: inout LayoutState.Change) {
         // Removed additions needn't be kept.
         added.removeAll { !$0.isActive }
         for constraint in constraints {

@@ -89,7 +89,7 @@ public struct LayoutState: Sendable {
             // Drop a second item that isn't in the document.
             if record.second == nil { terms.second = nil }
             terms.constant = constants[index] ?? documentConstant(index)
-            if !values.variations(of: node).isEmpty, let priority = values.number(.priority, node) {
+            if !values.variations(of: node).isEmpty, let priority = values.number(.priority, node: node) {
                 terms.priority = Self.priority(priority)
             }
             return terms
@@ -108,7 +108,7 @@ public struct LayoutState: Sendable {
     func documentConstant(_ index: Int) -> Double {
         let record = document.index.constraints[index]
         guard !values.variations(of: record.node).isEmpty else { return record.constant }
-        return values.number(.constant, record.node) ?? record.constant
+        return values.number(.constant, node: record.node) ?? record.constant
     }
 
     func constraint(_ key: ConstraintKey) -> LayoutState.StateConstraint {

@@ -79,23 +79,26 @@ extension LayoutState {
 
         /// Applies a template of the document, which needn't have a unique name.
         package mutating func apply(_ template: LayoutTemplate) -> Change {
-            note(.template(template.id ?? template.label ?? ""), state.apply(template), template: template, scenes: Self.scenes([template]))
+            note(
+                .template(template.id ?? template.label ?? ""), change: state.apply(template), template: template,
+                scenes: Self.scenes([template]))
         }
 
         /// Restores a snapshot, which needn't have a name.
         package mutating func restore(_ snapshot: Snapshot) -> Change {
-            note(.restore("snapshot"), state.restore(snapshot), scenes: Set(snapshot.targets.map { $0.scene?.index ?? 0 }))
+            note(.restore("snapshot"), change: state.restore(snapshot), scenes: Set(snapshot.targets.map { $0.scene?.index ?? 0 }))
         }
 
         /// Hides or shows a view, which needn't have a unique name.
         package mutating func setHidden(_ isHidden: Bool, of view: View) -> Change {
             let name = view.id ?? ""
             return note(
-                isHidden ? .hide(name) : .show(name), state.setHidden(isHidden, of: view), view: view, scenes: [view.scene?.index ?? 0])
+                isHidden ? .hide(name) : .show(name), change: state.setHidden(isHidden, of: view), view: view,
+                scenes: [view.scene?.index ?? 0])
         }
 
         private mutating func note(
-            _ step: Step, _ change: Change, template: LayoutTemplate? = nil, view: View? = nil, scenes: Set<Int>
+            _ step: Step, change: Change, template: LayoutTemplate? = nil, view: View? = nil, scenes: Set<Int>
         ) -> Change {
             performedSteps.append(PerformedStep(step: step, template: template, view: view, change: change, scenes: scenes))
             return change

@@ -10,7 +10,7 @@ extension InterfaceDocument {
         return index.templateNodes.compactMap { node in
             guard seen.insert(node).inserted else { return nil }
             let element = Element(document: self, node: node)
-            if let root = element.asView { return LayoutTemplate(element, .view, root: root) }
+            if let root = element.asView { return LayoutTemplate(element, generation: .view, root: root) }
             guard name(of: node) == .customObject else { return nil }
             return LayoutTemplate(object: element)
         }
@@ -34,11 +34,11 @@ extension LayoutTemplate {
             default: break
             }
         }
-        self.init(object, .object, root: root, destination: destination, unusable: unusable)
+        self.init(object, generation: .object, root: root, destination: destination, unusable: unusable)
     }
 
     fileprivate init(
-        _ element: Element, _ generation: Generation, root: View?, destination: Element? = nil,
+        _ element: Element, generation: Generation, root: View?, destination: Element? = nil,
         unusable: [TemplateReport.UnusableTarget] = []
     ) {
         var found: [(view: View, target: View, outlet: Connection)] = []

@@ -30,7 +30,7 @@ extension LayoutTemplate.Release {
     ///   - isArchived: Whether Interface Builder created the constraint.
     ///   - isEncapsulated: Whether the system created the constraint.
     func takes(
-        _ terms: InterfaceDocument.ConstraintTerms<NodeIndex?>, _ members: Set<NodeIndex>, isArchived: () -> Bool,
+        _ terms: InterfaceDocument.ConstraintTerms<NodeIndex?>, members: Set<NodeIndex>, isArchived: () -> Bool,
         isEncapsulated: () -> Bool
     ) -> Bool {
         func isMember(_ node: NodeIndex?) -> Bool { node.map(members.contains) ?? false }

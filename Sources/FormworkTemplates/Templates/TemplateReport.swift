@@ -35,7 +35,7 @@ public struct TemplateReport: Hashable, Sendable {
         let nodes = template.root.map { TemplateNodes($0) }
         let pairs = state.installedPairs(of: template)
         let mapped = Set(pairs.map { $0.view.record.node })
-        let relevant = Set(state.relevantOfDocument(mapped, template.release))
+        let relevant = Set(state.relevantOfDocument(mapped, release: template.release))
         var copied: [Constraint] = []
         var ignored: [TemplateReport.IgnoredConstraint] = []
         var participants: Set<NodeIndex> = []
@@ -57,7 +57,7 @@ public struct TemplateReport: Hashable, Sendable {
         viewsWithoutTarget = inside.dropFirst().filter { participants.contains($0.record.node) && $0.targetOutlet == nil }
 
         let targets = Set(pairs.map { $0.target.record.node })
-        let replaced = Set(state.relevantOfDocument(targets, template.release))
+        let replaced = Set(state.relevantOfDocument(targets, release: template.release))
         let touching = state.constraintsByItem.indices(of: targets).filter { state.isActive[$0] }
         self.replaced = touching.filter(replaced.contains).map(constraint)
         kept = touching.filter { !replaced.contains($0) }.map(constraint)

@@ -17,7 +17,7 @@ extension View {
         let connections = document.index.connections
         for position in record.connections.range.reversed()
         where connections[position].kind == .outlet && connections[position].destinationText.isPresent
-            && document.tree.equals(connections[position].name, "targetView")
+            && document.tree.equals(connections[position].name, other: "targetView")
         {
             return Connection(document: document, index: position)
         }

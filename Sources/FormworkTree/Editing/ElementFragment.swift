@@ -31,10 +31,10 @@ public struct ElementFragment: Hashable, Sendable {
     ///   - children: the child elements.
     ///   - text: the text of an element without children.
     public init(_ name: String, _ attributes: KeyValuePairs<String, String> = [:], children: [ElementFragment] = [], text: String? = nil) {
-        self.init(name, attributes.map { Attribute($0, $1) }, children: children, text: text)
+        self.init(name, attributes: attributes.map { Attribute($0, $1) }, children: children, text: text)
     }
 
-    package init(_ name: String, _ attributes: [Attribute], children: [ElementFragment] = [], text: String? = nil) {
+    package init(_ name: String, attributes: [Attribute], children: [ElementFragment] = [], text: String? = nil) {
         self.name = name
         self.attributes = attributes
         self.children = children

@@ -15,7 +15,7 @@ package struct StartTag {
     package private(set) var nameEnd: Int
 
     /// Parses a start tag that the XML parser has accepted.
-    package init(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
+    package init(_ bytes: UnsafeBufferPointer<UInt8>, range: Range<Int>) {
         func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 }
         var position = range.lowerBound + 1
         func isNameEnd(_ byte: UInt8) -> Bool {

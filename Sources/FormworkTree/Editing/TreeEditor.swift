@@ -40,7 +40,7 @@ package struct TreeEditor {
 
         func edit(of name: String) -> AttributeEdit? { places[name].map { attributes[$0] } }
 
-        mutating func set(_ name: String, _ edit: AttributeEdit?) {
+        mutating func set(_ name: String, edit: AttributeEdit?) {
             if let place = places[name] {
                 if let edit { return attributes[place] = edit }
                 attributes.remove(at: place)
@@ -74,7 +74,7 @@ package struct TreeEditor {
     package mutating func set(_ name: String, to value: String?, at node: NodeIndex) {
         if value != nil, tree.names.id(of: name) == nil { newNames.insert(name) }
         let edit = written(name, at: node) == value ? nil : AttributeEdit(name: name, value: value)
-        edits[node, default: NodeEdit()].set(name, edit)
+        edits[node, default: NodeEdit()].set(name, edit: edit)
         if edits[node]?.isEmpty == true { edits[node] = nil }
     }
 

@@ -11,7 +11,7 @@ extension TreeRewriter {
         var origin: UInt32
     }
 
-    mutating func writeMixedContent(of node: NodeIndex, _ number: NodeIndex, _ insertions: [TreeEditor.Insertion]) {
+    mutating func writeMixedContent(of node: NodeIndex, _ number: NodeIndex, insertions: [TreeEditor.Insertion]) {
         let old = tree.nodes[node]
         let bySibling = Dictionary(grouping: insertions, by: \.sibling)
         var position = Int(old.startTagEnd)

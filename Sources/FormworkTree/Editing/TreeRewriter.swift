@@ -117,7 +117,7 @@ struct TreeRewriter {
         } else {
             copyAttributes(of: node)
         }
-        writeContent(of: node, number, edit?.insertions ?? [])
+        writeContent(of: node, number, insertions: edit?.insertions ?? [])
         nodes[number].subtreeEnd = NodeIndex(nodes.count)
         nodes[number].end = moved(old.end)
     }
@@ -146,22 +146,22 @@ struct TreeRewriter {
         return last.map { (child..<next, $0) }
     }
 
-    private mutating func writeContent(of node: NodeIndex, _ number: NodeIndex, _ insertions: [TreeEditor.Insertion]) {
+    private mutating func writeContent(of node: NodeIndex, _ number: NodeIndex, insertions: [TreeEditor.Insertion]) {
         let old = tree.nodes[node]
         let end = old.subtreeEnd
         guard end > node + 1 else {
             if insertions.isEmpty {
                 nodes[number].startTagEnd = moved(old.startTagEnd)
             } else {
-                fill(node, number, insertions)
+                fill(node, number: number, insertions: insertions)
             }
             return
         }
         let keepsAny = !insertions.isEmpty || tree.children(of: node).contains { edits[$0]?.isRemoved != true }
-        guard keepsAny else { return empty(node, number) }
+        guard keepsAny else { return empty(node, number: number) }
         nodes[number].startTagEnd = moved(old.startTagEnd)
         if tree.children(of: node).contains(where: { tree.nodes[$0].kind == .text }) {
-            return writeMixedContent(of: node, number, insertions)
+            return writeMixedContent(of: node, number, insertions: insertions)
         }
         let bySibling = Dictionary(grouping: insertions, by: \.sibling)
         let indentation = insertions.isEmpty ? [] : childIndentation(of: node)
@@ -195,7 +195,7 @@ struct TreeRewriter {
     }
 
     /// Writes an element whose children are all removed.
-    private mutating func empty(_ node: NodeIndex, _ number: NodeIndex) {
+    private mutating func empty(_ node: NodeIndex, number: NodeIndex) {
         let old = tree.nodes[node]
         emit(to: Int(old.startTagEnd) - 1)
         emit([UInt8(ascii: "/"), UInt8(ascii: ">")])
@@ -205,7 +205,7 @@ struct TreeRewriter {
     }
 
     /// Writes an element that had no children and gets some.
-    private mutating func fill(_ node: NodeIndex, _ number: NodeIndex, _ insertions: [TreeEditor.Insertion]) {
+    private mutating func fill(_ node: NodeIndex, number: NodeIndex, insertions: [TreeEditor.Insertion]) {
         let old = tree.nodes[node]
         nodes[number].isSelfClosing = false
         if old.isSelfClosing {
@@ -238,7 +238,7 @@ struct TreeRewriter {
             sources.insert(nil, at: place)
         }
         let range = Int(tree.nodes[node].start)..<Int(tree.nodes[node].startTagEnd)
-        let tag = tree.isVerbatim ? tree.bytes.withUnsafeBufferPointer { StartTag($0, range) } : nil
+        let tag = tree.isVerbatim ? tree.bytes.withUnsafeBufferPointer { StartTag($0, range: range) } : nil
         let written = Dictionary((tag?.attributes ?? []).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         var end = tag?.nameEnd ?? 0
         for (name, source) in zip(existing, sources) {

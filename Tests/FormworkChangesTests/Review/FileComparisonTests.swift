@@ -58,7 +58,7 @@ import Testing
         #expect(comparison.shownText.text == "Form\n    \(line)\n")
         #expect(comparison.shownStatistics.text.contains("5 changes"))
         #expect(ReviewMarkdown.text([comparison]).contains("5 objects: font description system 12 → system 14"))
-        let pictures = try ScreenPictures(comparison, ReviewOptions(), RenderOptions())
+        let pictures = try ScreenPictures(comparison, options: ReviewOptions(), render: RenderOptions())
         let page = String(decoding: ReviewPage.html([(comparison, pictures)]), as: UTF8.self)
         #expect(page.contains("<summary><b>5 objects: </b>font description system 12 → system 14</summary>"))
         #expect(page.contains("data-entry=\"0\">2 (label) × 2<span class=\"unseen\">: font description system 12 → system 14</span>"))
@@ -158,7 +158,8 @@ import Testing
         let comparison = try Self.comparison(form(20, 30), form(25, 50), options)
         #expect(comparison.shownText.text.contains("on screen: Go (button) {30, 80"))
         let page = String(
-            decoding: ReviewPage.html([(comparison, try ScreenPictures(comparison, options, RenderOptions()))]), as: UTF8.self)
+            decoding: ReviewPage.html([(comparison, try ScreenPictures(comparison, options: options, render: RenderOptions()))]),
+            as: UTF8.self)
         let effects = try #require(page.firstMatch(of: /<ul class="list effects">(?s:(.*?))<\/ul>/)?.1)
         // The frame of the label is among the changes.
         #expect(effects.contains("<b>Go (button): </b>{30, 80") && effects.ranges(of: "<li").count == 1)
@@ -170,7 +171,7 @@ import Testing
         func page(_ old: String, _ new: String) throws -> PageData {
             let documents = try [old, new].map { try DocumentReader().read(Array($0.utf8), file: "a.xib").document }
             let comparison = Self.comparison(documents[0], documents[1], ReviewOptions())
-            let pictures = try ScreenPictures(comparison, ReviewOptions(), RenderOptions())
+            let pictures = try ScreenPictures(comparison, options: ReviewOptions(), render: RenderOptions())
             return try Self.data(String(decoding: ReviewPage.html([(comparison, pictures)]), as: UTF8.self))
         }
         let menu = """
@@ -213,7 +214,8 @@ import Testing
         }
         let comparison = try Self.comparison(form(""), form(" alpha=\"0.5\" tag=\"2\""), ReviewOptions())
         let page = String(
-            decoding: ReviewPage.html([(comparison, try ScreenPictures(comparison, ReviewOptions(), RenderOptions()))]), as: UTF8.self)
+            decoding: ReviewPage.html([(comparison, try ScreenPictures(comparison, options: ReviewOptions(), render: RenderOptions()))]),
+            as: UTF8.self)
         let lines = page.matches(of: /<li class="pressable changed( again)?"><button [^>]*><b>(.*?): <\/b>/)
         #expect(lines.map { $0.1 != nil } == [false, true, false, true])
         #expect(lines.map(\.2) == ["Old (label)", "Old (label)", "Other (label)", "Other (label)"])
@@ -228,7 +230,8 @@ import Testing
         options.devices = Array(Device.all.prefix(4))
         let comparison = Self.comparison(document, editor.finish(), options)
         let page = String(
-            decoding: ReviewPage.html([(comparison, try ScreenPictures(comparison, options, RenderOptions()))]), as: UTF8.self)
+            decoding: ReviewPage.html([(comparison, try ScreenPictures(comparison, options: options, render: RenderOptions()))]),
+            as: UTF8.self)
         let data = try Self.data(page)
         #expect(data.pictures.count >= 8)
         for picture in data.pictures {
@@ -247,7 +250,8 @@ import Testing
         let comparison = Self.comparison(
             try Self.sample("LayoutTemplates-0.9.storyboard"), try Self.sample("LayoutTemplates.storyboard"), ReviewOptions())
         let page = String(
-            decoding: ReviewPage.html([(comparison, try ScreenPictures(comparison, ReviewOptions(), RenderOptions()))]), as: UTF8.self)
+            decoding: ReviewPage.html([(comparison, try ScreenPictures(comparison, options: ReviewOptions(), render: RenderOptions()))]),
+            as: UTF8.self)
         var text = page.replacing(/<\/?b>/, with: "")
         for (entity, character) in [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&amp;", "&")] {
             text = text.replacing(entity, with: character)
@@ -263,7 +267,7 @@ import Testing
         let document = try Self.sample("HidingForm.storyboard")
         let comparison = FileComparison(
             name: "a.storyboard", old: nil, new: FileComparison.Side(name: "a.storyboard", document: document), ReviewOptions())
-        let pictures = try ScreenPictures(comparison, ReviewOptions(), RenderOptions())
+        let pictures = try ScreenPictures(comparison, options: ReviewOptions(), render: RenderOptions())
         #expect(!pictures.pairs.isEmpty && pictures.pairs.allSatisfy { $0.before == nil && $0.after != nil })
     }
 

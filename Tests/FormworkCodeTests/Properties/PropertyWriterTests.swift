@@ -17,14 +17,16 @@ struct PropertyWriterTests {
     }
 
     private static let table = PropertyTable([
-        .bool("hidden", "isHidden", false), .number("value", "value", 0, rank: 2), .number("maxValue", "maximumValue", 1, rank: 1),
-        .word("mode", "contentMode", "left center:middle", "left", initial: "center"), .string("text", "text"),
-        .priority("hugging", "Hugging", "horizontal", "250", initial: "250"), .none("old", "nothing says it", initial: "NO"),
+        .bool("hidden", property: "isHidden", start: false), .number("value", "value", 0, rank: 2),
+        .number("maxValue", "maximumValue", 1, rank: 1),
+        .word("mode", "contentMode", "left center:middle", "left", initial: "center"), .string("text", property: "text"),
+        .priority("hugging", name: "Hugging", axis: "horizontal", absent: "250", initial: "250"),
+        .none("old", why: "nothing says it", initial: "NO"),
     ])
 
     private static func write(_ attributes: String, _ syntax: PropertySyntax) throws -> PropertyWriter {
         var code = PropertyWriter(syntax)
-        code.add(try element("<view \(attributes) id=\"v\"/>"), to: "view", table)
+        code.add(try element("<view \(attributes) id=\"v\"/>"), to: "view", table: table)
         return code
     }
 
@@ -88,7 +90,7 @@ struct PropertyWriterTests {
     func geometry() throws {
         for syntax in [PropertySyntax.uiKit, .uiKitObjectiveC, .appKit] {
             var code = PropertyWriter(syntax)
-            code.add(part: try Self.element(#"<size key="a" width="1" height="wide" id="v"/>"#), to: "view", .size("a", "size"))
+            code.add(part: try Self.element(#"<size key="a" width="1" height="wide" id="v"/>"#), to: "view", .size("a", property: "size"))
             #expect(code.statements.isEmpty && code.notConverted.map(\.why) == ["its value is not known"])
         }
     }

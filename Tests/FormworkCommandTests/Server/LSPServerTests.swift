@@ -36,10 +36,10 @@ import Testing
         /// Sends a request about a position in the document.
         func ask(_ method: String, _ line: Int, _ character: Int, newName: String? = nil) -> JSONValue? {
             var params: [JSONValue.Member] = [
-                .init("textDocument", ["uri": .string(Self.uri)]),
-                .init("position", ["line": JSONValue(line), "character": JSONValue(character)]),
+                .init("textDocument", value: ["uri": .string(Self.uri)]),
+                .init("position", value: ["line": JSONValue(line), "character": JSONValue(character)]),
             ]
-            if let newName { params.append(.init("newName", .string(newName))) }
+            if let newName { params.append(.init("newName", value: .string(newName))) }
             return ask(method, .object(params))
         }
 

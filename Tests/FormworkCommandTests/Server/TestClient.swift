@@ -73,28 +73,31 @@ final class TestClient: Sendable {
     /// Three tools: one returns its arguments, one reports progress, one fails.
     static let tools = [
         MCPTool(
-            "echo", title: "Echo", "Gives back what it is told.",
-            [
-                ToolParameter("word", .string, "A word.", isRequired: true), ToolParameter("count", .integer(1...5), "How often."),
-                ToolParameter("loud", .boolean, "Whether it is loud."), ToolParameter("kind", .choice(["a", "b"]), "Which."),
-                ToolParameter("list", .strings(limit: 2), "Words."), ToolParameter("share", .number(0...1), "How much."),
+            "echo", title: "Echo", description: "Gives back what it is told.",
+            parameters: [
+                ToolParameter("word", kind: .string, description: "A word.", isRequired: true),
+                ToolParameter("count", kind: .integer(1...5), description: "How often."),
+                ToolParameter("loud", kind: .boolean, description: "Whether it is loud."),
+                ToolParameter("kind", kind: .choice(["a", "b"]), description: "Which."),
+                ToolParameter("list", kind: .strings(limit: 2), description: "Words."),
+                ToolParameter("share", kind: .number(0...1), description: "How much."),
             ]
         ) { arguments, _ in
             let word = arguments["word"]?.string ?? ""
             return ToolResult([.text(word)], structured: Array("{\"count\":\n\(arguments["count"]?.integer ?? 1)}".utf8))
         },
-        MCPTool("walk", title: "Walk", "Takes steps.", [], effects: .writes) { _, context in
+        MCPTool("walk", title: "Walk", description: "Takes steps.", parameters: [], effects: .writes) { _, context in
             for step in 1...3 { context.report(step, of: 3) }
             return ToolResult([.image([0x89, 0x50, 0x4E, 0x47], type: "image/png"), .text(context.isCancelled ? "stopped" : "arrived")])
         },
-        MCPTool("fail", title: "Fail", "Fails.", []) { _, _ in .failure("nothing is right") },
+        MCPTool("fail", title: "Fail", description: "Fails.", parameters: []) { _, _ in .failure("nothing is right") },
     ]
 
     /// A few documents.
     struct Shelf: MCPResources {
         func page(after cursor: String?) throws(RPCError) -> MCPResourcePage {
             guard let start = cursor == nil ? 0 : Int(cursor ?? ""), (0..<3).contains(start) else {
-                throw RPCError(.invalidParams, "no such cursor")
+                throw RPCError(.invalidParams, message: "no such cursor")
             }
             let entry = MCPResourcePage.Entry(uri: "file:///\(start).xib", name: "\(start).xib", type: "application/xml", size: start)
             return MCPResourcePage([entry], next: start < 2 ? String(start + 1) : nil)
@@ -104,12 +107,12 @@ final class TestClient: Sendable {
             switch uri {
             case "file:///0.xib": return MCPResourceContents(uri: uri, type: "application/xml", bytes: Array("<a/>".utf8))
             case "file:///1.xib": return MCPResourceContents(uri: uri, type: "application/xml", bytes: [0xFF, 0xFE])
-            default: throw RPCError(.resourceNotFound, "there is no such resource", data: ["uri": .string(uri)])
+            default: throw RPCError(.resourceNotFound, message: "there is no such resource", data: ["uri": .string(uri)])
             }
         }
 
         var templates: [MCPResourceTemplate] {
-            [MCPResourceTemplate("file:///{+path}", name: "document", "A document.", type: "application/xml")]
+            [MCPResourceTemplate("file:///{+path}", name: "document", description: "A document.", type: "application/xml")]
         }
     }
 }

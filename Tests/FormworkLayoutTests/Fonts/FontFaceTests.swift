@@ -143,10 +143,10 @@ struct FontFaceTests {
         var library = FontLibrary()
         var budget = FontBudget()
         if count == 1 {
-            #expect(try library.add(Array(head) + font, &budget).count == 1)
+            #expect(try library.add(Array(head) + font, budget: &budget).count == 1)
         } else {
-            #expect(throws: FontFileError.self) { try library.add(Array(head) + font, &budget) }
-            #expect(throws: FontFileError.self, "the budget is used up") { try library.add(FontSketch().bytes, &budget) }
+            #expect(throws: FontFileError.self) { try library.add(Array(head) + font, budget: &budget) }
+            #expect(throws: FontFileError.self, "the budget is used up") { try library.add(FontSketch().bytes, budget: &budget) }
         }
     }
 

@@ -25,7 +25,7 @@ extension FileComparison {
     package var shownStatistics: ShownText {
         if isEqual { return "" }
         let count = folded.reduce(0) { $0 + $1.count }
-        let changes = shown.isEmpty ? "no change" : Self.counted(shown.count, "change")
+        let changes = shown.isEmpty ? "no change" : Self.counted(shown.count, name: "change")
         return "\(title) | \(changes)\(count == 0 ? "" : ", \(count) folded")\n"
     }
 
@@ -48,7 +48,7 @@ extension FileComparison {
         for entry in effects.findings { lines.append(Self.line(of: entry)) }
         for move in effects.moves.prefix(Self.longestList) { lines.append(Self.line(of: move)) }
         let rest = effects.moves.count - Self.longestList
-        if rest > 0 { lines.append("on screen: \(Self.counted(rest, "more view")) \(rest == 1 ? "has" : "have") moved") }
+        if rest > 0 { lines.append("on screen: \(Self.counted(rest, name: "more view")) \(rest == 1 ? "has" : "have") moved") }
         if effects.moves.isEmpty, effects.findings.isEmpty, !effects.screens.isEmpty {
             lines.append("on screen: no moved views, and no new or resolved findings")
         }
@@ -82,5 +82,5 @@ extension FileComparison {
     }
 
     /// Returns a count with a noun: `1 change`, `2 changes`.
-    package static func counted(_ count: Int, _ name: String) -> String { count == 1 ? "1 \(name)" : "\(count) \(name)s" }
+    package static func counted(_ count: Int, name: String) -> String { count == 1 ? "1 \(name)" : "\(count) \(name)s" }
 }

@@ -16,13 +16,13 @@ package enum ReviewMarkdown {
     package static func text(_ files: [FileComparison], limit: Int = usualLimit) -> String {
         let different = files.filter { !$0.isEqual }
         if different.isEmpty { return "No interface file has changed.\n" }
-        var parts = different.map { part($0, .whole) }
+        var parts = different.map { part($0, detail: .whole) }
         let head = head(different)
         // The longest sections are reduced first.
         for detail in [Detail.scenes, .count] {
             for place in parts.indices.sorted(by: { size(parts[$0]) > size(parts[$1]) }) {
                 if size(head) + parts.reduce(0, { $0 + size($1) }) <= limit { break }
-                parts[place] = part(different[place], detail)
+                parts[place] = part(different[place], detail: detail)
             }
         }
         var text = head
@@ -42,15 +42,16 @@ package enum ReviewMarkdown {
         let changes = files.reduce(0) { $0 + $1.shown.count }
         let findings = files.flatMap { $0.effects?.findings ?? [] }
         let introduced = findings.count(where: \.isIntroduced)
-        var text = "**\(FileComparison.counted(changes, "change")) in \(FileComparison.counted(files.count, "interface file"))**"
-        if introduced > 0 { text += " · ⚠️ introduces \(FileComparison.counted(introduced, "finding"))" }
-        if findings.count > introduced { text += " · resolves \(FileComparison.counted(findings.count - introduced, "finding"))" }
+        var text =
+            "**\(FileComparison.counted(changes, name: "change")) in \(FileComparison.counted(files.count, name: "interface file"))**"
+        if introduced > 0 { text += " · ⚠️ introduces \(FileComparison.counted(introduced, name: "finding"))" }
+        if findings.count > introduced { text += " · resolves \(FileComparison.counted(findings.count - introduced, name: "finding"))" }
         return text + "\n"
     }
 
-    private static func part(_ file: FileComparison, _ detail: Detail) -> String {
+    private static func part(_ file: FileComparison, detail: Detail) -> String {
         var text = "\n### \(MarkdownText.escaped(file.title))\n\n"
-        if detail == .count { return text + "\(FileComparison.counted(file.shown.count, "change"))\n" }
+        if detail == .count { return text + "\(FileComparison.counted(file.shown.count, name: "change"))\n" }
         if let effects = file.effects {
             for entry in effects.findings {
                 text += "- \(entry.isIntroduced ? "⚠️" : "✅") \(MarkdownText.escaped(FileComparison.line(of: entry)))\n"
@@ -59,13 +60,14 @@ package enum ReviewMarkdown {
         if detail == .scenes {
             let scenes = Dictionary(grouping: file.shown) { $0.scene ?? "" }
             for (scene, changes) in scenes.sorted(by: { $0.key < $1.key }) {
-                text += "- \(scene.isEmpty ? "" : MarkdownText.escaped(scene) + ": ")\(FileComparison.counted(changes.count, "change"))\n"
+                text +=
+                    "- \(scene.isEmpty ? "" : MarkdownText.escaped(scene) + ": ")\(FileComparison.counted(changes.count, name: "change"))\n"
             }
             return text
         }
         for line in FileComparison.lines(file.shown) { text += "- \(MarkdownText.escaped(line))\n" }
         if let effects = file.effects, !effects.moves.isEmpty {
-            text += "\n<details><summary>\(FileComparison.counted(effects.moves.count, "view")) on screen</summary>\n\n"
+            text += "\n<details><summary>\(FileComparison.counted(effects.moves.count, name: "view")) on screen</summary>\n\n"
             for move in effects.moves { text += "- \(MarkdownText.escaped(FileComparison.line(of: move)))\n" }
             text += "\n</details>\n"
         }

@@ -34,15 +34,15 @@ struct AppKitProperties {
             code.leaveOut(element, "the class '\(written)' is named '\(name)' in code")
         }
         guard let kit else { return PropertyCode(initializer: language.initializer(name)) }
-        if !isMadeBySuperview { place(view, variable, &code) }
-        code.add(element, to: variable, kit.rules)
-        for child in element.children where child["key"] == "cell" { cell(child, kit, variable, &code) }
-        for child in element.children where child["key"] != "cell" && !isElsewhere(child, view) {
-            part(child, kit.parts, kit.rules, variable, &code)
+        if !isMadeBySuperview { place(view, variable: variable, code: &code) }
+        code.add(element, to: variable, table: kit.rules)
+        for child in element.children where child["key"] == "cell" { cell(child, kit: kit, variable: variable, code: &code) }
+        for child in element.children where child["key"] != "cell" && !isElsewhere(child, view: view) {
+            part(child, parts: kit.parts, rules: kit.rules, variable: variable, code: &code)
         }
         let ofTemplates: Set = [View.autoCollapseKeyPath, "templateAttributes"]
         for attribute in view.runtimeAttributes where !ofTemplates.contains(attribute.keyPath) {
-            runtimeAttribute(attribute, variable, &code)
+            runtimeAttribute(attribute, variable: variable, code: &code)
         }
         if let maker = AppKitMaker(element) { return code.code(initializer: maker.expression(of: element, syntax)) }
         let initializer = language.either(
@@ -51,7 +51,7 @@ struct AppKitProperties {
     }
 
     /// Whether a child is a view, a guide, or a part that the unit's code handles.
-    private func isElsewhere(_ child: Element, _ view: View) -> Bool {
+    private func isElsewhere(_ child: Element, view: View) -> Bool {
         if child.asView != nil || child.asGuide != nil { return true }
         let names = [
             "subviews", "constraints", "connections", "userDefinedRuntimeAttributes", "rect", "beginningViews",
@@ -64,13 +64,13 @@ struct AppKitProperties {
 
     /// Writes the frame of a view that is placed by its frame, and turns the autoresizing mask off for others. Frames use the superview's
     /// coordinates, whose origin is at the bottom.
-    private func place(_ view: View, _ variable: String, _ code: inout PropertyWriter) {
+    private func place(_ view: View, variable: String, code: inout PropertyWriter) {
         if let frame = view.frame, view.isPlacedByFrame || view.measuresFrames {
             code.addFrame(frame, to: variable)
         }
         guard view.isPlacedByFrame else {
             code.statements.append(
-                code.language.assignment(variable, "translatesAutoresizingMaskIntoConstraints", code.language.bool(false)))
+                code.language.assignment(variable, property: "translatesAutoresizingMaskIntoConstraints", value: code.language.bool(false)))
             return
         }
         guard let mask = view.element.child(key: "autoresizingMask") else { return }
@@ -81,12 +81,13 @@ struct AppKitProperties {
             code.language.either(swift: word.member, objectiveC: word.text.hasSuffix("Sizable") ? word.text : word.member)
         }
         if options.isEmpty { return }
-        code.statements.append(code.language.assignment(variable, "autoresizingMask", code.language.options("NSView", options)))
+        code.statements.append(
+            code.language.assignment(variable, property: "autoresizingMask", value: code.language.options("NSView", members: options)))
     }
 
     // MARK: Cells and parts
 
-    private func cell(_ cell: Element, _ kit: KitClass.Resolved, _ variable: String, _ code: inout PropertyWriter) {
+    private func cell(_ cell: Element, kit: KitClass.Resolved, variable: String, code: inout PropertyWriter) {
         let language = code.language
         if cell.customClass != nil, let name = language.className(cell) {
             let image = cell.name == "imageCell"
@@ -94,20 +95,22 @@ struct AppKitProperties {
             let made = language.either(
                 swift: "\(TypeName.initializer(name))(\(image ? "imageCell: nil" : "textCell: \"\""))",
                 objectiveC: "[[\(name) alloc] \(image ? "initImageCell:nil" : "initTextCell:@\"\"")]")
-            code.statements.append(language.assignment(variable, "cell", made))
+            code.statements.append(language.assignment(variable, property: "cell", value: made))
         }
         // The type of a button comes first: it sets images and highlighting, which attributes may then change.
-        for child in cell.children where child.name == "behavior" { part(child, kit.cellParts, kit.cell, variable, &code) }
+        for child in cell.children where child.name == "behavior" {
+            part(child, parts: kit.cellParts, rules: kit.cell, variable: variable, code: &code)
+        }
         // The initial values of a custom cell are not known. It also replaces the control's own cell.
-        code.add(cell, to: variable, cell.customClass == nil ? kit.cell : kit.cell.withUnknownStarts)
+        code.add(cell, to: variable, table: cell.customClass == nil ? kit.cell : kit.cell.withUnknownStarts)
         for child in cell.children where child.name != "connections" && child.name != "behavior" {
-            part(child, kit.cellParts, kit.cell, variable, &code)
+            part(child, parts: kit.cellParts, rules: kit.cell, variable: variable, code: &code)
         }
         code.leaveOutConnections(cell)
     }
 
     private func part(
-        _ child: Element, _ parts: [PartRule], _ rules: PropertyTable, _ variable: String, _ code: inout PropertyWriter
+        _ child: Element, parts: [PartRule], rules: PropertyTable, variable: String, code: inout PropertyWriter
     ) {
         let key = child["key"]
         if let rule = parts.first(where: { $0.matches(child) }) { return code.add(part: child, to: variable, rule) }
@@ -119,7 +122,7 @@ struct AppKitProperties {
 
     // MARK: Runtime attributes
 
-    func runtimeAttribute(_ attribute: InterfaceDocument.RuntimeAttribute, _ variable: String, _ code: inout PropertyWriter) {
+    func runtimeAttribute(_ attribute: InterfaceDocument.RuntimeAttribute, variable: String, code: inout PropertyWriter) {
         let keyPath = code.language.string(attribute.keyPath)
         if code.language == .objectiveC {
             if let value = ObjectiveCValue.object(attribute.value, attribute.element, .appKit) {

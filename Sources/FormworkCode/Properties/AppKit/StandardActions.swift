@@ -34,7 +34,7 @@ package enum StandardActions {
     }()
 
     /// Returns the expression of an action's selector; nil for one that AppKit doesn't declare.
-    static func selector(_ name: String, _ language: CodeLanguage) -> String? {
+    static func selector(_ name: String, language: CodeLanguage) -> String? {
         methods[name].map { language.either(swift: "#selector(\($0))", objectiveC: "@selector(\(name))") }
     }
 

@@ -11,7 +11,9 @@ struct FixedNodes {
     /// - Complexity: O(n) in the number of constraints, times the depth of views that are fixed in each other.
     init(_ unit: CodeUnit) {
         for (number, view) in unit.views.enumerated() {
-            for axis in PriorityAxis.allCases where Self.isFixedOutside(view, axis, unit) { fixed.insert(PriorityAxis.node(number, axis)) }
+            for axis in PriorityAxis.allCases where Self.isFixedOutside(view, axis: axis, unit: unit) {
+                fixed.insert(PriorityAxis.node(number, axis: axis))
+            }
         }
         let changing = unit.numbersOfSizeClasses.union(unit.templates.flatMap(\.replaced))
         var ties = unit.constraints.indices.compactMap { changing.contains($0) ? nil : unit.constraints[$0] }.filter(Self.isTie)
@@ -58,7 +60,7 @@ struct FixedNodes {
     }
 
     /// Whether something outside determines the frame of a view: that of a controller, and the width of a table's cell.
-    private static func isFixedOutside(_ view: CodeView, _ axis: PriorityAxis, _ unit: CodeUnit) -> Bool {
+    private static func isFixedOutside(_ view: CodeView, axis: PriorityAxis, unit: CodeUnit) -> Bool {
         let isCell = axis == .horizontal && unit.root.element.name == "tableViewCell"
         if view.place == .root { return unit.form == .controller || isCell }
         return isCell && view.place == .part("contentView") && view.superview == 0

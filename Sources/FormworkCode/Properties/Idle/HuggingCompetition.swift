@@ -8,10 +8,12 @@ enum PriorityAxis: String, CaseIterable {
     var hugging: String { rawValue + "HuggingPriority" }
 
     /// Returns the number of a view's node for an axis.
-    static func node(_ view: Int, _ axis: PriorityAxis) -> Int { view * 2 + (axis == .horizontal ? 0 : 1) }
+    static func node(_ view: Int, axis: PriorityAxis) -> Int { view * 2 + (axis == .horizontal ? 0 : 1) }
 
     /// Returns the number of the node that a side of a constraint is about.
-    static func node(_ side: CodeConstraint.Side) -> Int { node(side.item.view, side.attribute.isHorizontal ? .horizontal : .vertical) }
+    static func node(_ side: CodeConstraint.Side) -> Int {
+        node(side.item.view, axis: side.attribute.isHorizontal ? .horizontal : .vertical)
+    }
 }
 
 /// The groups of views whose sizes depend on each other, with what competes in them.
@@ -45,11 +47,11 @@ struct HuggingCompetition {
             let element = view.view.element
             let isArranged = view.superview.map { IdlePriorities.arrangers.contains(unit.views[$0].view.element.name) } ?? false
             if isArranged, let superview = view.superview {
-                for axis in PriorityAxis.allCases { join(PriorityAxis.node(number, axis), PriorityAxis.node(superview, axis)) }
+                for axis in PriorityAxis.allCases { join(PriorityAxis.node(number, axis: axis), PriorityAxis.node(superview, axis: axis)) }
             }
             // The height of several lines depends on their width.
             if element["numberOfLines"] != nil || !Self.empty.contains(element.name) && element.name != "label" {
-                join(PriorityAxis.node(number, .horizontal), PriorityAxis.node(number, .vertical))
+                join(PriorityAxis.node(number, axis: .horizontal), PriorityAxis.node(number, axis: .vertical))
             }
         }
         var contested: [Int] = []
@@ -58,12 +60,12 @@ struct HuggingCompetition {
         }
         for (number, view) in unit.views.enumerated() {
             for axis in PriorityAxis.allCases {
-                let node = PriorityAxis.node(number, axis)
+                let node = PriorityAxis.node(number, axis: axis)
                 if view.place == .root, !fixed.contains(node), unit.form != .cell { contested.append(node) }
                 let element = view.view.element
                 if number == 0 || Self.empty.contains(element.name) && element.customClass == nil { continue }
                 let priority = element[axis.hugging].flatMap(Double.init) ?? Self.initial
-                if priority == Self.written, Self.isInitial(element, axis) {
+                if priority == Self.written, Self.isInitial(element, axis: axis) {
                     candidates.insert(node)
                 } else if !fixed.contains(node), !fixed.hasSize(node), (Self.initial...Self.written).contains(priority) {
                     contested.append(node)
@@ -76,7 +78,7 @@ struct HuggingCompetition {
     }
 
     /// Whether 250, which isn't written, gives the same frames as the hugging priority of a view.
-    func isIdle(_ view: Int, _ axis: PriorityAxis) -> Bool { candidates.contains(PriorityAxis.node(view, axis)) }
+    func isIdle(_ view: Int, axis: PriorityAxis) -> Bool { candidates.contains(PriorityAxis.node(view, axis: axis)) }
 
     // MARK: Groups
 
@@ -101,7 +103,7 @@ struct HuggingCompetition {
     // MARK: Views
 
     /// Whether a new view has the initial priority.
-    private static func isInitial(_ element: Element, _ axis: PriorityAxis) -> Bool {
+    private static func isInitial(_ element: Element, axis: PriorityAxis) -> Bool {
         if element.customClass != nil { return false }
         let isMac = element.asView?.document.platform == .macOS
         let kit = isMac ? AppKitClasses.kit(of: element) : UIKitClasses.byElement[element.name]

@@ -40,13 +40,13 @@ struct IdlePriorities: Sendable {
         let competition = HuggingCompetition(unit)
         let collapsing = Set((unit.masters + unit.collapsing).flatMap(\.collapsing).map(\.view) + unit.collapsed.map(\.view))
         for (number, view) in unit.views.enumerated().dropFirst() where view.place == .subview && !collapsing.contains(number) {
-            for axis in PriorityAxis.allCases where competition.isIdle(number, axis) {
+            for axis in PriorityAxis.allCases where competition.isIdle(number, axis: axis) {
                 attributes[view.name, default: []].insert(axis.hugging)
             }
             let isArranged = view.superview.map { Self.arrangers.contains(unit.views[$0].view.element.name) } ?? false
             if isArranged { continue }
             let isPlaced = view.view.isPlacedByFrame
-            for axis in PriorityAxis.allCases where isPlaced || used.isFree(number, axis) {
+            for axis in PriorityAxis.allCases where isPlaced || used.isFree(number, axis: axis) {
                 attributes[view.name, default: []].formUnion([axis.hugging, axis.rawValue + "CompressionResistancePriority"])
             }
         }
@@ -84,7 +84,7 @@ struct IdlePriorities: Sendable {
 
         /// Whether constraints use at most one attribute of a view along an axis, so that its content alone determines its size, or one determines
         /// its size alone.
-        func isFree(_ view: Int, _ axis: PriorityAxis) -> Bool {
+        func isFree(_ view: Int, axis: PriorityAxis) -> Bool {
             let key = Key(view: view, axis: axis)
             if sized.contains(key) { return true }
             let attributes = used[key] ?? []

@@ -9,7 +9,7 @@ extension IdleRule {
 
     private static let fields: [IdleRule] = [
         // A new text field draws its background.
-        IdleRule("drawsBackground", "YES", of: textCells),
+        IdleRule("drawsBackground", value: "YES", of: textCells),
         // It never receives the focus.
         IdleRule("focusRingType", of: "textField", isFixedText), IdleRule("focusRingType", of: "textFieldCell", isFixedText),
         IdleRule("allowsCharacterPickerTouchBarItem", of: "textField", isFixedText),
@@ -37,7 +37,7 @@ extension IdleRule {
         IdleRule("state", of: "buttonCell") { cell, _ in isMomentary(cell) },
         IdleRule("imagePosition", of: "buttonCell") { cell, value in isBox(cell) ? value == "left" : value == "none" && !hasImage(cell) },
         // A new pop-up button has a rounded bezel. Its title is aligned as the language is written, unless a line says otherwise.
-        IdleRule("bezelStyle", "rounded", of: "popUpButtonCell"),
+        IdleRule("bezelStyle", value: "rounded", of: "popUpButtonCell"),
         IdleRule("borderStyle", of: "popUpButtonCell") { $1 == "border" || $1 == "borderAndBezel" },
         // The menu of a pop-up button shows no title.
         IdleRule("title", of: "menu") { menu, _ in menu.parent?.name == "popUpButtonCell" },
@@ -80,7 +80,7 @@ extension IdleRule {
         ["horizontalLineScroll", "verticalLineScroll", "horizontalPageScroll", "verticalPageScroll"].map { key in
             IdleRule(key, of: "scrollView") { Double($1) == 10 }
         } + [
-            IdleRule("drawsBackground", "YES", of: "scrollView"),
+            IdleRule("drawsBackground", value: "YES", of: "scrollView"),
             IdleRule("title", of: "box") { box, _ in box["titlePosition"] == "noTitle" },
             IdleRule("horizontalClippingResistancePriority", of: "stackView") { Double($1) == 1000 },
             IdleRule("verticalClippingResistancePriority", of: "stackView") { Double($1) == 1000 },

@@ -47,7 +47,7 @@ extension IdleRule {
             isOfStyledCell(element) && !hasRecognizers(element)
         },
         // Since iOS 7 both are gray.
-        IdleRule("selectionStyle", "blue", of: "tableViewCell"),
+        IdleRule("selectionStyle", value: "blue", of: "tableViewCell"),
         // The indentation is the product of both.
         IdleRule("indentationLevel", of: "tableViewCell") { element, _ in
             element["indentationWidth"] == "0.0" || element["indentationWidth"] == "0"

@@ -20,10 +20,10 @@ struct IdleRule: Sendable {
     }
 
     /// Creates a rule for one value.
-    init(_ key: String, _ value: String, of elements: String? = nil) { self.init(key, of: elements) { $1 == value } }
+    init(_ key: String, value: String, of elements: String? = nil) { self.init(key, of: elements) { $1 == value } }
 
     /// Whether a toolkit's rules leave out an attribute of an element.
-    static func covers(_ attribute: String, _ value: String, of element: Element, _ toolkit: Toolkit) -> Bool {
+    static func covers(_ attribute: String, value: String, of element: Element, toolkit: Toolkit) -> Bool {
         let rules = (toolkit == .uiKit ? ofUIKit : ofAppKit)[attribute] ?? []
         return rules.contains { $0.elements?.contains(element.name) ?? true && $0.isIdle(element, value) }
     }

@@ -11,7 +11,7 @@ enum AppKitObjectiveCNames {
     ///   - property: the property, or the call that sets it with a `%` for the value.
     ///   - element: the element of the object, because several classes may have a property with that name.
     ///   - prefix: the prefix of the enumeration's members; nil if it is not known.
-    static func member(_ member: String, of property: String, _ element: String, prefix: String?) -> String? {
+    static func member(_ member: String, of property: String, element: String, prefix: String?) -> String? {
         if member.isEmpty { return member }
         let key = key(property)
         if let irregular = irregular[key + "." + member] ?? irregular["\(element).\(key).\(member)"] { return irregular }

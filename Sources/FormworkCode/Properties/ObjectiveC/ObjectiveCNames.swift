@@ -16,9 +16,9 @@ enum ObjectiveCNames {
 
     /// Returns the statement that sets a property whose Swift name contains its value: `setContentHuggingPriority(%, for: .horizontal)`
     /// is a message, `identifier = NSUserInterfaceItemIdentifier(%)` sets the value itself, and `setValue(%, forKey: "key")` takes an object.
-    static func statement(_ property: String, _ value: String, to target: String, _ toolkit: Toolkit) -> String {
+    static func statement(_ property: String, value: String, to target: String, toolkit: Toolkit) -> String {
         let (head, tail) = property.cut(at: "(")
-        if let (name, _) = head.cutIfThere(at: " = ") { return CodeLanguage.objectiveC.assignment(target, name, value) }
+        if let (name, _) = head.cutIfThere(at: " = ") { return CodeLanguage.objectiveC.assignment(target, property: name, value: value) }
         let path = head.split(separator: ".").map(String.init)
         let receiver = path.count > 1 ? "\(target).\(Self.property(path.dropLast().joined(separator: ".")))" : target
         let isBoxed = path.last == "setValue" && !value.hasPrefix("@")

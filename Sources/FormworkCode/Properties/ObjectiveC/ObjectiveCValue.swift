@@ -22,13 +22,13 @@ enum ObjectiveCValue {
             case ("0", "0"): return "UIColor.clearColor"
             case ("0", "1"): return "UIColor.blackColor"
             case ("1", "1"): return "UIColor.whiteColor"
-            default: return "[UIColor colorWithWhite:\(ColorComponents.texts([white], .objectiveC)[0]) alpha:\(alpha)]"
+            default: return "[UIColor colorWithWhite:\(ColorComponents.texts([white], language: .objectiveC)[0]) alpha:\(alpha)]"
             }
         }
         guard let red = part("red"), let green = part("green"), let blue = part("blue") else { return nil }
         if let name = ColorComponents.name(of: [red, green, blue], alpha) { return "UIColor.\(name)Color" }
         let isWide = (element["customColorSpace"] ?? element["colorSpace"]) == "displayP3"
-        let parts = ColorComponents.texts([red, green, blue], .objectiveC)
+        let parts = ColorComponents.texts([red, green, blue], language: .objectiveC)
         return "[UIColor color\(isWide ? "WithDisplayP3Red" : "WithRed"):\(parts[0]) green:\(parts[1]) blue:\(parts[2]) alpha:\(alpha)]"
     }
 
@@ -72,18 +72,20 @@ enum ObjectiveCValue {
         case .number(let value): return "@(\(number(value)))"
         case .boolean(let flag): return flag ? "@YES" : "@NO"
         case .point(let point):
-            return boxed("Point", CodeLanguage.objectiveC.structure(prefix + "Point", [("x", number(point.x)), ("y", number(point.y))]))
+            return boxed(
+                "Point", CodeLanguage.objectiveC.structure(prefix + "Point", fields: [("x", number(point.x)), ("y", number(point.y))]))
         case .size(let size):
             return boxed(
                 "Size",
-                CodeLanguage.objectiveC.structure(prefix + "Size", [("width", number(size.width)), ("height", number(size.height))]))
-        case .rect(let rect): return boxed("Rect", CodeLanguage.objectiveC.rect(prefix + "Rect", rect))
+                CodeLanguage.objectiveC.structure(
+                    prefix + "Size", fields: [("width", number(size.width)), ("height", number(size.height))]))
+        case .rect(let rect): return boxed("Rect", CodeLanguage.objectiveC.rect(prefix + "Rect", rect: rect))
         case .range(let location, let length): return "[NSValue valueWithRange:NSMakeRange(\(number(location)), \(number(length)))]"
         case .color:
             return element?.child(key: "value").flatMap { toolkit == .uiKit ? color($0) : AppKitColor.expression($0, .objectiveC) }
         case .image(let name):
             return toolkit == .uiKit
-                ? ObjectiveCValue.image(name, isSymbol: false) : AppKitImage.named(name, isSymbol: false, .objectiveC)
+                ? ObjectiveCValue.image(name, isSymbol: false) : AppKitImage.named(name, isSymbol: false, language: .objectiveC)
         case .nil: return "nil"
         case .other: return nil
         }

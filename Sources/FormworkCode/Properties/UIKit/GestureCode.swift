@@ -16,15 +16,16 @@ enum GestureCode {
     }
 
     /// Returns the code of a recognizer that no table describes.
-    static func made(_ element: Element, _ className: String, _ language: CodeLanguage, isMac: Bool) -> PropertyCode {
+    static func made(_ element: Element, className: String, language: CodeLanguage, isMac: Bool) -> PropertyCode {
         var code = PropertyCode(initializer: language.initializer(className))
         let isOwn = element.customClass != nil && language.className(element) != nil
         if !isOwn, !isMac || macClass(element.name) == nil {
-            code.notConverted.append(NotConverted(element, "its class", "no class is known for '\(element.name)'"))
+            code.notConverted.append(NotConverted(element, what: "its class", why: "no class is known for '\(element.name)'"))
         }
         let said = DesignTime.identity.union(["customClass", "customModule"])
         for (name, _) in element.attributes where !said.contains(name) {
-            code.notConverted.append(NotConverted(element, "attribute '\(name)'", "attributes of gesture recognizers aren't converted"))
+            code.notConverted.append(
+                NotConverted(element, what: "attribute '\(name)'", why: "attributes of gesture recognizers aren't converted"))
         }
         return code
     }

@@ -32,16 +32,16 @@ extension UIKitClasses {
         ])
 
     private static let tableView = KitClass(
-        "UITableView", arguments: { "frame: .zero, style: .\(member(of: $0, "UITableView", "style"))" },
+        "UITableView", arguments: { "frame: .zero, style: .\(member(of: $0, "UITableView", attribute: "style"))" },
         objectiveC: { name, element in
-            let style = capitalized(member(of: element, "UITableView", "style"))
+            let style = capitalized(member(of: element, "UITableView", attribute: "style"))
             return "[[\(name) alloc] initWithFrame:CGRectZero style:UITableViewStyle\(style)]"
         },
         rules: [
             separatorStyle, height("rowHeight", initial: "-1"), height("sectionHeaderHeight", initial: "-1"),
             height("sectionFooterHeight", initial: "-1"), height("estimatedRowHeight", absent: "0"),
             height("estimatedSectionHeaderHeight", absent: "0"), height("estimatedSectionFooterHeight", absent: "0"),
-            .bool("editing", "isEditing", false),
+            .bool("editing", property: "isEditing", start: false),
         ],
         parts: [
             .structural("prototypes"), .bilingual("sections", layout: false, write: sections),
@@ -65,7 +65,7 @@ extension UIKitClasses {
             let title = section["headerTitle"] ?? section.child(key: "headerTitle")?.plainText ?? ""
             let cells = section.children.first { $0.name == "cells" }?.children.count ?? 0
             let name = title.isEmpty ? "a static section" : "the static section “\(title.firstLine.shortened(to: 40))”"
-            code.notConverted.append(NotConverted(section, "\(name) of \(cells) \(cells == 1 ? "row" : "rows")", why))
+            code.notConverted.append(NotConverted(section, what: "\(name) of \(cells) \(cells == 1 ? "row" : "rows")", why: why))
             for (name, value) in section.attributes where name != "id" && name != "headerTitle" && !value.isEmpty {
                 code.leaveOut(section, attribute: name, why)
             }
@@ -96,8 +96,8 @@ extension UIKitClasses {
                 + "reuseIdentifier:\(identifier)]"
         },
         rules: [
-            .none("hidesAccessoryWhenEditing", "UITableViewCell has no such property since iOS 3"),
-            .none("rowHeight", "a table view asks its delegate for the height of a row", layout: true),
+            .none("hidesAccessoryWhenEditing", why: "UITableViewCell has no such property since iOS 3"),
+            .none("rowHeight", why: "a table view asks its delegate for the height of a row", layout: true),
         ],
         parts: [
             .structural("view", key: "backgroundView"), .structural("view", key: "selectedBackgroundView"),

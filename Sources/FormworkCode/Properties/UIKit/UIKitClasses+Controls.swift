@@ -8,9 +8,9 @@ extension UIKitClasses {
     ]
 
     private static let button = KitClass(
-        "UIButton", arguments: { "type: .\(member(of: $0, "UIButton", "buttonType"))" },
-        objectiveC: { "[\($0) buttonWithType:UIButtonType\(capitalized(member(of: $1, "UIButton", "buttonType")))]" },
-        rules: [.none("adjustsImageWhenAncestorFocused", "iOS has no such property", initial: "NO")],
+        "UIButton", arguments: { "type: .\(member(of: $0, "UIButton", attribute: "buttonType"))" },
+        objectiveC: { "[\($0) buttonWithType:UIButtonType\(capitalized(member(of: $1, "UIButton", attribute: "buttonType")))]" },
+        rules: [.none("adjustsImageWhenAncestorFocused", why: "iOS has no such property", initial: "NO")],
         parts: [
             .bilingual("state", write: ButtonCode.state),
             .bilingual("buttonConfiguration", key: "configuration", write: ButtonConfigurationCode.write),
@@ -20,7 +20,7 @@ extension UIKitClasses {
         "UISwitch", starts: ["horizontalHuggingPriority": nil, "verticalHuggingPriority": nil])
 
     private static let segmentedControl = KitClass(
-        "UISegmentedControl", rules: [.none("segmentControlStyle", "it has no effect since iOS 7")],
+        "UISegmentedControl", rules: [.none("segmentControlStyle", why: "it has no effect since iOS 7")],
         parts: [.bilingual("segments", write: SegmentCode.write)],
         starts: ["contentHorizontalAlignment": "left", "contentVerticalAlignment": "top"])
 
@@ -36,7 +36,7 @@ extension UIKitClasses {
         let date =
             code.language == .swift
             ? "Date(timeIntervalSinceReferenceDate: \(seconds))" : "[NSDate dateWithTimeIntervalSinceReferenceDate:\(seconds)]"
-        code.statements.append(code.language.assignment(variable, key, date))
+        code.statements.append(code.language.assignment(variable, property: key, value: date))
     }
 
     private static let inputTraits = PartRule.bilingual(

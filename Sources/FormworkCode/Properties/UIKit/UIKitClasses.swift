@@ -24,7 +24,7 @@ enum UIKitClasses {
     /// Returns the member for an attribute's word. An unknown word gives the member of the attribute's default.
     ///
     /// - Parameter name: the class to create, which an element of another class may name.
-    static func member(of element: Element, _ name: String, _ attribute: String) -> String {
+    static func member(of element: Element, _ name: String, attribute: String) -> String {
         guard let entry = Vocabulary.uiKit.class(named: name)?.entry(attribute), let words = entry.words?.words else { return "" }
         let text = element[attribute] ?? entry.absent
         return (words.first { $0.text == text } ?? words.first { $0.text == entry.absent } ?? words.first)?.member ?? ""
@@ -42,12 +42,15 @@ extension UIKitClasses {
         rules: PropertyRule.structural("reference userComments explicitAnimation installed customClass customModule") + [
             .none(
                 "layoutMarginsFollowReadableWidth",
-                "UIView has no such property: use constraints to the readable content guide", initial: "NO", layout: true),
-            .priority("horizontalHuggingPriority", "Hugging", "horizontal", "250", initial: "250"),
-            .priority("verticalHuggingPriority", "Hugging", "vertical", "250", initial: "250"),
-            .priority("horizontalCompressionResistancePriority", "CompressionResistance", "horizontal", "750", initial: "750"),
-            .priority("verticalCompressionResistancePriority", "CompressionResistance", "vertical", "750", initial: "750"),
-            .none("placeholderIntrinsicWidth", designOnly, layout: true), .none("placeholderIntrinsicHeight", designOnly, layout: true),
+                why: "UIView has no such property: use constraints to the readable content guide", initial: "NO", layout: true),
+            .priority("horizontalHuggingPriority", name: "Hugging", axis: "horizontal", absent: "250", initial: "250"),
+            .priority("verticalHuggingPriority", name: "Hugging", axis: "vertical", absent: "250", initial: "250"),
+            .priority(
+                "horizontalCompressionResistancePriority", name: "CompressionResistance", axis: "horizontal", absent: "750", initial: "750"),
+            .priority(
+                "verticalCompressionResistancePriority", name: "CompressionResistance", axis: "vertical", absent: "750", initial: "750"),
+            .none("placeholderIntrinsicWidth", why: designOnly, layout: true),
+            .none("placeholderIntrinsicHeight", why: designOnly, layout: true),
         ],
         parts: [
             .bilingual("autoresizingMask", key: "autoresizingMask", write: AutoresizingCode.write),
@@ -78,12 +81,12 @@ extension UIKitClasses {
         return size > 0 && scale.isFinite ? scale : nil
     }
 
-    private static let noFocus = PropertyRule.none("adjustsImageWhenAncestorFocused", "iOS has no such property", initial: "NO")
+    private static let noFocus = PropertyRule.none("adjustsImageWhenAncestorFocused", why: "iOS has no such property", initial: "NO")
 
     private static let imageView = KitClass(
         "UIImageView", rules: [noFocus],
         parts: [
-            .image("image", "image", layout: true), .image("highlightedImage", "highlightedImage"),
+            .image("image", property: "image", layout: true), .image("highlightedImage", property: "highlightedImage"),
             .other("preferredSymbolConfiguration", key: "preferredSymbolConfiguration") { element, variable, code in
                 if let configuration = ImageCode.symbolConfiguration(element) {
                     code.statements.append("\(variable).preferredSymbolConfiguration = \(configuration)")
@@ -112,9 +115,9 @@ extension UIKitClasses {
         starts: ["opaque": "NO", "horizontalHuggingPriority": nil, "verticalHuggingPriority": nil])
 
     private static let progressView = KitClass(
-        "UIProgressView", arguments: { "progressViewStyle: .\(member(of: $0, "UIProgressView", "progressViewStyle"))" },
+        "UIProgressView", arguments: { "progressViewStyle: .\(member(of: $0, "UIProgressView", attribute: "progressViewStyle"))" },
         objectiveC: { name, element in
-            let style = capitalized(member(of: element, "UIProgressView", "progressViewStyle"))
+            let style = capitalized(member(of: element, "UIProgressView", attribute: "progressViewStyle"))
             return "[[\(name) alloc] initWithProgressViewStyle:UIProgressViewStyle\(style)]"
         },
         starts: ["opaque": "NO", "verticalHuggingPriority": nil])
@@ -129,7 +132,7 @@ extension UIKitClasses {
 
     private static let webView = KitClass(
         "WKWebView",
-        parts: [.none("wkWebViewConfiguration", key: "configuration", "a web view's configuration isn't converted yet")])
+        parts: [.none("wkWebViewConfiguration", key: "configuration", why: "a web view's configuration isn't converted yet")])
 
     private static let sceneView = KitClass("SCNView")
 }

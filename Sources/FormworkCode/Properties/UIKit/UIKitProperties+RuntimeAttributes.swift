@@ -15,8 +15,8 @@ extension UIKitProperties {
             guard let value = expression(attribute) else {
                 code.notConverted.append(
                     NotConverted(
-                        attribute.element, "runtime attribute '\(attribute.keyPath)'",
-                        "its value of type '\(attribute.type)' cannot be read", affectsLayout: false))
+                        attribute.element, what: "runtime attribute '\(attribute.keyPath)'",
+                        why: "its value of type '\(attribute.type)' cannot be read", affectsLayout: false))
                 continue
             }
             if isView, (Self.layerProperties[attribute.keyPath] ?? Self.viewProperties[attribute.keyPath]) == attribute.type {

@@ -29,15 +29,15 @@ package struct UIKitProperties: Sendable {
         for named in [element] + element.children.filter({ $0["key"] == "collectionViewLayout" }) { code.leaveOutAlteredClass(named) }
         guard let kit = UIKitClasses.byElement[element.name] else {
             code.notConverted.append(
-                NotConverted(element, "class of '\(element.name)'", "no UIKit class is known for it", affectsLayout: true))
-            place(view, variable, &code)
-            code.add(element, to: variable, UIKitClasses.byElement["view"]?.rules ?? PropertyTable())
+                NotConverted(element, what: "class of '\(element.name)'", why: "no UIKit class is known for it", affectsLayout: true))
+            place(view, variable: variable, code: &code)
+            code.add(element, to: variable, table: UIKitClasses.byElement["view"]?.rules ?? PropertyTable())
             for part in element.children where part.asView == nil && part.asGuide == nil && !Self.isElsewhere(part) { code.leaveOut(part) }
             return code.code(initializer: syntax.language.initializer(syntax.language.className(element) ?? "UIView"))
         }
-        let isMadeBySuperview = isMadeBySuperview(view, kit)
-        if !isMadeBySuperview { place(view, variable, &code) }
-        code.add(element, to: variable, kit.rules)
+        let isMadeBySuperview = isMadeBySuperview(view, kit: kit)
+        if !isMadeBySuperview { place(view, variable: variable, code: &code) }
+        code.add(element, to: variable, table: kit.rules)
         var later: [(part: Element, rule: PartRule)] = []
         for part in element.children where !part.isSimulation && (part.name != "autoresizingMask" || !isMadeBySuperview) {
             if let rule = kit.parts.first(where: { $0.matches(part) }) {
@@ -71,7 +71,7 @@ package struct UIKitProperties: Sendable {
     package func code(forGestureRecognizer element: Element, variable: String) -> PropertyCode? {
         guard let name = GestureCode.className(element.name) else { return nil }
         var code = PropertyWriter(syntax)
-        code.add(element, to: variable, PropertyTable(PropertyRule.rules(of: element.name)))
+        code.add(element, to: variable, table: PropertyTable(PropertyRule.rules(of: element.name)))
         for child in element.children where child.name != "connections" && child.name != "userDefinedRuntimeAttributes" {
             code.leaveOut(child, "this part of a gesture recognizer isn't converted yet")
         }
@@ -81,7 +81,7 @@ package struct UIKitProperties: Sendable {
     }
 
     /// Whether its superview creates and places it, such as the content view of a cell or of a visual effect view.
-    private func isMadeBySuperview(_ view: View, _ kit: KitClass.Resolved) -> Bool {
+    private func isMadeBySuperview(_ view: View, kit: KitClass.Resolved) -> Bool {
         if kit.exists { return true }
         guard view.element["key"] == "contentView", let superview = view.superview, superview.element == view.element.parent else {
             return false
@@ -90,14 +90,15 @@ package struct UIKitProperties: Sendable {
     }
 
     /// Writes the frame of a view, and turns its autoresizing mask off if constraints place it.
-    private func place(_ view: View, _ variable: String, _ code: inout PropertyWriter) {
+    private func place(_ view: View, variable: String, code: inout PropertyWriter) {
         let language = syntax.language
         let isEmpty = view.frame.map { $0 == Rect(x: 0, y: 0, width: 0, height: 0) } ?? true
         if let frame = view.frame, !isEmpty, view.isPlacedByFrame || view.measuresFrames {
             code.addFrame(frame, to: variable)
         }
         if !view.isPlacedByFrame {
-            code.statements.append(language.assignment(variable, "translatesAutoresizingMaskIntoConstraints", language.bool(false)))
+            code.statements.append(
+                language.assignment(variable, property: "translatesAutoresizingMaskIntoConstraints", value: language.bool(false)))
         }
     }
 }

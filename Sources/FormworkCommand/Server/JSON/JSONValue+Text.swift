@@ -13,13 +13,13 @@ extension JSONValue {
             Result { () throws(DataSyntaxError) in try JSONParser.parse(bytes, limits: .largest) }
         }
         switch parsed {
-        case .success(let tree): self = Self.value(tree, 0)
-        case .failure(let error): throw RPCError(.parseError, "invalid JSON: \(error.message), at byte \(error.offset)")
+        case .success(let tree): self = Self.value(tree, index: 0)
+        case .failure(let error): throw RPCError(.parseError, message: "invalid JSON: \(error.message), at byte \(error.offset)")
         }
     }
 
     // The parser limits the nesting depth.
-    private static func value(_ tree: DataTree, _ index: Int) -> JSONValue {
+    private static func value(_ tree: DataTree, index: Int) -> JSONValue {
         let node = tree.nodes[index]
         switch node.kind {
         case .null: return .null
@@ -29,11 +29,13 @@ extension JSONValue {
         case .string, .key: return .string(tree.string(node.text))
         case .array:
             var values: [JSONValue] = []
-            tree.elements(of: index) { values.append(value(tree, $0)) }
+            tree.elements(of: index) { values.append(value(tree, index: $0)) }
             return .array(values)
         case .object:
             var members: [Member] = []
-            tree.members(of: index) { key, member in members.append(Member(tree.string(tree.nodes[key].text), value(tree, member))) }
+            tree.members(of: index) { key, member in
+                members.append(Member(tree.string(tree.nodes[key].text), value: value(tree, index: member)))
+            }
             return .object(members)
         }
     }

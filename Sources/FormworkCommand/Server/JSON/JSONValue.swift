@@ -15,7 +15,7 @@ package enum JSONValue: Hashable, Sendable {
         package var key: String
         package var value: JSONValue
 
-        package init(_ key: String, _ value: JSONValue) {
+        package init(_ key: String, value: JSONValue) {
             self.key = key
             self.value = value
         }
@@ -92,7 +92,7 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, Ex
 
     package init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
 
-    package init(dictionaryLiteral elements: (String, JSONValue)...) { self = .object(elements.map { Member($0, $1) }) }
+    package init(dictionaryLiteral elements: (String, JSONValue)...) { self = .object(elements.map { Member($0, value: $1) }) }
 
     /// Creates an integer.
     package init(_ value: Int) { self = .number(String(value)) }

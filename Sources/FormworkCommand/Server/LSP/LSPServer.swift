@@ -52,17 +52,17 @@ package final class LSPServer {
     /// Handles a message.
     package func receive(_ frame: MessageFrame) {
         switch frame {
-        case .refused(let reason): send(RPCWriting.answer(to: nil, RPCError(.invalidRequest, reason)))
+        case .refused(let reason): send(RPCWriting.answer(to: nil, RPCError(.invalidRequest, message: reason)))
         case .message(let text):
             switch RPCMessage(text) {
             case .request(let id, let method, let params):
                 do throws(RPCError) {
-                    let result = try answer(method, params)
+                    let result = try answer(method, params: params)
                     send(RPCWriting.answer(to: id) { result.write(to: &$0) })
                 } catch {
                     send(RPCWriting.answer(to: id, error))
                 }
-            case .notification(let method, let params): take(method, params)
+            case .notification(let method, let params): take(method, params: params)
             case .response: break
             case .invalid(let id, let error): send(RPCWriting.answer(to: id, error))
             }
@@ -71,7 +71,7 @@ package final class LSPServer {
 
     // MARK: Notifications
 
-    private func take(_ method: String, _ params: JSONValue?) {
+    private func take(_ method: String, params: JSONValue?) {
         if method == "exit" {
             status = phase == .ending ? 0 : 1
             return
@@ -79,45 +79,45 @@ package final class LSPServer {
         guard phase == .open, let item = params?["textDocument"], let uri = item["uri"]?.string else { return }
         switch method {
         case "textDocument/didOpen":
-            if let text = item["text"]?.string { open(uri, version: item["version"], text) }
+            if let text = item["text"]?.string { open(uri, version: item["version"], text: text) }
         case "textDocument/didChange":
             // Each change contains the whole text; if there are several, the last one counts.
             let text = params?["contentChanges"]?.array?.last?["text"]?.string
-            if let text, texts[uri] != nil { open(uri, version: item["version"], text) }
+            if let text, texts[uri] != nil { open(uri, version: item["version"], text: text) }
         case "textDocument/didClose":
             recent.removeAll { $0.uri == uri }
-            if texts.removeValue(forKey: uri) != nil { publish(uri, version: nil, []) }
+            if texts.removeValue(forKey: uri) != nil { publish(uri, version: nil, findings: []) }
         default: break
         }
     }
 
-    private func open(_ uri: String, version: JSONValue?, _ text: String) {
+    private func open(_ uri: String, version: JSONValue?, text: String) {
         // Files of other types belong to other servers.
         guard [".xib", ".storyboard", ".nib"].contains(where: uri.hasSuffix) else { return }
         texts[uri] = (version, Array(text.utf8))
         recent.removeAll { $0.uri == uri }
         guard let document = document(at: uri) else { return }
         let check = check(FileURI.path(uri) ?? "")
-        publish(uri, version: version, document.findings(check))
+        publish(uri, version: version, findings: document.findings(check))
     }
 
-    private func publish(_ uri: String, version: JSONValue?, _ findings: JSONValue) {
-        var params: [JSONValue.Member] = [.init("uri", .string(uri))]
-        if let version, version.integer != nil { params.append(.init("version", version)) }
-        params.append(.init("diagnostics", findings))
-        send(RPCWriting.call("textDocument/publishDiagnostics", .object(params)))
+    private func publish(_ uri: String, version: JSONValue?, findings: JSONValue) {
+        var params: [JSONValue.Member] = [.init("uri", value: .string(uri))]
+        if let version, version.integer != nil { params.append(.init("version", value: version)) }
+        params.append(.init("diagnostics", value: findings))
+        send(RPCWriting.call("textDocument/publishDiagnostics", params: .object(params)))
     }
 
     // MARK: Requests
 
-    private func answer(_ method: String, _ params: JSONValue?) throws(RPCError) -> JSONValue {
+    private func answer(_ method: String, params: JSONValue?) throws(RPCError) -> JSONValue {
         if method == "initialize" {
-            guard phase == .new else { throw RPCError(.invalidRequest, "the session is already initialized") }
+            guard phase == .new else { throw RPCError(.invalidRequest, message: "the session is already initialized") }
             phase = .open
             return greeting
         }
-        guard phase != .new else { throw RPCError(.serverNotInitialized, "'initialize' comes first") }
-        guard phase == .open else { throw RPCError(.invalidRequest, "the session is shut down") }
+        guard phase != .new else { throw RPCError(.serverNotInitialized, message: "'initialize' comes first") }
+        guard phase == .open else { throw RPCError(.invalidRequest, message: "the session is shut down") }
         switch method {
         case "shutdown":
             phase = .ending
@@ -128,10 +128,10 @@ package final class LSPServer {
         case "textDocument/documentSymbol": return try document(params)?.symbols ?? []
         case "textDocument/prepareRename": return try document(params)?.renaming(at: try position(params)) ?? .null
         case "textDocument/rename":
-            guard let name = params?["newName"]?.string else { throw RPCError(.invalidParams, "'newName' is missing") }
-            guard let document = try document(params) else { throw RPCError(.requestFailed, "the document is not open") }
+            guard let name = params?["newName"]?.string else { throw RPCError(.invalidParams, message: "'newName' is missing") }
+            guard let document = try document(params) else { throw RPCError(.requestFailed, message: "the document is not open") }
             return try document.renamed(at: try position(params), to: name)
-        default: throw RPCError(.methodNotFound, "there is no method '\(method.shortened(to: 60))'")
+        default: throw RPCError(.methodNotFound, message: "there is no method '\(method.shortened(to: 60))'")
         }
     }
 
@@ -148,7 +148,9 @@ package final class LSPServer {
 
     /// Returns the document of a request; nil if it is not open.
     private func document(_ params: JSONValue?) throws(RPCError) -> OpenDocument? {
-        guard let uri = params?["textDocument"]?["uri"]?.string else { throw RPCError(.invalidParams, "'textDocument' is missing") }
+        guard let uri = params?["textDocument"]?["uri"]?.string else {
+            throw RPCError(.invalidParams, message: "'textDocument' is missing")
+        }
         return document(at: uri)
     }
 
@@ -165,7 +167,7 @@ package final class LSPServer {
     private func position(_ params: JSONValue?) throws(RPCError) -> TextLines.Position {
         guard let position = params?["position"], let line = position["line"]?.integer, let character = position["character"]?.integer,
             line >= 0, character >= 0
-        else { throw RPCError(.invalidParams, "'position' is missing or invalid") }
+        else { throw RPCError(.invalidParams, message: "'position' is missing or invalid") }
         return TextLines.Position(line: line, character: character)
     }
 }

@@ -105,22 +105,24 @@ extension OpenDocument {
     /// - Throws: The reason why the id cannot be renamed.
     func renamed(at position: TextLines.Position, to name: String) throws(RPCError) -> JSONValue {
         guard let (id, _) = id(at: position), let known = occurrences(of: id) else {
-            throw RPCError(.requestFailed, "there is no id of this document here")
+            throw RPCError(.requestFailed, message: "there is no id of this document here")
         }
         try refuseRenaming(id)
         guard Self.isXcodeID(name) else {
-            throw RPCError(.requestFailed, "'\(name.shortened(to: 60))' isn't an id like Xcode's, such as a1B-c2-D3e")
+            throw RPCError(.requestFailed, message: "'\(name.shortened(to: 60))' isn't an id like Xcode's, such as a1B-c2-D3e")
         }
-        guard occurrences(of: name) == nil || name == id else { throw RPCError(.requestFailed, "the id '\(name)' is already used") }
+        guard occurrences(of: name) == nil || name == id else {
+            throw RPCError(.requestFailed, message: "the id '\(name)' is already used")
+        }
         let spans = (known.holders.map(\.span) + known.references).sorted { $0.lowerBound < $1.lowerBound }
         let edits = spans.map { span -> JSONValue in ["range": lines.range(span), "newText": .string(name)] }
-        return ["changes": .object([JSONValue.Member(uri, .array(edits))])]
+        return ["changes": .object([JSONValue.Member(uri, value: .array(edits))])]
     }
 
     private func refuseRenaming(_ id: String) throws(RPCError) {
-        if id.hasPrefix("-") { throw RPCError(.requestFailed, "'\(id)' is the fixed id of a placeholder") }
+        if id.hasPrefix("-") { throw RPCError(.requestFailed, message: "'\(id)' is the fixed id of a placeholder") }
         let count = occurrences(of: id)?.holders.count ?? 0
-        if count > 1 { throw RPCError(.requestFailed, "\(count) elements have the id '\(id)', so references to it are ambiguous") }
+        if count > 1 { throw RPCError(.requestFailed, message: "\(count) elements have the id '\(id)', so references to it are ambiguous") }
     }
 
     /// Whether a text has the form of Xcode's ids, `a1B-c2-D3e`.

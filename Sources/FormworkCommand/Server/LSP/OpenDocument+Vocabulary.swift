@@ -26,14 +26,14 @@ extension OpenDocument {
             let elements = vocabulary.classes.flatMap { described in
                 described.elements.map { ($0, described.name) }
             }
-            return .array(elements.map { item($0.0, $0.1, kind: 7, span) })
+            return .array(elements.map { item($0.0, detail: $0.1, kind: 7, span: span) })
         case .attribute(let span, let element):
             let entries = vocabulary.class(of: element)?.documentEntries.filter(\.kind.isAttribute) ?? []
-            return .array(entries.map { item($0.name, $0.typeText, kind: 10, span) })
+            return .array(entries.map { item($0.name, detail: $0.typeText, kind: 10, span: span) })
         case .value(let span, let attribute, let element):
             guard let entry = vocabulary.class(of: element)?.entry(attribute) else { return [] }
             let words = entry.isTruth ? ["YES", "NO"] : entry.words?.texts ?? []
-            return .array(words.map { item($0, $0 == entry.absent ? "default" : "", kind: 12, span) })
+            return .array(words.map { item($0, detail: $0 == entry.absent ? "default" : "", kind: 12, span: span) })
         }
     }
 
@@ -54,7 +54,7 @@ extension OpenDocument {
     }
 
     /// - Parameter kind: A CompletionItemKind of LSP 3.17.
-    private func item(_ label: String, _ detail: String, kind: JSONValue, _ span: Range<Int>) -> JSONValue {
+    private func item(_ label: String, detail: String, kind: JSONValue, span: Range<Int>) -> JSONValue {
         [
             "label": .string(label), "detail": .string(detail), "kind": kind,
             "textEdit": ["range": lines.range(span), "newText": .string(label)],

@@ -117,7 +117,7 @@ struct OpenDocument: Sendable {
                 guard let value = tree.string(attribute.value) else { continue }
                 if name == "id" || name == "sceneID" {
                     result[value, default: Occurrences()].holders.append((node, span))
-                } else if ObjectReference.isReference(name, value) {
+                } else if ObjectReference.isReference(name, value: value) {
                     others.append((value, span))
                 }
             }

@@ -37,6 +37,6 @@ package final class CallContext: Sendable {
         send(
             RPCWriting.call(
                 "notifications/progress",
-                ["progressToken": token, "progress": JSONValue(done), "total": JSONValue(total)]))
+                params: ["progressToken": token, "progress": JSONValue(done), "total": JSONValue(total)]))
     }
 }

@@ -63,7 +63,7 @@ package struct MCPResourceTemplate: Sendable {
     package var description: String
     package var type: String
 
-    package init(_ template: String, name: String, _ description: String, type: String) {
+    package init(_ template: String, name: String, description: String, type: String) {
         self.template = template
         self.name = name
         self.description = description

@@ -85,12 +85,12 @@ package final class MCPServer: Sendable {
     /// Handles a message.
     package func receive(_ frame: MessageFrame) {
         switch frame {
-        case .refused(let reason): send(RPCWriting.answer(to: nil, RPCError(.invalidRequest, reason)))
+        case .refused(let reason): send(RPCWriting.answer(to: nil, RPCError(.invalidRequest, message: reason)))
         case .message(let text):
             switch RPCMessage(text) {
-            case .request(let id, let method, let params): answer(id, method, params)
-            case .notification(let method, let params): take(method, params)
-            case .response(let id, let result): takeRoots(id, result)
+            case .request(let id, let method, let params): answer(id, method: method, params: params)
+            case .notification(let method, let params): take(method, params: params)
+            case .response(let id, let result): takeRoots(id, result: result)
             case .invalid(let id, let error): send(RPCWriting.answer(to: id, error))
             }
         }
@@ -98,7 +98,7 @@ package final class MCPServer: Sendable {
 
     // MARK: Notifications
 
-    private func take(_ method: String, _ params: JSONValue?) {
+    private func take(_ method: String, params: JSONValue?) {
         switch method {
         case "notifications/initialized":
             let isFirst = state.withLock { state in
@@ -126,7 +126,7 @@ package final class MCPServer: Sendable {
     package var rootsWait: Duration? { state.withLock { $0.rootsAsked.map { ContinuousClock.now - $0 } } }
 
     /// Stops waiting for the roots of a client that has announced roots but does not answer, as if it had none.
-    package func giveUpOnRoots() { if let id = state.withLock(\.rootsRequest) { takeRoots(id, .success(.null)) } }
+    package func giveUpOnRoots() { if let id = state.withLock(\.rootsRequest) { takeRoots(id, result: .success(.null)) } }
 
     private func askForRoots() {
         let id: RPCID? = state.withLock { state in
@@ -138,10 +138,10 @@ package final class MCPServer: Sendable {
             state.rootsAsked = state.rootsAsked ?? .now
             return id
         }
-        if let id { send(RPCWriting.call("roots/list", id: id, nil)) }
+        if let id { send(RPCWriting.call("roots/list", id: id, params: nil)) }
     }
 
-    private func takeRoots(_ id: RPCID, _ result: Result<JSONValue, RPCMessage.RPCFailure>) {
+    private func takeRoots(_ id: RPCID, result: Result<JSONValue, RPCMessage.RPCFailure>) {
         let isAwaited = state.withLock { $0.rootsRequest == id }
         guard isAwaited else { return }
         let roots = (try? result.get())?["roots"]?.array ?? []
@@ -164,7 +164,7 @@ package final class MCPServer: Sendable {
     ///
     /// - Parameter work: Returns the result as JSON.
     func enqueue(
-        _ id: RPCID, _ params: JSONValue?, _ work: @escaping @Sendable (CallContext) -> Result<[UInt8], RPCError>
+        _ id: RPCID, params: JSONValue?, work: @escaping @Sendable (CallContext) -> Result<[UInt8], RPCError>
     ) {
         var token = params?["_meta"]?["progressToken"]
         if token.map({ RPCID($0) == nil }) == true { token = nil }
@@ -195,9 +195,12 @@ package final class MCPServer: Sendable {
         switch place {
         case .now: perform(run)
         case .later: break
-        case .taken: send(RPCWriting.answer(to: id, RPCError(.invalidRequest, "the id belongs to a request that is still pending")))
+        case .taken:
+            send(RPCWriting.answer(to: id, RPCError(.invalidRequest, message: "the id belongs to a request that is still pending")))
         case .crowded:
-            send(RPCWriting.answer(to: id, RPCError(.internalError, "\(Self.callLimit) requests are pending: wait for some of them")))
+            send(
+                RPCWriting.answer(
+                    to: id, RPCError(.internalError, message: "\(Self.callLimit) requests are pending: wait for some of them")))
         }
     }
 

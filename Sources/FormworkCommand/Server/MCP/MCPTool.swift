@@ -26,7 +26,7 @@ package struct MCPTool: Sendable {
     package let call: @Sendable (ToolArguments, CallContext) -> ToolResult
 
     package init(
-        _ name: String, formerNames: [String] = [], title: String, _ description: String, _ parameters: [ToolParameter],
+        _ name: String, formerNames: [String] = [], title: String, description: String, parameters: [ToolParameter],
         effects: Effects = .none, call: @escaping @Sendable (ToolArguments, CallContext) -> ToolResult
     ) {
         self.name = name
@@ -41,11 +41,14 @@ package struct MCPTool: Sendable {
     /// The tool's entry in `tools/list`. It has no schema of the result, which would be several times as long as the rest: models read the list at the
     /// beginning of each session.
     var listing: JSONValue {
-        let properties = parameters.map { JSONValue.Member($0.name, $0.schema) }
+        let properties = parameters.map { JSONValue.Member($0.name, value: $0.schema) }
         let required = parameters.filter(\.isRequired).map { JSONValue.string($0.name) }
-        var hints: [JSONValue.Member] = [.init("readOnlyHint", .boolean(effects.isReadOnly)), .init("openWorldHint", false)]
+        var hints: [JSONValue.Member] = [.init("readOnlyHint", value: .boolean(effects.isReadOnly)), .init("openWorldHint", value: false)]
         if !effects.isReadOnly {
-            hints += [.init("destructiveHint", .boolean(effects.isDestructive)), .init("idempotentHint", .boolean(effects.isIdempotent))]
+            hints += [
+                .init("destructiveHint", value: .boolean(effects.isDestructive)),
+                .init("idempotentHint", value: .boolean(effects.isIdempotent)),
+            ]
         }
         return [
             "name": .string(name), "title": .string(title), "description": .string(description),

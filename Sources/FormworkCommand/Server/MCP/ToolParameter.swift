@@ -20,7 +20,7 @@ package struct ToolParameter: Sendable {
     package let description: String
     package let isRequired: Bool
 
-    package init(_ name: String, _ kind: Kind, _ description: String, isRequired: Bool = false) {
+    package init(_ name: String, kind: Kind, description: String, isRequired: Bool = false) {
         self.name = name
         self.kind = kind
         self.description = description
@@ -31,45 +31,51 @@ package struct ToolParameter: Sendable {
     var schema: JSONValue {
         var members: [JSONValue.Member]
         switch kind {
-        case .string: members = [.init("type", "string")]
-        case .boolean: members = [.init("type", "boolean")]
+        case .string: members = [.init("type", value: "string")]
+        case .boolean: members = [.init("type", value: "boolean")]
         case .integer(let range):
             members = [
-                .init("type", "integer"), .init("minimum", JSONValue(range.lowerBound)), .init("maximum", JSONValue(range.upperBound)),
+                .init("type", value: "integer"), .init("minimum", value: JSONValue(range.lowerBound)),
+                .init("maximum", value: JSONValue(range.upperBound)),
             ]
         case .number(let range):
             members = [
-                .init("type", "number"), .init("minimum", .number("\(range.lowerBound)")), .init("maximum", .number("\(range.upperBound)")),
+                .init("type", value: "number"), .init("minimum", value: .number("\(range.lowerBound)")),
+                .init("maximum", value: .number("\(range.upperBound)")),
             ]
-        case .choice(let words): members = [.init("type", "string"), .init("enum", .array(words.map { .string($0) }))]
+        case .choice(let words): members = [.init("type", value: "string"), .init("enum", value: .array(words.map { .string($0) }))]
         case .strings(let limit):
-            members = [.init("type", "array"), .init("items", ["type": "string"]), .init("maxItems", JSONValue(limit))]
-            if isRequired { members.append(.init("minItems", 1)) }
+            members = [
+                .init("type", value: "array"), .init("items", value: ["type": "string"]), .init("maxItems", value: JSONValue(limit)),
+            ]
+            if isRequired { members.append(.init("minItems", value: 1)) }
         }
-        return .object(members + [.init("description", .string(description))])
+        return .object(members + [.init("description", value: .string(description))])
     }
 
     /// Returns the problem with a value; nil if the value is valid.
     func problem(_ value: JSONValue) -> String? {
         switch kind {
-        case .string: return value.string == nil ? expected("a string", value) : nil
-        case .boolean: return value.boolean == nil ? expected("true or false", value) : nil
+        case .string: return value.string == nil ? expected("a string", value: value) : nil
+        case .boolean: return value.boolean == nil ? expected("true or false", value: value) : nil
         case .integer(let range):
             let words = "a whole number from \(range.lowerBound) to \(range.upperBound)"
-            return value.integer.map(range.contains) == true ? nil : expected(words, value)
+            return value.integer.map(range.contains) == true ? nil : expected(words, value: value)
         case .number(let range):
             let words = "a number from \(range.lowerBound) to \(range.upperBound)"
-            return value.number.map(range.contains) == true ? nil : expected(words, value)
+            return value.number.map(range.contains) == true ? nil : expected(words, value: value)
         case .choice(let words):
-            return value.string.map(words.contains) == true ? nil : expected("one of \(words.joined(separator: ", "))", value)
+            return value.string.map(words.contains) == true ? nil : expected("one of \(words.joined(separator: ", "))", value: value)
         case .strings(let limit):
-            guard let values = value.array, values.allSatisfy({ $0.string != nil }) else { return expected("an array of strings", value) }
+            guard let values = value.array, values.allSatisfy({ $0.string != nil }) else {
+                return expected("an array of strings", value: value)
+            }
             if values.isEmpty, isRequired { return "'\(name)' is empty" }
             return values.count > limit ? "'\(name)' has \(values.count) entries: \(limit) are allowed" : nil
         }
     }
 
-    private func expected(_ words: String, _ value: JSONValue) -> String {
+    private func expected(_ words: String, value: JSONValue) -> String {
         var found = value.kind
         if case .string(let text) = value { found = "'\(text.shortened(to: 60))'" }
         if case .number(let digits) = value { found = digits.shortened(to: 60) }
@@ -87,20 +93,21 @@ package struct ToolArguments: Sendable {
         switch arguments {
         case nil, .null?: members = []
         case .object(let given)?: members = given
-        case .some(let other): throw RPCError(.invalidParams, "'arguments' is \(other.kind), expected an object")
+        case .some(let other): throw RPCError(.invalidParams, message: "'arguments' is \(other.kind), expected an object")
         }
         for member in members {
             guard let parameter = parameters.first(where: { $0.name == member.key }) else {
                 let known = parameters.map(\.name).joined(separator: ", ")
-                throw RPCError(.invalidParams, "there is no argument '\(member.key.shortened(to: 60))'; the arguments are: \(known)")
+                throw RPCError(
+                    .invalidParams, message: "there is no argument '\(member.key.shortened(to: 60))'; the arguments are: \(known)")
             }
             // Some clients write null for an omitted argument.
             if member.value == .null { continue }
-            if let problem = parameter.problem(member.value) { throw RPCError(.invalidParams, problem) }
+            if let problem = parameter.problem(member.value) { throw RPCError(.invalidParams, message: problem) }
             values[member.key] = member.value
         }
         for parameter in parameters where parameter.isRequired && values[parameter.name] == nil {
-            throw RPCError(.invalidParams, "the argument '\(parameter.name)' is missing")
+            throw RPCError(.invalidParams, message: "the argument '\(parameter.name)' is missing")
         }
     }
 

@@ -21,7 +21,7 @@ package struct RPCError: Error, Hashable, Sendable {
     /// Additional data.
     package var data: JSONValue?
 
-    package init(_ code: Code, _ message: String, data: JSONValue? = nil) {
+    package init(_ code: Code, message: String, data: JSONValue? = nil) {
         self.code = code
         self.message = message
         self.data = data

@@ -31,11 +31,11 @@ enum RPCMessage: Sendable {
     private init(_ value: JSONValue) {
         guard value.members != nil else {
             let what = value.array == nil ? "expected an object, found \(value.kind)" : "batches are not part of the protocol"
-            self = .invalid(id: nil, RPCError(.invalidRequest, what))
+            self = .invalid(id: nil, RPCError(.invalidRequest, message: what))
             return
         }
         let id = value["id"].flatMap { RPCID($0) }
-        func refusal(_ message: String) -> RPCMessage { .invalid(id: id, RPCError(.invalidRequest, message)) }
+        func refusal(_ message: String) -> RPCMessage { .invalid(id: id, RPCError(.invalidRequest, message: message)) }
         guard value["jsonrpc"]?.string == "2.0" else {
             self = refusal("'jsonrpc' is not \"2.0\"")
             return
@@ -99,7 +99,7 @@ enum RPCWriting {
     }
 
     /// Returns a request or, without an id, a notification.
-    static func call(_ method: String, id: RPCID? = nil, _ params: JSONValue?) -> [UInt8] {
+    static func call(_ method: String, id: RPCID? = nil, params: JSONValue?) -> [UInt8] {
         message { json in
             if let id {
                 json.key("id")

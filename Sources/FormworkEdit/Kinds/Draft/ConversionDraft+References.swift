@@ -16,9 +16,9 @@ extension ConversionDraft {
             guard partOfNode[node.place] >= 0, tree.nodes[node].kind == .element else { continue }
             for position in tree.attributeRange(of: node) {
                 let name = tree.names[tree.attributes[position].name]
-                guard let id = tree.string(tree.attributes[position].value), ObjectReference.isReference(name, id) else { continue }
+                guard let id = tree.string(tree.attributes[position].value), ObjectReference.isReference(name, value: id) else { continue }
                 if attributes[node]?[name] != nil { continue }
-                if treat(node, name, id) { hasCut = true }
+                if treat(node, name: name, id: id) { hasCut = true }
                 if partOfNode[node.place] < 0 { break }
             }
         }
@@ -26,11 +26,11 @@ extension ConversionDraft {
     }
 
     /// - Returns: Whether an element was removed.
-    private mutating func treat(_ node: NodeIndex, _ name: String, _ id: String) -> Bool {
+    private mutating func treat(_ node: NodeIndex, name: String, id: String) -> Bool {
         let part = partOfNode[node.place]
         if let replacement = parts[part].actionReplacements[id], source.name(of: node) == .action {
             set(name, to: replacement, at: node)
-            note(.action, .changed, "the action is sent to the First Responder, and then to the application", node)
+            note(.action, outcome: .changed, message: "the action is sent to the First Responder, and then to the application", node: node)
             return false
         }
         if let replacement = parts[part].replacements[id] {
@@ -38,41 +38,44 @@ extension ConversionDraft {
                 set(name, to: new, at: node)
                 return false
             }
-            return cut(node, name, id)
+            return cut(node, name: name, id: id)
         }
         // The reference was already broken.
         guard let target = source.element(id: id)?.node else { return false }
-        if partOfNode[target.place] != part { return cut(node, name, id) }
-        if leadsToPrototype(node, target) {
+        if partOfNode[target.place] != part { return cut(node, name: name, id: id) }
+        if leadsToPrototype(node, target: target) {
             let subject = Self.words(element(node))
-            leaveOut(node, .repeatingContent, "\(subject) refers to '\(element(target).description)', which is now a prototype")
+            leaveOut(
+                node, reason: .repeatingContent, message: "\(subject) refers to '\(element(target).description)', which is now a prototype")
             return true
         }
         return false
     }
 
-    private func leadsToPrototype(_ node: NodeIndex, _ target: NodeIndex) -> Bool {
+    private func leadsToPrototype(_ node: NodeIndex, target: NodeIndex) -> Bool {
         guard source.name(of: node) == .outlet || source.name(of: node) == .outletCollection else { return false }
         return prototypes.contains { $0.contains(target) && !$0.contains(node) }
     }
 
-    private mutating func cut(_ node: NodeIndex, _ name: String, _ id: String) -> Bool {
+    private mutating func cut(_ node: NodeIndex, name: String, id: String) -> Bool {
         let goal = source.element(id: id).map { "'\($0.description)'" } ?? "'\(id)'"
         let element = element(node)
         switch source.index.recordOfNode[node].kind {
         case .connection, .constraint:
             // A binding doesn't need the one that precedes it.
             if name == "previousBinding" { break }
-            leaveOut(node, .reference, "\(Self.words(element)) refers to \(goal), which is in another scene or left out")
+            leaveOut(node, reason: .reference, message: "\(Self.words(element)) refers to \(goal), which is in another scene or left out")
             return true
         default:
             if source.name(of: node) == .exclude || source.name(of: node) == .include {
-                leaveOut(node, .reference, "the variation refers to \(goal), which is in another scene or left out")
+                leaveOut(node, reason: .reference, message: "the variation refers to \(goal), which is in another scene or left out")
                 return true
             }
         }
         set(name, to: nil, at: node)
-        note(.reference, .changed, "its attribute '\(name)' refers to \(goal), which is in another scene or left out", node)
+        note(
+            .reference, outcome: .changed, message: "its attribute '\(name)' refers to \(goal), which is in another scene or left out",
+            node: node)
         return false
     }
 

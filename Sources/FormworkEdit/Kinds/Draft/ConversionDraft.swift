@@ -52,8 +52,8 @@ struct ConversionDraft {
     mutating func bring(_ node: NodeIndex, into part: Int) { for index in subtree(node) { partOfNode[index.place] = part } }
 
     /// Leaves out an element and its descendants, with a note.
-    mutating func leaveOut(_ node: NodeIndex, _ reason: ConversionNote.Reason, _ message: String) {
-        note(reason, .leftOut, message, node)
+    mutating func leaveOut(_ node: NodeIndex, reason: ConversionNote.Reason, message: String) {
+        note(reason, outcome: .leftOut, message: message, node: node)
         removed.insert(node)
         for index in subtree(node) { partOfNode[index.place] = -1 }
     }
@@ -61,8 +61,8 @@ struct ConversionDraft {
     /// Removes an element from its place because it is inserted elsewhere.
     mutating func move(_ node: NodeIndex) { removed.insert(node) }
 
-    mutating func note(_ reason: ConversionNote.Reason, _ outcome: ConversionNote.Outcome, _ message: String, _ node: NodeIndex) {
-        notes.append(ConversionNote(reason, outcome, message, element(node)))
+    mutating func note(_ reason: ConversionNote.Reason, outcome: ConversionNote.Outcome, message: String, node: NodeIndex) {
+        notes.append(ConversionNote(reason, outcome: outcome, message: message, element: element(node)))
     }
 
     mutating func set(_ name: String, to value: String?, at node: NodeIndex) { attributes[node, default: [:]][name] = .some(value) }

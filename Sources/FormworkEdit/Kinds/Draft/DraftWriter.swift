@@ -30,7 +30,7 @@ struct DraftWriter {
         _ name: String, _ attributes: [(String, String?)] = [], from node: NodeIndex, _ content: (inout DraftWriter) -> Void = { _ in }
     ) {
         builder.begin(builder.name(name), from: Int(tree.nodes[node].start))
-        for (name, value) in attributes { if let value { builder.attribute(builder.name(name), value) } }
+        for (name, value) in attributes { if let value { builder.attribute(builder.name(name), value: value) } }
         content(&self)
         builder.end()
     }
@@ -90,24 +90,24 @@ struct DraftWriter {
     private mutating func attributes(of node: NodeIndex, first: [(String, String?)], last: [(String, String?)]) {
         var changes = draft.attributes[node] ?? [:]
         for (name, value) in first + last where value != nil { changes.updateValue(nil, forKey: name) }
-        for (name, value) in first { if let value { builder.attribute(builder.name(name), value) } }
+        for (name, value) in first { if let value { builder.attribute(builder.name(name), value: value) } }
         for position in tree.attributeRange(of: node) {
             let attribute = tree.attributes[position]
             if changes.isEmpty {
-                builder.attribute(name(attribute.name), attribute.value)
+                builder.attribute(name(attribute.name), value: attribute.value)
                 continue
             }
             let text = tree.names[attribute.name]
             switch changes.removeValue(forKey: text) {
-            case .none: builder.attribute(name(attribute.name), attribute.value)
-            case .some(.some(let value)): builder.attribute(name(attribute.name), value)
+            case .none: builder.attribute(name(attribute.name), value: attribute.value)
+            case .some(.some(let value)): builder.attribute(name(attribute.name), value: value)
             case .some(.none): break
             }
         }
         for (name, value) in changes.sorted(by: { $0.key < $1.key }) {
-            if let value { builder.attribute(builder.name(name), value) }
+            if let value { builder.attribute(builder.name(name), value: value) }
         }
-        for (name, value) in last { if let value { builder.attribute(builder.name(name), value) } }
+        for (name, value) in last { if let value { builder.attribute(builder.name(name), value: value) } }
     }
 
     private mutating func content(_ node: NodeIndex) {

@@ -31,7 +31,7 @@ extension StoryboardConversion {
     }
 
     private mutating func dropPlace(_ place: Element) {
-        draft.leaveOut(place.node, .canvas, "only scenes have a position on a storyboard's canvas")
+        draft.leaveOut(place.node, reason: .canvas, message: "only scenes have a position on a storyboard's canvas")
     }
 
     private static func isPlace(_ element: Element) -> Bool { element.name == "point" && element[.key] == "canvasLocation" }
@@ -48,7 +48,7 @@ extension StoryboardConversion {
 
     private mutating func dropMetrics(of view: NodeIndex) {
         for child in draft.element(view).children where child.isSimulation {
-            draft.leaveOut(child.node, .canvas, "only controllers have simulated metrics in a storyboard")
+            draft.leaveOut(child.node, reason: .canvas, message: "only controllers have simulated metrics in a storyboard")
         }
     }
 }

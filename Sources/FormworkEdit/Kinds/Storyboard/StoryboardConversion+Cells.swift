@@ -25,11 +25,13 @@ extension StoryboardConversion {
         guard let owner = top.owner else { return }
         for child in draft.element(owner).children { draft.bring(child.node, into: 0) }
         let list = isTable ? "table view" : "collection view"
-        draft.note(.owner, .changed, "the File's Owner becomes a plain controller of a \(list) with the cells as prototypes", owner)
+        draft.note(
+            .owner, outcome: .changed, message: "the File's Owner becomes a plain controller of a \(list) with the cells as prototypes",
+            node: owner)
     }
 
     /// Writes the table or collection view.
-    func writeList(_ scene: PlannedScene, _ writer: inout DraftWriter) {
+    func writeList(_ scene: PlannedScene, writer: inout DraftWriter) {
         guard let first = scene.cells.first else { return }
         let size = draft.element(first).asView?.frame?.size ?? Size(width: 320, height: 44)
         let width = DocumentNumber.text(scene.cells.compactMap { draft.element($0).asView?.frame?.size.width }.max() ?? size.width)
@@ -53,7 +55,7 @@ extension StoryboardConversion {
             if isTable {
                 writer.element("prototypes", from: first) { writer in for cell in cells { writer.copy(cell) } }
             } else {
-                writeFlowLayout(scene, size, &writer)
+                writeFlowLayout(scene, size: size, writer: &writer)
                 writer.element("cells", from: first) { writer in for cell in cells { writer.copy(cell) } }
                 for cell in scene.cells {
                     if let key = supplementKeys[cell] { writer.copy(cell, first: [("key", key)]) }
@@ -68,7 +70,7 @@ extension StoryboardConversion {
         }
     }
 
-    private func writeFlowLayout(_ scene: PlannedScene, _ size: Size, _ writer: inout DraftWriter) {
+    private func writeFlowLayout(_ scene: PlannedScene, size: Size, writer: inout DraftWriter) {
         guard let first = scene.cells.first else { return }
         func reference(_ key: String) -> Size {
             scene.cells.first { supplementKeys[$0] == key }.flatMap { draft.element($0).asView?.frame?.size } ?? Size(width: 0, height: 0)

@@ -10,7 +10,7 @@ extension StoryboardConversion {
             switch name {
             case "type": attributes.append((name, DocumentType.storyboard(of: source.platform)))
             case "customObjectInstantitationMethod", "customObjectInstantiationMethod":
-                draft.note(.document, .changed, "storyboards don't support '\(name)'", root.node)
+                draft.note(.document, outcome: .changed, message: "storyboards don't support '\(name)'", node: root.node)
             case "initialViewController": break
             default: attributes.append((name, value))
             }
@@ -25,7 +25,7 @@ extension StoryboardConversion {
                     writer.copy(child)
                 } else {
                     writer.element("scenes", from: child) { writer in
-                        for (place, scene) in scenes.enumerated() { write(scene, place, &writer) }
+                        for (place, scene) in scenes.enumerated() { write(scene, place: place, writer: &writer) }
                     }
                 }
             }
@@ -41,13 +41,13 @@ extension StoryboardConversion {
         }?.controllerID
     }
 
-    private func write(_ scene: PlannedScene, _ place: Int, _ writer: inout DraftWriter) {
+    private func write(_ scene: PlannedScene, place: Int, writer: inout DraftWriter) {
         let origin = scene.root?.node ?? scene.cells.first ?? source.objectsNode
         writer.comment(SceneTitle.text(title(of: scene)), from: origin)
         writer.element("scene", [("sceneID", scene.sceneID)], from: origin) { writer in
             writer.element("objects", from: origin) { writer in
-                writeController(scene, &writer)
-                writeResponder(scene, &writer)
+                writeController(scene, writer: &writer)
+                writeResponder(scene, writer: &writer)
                 for object in scene.objects { writer.copy(object) }
             }
             if let point = scene.point {
@@ -68,13 +68,13 @@ extension StoryboardConversion {
         }
     }
 
-    private func writeController(_ scene: PlannedScene, _ writer: inout DraftWriter) {
+    private func writeController(_ scene: PlannedScene, writer: inout DraftWriter) {
         let member: (String, String?) = ("sceneMemberID", "viewController")
         switch scene.controller {
         case .existing(let node): writer.copy(node, last: [member])
         case .made(let element):
             let origin = scene.root?.node ?? source.objectsNode
-            writer.element(element, [("id", scene.controllerID), member], from: origin) { writer in writeRoot(scene, &writer) }
+            writer.element(element, [("id", scene.controllerID), member], from: origin) { writer in writeRoot(scene, writer: &writer) }
         case .owner(let element, let keepsClass):
             let owner = top.owner.map(draft.element)
             let origin = owner?.node ?? source.objectsNode
@@ -83,7 +83,7 @@ extension StoryboardConversion {
                 ("id", scene.controllerID), own("customClass"), own("customModule"), own("customModuleProvider"), member,
             ]
             writer.element(element, attributes, from: origin) { writer in
-                writeRoot(scene, &writer)
+                writeRoot(scene, writer: &writer)
                 if let owner {
                     for child in owner.children where !draft.removed.contains(child.node) { writer.copy(child.node) }
                 }
@@ -91,9 +91,9 @@ extension StoryboardConversion {
         }
     }
 
-    private func writeRoot(_ scene: PlannedScene, _ writer: inout DraftWriter) {
+    private func writeRoot(_ scene: PlannedScene, writer: inout DraftWriter) {
         if let root = scene.root { writer.copy(root.node, first: [("key", root.key)]) }
-        writeList(scene, &writer)
+        writeList(scene, writer: &writer)
         for metrics in scene.metrics { writer.copy(metrics) }
         if let size = scene.freeformSize {
             let origin = scene.root?.node ?? source.objectsNode
@@ -101,25 +101,25 @@ extension StoryboardConversion {
         }
     }
 
-    private func writeResponder(_ scene: PlannedScene, _ writer: inout DraftWriter) {
+    private func writeResponder(_ scene: PlannedScene, writer: inout DraftWriter) {
         let origin = top.responder ?? source.objectsNode
         let member: (String, String?) = ("sceneMemberID", "firstResponder")
         if source.platform == .macOS {
             let attributes: [(String, String?)] = [
                 ("id", scene.responderID), ("userLabel", "First Responder"), ("customClass", "NSResponder"), member,
             ]
-            return writer.element("customObject", attributes, from: origin) { writer in writeResponderParts(scene, &writer) }
+            return writer.element("customObject", attributes, from: origin) { writer in writeResponderParts(scene, writer: &writer) }
         }
         let ownClass = top.responder.flatMap { draft.element($0).customClass } ?? "UIResponder"
         let attributes: [(String, String?)] = [
             ("placeholderIdentifier", "IBFirstResponder"), ("id", scene.responderID), ("userLabel", "First Responder"),
             ("customClass", ownClass), member,
         ]
-        writer.element("placeholder", attributes, from: origin) { writer in writeResponderParts(scene, &writer) }
+        writer.element("placeholder", attributes, from: origin) { writer in writeResponderParts(scene, writer: &writer) }
     }
 
     /// Writes the children of the XIB's First Responder, which belong to that of the first scene.
-    private func writeResponderParts(_ scene: PlannedScene, _ writer: inout DraftWriter) {
+    private func writeResponderParts(_ scene: PlannedScene, writer: inout DraftWriter) {
         guard let responder = top.responder, scene.sceneID == scenes.first?.sceneID else { return }
         for child in draft.element(responder).children where !draft.removed.contains(child.node) { writer.copy(child.node) }
     }

@@ -17,7 +17,7 @@ struct StoryboardConversion {
     }
 
     mutating func run() -> KindConversion {
-        for (node, reason, message) in top.unplaceable { draft.leaveOut(node, reason, message) }
+        for (node, reason, message) in top.unplaceable { draft.leaveOut(node, reason: reason, message: message) }
         planOwner()
         planWindows()
         planControllers()
@@ -57,12 +57,14 @@ struct StoryboardConversion {
             addOwnerScene("viewController", root: nil, keepsClass: false)
             noteOwner("plain view controller without a view")
         } else if let owner = top.owner {
-            draft.leaveOut(owner, .owner, "the File's Owner\(ownerWords) is not needed: the document's controllers become the scenes")
+            draft.leaveOut(
+                owner, reason: .owner, message: "the File's Owner\(ownerWords) is not needed: the document's controllers become the scenes")
         }
         // Cells in a document with views can't be prototypes of anything.
         let prototypes = Set(scenes.flatMap(\.cells))
         for cell in top.cells where !prototypes.contains(cell) {
-            draft.leaveOut(cell, .object, "'\(draft.element(cell).description)' can only be a prototype, but there is no list for it")
+            draft.leaveOut(
+                cell, reason: .object, message: "'\(draft.element(cell).description)' can only be a prototype, but there is no list for it")
         }
     }
 
@@ -86,7 +88,7 @@ struct StoryboardConversion {
         guard let owner = top.owner else { return }
         let outlet =
             source.platform == .macOS ? "no outlet 'view' or 'window' to a top-level object" : "no outlet 'view' to a top-level view"
-        draft.note(.owner, .changed, "the File's Owner\(ownerWords) has \(outlet): it becomes a \(what)", owner)
+        draft.note(.owner, outcome: .changed, message: "the File's Owner\(ownerWords) has \(outlet): it becomes a \(what)", node: owner)
     }
 
     private mutating func addOwnerScene(_ element: String, root: (node: NodeIndex, key: String)?, keepsClass: Bool) {
@@ -98,7 +100,8 @@ struct StoryboardConversion {
         let id = draft.element(root.node).id
         for outlet in draft.element(owner).outlets where outlet.name == root.key && outlet.destinationID == id {
             draft.leaveOut(
-                outlet.element.node, .rootOutlet, "the outlet '\(root.key)' isn't needed: the \(root.key) is inside its controller")
+                outlet.element.node, reason: .rootOutlet,
+                message: "the outlet '\(root.key)' isn't needed: the \(root.key) is inside its controller")
         }
     }
 
@@ -124,14 +127,18 @@ struct StoryboardConversion {
     private mutating func planWindows() {
         for window in top.windows where !scenes.contains(where: { $0.root?.node == window }) {
             addScene(.made(element: "windowController"), root: (window, "window"), seed: "window")
-            draft.note(.made, .changed, "the window '\(draft.element(window).description)' gets a window controller and a scene", window)
+            draft.note(
+                .made, outcome: .changed, message: "the window '\(draft.element(window).description)' gets a window controller and a scene",
+                node: window)
         }
     }
 
     private mutating func planControllers() {
         for controller in top.controllers {
             addScene(.existing(node: controller), root: nil, seed: draft.element(controller).id ?? "")
-            draft.note(.made, .changed, "the controller '\(draft.element(controller).description)' gets a scene", controller)
+            draft.note(
+                .made, outcome: .changed, message: "the controller '\(draft.element(controller).description)' gets a scene",
+                node: controller)
         }
     }
 
@@ -168,9 +175,9 @@ struct StoryboardConversion {
         }
         guard let node = top.application else { return }
         if case .owner(element: "application", _)? = scenes.first?.controller {
-            draft.leaveOut(node, .placeholder, "the application is the controller of the first scene")
+            draft.leaveOut(node, reason: .placeholder, message: "the application is the controller of the first scene")
         } else {
-            draft.leaveOut(node, .placeholder, "scenes can't contain the application")
+            draft.leaveOut(node, reason: .placeholder, message: "scenes can't contain the application")
         }
     }
 
@@ -179,7 +186,9 @@ struct StoryboardConversion {
         for scene in scenes {
             let roots = (scene.root.map { [$0.node] } ?? []) + scene.cells
             for root in roots where draft.dependsOnSurroundings(root) {
-                draft.note(.surroundings, .changed, "the safe area and the margins are now those of a scene with its bars", root)
+                draft.note(
+                    .surroundings, outcome: .changed, message: "the safe area and the margins are now those of a scene with its bars",
+                    node: root)
             }
         }
     }

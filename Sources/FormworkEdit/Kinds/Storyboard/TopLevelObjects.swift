@@ -16,10 +16,10 @@ struct TopLevelObjects {
     private(set) var unplaceable: [(node: NodeIndex, reason: ConversionNote.Reason, message: String)] = []
 
     init(_ source: InterfaceDocument) {
-        for element in Element(document: source, node: source.objectsNode).children { sort(element, source) }
+        for element in Element(document: source, node: source.objectsNode).children { sort(element, source: source) }
     }
 
-    private mutating func sort(_ element: Element, _ source: InterfaceDocument) {
+    private mutating func sort(_ element: Element, source: InterfaceDocument) {
         let (node, name) = (element.node, source.name(of: element.node))
         let isMac = source.platform == .macOS
         switch name {

@@ -23,12 +23,14 @@ extension XIBConversion {
                 if attribute.rawValue == kind, let id = root.id {
                     draft.set(end + "Item", to: id, at: node)
                     draft.note(
-                        .layoutGuide, .changed, "the constraint uses the view's \(kind) instead of that of the \(kind) layout guide", node)
+                        .layoutGuide, outcome: .changed,
+                        message: "the constraint uses the view's \(kind) instead of that of the \(kind) layout guide", node: node)
                     continue
                 }
                 guard (kind, attribute) == ("top", .bottom) || (kind, attribute) == ("bottom", .top), root.asView != nil else {
                     let words = ConversionDraft.words(constraint.element)
-                    draft.leaveOut(node, .layoutGuide, "\(words) uses the \(attribute.rawValue) of the \(kind) layout guide")
+                    draft.leaveOut(
+                        node, reason: .layoutGuide, message: "\(words) uses the \(attribute.rawValue) of the \(kind) layout guide")
                     break
                 }
                 let id = safeArea ?? safeAreaID()
@@ -36,7 +38,8 @@ extension XIBConversion {
                 draft.set(end + "Item", to: id, at: node)
                 draft.set(end + "Attribute", to: kind, at: node)
                 draft.note(
-                    .layoutGuide, .changed, "the constraint uses the \(kind) of the safe area instead of the \(kind) layout guide", node
+                    .layoutGuide, outcome: .changed,
+                    message: "the constraint uses the \(kind) of the safe area instead of the \(kind) layout guide", node: node
                 )
             }
         }
@@ -48,7 +51,7 @@ extension XIBConversion {
         let guide = root.children.first { source.name(of: $0.node) == .viewLayoutGuide && $0[.key] == "safeArea" }
         if let id = guide?.id { return id }
         let id = draft.newID("safeArea", root.id ?? "")
-        let fragment = ElementFragment("viewLayoutGuide", [.init("key", "safeArea"), .init("id", id)])
+        let fragment = ElementFragment("viewLayoutGuide", attributes: [.init("key", "safeArea"), .init("id", id)])
         let version = source.toolsVersion.flatMap { Int($0.prefix { $0 != "." }) } ?? .max
         let first: Set<String> = ["rect", "autoresizingMask", "subviews"]
         let last: Set<String> = ["edgeInsets", "userDefinedRuntimeAttributes", "variation", "connections", "point"]

@@ -6,7 +6,7 @@ extension XIBConversion {
     mutating func leaveOutStoryboardOnly() {
         for node in source.tree.nodeIndices where draft.partOfNode[node.place] == 0 && source.tree.nodes[node].kind == .element {
             switch source.name(of: node) {
-            case .segue: draft.leaveOut(node, .segue, "\(ConversionDraft.words(draft.element(node))) cannot be in a XIB")
+            case .segue: draft.leaveOut(node, reason: .segue, message: "\(ConversionDraft.words(draft.element(node))) cannot be in a XIB")
             case .containerView: changeContainer(node)
             case .tableView where !isMac: leaveOutContent(of: node, ["prototypes", "sections"], mode: nil)
             case .collectionView where !isMac: leaveOutContent(of: node, ["cells"], mode: "none")
@@ -20,7 +20,7 @@ extension XIBConversion {
         let name = isMac ? "customView" : "view"
         draft.rename(node, to: name)
         let message = "the container view '\(draft.element(node).description)' becomes a plain view: nothing is embedded in a XIB"
-        draft.note(.containerView, .changed, message, node)
+        draft.note(.containerView, outcome: .changed, message: message, node: node)
     }
 
     private mutating func leaveOutContent(of list: NodeIndex, _ names: Set<String>, mode: String?) {
@@ -33,11 +33,13 @@ extension XIBConversion {
                 continue
             }
             let what = child.name == "sections" ? "static content" : "prototypes"
-            draft.leaveOut(child.node, .prototypes, "the \(element.name) '\(element.description)' has \(what), which a XIB can't contain")
+            draft.leaveOut(
+                child.node, reason: .prototypes,
+                message: "the \(element.name) '\(element.description)' has \(what), which a XIB can't contain")
         }
         guard let old = element["dataMode"], old != mode else { return }
         draft.set("dataMode", to: mode, at: list)
         let message = "the \(element.name) '\(element.description)' has no '\(old)' content in a XIB"
-        draft.note(.prototypes, .changed, message, list)
+        draft.note(.prototypes, outcome: .changed, message: message, node: list)
     }
 }

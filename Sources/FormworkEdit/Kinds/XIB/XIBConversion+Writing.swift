@@ -13,8 +13,8 @@ extension XIBConversion {
             for (child, isCarried) in carried where isCarried {
                 switch source.name(of: child.node) {
                 case .scenes: writer.element("objects", from: child.node) { writer in writeObjects(&writer) }
-                case .dependencies: writeDependencies(child, &writer)
-                case .resources: writeResources(child, &writer)
+                case .dependencies: writeDependencies(child, writer: &writer)
+                case .resources: writeResources(child, writer: &writer)
                 default: writer.copy(child.node)
                 }
             }
@@ -33,8 +33,9 @@ extension XIBConversion {
             case "initialViewController":
                 if value == controller.id {
                     draft.note(
-                        .document, .changed, "a XIB has no initial view controller, and this scene's controller was the storyboard's",
-                        document.node)
+                        .document, outcome: .changed,
+                        message: "a XIB has no initial view controller, and this scene's controller was the storyboard's",
+                        node: document.node)
                 }
             case "useSafeAreas" where usesSafeAreas: attributes.append((name, "YES"))
             default: attributes.append((name, value))
@@ -51,15 +52,15 @@ extension XIBConversion {
     private mutating func carries(_ part: Element) -> Bool {
         switch source.name(of: part.node) {
         case .inferredMetricsTieBreakers:
-            draft.leaveOut(part.node, .document, "it concerns segues, which a XIB can't contain")
+            draft.leaveOut(part.node, reason: .document, message: "it concerns segues, which a XIB can't contain")
         case .classes, .color:
-            draft.leaveOut(part.node, .document, "only storyboards have '\(part.name)' for the whole document")
+            draft.leaveOut(part.node, reason: .document, message: "only storyboards have '\(part.name)' for the whole document")
         default: return true
         }
         return false
     }
 
-    private func writeDependencies(_ list: Element, _ writer: inout DraftWriter) {
+    private func writeDependencies(_ list: Element, writer: inout DraftWriter) {
         let name = "Safe area layout guides"
         let isNew = usesSafeAreas && !list.children.contains { $0["name"] == name }
         writer.element("dependencies", list.attributes.map { ($0.name, $0.value) }, from: list.node) { writer in
@@ -77,7 +78,7 @@ extension XIBConversion {
     }
 
     /// Writes the images and colors that the scene uses.
-    private func writeResources(_ list: Element, _ writer: inout DraftWriter) {
+    private func writeResources(_ list: Element, writer: inout DraftWriter) {
         let used = usedWords
         let kept = list.children.filter { resource in
             guard InterfaceDocument.Resource.Kind(rawValue: resource.name) != nil, let name = resource["name"] else { return true }

@@ -46,11 +46,13 @@ struct XIBConversion {
     static func refusal(of scene: Scene) -> ConversionNote {
         let name = scene.label.map { " '\($0)'" } ?? scene.id.map { " '\($0)'" } ?? ""
         guard let controller = scene.controller else {
-            return ConversionNote(.scene, .leftOut, "the scene\(name) has no controller, and therefore no view for a XIB", scene.element)
+            return ConversionNote(
+                .scene, outcome: .leftOut, message: "the scene\(name) has no controller, and therefore no view for a XIB",
+                element: scene.element)
         }
         let hint = controller.child(key: "window") != nil ? ": its window shows another scene's controller" : ""
         let message = "the scene\(name) has a '\(controller.name)' without its own view, so there is no view for a XIB\(hint)"
-        return ConversionNote(.scene, .leftOut, message, scene.element)
+        return ConversionNote(.scene, outcome: .leftOut, message: message, element: scene.element)
     }
 
     mutating func run() -> KindConversion {
@@ -66,7 +68,7 @@ struct XIBConversion {
         noteSettings()
         if !isMac, draft.dependsOnSurroundings(root.node) {
             let message = "the safe area and the margins are now those of a XIB's view without the scene's bars"
-            draft.note(.surroundings, .changed, message, root.node)
+            draft.note(.surroundings, outcome: .changed, message: message, node: root.node)
         }
         draft.settleReferences()
         let tree = writtenTree()
@@ -85,7 +87,7 @@ struct XIBConversion {
                 ownerParts.append(child.node)
             case .layoutGuides:
                 if !child.children.isEmpty {
-                    draft.leaveOut(child.node, .layoutGuide, "a XIB's File's Owner has no top and bottom layout guides")
+                    draft.leaveOut(child.node, reason: .layoutGuide, message: "a XIB's File's Owner has no top and bottom layout guides")
                 }
             default: sortPart(child)
             }
@@ -99,14 +101,15 @@ struct XIBConversion {
             draft.move(part.node)
             draft.insert(.node(part.node), into: root.node, before: metricsPlace)
         } else if key == "freeformSize" {
-            draft.leaveOut(part.node, .canvas, "the simulated size is the frame of the view")
+            draft.leaveOut(part.node, reason: .canvas, message: "the simulated size is the frame of the view")
             guard !isMac, controller.child(key: "simulatedDestinationMetrics") == nil else { return }
-            let metrics = ElementFragment("freeformSimulatedSizeMetrics", [.init("key", "simulatedDestinationMetrics")])
+            let metrics = ElementFragment("freeformSimulatedSizeMetrics", attributes: [.init("key", "simulatedDestinationMetrics")])
             draft.insert(.fragment(metrics), into: root.node, before: metricsPlace)
         } else if key.hasPrefix("simulated") {
-            draft.leaveOut(part.node, .canvas, "\(Self.article(part)) is only for scenes")
+            draft.leaveOut(part.node, reason: .canvas, message: "\(Self.article(part)) is only for scenes")
         } else {
-            draft.leaveOut(part.node, .controllerPart, "\(Self.article(part)) is part of a controller, which a XIB doesn't contain")
+            draft.leaveOut(
+                part.node, reason: .controllerPart, message: "\(Self.article(part)) is part of a controller, which a XIB doesn't contain")
         }
     }
 
@@ -136,7 +139,7 @@ struct XIBConversion {
                 responder = object
                 for child in object.children { draft.bring(child.node, into: 0) }
             } else if source.name(of: object.node) == .exit {
-                draft.leaveOut(object.node, .segue, "only a scene has an exit")
+                draft.leaveOut(object.node, reason: .segue, message: "only a scene has an exit")
             } else {
                 draft.bring(object.node, into: 0)
                 objects.append(object.node)
@@ -160,6 +163,6 @@ struct XIBConversion {
         let lost = controller.attributes.filter { !kept.contains($0.name) }.map { "\($0.name)=\"\($0.value)\"" }
         if lost.isEmpty { return }
         let message = "the File's Owner doesn't support the controller's \(lost.joined(separator: ", "))"
-        draft.note(.controllerSetting, .changed, message, controller.node)
+        draft.note(.controllerSetting, outcome: .changed, message: message, node: controller.node)
     }
 }

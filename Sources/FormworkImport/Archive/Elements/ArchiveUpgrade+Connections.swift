@@ -35,13 +35,13 @@ extension ArchiveUpgrade {
     private func name(_ connection: Int) -> ArraySlice<UInt8> {
         let isBinding = graph.classes[connection] == .IBBindingConnection
         if rank(connection) == 0 || isBinding && writer.isCompiled { return [] }
-        let node = isBinding ? graph.value(connection, "connector", "NSBinding") : graph.value(connection, "label")
+        let node = isBinding ? graph.value(connection, "connector", "NSBinding") : graph.value(connection, key: "label")
         return node.flatMap(graph.content).map { graph.tree.bytes[$0.range] } ?? []
     }
 
     private mutating func write(_ connection: ArchiveRecords.Connection) {
         let node = connection.node
-        let label = graph.value(node, "label").flatMap { writer.text($0) }
+        let label = graph.value(node, key: "label").flatMap { writer.text($0) }
         let destination = records.id(of: connection.destination) ?? .absent
         switch graph.classes[node] {
         case .IBOutletConnection, .IBCocoaTouchOutletConnection: writer.begin("outlet", from: node)
@@ -51,45 +51,47 @@ extension ArchiveUpgrade {
         case .IBAccessibilityConnection: writer.begin("accessibilityConnection", from: node)
         default:
             let name = graph.tree.string(graph.className(node)) ?? ""
-            writer.note(.unknownClass, "the connection class '\(name)' is not known; it is written as an outlet", at: node)
+            writer.note(.unknownClass, message: "the connection class '\(name)' is not known; it is written as an outlet", at: node)
             writer.begin("outlet", from: node)
         }
         switch graph.classes[node] {
         case .IBActionConnection:
-            if let label { writer.set("selector", label) }
-            writer.set("target", destination)
+            if let label { writer.set("selector", value: label) }
+            writer.set("target", value: destination)
         case .IBCocoaTouchEventConnection:
-            if let label { writer.set("selector", label) }
-            writer.set("destination", destination)
+            if let label { writer.set("selector", value: label) }
+            writer.set("destination", value: destination)
             writeEventType(node)
-        case .IBBindingConnection: writeBinding(node, destination)
+        case .IBBindingConnection: writeBinding(node, destination: destination)
         default:
-            if let label { writer.set("property", label) }
-            writer.set("destination", destination)
-            if graph.bool(node, "addsContentToExistingCollection") == true { writer.set("appends", "YES") }
+            if let label { writer.set("property", value: label) }
+            writer.set("destination", value: destination)
+            if graph.bool(node, key: "addsContentToExistingCollection") == true { writer.set("appends", value: "YES") }
         }
-        if connection.id.isPresent { writer.set("id", connection.id) }
+        if connection.id.isPresent { writer.set("id", value: connection.id) }
         if graph.classes[node] == .IBBindingConnection { writeBindingOptions(node) }
         writer.end()
     }
 
     private mutating func writeEventType(_ node: Int) {
-        guard let type = graph.int(node, "IBEventType"), type >= 0 else { return }
+        guard let type = graph.int(node, key: "IBEventType"), type >= 0 else { return }
         // The bit number in `UIControl.Event`, from 1.
         guard type > 0, type < 32, let event = ArchiveRules.words("controlEvent").text(for: 1 << (type - 1)) else {
-            return writer.note(.unreadableValue, "the event type \(type) is not known", at: node)
+            return writer.note(.unreadableValue, message: "the event type \(type) is not known", at: node)
         }
         writer.set("eventType", text: event)
     }
 
     // MARK: Bindings
 
-    private mutating func writeBinding(_ node: Int, _ destination: TextRange) {
-        writer.set("destination", destination)
-        guard let connector = graph.value(node, "connector") else { return }
-        if let name = graph.value(connector, "NSBinding").flatMap({ writer.text($0) }) { writer.set("name", name) }
-        if let path = graph.value(connector, "NSKeyPath").flatMap({ writer.text($0) }) { writer.set("keyPath", path) }
-        if let previous = graph.value(connector, "NSPreviousConnector"), let id = bindings[previous] { writer.set("previousBinding", id) }
+    private mutating func writeBinding(_ node: Int, destination: TextRange) {
+        writer.set("destination", value: destination)
+        guard let connector = graph.value(node, key: "connector") else { return }
+        if let name = graph.value(connector, key: "NSBinding").flatMap({ writer.text($0) }) { writer.set("name", value: name) }
+        if let path = graph.value(connector, key: "NSKeyPath").flatMap({ writer.text($0) }) { writer.set("keyPath", value: path) }
+        if let previous = graph.value(connector, key: "NSPreviousConnector"), let id = bindings[previous] {
+            writer.set("previousBinding", value: id)
+        }
     }
 
     private mutating func writeBindingOptions(_ node: Int) {

@@ -28,16 +28,18 @@ extension ArchiveUpgrade {
 
     /// Returns the runtime attributes of an object that represent attributes or elements of the document; none in archives.
     mutating func lateSettings(of object: Int) -> [LateSetting] {
-        guard writer.isCompiled, let found = placeholder(object, "IBUserDefinedRuntimeAttributesPlaceholderName"),
+        guard writer.isCompiled, let found = placeholder(object, name: "IBUserDefinedRuntimeAttributesPlaceholderName"),
             let element = ArchiveRules.rules(for: graph.classes[object])?.element.spelling
         else { return [] }
-        let isView = graph.value(object, "NSvFlags") != nil
+        let isView = graph.value(object, key: "NSvFlags") != nil
         let settings = NamedPropertySetting.settings(of: element, isView: isView)
         var result: [LateSetting] = []
         var names: Set<String> = []
-        for attribute in graph.items(found, "userDefinedRuntimeAttributes") {
-            guard let path = graph.string(attribute, "keyPath"), let node = graph.value(attribute, "value") else { continue }
-            guard let (name, value) = lateValue(path, node, settings, of: object), names.insert(name).inserted else { continue }
+        for attribute in graph.items(found, key: "userDefinedRuntimeAttributes") {
+            guard let path = graph.string(attribute, key: "keyPath"), let node = graph.value(attribute, key: "value") else { continue }
+            guard let (name, value) = lateValue(path, node: node, settings: settings, of: object), names.insert(name).inserted else {
+                continue
+            }
             if Self.ownNames.contains(name), isSaid(name, of: object) { continue }
             result.append(LateSetting(attribute: attribute, name: name, value: value))
         }
@@ -54,25 +56,25 @@ extension ArchiveUpgrade {
     /// Whether the rules of an object's element may write an attribute with this name.
     private mutating func isSaid(_ name: String, of object: Int) -> Bool {
         switch name {
-        case "toolTip": return placeholder(object, "ToolTip") != nil
+        case "toolTip": return placeholder(object, name: "ToolTip") != nil
         case "identifier":
-            return graph.value(object, "NSCellIdentifier") != nil || graph.value(object, "NSIdentifier") != nil
+            return graph.value(object, key: "NSCellIdentifier") != nil || graph.value(object, key: "NSIdentifier") != nil
                 || records.property(of: object, "userInterfaceItemIdentifier") != nil
-        case "verticallyResizable": return graph.value(object, "NSTVFlags") != nil
-        default: return graph.value(object, "NSSearchFieldFlags") != nil
+        case "verticallyResizable": return graph.value(object, key: "NSTVFlags") != nil
+        default: return graph.value(object, key: "NSSearchFieldFlags") != nil
         }
     }
 
     private mutating func lateValue(
-        _ path: String, _ node: Int, _ settings: [NamedPropertySetting], of view: Int
+        _ path: String, node: Int, settings: [NamedPropertySetting], of view: Int
     ) -> (name: String, value: LateSetting.Value)? {
-        let isView = graph.value(view, "NSvFlags") != nil
+        let isView = graph.value(view, key: "NSvFlags") != nil
         if isView, path == "shadow",
-            ["shadowBlurRadius", "shadowColor", "shadowOffset"].contains(where: { graph.value(node, $0) != nil })
+            ["shadowBlurRadius", "shadowColor", "shadowOffset"].contains(where: { graph.value(node, key: $0) != nil })
         {
             return (path, .shadow(node))
         }
-        if isView, path == "contentInsets" || path == "scrollerInsets", graph.value(node, "NS.edgeval.top") != nil {
+        if isView, path == "contentInsets" || path == "scrollerInsets", graph.value(node, key: "NS.edgeval.top") != nil {
             return (path, .insets(node))
         }
         if isView, path == "automaticallyAdjustsContentInsets", graph.bool(node) == false { return (path, .implied) }
@@ -93,7 +95,7 @@ extension ArchiveUpgrade {
         case .color: return graph.classes[node] == .NSColor ? (setting.name, .color(node)) : nil
         case .image: return graph.classes[node] == .NSCustomResource ? (setting.name, .image(node)) : nil
         case .appearance:
-            guard let name = graph.string(node, "NSAppearanceName") else { return nil }
+            guard let name = graph.string(node, key: "NSAppearanceName") else { return nil }
             return NamedPropertySetting.appearances.first { $0.value == name }.map { (setting.name, .word($0.key)) }
         }
     }
@@ -109,17 +111,17 @@ extension ArchiveUpgrade {
         var measures: [(name: String, node: Int)] = []
         var said: Set<String> = []
         var rest: [Int] = []
-        let found = placeholder(layout, "IBUserDefinedRuntimeAttributesPlaceholderName")
-        for attribute in found.map({ graph.items($0, "userDefinedRuntimeAttributes") }) ?? [] {
-            let path = graph.string(attribute, "keyPath") ?? ""
-            guard let node = graph.value(attribute, "value"), isMeasure(path, node), said.insert(path).inserted else {
+        let found = placeholder(layout, name: "IBUserDefinedRuntimeAttributesPlaceholderName")
+        for attribute in found.map({ graph.items($0, key: "userDefinedRuntimeAttributes") }) ?? [] {
+            let path = graph.string(attribute, key: "keyPath") ?? ""
+            guard let node = graph.value(attribute, key: "value"), isMeasure(path, node: node), said.insert(path).inserted else {
                 rest.append(attribute)
                 continue
             }
             if graph.kinds[node] == .object {
                 measures.append((path, node))
             } else if path == "scrollDirection" {
-                writer.set("scrollDirection", graph.int(node) == 1 ? "horizontal" : "vertical")
+                writer.set("scrollDirection", value: graph.int(node) == 1 ? "horizontal" : "vertical")
             } else {
                 writer.set(named: path, text: DocumentNumber.text(graph.double(node) ?? 0))
             }
@@ -128,13 +130,13 @@ extension ArchiveUpgrade {
         if records.property(of: layout, "CustomClassName") != nil {
             writeIdentity(layout)
         } else if let id = records.id(of: layout) {
-            writer.set("id", id)
+            writer.set("id", value: id)
         } else {
             writeGeneratedIdentity(layout)
         }
         for (path, node) in measures {
-            if let size = graph.value(node, "NS.sizeval"), let numbers = graph.numbers(size, count: 2) {
-                writer.writeSize(size, numbers, key: path)
+            if let size = graph.value(node, key: "NS.sizeval"), let numbers = graph.numbers(size, count: 2) {
+                writer.writeSize(size, measures: numbers, key: path)
             } else {
                 writer.writeInsets(node, key: path)
             }
@@ -145,12 +147,12 @@ extension ArchiveUpgrade {
     }
 
     /// Whether an attribute of a layout is a measure that documents write as an attribute or element.
-    private func isMeasure(_ path: String, _ node: Int) -> Bool {
+    private func isMeasure(_ path: String, node: Int) -> Bool {
         guard let form = Self.measures[path] else { return false }
         switch form {
         case .number: return graph.kinds[node] != .object && !isTruth(node) && graph.double(node) != nil
-        case .size: return graph.value(node, "NS.sizeval").flatMap { graph.numbers($0, count: 2) } != nil
-        case .insets: return graph.value(node, "NS.edgeval.top") != nil
+        case .size: return graph.value(node, key: "NS.sizeval").flatMap { graph.numbers($0, count: 2) } != nil
+        case .insets: return graph.value(node, key: "NS.edgeval.top") != nil
         }
     }
 
@@ -173,8 +175,8 @@ extension ArchiveUpgrade {
             case .text(let text): writer.set(named: setting.name, text)
             case .word(let word): writer.set(named: setting.name, text: word)
             case .image(let node):
-                guard !writer.defers(node, "image", of: object), let image = writer.imageName(node) else { continue }
-                writer.set("image", image)
+                guard !writer.defers(node, key: "image", of: object), let image = writer.imageName(node) else { continue }
+                writer.set("image", value: image)
                 writer.writeCatalog(of: node)
             case .color, .insets, .shadow, .layout, .implied: continue
             }
@@ -201,11 +203,11 @@ extension ModernWriter {
         let edges: [(ModernName, ArchiveKey)] = [
             ("left", "NS.edgeval.left"), ("right", "NS.edgeval.right"), ("top", "NS.edgeval.top"), ("bottom", "NS.edgeval.bottom"),
         ]
-        for (name, edge) in edges { set(name, number: graph.double(insets, edge) ?? 0) }
+        for (name, edge) in edges { set(name, number: graph.double(insets, key: edge) ?? 0) }
         end()
     }
 
-    fileprivate mutating func writeSize(_ node: Int, _ measures: [Double], key: String) {
+    fileprivate mutating func writeSize(_ node: Int, measures: [Double], key: String) {
         begin("size", from: node, keyNamed: key)
         set("width", number: measures[0])
         set("height", number: measures[1])
@@ -214,11 +216,11 @@ extension ModernWriter {
 
     fileprivate mutating func writeShadow(_ shadow: Int) {
         begin("shadow", from: shadow, keyNamed: "shadow")
-        if let radius = graph.value(shadow, "shadowBlurRadius") { set("blurRadius", numberAt: radius) }
+        if let radius = graph.value(shadow, key: "shadowBlurRadius") { set("blurRadius", numberAt: radius) }
         if let size = graph.value(shadow, "shadowOffset", "NS.sizeval"), let measures = graph.numbers(size, count: 2) {
-            writeSize(size, measures, key: "offset")
+            writeSize(size, measures: measures, key: "offset")
         }
-        if let color = graph.value(shadow, "shadowColor") { writeColor(color, key: "color") }
+        if let color = graph.value(shadow, key: "shadowColor") { writeColor(color, key: "color") }
         end()
     }
 }

@@ -25,7 +25,7 @@ struct ArchiveUpgrade {
     /// The ids of bindings by their connectors, read on demand.
     private(set) lazy var bindings = records.bindings(graph)
 
-    init(_ graph: ArchiveGraph, _ records: ArchiveRecords, _ type: ArchiveType, usesAutolayout: Bool) {
+    init(_ graph: ArchiveGraph, records: ArchiveRecords, type: ArchiveType, usesAutolayout: Bool) {
         self.usesAutolayout = usesAutolayout
         self.graph = graph
         self.records = records
@@ -44,9 +44,9 @@ struct ArchiveUpgrade {
         isWritten[object] = true
         let rules = rules(of: object) ?? nearestRules(object)
         writer.begin(rules.element, from: object, key: key)
-        for step in rules.steps { run(step, object) }
+        for step in rules.steps { run(step, object: object) }
         writer.end()
-        noteUnknownKeys(object, rules)
+        noteUnknownKeys(object, rules: rules)
     }
 
     /// Returns the rules of an object's own class; nil if it has no element.
@@ -82,14 +82,14 @@ struct ArchiveUpgrade {
     func hasWritten(_ object: Int) -> Bool { isWritten[object] }
 
     /// Notes the keys of an object that no step reads.
-    private mutating func noteUnknownKeys(_ object: Int, _ rules: ArchiveRules) {
+    private mutating func noteUnknownKeys(_ object: Int, rules: ArchiveRules) {
         var child = object + 1
         let end = Int(graph.ends[object])
         while child < end {
             if graph.kinds[child] != .other, !graph.tree.bytes.withUnsafeBufferPointer({ rules.knows(graph.keys[child], in: $0) }) {
                 let name = graph.keyName(child) ?? "item"
                 let owner = graph.tree.string(graph.className(object)) ?? ""
-                writer.note(.unknownKey, "the key '\(name)' of the class '\(owner)' is not known", at: child)
+                writer.note(.unknownKey, message: "the key '\(name)' of the class '\(owner)' is not known", at: child)
             }
             child = Int(graph.ends[child])
         }
@@ -98,12 +98,14 @@ struct ArchiveUpgrade {
     // MARK: Steps
 
     /// Performs one step for the element of `object`.
-    mutating func run(_ step: ArchiveStep, _ object: Int) {
+    mutating func run(_ step: ArchiveStep, object: Int) {
         switch step {
         case .propertyText(let key, let name):
-            if let text = records.property(of: object, key).flatMap({ writer.text($0) }) { writer.set(name, text) }
-        case .propertyYes(let key, let name): if records.property(of: object, key).flatMap(graph.bool) == true { writer.set(name, "YES") }
-        case .propertyNo(let key, let name): if records.property(of: object, key).flatMap(graph.bool) == false { writer.set(name, "NO") }
+            if let text = records.property(of: object, key).flatMap({ writer.text($0) }) { writer.set(name, value: text) }
+        case .propertyYes(let key, let name):
+            if records.property(of: object, key).flatMap(graph.bool) == true { writer.set(name, value: "YES") }
+        case .propertyNo(let key, let name):
+            if records.property(of: object, key).flatMap(graph.bool) == false { writer.set(name, value: "NO") }
         case .propertyNumber(let key, let name): if let node = records.property(of: object, key) { writer.set(name, numberAt: node) }
         case .identity: writeIdentity(object)
         case .frame: writeFrame(object)
@@ -111,12 +113,12 @@ struct ArchiveUpgrade {
         case .constraints: writeConstraints(object)
         case .connections: writeConnections(object)
         case .runtimeAttributes: writeRuntimeAttributes(object)
-        case .object(let key, let name): if let child = graph.value(object, key) { writeObject(child, key: name) }
+        case .object(let key, let name): if let child = graph.value(object, key: key) { writeObject(child, key: name) }
         case .objects(let key, let name):
-            guard let list = graph.value(object, key), claimList(list) else { return }
+            guard let list = graph.value(object, key: key), claimList(list) else { return }
             writeObjects(graph.items(list), in: name, from: list)
         case .documentProcedure(let procedure, _): procedure(&self, object)
-        default: writer.run(step, object)
+        default: writer.run(step, object: object)
         }
     }
 
@@ -136,42 +138,44 @@ struct ArchiveUpgrade {
     /// Writes `id`, `userLabel` and `customClass`.
     mutating func writeIdentity(_ object: Int) {
         let record = records.index(of: object)
-        if writer.isCompiled, graph.value(object, "NSCellFlags") != nil, let node = graph.value(object, "NSCellIdentifier"),
+        if writer.isCompiled, graph.value(object, key: "NSCellFlags") != nil, let node = graph.value(object, key: "NSCellIdentifier"),
             let name = writer.text(node), name.length > 0, writer.fitsAttribute(name)
         {
-            writer.set("identifier", name)
+            writer.set("identifier", value: name)
         }
         writeLateAttributes(object)
-        if let record { writer.set("id", records.records[record].id) }
+        if let record { writer.set("id", value: records.records[record].id) }
         if let record, records.records[record].label >= 0, let label = writer.text(records.records[record].label), label.length > 0 {
-            writer.set("userLabel", label)
+            writer.set("userLabel", value: label)
         }
-        guard let name = customClass(object, record) else { return }
-        if let record, let provider = records.property(record, "customModuleProvider").flatMap({ writer.text($0) }) {
-            writer.set("customModuleProvider", provider)
+        guard let name = customClass(object, record: record) else { return }
+        if let record, let provider = records.property(record, key: "customModuleProvider").flatMap({ writer.text($0) }) {
+            writer.set("customModuleProvider", value: provider)
         }
-        if let record, let module = records.property(record, "customModule").flatMap({ writer.text($0) }) {
-            writer.set("customClass", name)
-            return writer.set("customModule", module)
+        if let record, let module = records.property(record, key: "customModule").flatMap({ writer.text($0) }) {
+            writer.set("customClass", value: name)
+            return writer.set("customModule", value: module)
         }
         // Compiled files contain the runtime names of Swift classes.
         guard let (module, swiftName) = SwiftClassName.demangled(String(decoding: writer.bytes(name), as: UTF8.self)) else {
-            return writer.set("customClass", name)
+            return writer.set("customClass", value: name)
         }
         writer.set("customClass", text: swiftName)
         writer.set("customModule", text: module)
     }
 
-    private mutating func customClass(_ object: Int, _ record: Int?) -> TextRange? {
-        if let record, let node = records.property(record, "CustomClassName"), let name = writer.text(node), name.length > 0 { return name }
+    private mutating func customClass(_ object: Int, record: Int?) -> TextRange? {
+        if let record, let node = records.property(record, key: "CustomClassName"), let name = writer.text(node), name.length > 0 {
+            return name
+        }
         switch graph.classes[object] {
-        case .NSCustomView: return className(object, "NSClassName", unless: "NSView")
+        case .NSCustomView: return className(object, key: "NSClassName", unless: "NSView")
         case .NSCustomObject:
-            if let record, isApplication(record), graph.isText(object, "NSClassName", "NSApplication") { return nil }
-            return className(object, "NSClassName", unless: "NSObject")
-        case .NSWindowTemplate: return className(object, "NSWindowClass", unless: "NSWindow")
+            if let record, isApplication(record), graph.isText(object, key: "NSClassName", other: "NSApplication") { return nil }
+            return className(object, key: "NSClassName", unless: "NSObject")
+        case .NSWindowTemplate: return className(object, key: "NSWindowClass", unless: "NSWindow")
         case .IBProxyObject:
-            guard graph.isText(object, "IBProxiedObjectIdentifier", "IBFirstResponder") else { return nil }
+            guard graph.isText(object, key: "IBProxiedObjectIdentifier", other: "IBFirstResponder") else { return nil }
             return writer.newText("UIResponder")
         case .unknown:
             let name = graph.className(object)
@@ -180,10 +184,10 @@ struct ArchiveUpgrade {
         }
     }
 
-    private func isApplication(_ record: Int) -> Bool { graph.tree.equals(records.records[record].id, "-3") }
+    private func isApplication(_ record: Int) -> Bool { graph.tree.equals(records.records[record].id, other: "-3") }
 
-    private mutating func className(_ object: Int, _ key: ArchiveKey, unless base: StaticString) -> TextRange? {
-        guard let node = graph.value(object, key), !graph.equals(node, base) else { return nil }
+    private mutating func className(_ object: Int, key: ArchiveKey, unless base: StaticString) -> TextRange? {
+        guard let node = graph.value(object, key: key), !graph.equals(node, other: base) else { return nil }
         return writer.text(node).flatMap { $0.length > 0 ? $0 : nil }
     }
 
@@ -193,7 +197,7 @@ struct ArchiveUpgrade {
         while true {
             let id = ids.next()
             let key = id.withUnsafeBufferPointer { IdentifierTable.key(start: 0, count: id.count, in: $0) }
-            if identifiers.insert(key, -1) == nil { return String(decoding: id, as: UTF8.self) }
+            if identifiers.insert(key, value: -1) == nil { return String(decoding: id, as: UTF8.self) }
         }
     }
 
@@ -205,7 +209,7 @@ struct ArchiveUpgrade {
         let name = graph.tree.string(graph.className(object)) ?? ""
         let nearest = describedSuperclass(of: name) ?? namedSuperclass(of: name) ?? shape(object)
         let rules = ArchiveClass(named: nearest).flatMap(ArchiveRules.rules) ?? ArchiveRules.uiKitRules(for: nearest)
-        writer.note(.unknownClass, "the class '\(name)' has no element of its own; it is written as '\(nearest)'", at: object)
+        writer.note(.unknownClass, message: "the class '\(name)' has no element of its own; it is written as '\(nearest)'", at: object)
         return rules ?? ArchiveRules.customObject
     }
 
@@ -233,8 +237,8 @@ struct ArchiveUpgrade {
     }
 
     private func shape(_ object: Int) -> String {
-        if graph.raw(object, "NSvFlags") != nil { return type.isMac ? "NSCustomView" : "IBUIView" }
-        if graph.raw(object, "NSCellFlags") != nil { return "IBCustomCell" }
+        if graph.raw(object, key: "NSvFlags") != nil { return type.isMac ? "NSCustomView" : "IBUIView" }
+        if graph.raw(object, key: "NSCellFlags") != nil { return "IBCustomCell" }
         return type.isMac ? "NSCustomObject" : "IBUICustomObject"
     }
 }

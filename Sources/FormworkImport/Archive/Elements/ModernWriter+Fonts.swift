@@ -4,22 +4,22 @@ import FormworkNib
 extension ModernWriter {
     /// Writes UIKit's `<fontDescription>`.
     mutating func writeFontDescription(_ object: Int) {
-        guard let description = graph.value(object, "IBUIFontDescription") else {
-            if let font = graph.value(object, "IBUIFont") { writeOldFont(font) }
+        guard let description = graph.value(object, key: "IBUIFontDescription") else {
+            if let font = graph.value(object, key: "IBUIFont") { writeOldFont(font) }
             return
         }
         begin("fontDescription", from: description, key: "fontDescription")
-        switch graph.int(description, "type") {
-        case 0?, 1?: set("type", "system")
-        case 2?: set("type", "boldSystem")
-        case 3?: set("type", "italicSystem")
+        switch graph.int(description, key: "type") {
+        case 0?, 1?: set("type", value: "system")
+        case 2?: set("type", value: "boldSystem")
+        case 3?: set("type", value: "italicSystem")
         default:
-            if let name = graph.value(description, "name").flatMap({ text($0) }) { set("name", name) }
-            if let family = graph.value(description, "family").flatMap({ text($0) }) { set("family", family) }
+            if let name = graph.value(description, key: "name").flatMap({ text($0) }) { set("name", value: name) }
+            if let family = graph.value(description, key: "family").flatMap({ text($0) }) { set("family", value: family) }
         }
-        if graph.int(description, "size") == 2 {
-            set("size", "button")
-        } else if let size = graph.value(description, "pointSize") {
+        if graph.int(description, key: "size") == 2 {
+            set("size", value: "button")
+        } else if let size = graph.value(description, key: "pointSize") {
             set("pointSize", numberAt: size)
         }
         end()
@@ -28,37 +28,38 @@ extension ModernWriter {
     /// Writes a font from before font descriptions, whose name determines the family.
     private mutating func writeOldFont(_ font: Int) {
         begin("fontDescription", from: font, key: "fontDescription")
-        let name = graph.string(font, "NSName") ?? "Helvetica"
+        let name = graph.string(font, key: "NSName") ?? "Helvetica"
         set("name", text: name)
         set("family", text: String(name.prefix { $0 != "-" }))
-        if let size = graph.value(font, "NSSize") { set("pointSize", numberAt: size) }
+        if let size = graph.value(font, key: "NSSize") { set("pointSize", numberAt: size) }
         end()
     }
 
     /// Writes AppKit's `<font>`.
     mutating func writeFont(_ font: Int, of object: Int, key: ModernName = "font") {
         guard graph.classes[font] == .NSFont else { return }
-        let size = graph.double(font, "NSSize") ?? 13
-        let flags = graph.int(font, "NSfFlags") ?? 0
+        let size = graph.double(font, key: "NSSize") ?? 13
+        let flags = graph.int(font, key: "NSfFlags") ?? 0
         begin("font", from: font, key: key)
-        if graph.bool(font, "NSFontUsesAppearanceFontSize") == true { set("usesAppearanceFont", "YES") }
+        if graph.bool(font, key: "NSFontUsesAppearanceFontSize") == true { set("usesAppearanceFont", value: "YES") }
         // Table headers use the small system font, which the compiler describes by a text style.
         if graph.classes[object] != .NSTableHeaderCell, let style = textStyle(font) {
             set(named: "textStyle", text: style)
-            if let name = graph.value(font, "NSName").flatMap({ text($0) }) { set("name", name) }
+            if let name = graph.value(font, key: "NSName").flatMap({ text($0) }) { set("name", value: name) }
             return end()
         }
         if let known = compiledSystemFont(font) {
-            writeSystemFont(known, size, graph.value(font, "NSSize"))
+            writeSystemFont(known, size: size, node: graph.value(font, key: "NSSize"))
             return end()
         }
         switch systemFace(font) {
-        case .regular? where size == 13 && graph.classes[object] == .NSPopUpButtonCell && showsMenuFont(object): set("metaFont", "menu")
-        case .regular?: writeSystemFont(Self.regular(size, flags), size, graph.value(font, "NSSize"))
-        case .bold?: writeSystemFont(Self.bold(size), size, graph.value(font, "NSSize"))
+        case .regular? where size == 13 && graph.classes[object] == .NSPopUpButtonCell && showsMenuFont(object):
+            set("metaFont", value: "menu")
+        case .regular?: writeSystemFont(Self.regular(size, flags: flags), size: size, node: graph.value(font, key: "NSSize"))
+        case .bold?: writeSystemFont(Self.bold(size), size: size, node: graph.value(font, key: "NSSize"))
         case nil:
-            if let size = graph.value(font, "NSSize") { set("size", numberAt: size) }
-            if let name = graph.value(font, "NSName").flatMap({ text($0) }) { set("name", name) }
+            if let size = graph.value(font, key: "NSSize") { set("size", numberAt: size) }
+            if let name = graph.value(font, key: "NSName").flatMap({ text($0) }) { set("name", value: name) }
         }
         end()
     }
@@ -68,7 +69,7 @@ extension ModernWriter {
         guard isCompiled, let attributes = graph.value(font, "NSTextStyleDescriptor", "NSFontDescriptorAttributes") else { return nil }
         let prefix = "UICTFontTextStyle"
         guard
-            let usage = graph.entry(attributes, "NSCTFontUIUsageAttribute").flatMap({ graph.content($0) }).map({
+            let usage = graph.entry(attributes, key: "NSCTFontUIUsageAttribute").flatMap({ graph.content($0) }).map({
                 String(decoding: bytes($0), as: UTF8.self)
             }), usage.hasPrefix(prefix)
         else {
@@ -77,37 +78,39 @@ extension ModernWriter {
         return MacTextStyle.all.first { $0.value.name == usage.dropFirst(prefix.count) }?.key
     }
 
-    private mutating func writeSystemFont(_ font: (name: ModernName, hasSize: Bool), _ size: Double, _ node: Int?) {
-        set("metaFont", font.name)
+    private mutating func writeSystemFont(_ font: (name: ModernName, hasSize: Bool), size: Double, node: Int?) {
+        set("metaFont", value: font.name)
         if font.hasSize { set("size", number: size) }
     }
 
     /// Whether a pop-up button shows the menu font, because its menu has no font of its own.
-    private func showsMenuFont(_ cell: Int) -> Bool { graph.value(cell, "NSMenu").map { graph.value($0, "NSMenuFont") == nil } ?? false }
+    private func showsMenuFont(_ cell: Int) -> Bool {
+        graph.value(cell, key: "NSMenu").map { graph.value($0, key: "NSMenuFont") == nil } ?? false
+    }
 
     private enum Face { case regular, bold }
 
     /// Returns the face of a font if it is the system's.
     private func systemFace(_ font: Int) -> Face? {
         // Modern documents name a font that isn't the current system font.
-        if isCompiled, graph.int(font, "NSfFlags") == 16,
-            graph.isText(font, "NSName", "LucidaGrande")
-                || graph.isText(font, "NSName", "LucidaGrande-Bold")
+        if isCompiled, graph.int(font, key: "NSfFlags") == 16,
+            graph.isText(font, key: "NSName", other: "LucidaGrande")
+                || graph.isText(font, key: "NSName", other: "LucidaGrande-Bold")
         {
             return nil
         }
-        if graph.bool(font, "IBIsSystemFont") == true {
-            return Self.boldFlags.contains(graph.int(font, "NSfFlags") ?? 0) ? .bold : .regular
+        if graph.bool(font, key: "IBIsSystemFont") == true {
+            return Self.boldFlags.contains(graph.int(font, key: "NSfFlags") ?? 0) ? .bold : .regular
         }
-        guard let name = graph.value(font, "NSName") else { return .regular }
-        if graph.equals(name, "LucidaGrande") || graph.equals(name, ".LucidaGrandeUI")
-            || graph.equals(name, ".HelveticaNeueDeskInterface-Regular")
-            || graph.equals(name, ".SFNSText-Regular") || graph.equals(name, ".AppleSystemUIFont")
+        guard let name = graph.value(font, key: "NSName") else { return .regular }
+        if graph.equals(name, other: "LucidaGrande") || graph.equals(name, other: ".LucidaGrandeUI")
+            || graph.equals(name, other: ".HelveticaNeueDeskInterface-Regular")
+            || graph.equals(name, other: ".SFNSText-Regular") || graph.equals(name, other: ".AppleSystemUIFont")
         {
             return .regular
         }
-        if graph.equals(name, "LucidaGrande-Bold") || graph.equals(name, ".LucidaGrandeUI-Bold")
-            || graph.equals(name, ".HelveticaNeueDeskInterface-Bold") || graph.equals(name, ".AppleSystemUIFontBold")
+        if graph.equals(name, other: "LucidaGrande-Bold") || graph.equals(name, other: ".LucidaGrandeUI-Bold")
+            || graph.equals(name, other: ".HelveticaNeueDeskInterface-Bold") || graph.equals(name, other: ".AppleSystemUIFontBold")
         {
             return .bold
         }
@@ -116,7 +119,7 @@ extension ModernWriter {
 
     private static let boldFlags: Set<Int> = [2072, 3357, 3871]
 
-    private static func regular(_ size: Double, _ flags: Int) -> (name: ModernName, hasSize: Bool) {
+    private static func regular(_ size: Double, flags: Int) -> (name: ModernName, hasSize: Bool) {
         switch (size, flags) {
         case (13, 1558): ("message", false)
         case (11, 1558): ("message", true)

@@ -18,78 +18,78 @@ extension ModernWriter {
     mutating func writeButtonStates(_ object: Int) {
         for state in Self.states {
             let keys = [state.title, state.image, state.background, state.color, state.shadow]
-            guard keys.contains(where: { graph.raw(object, $0) != nil }) else { continue }
+            guard keys.contains(where: { graph.raw(object, key: $0) != nil }) else { continue }
             begin("state", from: object, key: state.name)
-            run(.text(state.title, "title"), object)
-            run(.image(state.image, "image"), object)
-            run(.image(state.background, "backgroundImage"), object)
-            run(.longText(state.title, "title"), object)
-            run(.color(state.color, "titleColor"), object)
-            run(.color(state.shadow, "titleShadowColor"), object)
+            run(.text(state.title, "title"), object: object)
+            run(.image(state.image, "image"), object: object)
+            run(.image(state.background, "backgroundImage"), object: object)
+            run(.longText(state.title, "title"), object: object)
+            run(.color(state.color, "titleColor"), object: object)
+            run(.color(state.shadow, "titleShadowColor"), object: object)
             end()
         }
     }
 
     // MARK: Texts
 
-    mutating func writeTextInputTraits(_ object: Int, _ key: ArchiveKey) {
-        let traits = graph.value(object, key)
+    mutating func writeTextInputTraits(_ object: Int, key: ArchiveKey) {
+        let traits = graph.value(object, key: key)
         begin("textInputTraits", from: traits ?? object, key: "textInputTraits")
-        if let traits { for step in ArchiveRules.textInputTraits ?? [] { run(step, traits) } }
+        if let traits { for step in ArchiveRules.textInputTraits ?? [] { run(step, object: traits) } }
         end()
     }
 
     mutating func writeAttributedText(_ object: Int) {
-        if let text = graph.value(object, "IBUIAttributedText") { writeAttributedString(text, key: "attributedText") }
+        if let text = graph.value(object, key: "IBUIAttributedText") { writeAttributedString(text, key: "attributedText") }
     }
 
     mutating func writeDataDetectors(_ object: Int, always: Bool) {
-        let mask = graph.flags(object, "IBUIDataDetectorTypes") ?? (graph.bool(object, "IBUIDetectsPhoneNumbers") == true ? 1 : 0)
+        let mask = graph.flags(object, key: "IBUIDataDetectorTypes") ?? (graph.bool(object, key: "IBUIDetectsPhoneNumbers") == true ? 1 : 0)
         guard always || mask != 0 else { return }
         begin("dataDetectorType", from: object, key: "dataDetectorTypes")
-        setFlags("dataDetectors", mask)
+        setFlags("dataDetectors", mask: mask)
         end()
     }
 
     // MARK: Others
 
     mutating func writeAccessibility(_ object: Int) {
-        guard let configuration = graph.value(object, "IBUIAccessibilityConfiguration") else { return }
+        guard let configuration = graph.value(object, key: "IBUIAccessibilityConfiguration") else { return }
         begin("accessibility", from: configuration, key: "accessibilityConfiguration")
-        if let hint = graph.value(configuration, "IBUIAccessibilityHint").flatMap({ text($0) }) { set("hint", hint) }
-        if let label = graph.value(configuration, "IBUIAccessibilityLabel").flatMap({ text($0) }) { set("label", label) }
-        if let traits = graph.flags(configuration, "IBUIAccessibilityTraits") {
+        if let hint = graph.value(configuration, key: "IBUIAccessibilityHint").flatMap({ text($0) }) { set("hint", value: hint) }
+        if let label = graph.value(configuration, key: "IBUIAccessibilityLabel").flatMap({ text($0) }) { set("label", value: label) }
+        if let traits = graph.flags(configuration, key: "IBUIAccessibilityTraits") {
             begin("accessibilityTraits", from: configuration, key: "traits")
-            if traits == 0 { set("none", "YES") }
-            setFlags("accessibilityTraits", traits)
+            if traits == 0 { set("none", value: "YES") }
+            setFlags("accessibilityTraits", mask: traits)
             end()
         }
-        if let isElement = graph.bool(configuration, "IBUIIsAccessibilityElement") {
+        if let isElement = graph.bool(configuration, key: "IBUIIsAccessibilityElement") {
             begin("bool", from: configuration, key: "isElement")
-            set("value", isElement ? "YES" : "NO")
+            set("value", value: isElement ? "YES" : "NO")
             end()
         }
         end()
     }
 
     /// Writes the words of a flag list whose bits are set.
-    private mutating func setFlags(_ list: String, _ mask: UInt32) {
+    private mutating func setFlags(_ list: String, mask: UInt32) {
         for word in ArchiveRules.words(list).texts(in: Int(mask)) { set(named: word, text: "YES") }
     }
 
     mutating func writeSegments(_ object: Int) {
-        let titles = graph.value(object, "IBSegmentTitles").map { Array(graph.rawItems($0)) } ?? []
-        let widths = graph.value(object, "IBSegmentWidths").map { Array(graph.rawItems($0)) } ?? []
-        let states = graph.value(object, "IBSegmentEnabledStates").map { Array(graph.rawItems($0)) } ?? []
-        let images = graph.value(object, "IBSegmentImages").map { Array(graph.rawItems($0)) } ?? []
-        let count = min(max(graph.int(object, "IBNumberOfSegments") ?? titles.count, titles.count), 1_000)
+        let titles = graph.value(object, key: "IBSegmentTitles").map { Array(graph.rawItems($0)) } ?? []
+        let widths = graph.value(object, key: "IBSegmentWidths").map { Array(graph.rawItems($0)) } ?? []
+        let states = graph.value(object, key: "IBSegmentEnabledStates").map { Array(graph.rawItems($0)) } ?? []
+        let images = graph.value(object, key: "IBSegmentImages").map { Array(graph.rawItems($0)) } ?? []
+        let count = min(max(graph.int(object, key: "IBNumberOfSegments") ?? titles.count, titles.count), 1_000)
         begin("segments", from: object)
         for index in 0..<max(count, 0) {
             begin("segment", from: index < titles.count ? titles[index] : object)
             let title = index < titles.count ? graph.resolve(titles[index]).flatMap { text($0) } : nil
-            set("title", title ?? TextRange(offset: 0, length: 0))
-            if index < images.count, let image = graph.resolve(images[index]).flatMap({ imageName($0) }) { set("image", image) }
-            if index < states.count, graph.resolve(states[index]).flatMap(graph.bool) == false { set("enabled", "NO") }
+            set("title", value: title ?? TextRange(offset: 0, length: 0))
+            if index < images.count, let image = graph.resolve(images[index]).flatMap({ imageName($0) }) { set("image", value: image) }
+            if index < states.count, graph.resolve(states[index]).flatMap(graph.bool) == false { set("enabled", value: "NO") }
             if index < widths.count, let width = graph.resolve(widths[index]), graph.double(width) ?? 0 != 0 {
                 set("width", numberAt: width)
             }
@@ -107,50 +107,50 @@ extension ModernWriter {
 
     /// Writes whether an activity indicator is hidden, which it is if it hides itself and isn't animating.
     mutating func writeIndicatorHidden(_ view: Int) {
-        let isAtRest = graph.bool(view, "IBUIHidesWhenStopped") != false && graph.bool(view, "IBUIAnimating") != true
-        if isAtRest || graph.flag(view, "NSvFlags", 31) { set("hidden", "YES") }
+        let isAtRest = graph.bool(view, key: "IBUIHidesWhenStopped") != false && graph.bool(view, key: "IBUIAnimating") != true
+        if isAtRest || graph.flag(view, key: "NSvFlags", bit: 31) { set("hidden", value: "YES") }
     }
 
     /// Whether a label has an attributed text, which replaces the plain one.
     private func showsAttributedText(_ label: Int) -> Bool {
-        graph.bool(label, "IBUIUsesAttributedText") == true && graph.value(label, "IBUIAttributedText") != nil
+        graph.bool(label, key: "IBUIUsesAttributedText") == true && graph.value(label, key: "IBUIAttributedText") != nil
     }
 
     mutating func writeLabelText(_ label: Int) {
-        if !showsAttributedText(label) { run(.text("IBUIText", "text"), label) }
+        if !showsAttributedText(label) { run(.text("IBUIText", "text"), object: label) }
     }
 
     mutating func writeLabelLongText(_ label: Int) {
-        if !showsAttributedText(label) { run(.longText("IBUIText", "text"), label) }
+        if !showsAttributedText(label) { run(.longText("IBUIText", "text"), object: label) }
     }
 
     /// Writes the text color of a field, unless it is the default black.
     mutating func writeFieldColor(_ field: Int) {
-        guard let color = graph.value(field, "IBUITextColor") else { return }
-        let isCustom = graph.value(color, "NSCustomColorSpace") != nil
-        if isCustom, let white = graph.value(color, "NSWhite"), components(white).first == 0 { return }
+        guard let color = graph.value(field, key: "IBUITextColor") else { return }
+        let isCustom = graph.value(color, key: "NSCustomColorSpace") != nil
+        if isCustom, let white = graph.value(color, key: "NSWhite"), components(white).first == 0 { return }
         writeColor(color, key: "textColor")
     }
 
     /// Writes that a field doesn't adjust its font, unless the key is present.
     mutating func writeFieldAdjustsFont(_ field: Int) {
-        if graph.raw(field, "IBUIAdjustsFontSizeToFit") == nil { set("adjustsFontSizeToFit", "NO") }
+        if graph.raw(field, key: "IBUIAdjustsFontSizeToFit") == nil { set("adjustsFontSizeToFit", value: "NO") }
     }
 
     /// Writes an empty element; the recognizers themselves are in an outlet collection.
     mutating func writeGestureRecognizers(_ view: Int) {
-        guard graph.raw(view, "IBUIGestureRecognizers") != nil else { return }
+        guard graph.raw(view, key: "IBUIGestureRecognizers") != nil else { return }
         begin("gestureRecognizers", from: view)
         end()
     }
 
     mutating func writeCustomSize(_ cell: Int) {
-        if let size = graph.value(cell, "IBUICustomSize", "NS.sizeval") { writeSize(size, "customSize") }
+        if let size = graph.value(cell, "IBUICustomSize", "NS.sizeval") { writeSize(size, key: "customSize") }
     }
 
     mutating func writeSwipeDirection(_ recognizer: Int) {
-        let mask = graph.flags(recognizer, "IBUIDirection") ?? 1
+        let mask = graph.flags(recognizer, key: "IBUIDirection") ?? 1
         if let word = ArchiveRules.words("swipeDirection").text(for: Int(mask)) { return set("direction", text: word) }
-        note(.unreadableValue, "the swipe direction \(mask) is more than one direction", at: recognizer)
+        note(.unreadableValue, message: "the swipe direction \(mask) is more than one direction", at: recognizer)
     }
 }

@@ -64,7 +64,7 @@ struct ModernWriter {
     mutating func begin(_ element: ModernName, from node: Int, key: ModernName? = nil) {
         budget -= 16
         builder.begin(id(of: element), from: graph.offset(node))
-        if let key { set("key", key) }
+        if let key { set("key", value: key) }
     }
 
     /// Begins an element with a key that isn't one of the upgrade's own names.
@@ -75,12 +75,12 @@ struct ModernWriter {
 
     mutating func end() { builder.end() }
 
-    mutating func set(_ name: ModernName, _ value: ModernName) { builder.attribute(id(of: name), text(of: value)) }
+    mutating func set(_ name: ModernName, value: ModernName) { builder.attribute(id(of: name), value: text(of: value)) }
 
-    mutating func set(_ name: ModernName, _ value: TextRange) { builder.attribute(id(of: name), plain(value)) }
+    mutating func set(_ name: ModernName, value: TextRange) { builder.attribute(id(of: name), value: plain(value)) }
 
     mutating func set(_ name: ModernName, text: String) {
-        builder.attribute(id(of: name), builder.text(XMLCharacters.repaired(text) ?? text))
+        builder.attribute(id(of: name), value: builder.text(XMLCharacters.repaired(text) ?? text))
     }
 
     /// Sets an attribute to the word with a number in a list of AppKit's vocabulary, unless it is the number to omit.
@@ -96,20 +96,20 @@ struct ModernWriter {
         for flag in Vocabulary.appKit.words(list).texts(in: Int(mask)) { set(named: flag, text: "YES") }
     }
 
-    mutating func set(named name: String, _ text: TextRange) { builder.attribute(builder.name(name), plain(text)) }
+    mutating func set(named name: String, _ text: TextRange) { builder.attribute(builder.name(name), value: plain(text)) }
 
     mutating func set(named name: String, text: String) {
-        builder.attribute(builder.name(name), builder.text(XMLCharacters.repaired(text) ?? text))
+        builder.attribute(builder.name(name), value: builder.text(XMLCharacters.repaired(text) ?? text))
     }
 
     mutating func set(_ name: ModernName, number: Double) {
-        builder.attribute(id(of: name), builder.text(DocumentNumber.text(number)))
+        builder.attribute(id(of: name), value: builder.text(DocumentNumber.text(number)))
     }
 
     /// Writes a number in a node of the archive. Its text is kept if Xcode would write the same.
     mutating func set(_ name: ModernName, numberAt node: Int) {
-        guard let text = graph.content(node), let number = graph.double(node) else { return unreadable(node, "a number") }
-        if graph.isPlainInteger(text) { set(name, text) } else { set(name, number: number) }
+        guard let text = graph.content(node), let number = graph.double(node) else { return unreadable(node, wanted: "a number") }
+        if graph.isPlainInteger(text) { set(name, value: text) } else { set(name, number: number) }
     }
 
     mutating func content(_ value: TextRange, from node: Int) { builder.content(plain(value), from: graph.offset(node)) }
@@ -117,7 +117,7 @@ struct ModernWriter {
     /// Returns a text in the form that XML can contain.
     private mutating func plain(_ text: TextRange) -> TextRange {
         guard let repair = repairs[text] else { return text }
-        unreadable(repair.node, "a text that XML can contain; invalid characters are replaced with U+FFFD")
+        unreadable(repair.node, wanted: "a text that XML can contain; invalid characters are replaced with U+FFFD")
         return repair.text
     }
 
@@ -126,14 +126,14 @@ struct ModernWriter {
     /// Whether the budget is exhausted; if so, a finding is noted.
     mutating func isExhausted(at node: Int) -> Bool {
         if budget >= 0 { return false }
-        note(.tooLarge, "values shared so often that the document would become too large", at: node)
+        note(.tooLarge, message: "values shared so often that the document would become too large", at: node)
         return true
     }
 
     /// Whether an object is nested too deeply to be written; if so, a finding is noted.
     mutating func isTooDeep(at object: Int) -> Bool {
         if builder.depth <= Self.depthLimit { return false }
-        note(.tooDeep, "objects nested deeper than a document may be", at: object)
+        note(.tooDeep, message: "objects nested deeper than a document may be", at: object)
         return true
     }
 
@@ -154,7 +154,7 @@ struct ModernWriter {
             if let repaired = XMLCharacters.repaired(valid) { repairs[text] = (builder.text(repaired), node) }
             return text
         }
-        unreadable(node, "base64 of a UTF-8 text; it is kept as it is")
+        unreadable(node, wanted: "base64 of a UTF-8 text; it is kept as it is")
         return graph.content(inner)
     }
 
@@ -191,17 +191,17 @@ struct ModernWriter {
     }
 
     /// Writes a `<string>`; in base64 if it has control characters or only white space.
-    mutating func writeString(_ text: TextRange, _ element: ModernName, key: ModernName, from node: Int) {
-        writeString(text, element, keyText: self.text(of: key), from: node)
+    mutating func writeString(_ text: TextRange, element: ModernName, key: ModernName, from node: Int) {
+        writeString(text, element: element, keyText: self.text(of: key), from: node)
     }
 
-    mutating func writeString(_ text: TextRange, _ element: ModernName, keyText: TextRange, from node: Int) {
+    mutating func writeString(_ text: TextRange, element: ModernName, keyText: TextRange, from node: Int) {
         begin(element, from: node)
-        set("key", keyText)
-        if isPlain(text, keepingLines: true), text.length == 0 || !builder.allSatisfy(text, { $0 <= 0x20 }) {
+        set("key", value: keyText)
+        if isPlain(text, keepingLines: true), text.length == 0 || !builder.allSatisfy(text, predicate: { $0 <= 0x20 }) {
             content(text, from: node)
         } else {
-            set("base64-UTF8", "YES")
+            set("base64-UTF8", value: "YES")
             // On a separate line, as in Xcode.
             let encoded = Base64Text.encode(builder.bytes(text))
             content(builder.text([UInt8(ascii: "\n")] + encoded + [UInt8(ascii: "\n")]), from: node)
@@ -229,27 +229,27 @@ struct ModernWriter {
         guard graph.kinds[node] == .object else { return nil }
         switch graph.classes[node] {
         case .NSCustomResource:
-            guard let name = graph.value(node, "NSResourceName").flatMap({ text($0) }), name.length > 0 else { return nil }
+            guard let name = graph.value(node, key: "NSResourceName").flatMap({ text($0) }), name.length > 0 else { return nil }
             images[String(decoding: builder.bytes(name), as: UTF8.self), default: node] = node
             return name
-        case .NSButtonImageSource: return graph.value(node, "NSImageName").flatMap { text($0) }
+        case .NSButtonImageSource: return graph.value(node, key: "NSImageName").flatMap { text($0) }
         case .NSImage:
-            if let name = graph.value(node, "NSName").flatMap({ text($0) }) { return name }
-            if isCompiled, graph.value(node, "keyedArchiveRepresentation") != nil {
+            if let name = graph.value(node, key: "NSName").flatMap({ text($0) }) { return name }
+            if isCompiled, graph.value(node, key: "keyedArchiveRepresentation") != nil {
                 let name = pictures[node] ?? freePictureName()
                 pictures[node] = name
                 images[name] = node
                 return builder.text(name)
             }
-            note(.unreadableValue, "an image that is embedded in the archive is left out", at: node)
+            note(.unreadableValue, message: "an image that is embedded in the archive is left out", at: node)
             return nil
         default: return nil
         }
     }
 
     /// Whether an image has settings. If so, it is recorded, to be written with the object's child elements.
-    mutating func defers(_ image: Int, _ key: ModernName, of object: Int) -> Bool {
-        guard isCompiled, graph.value(image, "IBDesignImageConfiguration") != nil else { return false }
+    mutating func defers(_ image: Int, key: ModernName, of object: Int) -> Bool {
+        guard isCompiled, graph.value(image, key: "IBDesignImageConfiguration") != nil else { return false }
         references[object, default: []].append((key, image))
         return true
     }
@@ -257,30 +257,30 @@ struct ModernWriter {
     /// Writes the images of an object that have settings.
     mutating func writeImageReferences(of object: Int) {
         for (key, image) in references.removeValue(forKey: object) ?? [] {
-            guard let configuration = graph.value(image, "IBDesignImageConfiguration"), let name = imageName(image) else { continue }
+            guard let configuration = graph.value(image, key: "IBDesignImageConfiguration"), let name = imageName(image) else { continue }
             begin("imageReference", from: image, key: key)
-            set("image", name)
+            set("image", value: name)
             writeCatalog(of: image)
             let scales: [ModernName] = ["default", "default", "small", "medium", "large"]
-            let scale = (graph.int(configuration, "IBSymbolScale") ?? -1) + 1
-            set("symbolScale", scales.indices.contains(scale) ? scales[scale] : "default")
-            switch graph.int(configuration, "IBRenderingMode") ?? 0 {
+            let scale = (graph.int(configuration, key: "IBSymbolScale") ?? -1) + 1
+            set("symbolScale", value: scales.indices.contains(scale) ? scales[scale] : "default")
+            switch graph.int(configuration, key: "IBRenderingMode") ?? 0 {
             case 0: break
-            case 1: set("renderingMode", "original")
-            case 2: set("renderingMode", "template")
-            case let mode: note(.unreadableValue, "the rendering mode \(mode) of a symbol is not known", at: configuration)
+            case 1: set("renderingMode", value: "original")
+            case 2: set("renderingMode", value: "template")
+            case let mode: note(.unreadableValue, message: "the rendering mode \(mode) of a symbol is not known", at: configuration)
             }
-            if !graph.items(configuration, "IBHierarchicalColors").isEmpty {
-                note(.unreadableValue, "the colours of a symbol's layers have no modern equivalent", at: configuration)
+            if !graph.items(configuration, key: "IBHierarchicalColors").isEmpty {
+                note(.unreadableValue, message: "the colours of a symbol's layers have no modern equivalent", at: configuration)
             }
-            if let value = graph.value(configuration, "IBVariableValue") { set("variableValue", numberAt: value) }
+            if let value = graph.value(configuration, key: "IBVariableValue") { set("variableValue", numberAt: value) }
             end()
         }
     }
 
     /// Writes the data of an image stored in the file itself.
     mutating func writePicture(_ image: Int) {
-        guard let data = graph.value(image, "keyedArchiveRepresentation"), let content = graph.content(data) else { return }
+        guard let data = graph.value(image, key: "keyedArchiveRepresentation"), let content = graph.content(data) else { return }
         begin("mutableData", from: data, key: "keyedArchiveRepresentation")
         self.content(content, from: data)
         end()
@@ -290,7 +290,7 @@ struct ModernWriter {
     private mutating func freePictureName() -> String {
         if takenNames.isEmpty {
             takenNames = [""]
-            for node in graph.keys.indices where graph.isKey(node, "NSResourceName") || graph.isKey(node, "NSName") {
+            for node in graph.keys.indices where graph.isKey(node, key: "NSResourceName") || graph.isKey(node, key: "NSName") {
                 if let text = graph.resolve(node).flatMap({ graph.content($0) }) {
                     takenNames.insert(String(decoding: bytes(text), as: UTF8.self))
                 }
@@ -303,9 +303,11 @@ struct ModernWriter {
 
     // MARK: Findings
 
-    mutating func note(_ kind: ArchiveFinding.Kind, _ message: String, at node: Int) { findings.note(kind, message, graph.offset(node)) }
+    mutating func note(_ kind: ArchiveFinding.Kind, message: String, at node: Int) {
+        findings.note(kind, message: message, offset: graph.offset(node))
+    }
 
-    mutating func unreadable(_ node: Int, _ wanted: String) {
-        note(.unreadableValue, "the value of '\(graph.keyName(node) ?? "item")' is not \(wanted)", at: node)
+    mutating func unreadable(_ node: Int, wanted: String) {
+        note(.unreadableValue, message: "the value of '\(graph.keyName(node) ?? "item")' is not \(wanted)", at: node)
     }
 }

@@ -12,14 +12,14 @@ extension ArchiveGraph {
         return result
     }
 
-    func items(_ object: Int, _ key: ArchiveKey) -> [Int] { items(value(object, key)) }
+    func items(_ object: Int, key: ArchiveKey) -> [Int] { items(value(object, key: key)) }
 
     /// Returns the items of an array or a set, unresolved.
     func rawItems(_ node: Int) -> Children {
         switch kinds[node] {
         case .array, .set: return children(node)
         case .object:
-            if let sorted = value(node, "set.sortedObjects") ?? value(node, "orderedObjects") { return children(sorted) }
+            if let sorted = value(node, key: "set.sortedObjects") ?? value(node, key: "orderedObjects") { return children(sorted) }
             return children(node)
         default: return Children(graph: self, next: node, end: node)
         }
@@ -39,18 +39,18 @@ extension ArchiveGraph {
         case .object: break
         default: return []
         }
-        if let keys = value(node, "dict.sortedKeys"), let values = value(node, "dict.values") {
-            return pairs(Array(rawItems(keys)), Array(rawItems(values)))
+        if let keys = value(node, key: "dict.sortedKeys"), let values = value(node, key: "dict.values") {
+            return pairs(Array(rawItems(keys)), values: Array(rawItems(values)))
         }
-        if let key = value(node, "NS.key.0"), let object = value(node, "NS.object.0") {
+        if let key = value(node, key: "NS.key.0"), let object = value(node, key: "NS.object.0") {
             return keyText(key).map { [Entry(key: $0, value: object)] } ?? []
         }
         return keyedEntries(node)
     }
 
     /// Returns the value of a dictionary for a literal key.
-    func entry(_ node: Int?, _ key: StaticString) -> Int? {
-        for entry in entries(node) where tree.equals(entry.key, key) { return entry.value }
+    func entry(_ node: Int?, key: StaticString) -> Int? {
+        for entry in entries(node) where tree.equals(entry.key, other: key) { return entry.value }
         return nil
     }
 
@@ -63,7 +63,7 @@ extension ArchiveGraph {
         return result
     }
 
-    private func pairs(_ keys: [Int], _ values: [Int]) -> [Entry] {
+    private func pairs(_ keys: [Int], values: [Int]) -> [Entry] {
         var result: [Entry] = []
         result.reserveCapacity(keys.count)
         for (key, value) in zip(keys, values) {

@@ -30,7 +30,7 @@ extension ArchiveGraph {
         case .string, .characters, .bytes: return node
         case .object:
             guard classes[node] == .NSMutableString || classes[node] == .NSString else { return nil }
-            return value(node, "NS.bytes")
+            return value(node, key: "NS.bytes")
         case .int, .integer, .float, .double, .real: return node
         default: return nil
         }
@@ -43,50 +43,52 @@ extension ArchiveGraph {
         return isEncoded(node) ? Base64Text.bytes(plain) : Array(plain)
     }
 
-    func string(_ object: Int, _ key: ArchiveKey) -> String? {
-        value(object, key).flatMap(bytes).map { String(decoding: $0, as: UTF8.self) }
+    func string(_ object: Int, key: ArchiveKey) -> String? {
+        value(object, key: key).flatMap(bytes).map { String(decoding: $0, as: UTF8.self) }
     }
 
     /// Whether a text equals `other`. Doesn't create a string if the text isn't encoded.
-    func equals(_ node: Int, _ other: StaticString) -> Bool {
+    func equals(_ node: Int, other: StaticString) -> Bool {
         guard let node = textNode(node), let text = content(node) else { return false }
         if isEncoded(node) {
             return Base64Text.bytes(tree.bytes[text.range]).elementsEqual(
                 UnsafeBufferPointer(start: other.utf8Start, count: other.utf8CodeUnitCount))
         }
-        return tree.equals(text, other)
+        return tree.equals(text, other: other)
     }
 
-    func isText(_ object: Int, _ key: ArchiveKey, _ other: StaticString) -> Bool { value(object, key).map { equals($0, other) } ?? false }
+    func isText(_ object: Int, key: ArchiveKey, other: StaticString) -> Bool {
+        value(object, key: key).map { equals($0, other: other) } ?? false
+    }
 
     // MARK: Numbers
 
-    func int(_ object: Int, _ key: ArchiveKey) -> Int? { value(object, key).flatMap(int) }
+    func int(_ object: Int, key: ArchiveKey) -> Int? { value(object, key: key).flatMap(int) }
 
     /// Returns a number without its fraction; nil if it isn't a number or its magnitude is 2^53 or more.
     func int(_ node: Int) -> Int? {
         guard let text = content(node) else { return nil }
-        if let number = Self.integer(tree.bytes, text.range) { return number }
+        if let number = Self.integer(tree.bytes, range: text.range) { return number }
         guard let number = double(node), number.magnitude < 9_007_199_254_740_992 else { return nil }
         // Safe: below 2^53, as checked by the line above.
         return Int(number)
     }
 
     /// Returns a word of flags, which archives write as a signed number.
-    func flags(_ object: Int, _ key: ArchiveKey) -> UInt32? { int(object, key).map { UInt32(truncatingIfNeeded: $0) } }
+    func flags(_ object: Int, key: ArchiveKey) -> UInt32? { int(object, key: key).map { UInt32(truncatingIfNeeded: $0) } }
 
-    func flag(_ object: Int, _ key: ArchiveKey, _ bit: Int) -> Bool { ((flags(object, key) ?? 0) >> UInt32(bit)) & 1 == 1 }
+    func flag(_ object: Int, key: ArchiveKey, bit: Int) -> Bool { ((flags(object, key: key) ?? 0) >> UInt32(bit)) & 1 == 1 }
 
-    func double(_ object: Int, _ key: ArchiveKey) -> Double? { value(object, key).flatMap(double) }
+    func double(_ object: Int, key: ArchiveKey) -> Double? { value(object, key: key).flatMap(double) }
 
     func double(_ node: Int) -> Double? {
         guard let text = content(node) else { return nil }
         if kinds[node] == .bool || kinds[node] == .boolean { return nil }
-        if let number = Self.integer(tree.bytes, text.range) { return Double(number) }
+        if let number = Self.integer(tree.bytes, range: text.range) { return Double(number) }
         return Self.number(tree.bytes[text.range])
     }
 
-    func bool(_ object: Int, _ key: ArchiveKey) -> Bool? { value(object, key).flatMap(bool) }
+    func bool(_ object: Int, key: ArchiveKey) -> Bool? { value(object, key: key).flatMap(bool) }
 
     func bool(_ node: Int) -> Bool? {
         guard let text = content(node), text.length > 0 else { return nil }
@@ -106,8 +108,8 @@ extension ArchiveGraph {
 
     /// Whether a view is taller than it is wide.
     func isTaller(_ view: Int) -> Bool {
-        let size = value(view, "NSFrameSize").flatMap { numbers($0, count: 2) }
-        let frame = value(view, "NSFrame").flatMap { numbers($0, count: 4) }
+        let size = value(view, key: "NSFrameSize").flatMap { numbers($0, count: 2) }
+        let frame = value(view, key: "NSFrame").flatMap { numbers($0, count: 4) }
         guard let width = frame?[2] ?? size?[0], let height = frame?[3] ?? size?[1] else { return false }
         return height > width
     }
@@ -146,7 +148,7 @@ extension ArchiveGraph {
         }
     }
 
-    private static func integer(_ bytes: [UInt8], _ range: Range<Int>) -> Int? {
+    private static func integer(_ bytes: [UInt8], range: Range<Int>) -> Int? {
         bytes.withUnsafeBufferPointer { integer(UnsafeBufferPointer(rebasing: $0[range])) }
     }
 

@@ -44,7 +44,7 @@ final class ArchiveGraph: Sendable {
     // MARK: Structure
 
     /// Returns the child of `object` for `key`, unresolved: it may be a reference.
-    func raw(_ object: Int, _ key: ArchiveKey) -> Int? {
+    func raw(_ object: Int, key: ArchiveKey) -> Int? {
         // Safe pointers: they are used only within the closure, with ranges of the tree.
         tree.bytes.withUnsafeBufferPointer { bytes in
             var child = object + 1
@@ -58,7 +58,7 @@ final class ArchiveGraph: Sendable {
     }
 
     /// Whether a node has a key in its object.
-    func isKey(_ node: Int, _ key: ArchiveKey) -> Bool { tree.bytes.withUnsafeBufferPointer { key.isEqual(to: keys[node], in: $0) } }
+    func isKey(_ node: Int, key: ArchiveKey) -> Bool { tree.bytes.withUnsafeBufferPointer { key.isEqual(to: keys[node], in: $0) } }
 
     /// Returns the node itself, or the target of a reference; nil for a null value.
     func resolve(_ node: Int) -> Int? {
@@ -73,13 +73,13 @@ final class ArchiveGraph: Sendable {
     }
 
     /// Returns the value of `object` for `key`; nil if it is missing or null.
-    func value(_ object: Int, _ key: ArchiveKey) -> Int? { raw(object, key).flatMap(resolve) }
+    func value(_ object: Int, key: ArchiveKey) -> Int? { raw(object, key: key).flatMap(resolve) }
 
     /// Returns the value at a path of keys.
     func value(_ object: Int, _ path: ArchiveKey...) -> Int? {
         var node = object
         for key in path {
-            guard let next = value(node, key) else { return nil }
+            guard let next = value(node, key: key) else { return nil }
             node = next
         }
         return node
@@ -98,7 +98,7 @@ final class ArchiveGraph: Sendable {
     func describedSuperclasses() -> [String: String] {
         var result: [String: String] = [:]
         for node in classes.indices where classes[node] == .IBPartialClassDescription {
-            guard let name = string(node, "className"), let superclass = string(node, "superclassName") else { continue }
+            guard let name = string(node, key: "className"), let superclass = string(node, key: "superclassName") else { continue }
             result[name] = superclass
         }
         return result
@@ -124,7 +124,7 @@ final class ArchiveGraph: Sendable {
             while position < end {
                 let node = position
                 position = Int(graph.ends[node])
-                if graph.kinds[node] != .other, !graph.isKey(node, "EncodedWithXMLCoder") { return node }
+                if graph.kinds[node] != .other, !graph.isKey(node, key: "EncodedWithXMLCoder") { return node }
             }
             return nil
         }

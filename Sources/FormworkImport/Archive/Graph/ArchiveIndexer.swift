@@ -50,7 +50,7 @@ struct ArchiveIndexer {
 
     mutating func read(_ tree: ElementTree) {
         tree.bytes.withUnsafeBufferPointer { bytes in
-            readNodes(tree, bytes)
+            readNodes(tree, bytes: bytes)
             for (node, id) in references {
                 guard let target = identifiers.find(id, in: bytes) else {
                     dangling.append(Int(node))
@@ -61,7 +61,7 @@ struct ArchiveIndexer {
         }
     }
 
-    private mutating func readNodes(_ tree: ElementTree, _ bytes: UnsafeBufferPointer<UInt8>) {
+    private mutating func readNodes(_ tree: ElementTree, bytes: UnsafeBufferPointer<UInt8>) {
         let names = Self.names
         let kindsByName = Self.kindsByName
         let classTable = ArchiveClass.table
@@ -84,7 +84,7 @@ struct ArchiveIndexer {
                 case names.ref: reference = value
                 case names.id:
                     let key = IdentifierTable.key(start: Int(value.offset), count: Int(value.length), in: bytes)
-                    if identifiers.insert(key, index) != nil { duplicates.append(index) }
+                    if identifiers.insert(key, value: index) != nil { duplicates.append(index) }
                 default: break
                 }
             }

@@ -58,9 +58,9 @@ struct ArchiveRecords {
 
     init(_ graph: ArchiveGraph, container: Int) {
         indices = [Int32](repeating: -1, count: graph.keys.count)
-        readRecords(graph, container)
-        readProperties(graph, container)
-        readConnections(graph, container)
+        readRecords(graph, container: container)
+        readProperties(graph, container: container)
+        readConnections(graph, container: container)
         sortConstraints(graph)
     }
 
@@ -74,7 +74,7 @@ struct ArchiveRecords {
     /// Whether a parent is the root's object or missing.
     func isRoot(_ parent: Int) -> Bool { parent < 0 || indices[parent] < 0 }
 
-    func property(_ record: Int, _ key: ArchiveKey) -> Int? {
+    func property(_ record: Int, key: ArchiveKey) -> Int? {
         var next = records[record].firstProperty
         while next >= 0 {
             let property = properties[Int(next)]
@@ -84,7 +84,7 @@ struct ArchiveRecords {
         return nil
     }
 
-    func property(of object: Int, _ key: ArchiveKey) -> Int? { index(of: object).flatMap { property($0, key) } }
+    func property(of object: Int, _ key: ArchiveKey) -> Int? { index(of: object).flatMap { property($0, key: key) } }
 
     /// Returns the connections of an object, in record order.
     func connections(of object: Int) -> [Connection] {
@@ -112,59 +112,62 @@ struct ArchiveRecords {
     func bindings(_ graph: ArchiveGraph) -> [Int: TextRange] {
         var result: [Int: TextRange] = [:]
         for connection in connections where graph.classes[connection.node] == .IBBindingConnection && connection.id.isPresent {
-            if let connector = graph.value(connection.node, "connector") { result[connector] = connection.id }
+            if let connector = graph.value(connection.node, key: "connector") { result[connector] = connection.id }
         }
         return result
     }
 
     // MARK: Reading
 
-    private mutating func readRecords(_ graph: ArchiveGraph, _ container: Int) {
-        let nodes = graph.items(container, "objectRecords")
+    private mutating func readRecords(_ graph: ArchiveGraph, container: Int) {
+        let nodes = graph.items(container, key: "objectRecords")
         records.reserveCapacity(nodes.count)
         identifiers = IdentifierTable(capacity: nodes.count * 2)
         recordsByID = IdentifierTable(capacity: nodes.count)
         for node in nodes {
-            guard let idNode = graph.value(node, "objectID") ?? graph.value(node, "id"), let id = graph.content(idNode), id.length > 0
+            guard let idNode = graph.value(node, key: "objectID") ?? graph.value(node, key: "id"), let id = graph.content(idNode),
+                id.length > 0
             else {
-                findings.note(.unreadableValue, "a record without an id", graph.offset(node))
+                findings.note(.unreadableValue, message: "a record without an id", offset: graph.offset(node))
                 continue
             }
-            let isRoot = graph.tree.equals(id, "0")
-            let object = graph.value(node, "object") ?? -1
-            let key = Self.key(id, graph)
-            if identifiers.insert(key, records.count) != nil {
-                findings.note(.duplicateID, "the id '\(graph.tree.string(id) ?? "")' belongs to several records", graph.offset(node))
+            let isRoot = graph.tree.equals(id, other: "0")
+            let object = graph.value(node, key: "object") ?? -1
+            let key = Self.key(id, graph: graph)
+            if identifiers.insert(key, value: records.count) != nil {
+                findings.note(
+                    .duplicateID, message: "the id '\(graph.tree.string(id) ?? "")' belongs to several records", offset: graph.offset(node))
                 continue
             }
-            recordsByID.insert(key, records.count)
+            recordsByID.insert(key, value: records.count)
             if object < 0, !isRoot {
-                findings.note(.missingTarget, "the record '\(graph.tree.string(id) ?? "")' has no object", graph.offset(node))
+                findings.note(
+                    .missingTarget, message: "the record '\(graph.tree.string(id) ?? "")' has no object", offset: graph.offset(node))
                 continue
             }
             if isRoot {
-                roots = graph.items(node, "children")
+                roots = graph.items(node, key: "children")
             } else {
                 indices[object] = Int32(truncatingIfNeeded: records.count)
             }
-            let parent = graph.value(node, "parent") ?? -1
-            let label = graph.value(node, "objectName") ?? -1
+            let parent = graph.value(node, key: "parent") ?? -1
+            let label = graph.value(node, key: "objectName") ?? -1
             records.append(Record(node: node, object: object, parent: parent, id: id, label: label, isRoot: isRoot))
         }
     }
 
-    private static func key(_ id: TextRange, _ graph: ArchiveGraph) -> UInt64 {
+    private static func key(_ id: TextRange, graph: ArchiveGraph) -> UInt64 {
         graph.tree.bytes.withUnsafeBufferPointer { IdentifierTable.key(start: Int(id.offset), count: Int(id.length), in: $0) }
     }
 
-    private mutating func readProperties(_ graph: ArchiveGraph, _ container: Int) {
-        let entries = graph.entries(graph.value(container, "flattenedProperties"))
+    private mutating func readProperties(_ graph: ArchiveGraph, container: Int) {
+        let entries = graph.entries(graph.value(container, key: "flattenedProperties"))
         properties.reserveCapacity(entries.count)
         for entry in entries {
-            let parts = graph.tree.bytes.withUnsafeBufferPointer { bytes in split(entry.key, bytes) }
+            let parts = graph.tree.bytes.withUnsafeBufferPointer { bytes in split(entry.key, bytes: bytes) }
             guard let parts else { continue }
             guard let key = parts.key else {
-                noteUnknownProperty(entry, parts.name, graph)
+                noteUnknownProperty(entry, name: parts.name, graph: graph)
                 continue
             }
             guard let record = parts.record else { continue }
@@ -173,14 +176,14 @@ struct ArchiveRecords {
         }
     }
 
-    private mutating func noteUnknownProperty(_ entry: ArchiveGraph.Entry, _ name: TextRange, _ graph: ArchiveGraph) {
+    private mutating func noteUnknownProperty(_ entry: ArchiveGraph.Entry, name: TextRange, graph: ArchiveGraph) {
         // The saved state of inspectors isn't part of the document.
         if graph.tree.bytes.withUnsafeBufferPointer({ ArchiveKeys.dropped.find(name, in: $0) }) != nil { return }
         guard let name = graph.tree.string(name), !name.hasSuffix("InspectorMetadataKey"), !name.hasSuffix("MetadataKey") else { return }
-        findings.note(.unknownKey, "the property '\(name)' is not known", graph.offset(entry.value))
+        findings.note(.unknownKey, message: "the property '\(name)' is not known", offset: graph.offset(entry.value))
     }
 
-    private func split(_ key: TextRange, _ bytes: UnsafeBufferPointer<UInt8>) -> (record: Int?, key: ArchiveKey?, name: TextRange)? {
+    private func split(_ key: TextRange, bytes: UnsafeBufferPointer<UInt8>) -> (record: Int?, key: ArchiveKey?, name: TextRange)? {
         let start = Int(key.offset)
         let end = start + Int(key.length)
         guard let dot = (start..<end).first(where: { bytes[$0] == UInt8(ascii: ".") }) else { return nil }
@@ -190,24 +193,27 @@ struct ArchiveRecords {
         return (record.flatMap { $0 < records.count ? $0 : nil }, property, name)
     }
 
-    private mutating func readConnections(_ graph: ArchiveGraph, _ container: Int) {
-        for node in graph.items(container, "connectionRecords") {
-            guard let connection = graph.value(node, "connection") else {
-                findings.note(.misplacedObject, "a connection record without a connection", graph.offset(node))
+    private mutating func readConnections(_ graph: ArchiveGraph, container: Int) {
+        for node in graph.items(container, key: "connectionRecords") {
+            guard let connection = graph.value(node, key: "connection") else {
+                findings.note(.misplacedObject, message: "a connection record without a connection", offset: graph.offset(node))
                 continue
             }
-            let idNode = graph.value(node, "connectionID") ?? graph.value(node, "id")
+            let idNode = graph.value(node, key: "connectionID") ?? graph.value(node, key: "id")
             let id = idNode.flatMap { graph.content($0) } ?? .absent
-            if id.isPresent, identifiers.insert(Self.key(id, graph), -1) != nil {
-                findings.note(.duplicateID, "the id '\(graph.tree.string(id) ?? "")' belongs to several objects", graph.offset(node))
+            if id.isPresent, identifiers.insert(Self.key(id, graph: graph), value: -1) != nil {
+                findings.note(
+                    .duplicateID, message: "the id '\(graph.tree.string(id) ?? "")' belongs to several objects", offset: graph.offset(node))
             }
             // On macOS, the source of an action is its receiver.
             let isReceived = graph.classes[connection] == .IBActionConnection
-            let owner = graph.value(connection, isReceived ? "destination" : "source").flatMap(index)
-            let destination = graph.value(connection, isReceived ? "source" : "destination")
+            let owner = graph.value(connection, key: isReceived ? "destination" : "source").flatMap(index)
+            let destination = graph.value(connection, key: isReceived ? "source" : "destination")
             guard let owner, let destination, indices[destination] >= 0 else {
-                let label = graph.string(connection, "label") ?? ""
-                findings.note(.missingTarget, "the connection '\(label)' has an end that is not in the document", graph.offset(connection))
+                let label = graph.string(connection, key: "label") ?? ""
+                findings.note(
+                    .missingTarget, message: "the connection '\(label)' has an end that is not in the document",
+                    offset: graph.offset(connection))
                 continue
             }
             let index = Int32(truncatingIfNeeded: connections.count)
@@ -220,10 +226,12 @@ struct ArchiveRecords {
 
     private mutating func sortConstraints(_ graph: ArchiveGraph) {
         for (index, record) in records.enumerated() where !record.isRoot && graph.classes[record.object] == .IBNSLayoutConstraint {
-            let container = graph.value(record.object, "containingView") ?? record.parent
+            let container = graph.value(record.object, key: "containingView") ?? record.parent
             guard container >= 0, let owner = self.index(of: container) else {
                 let id = graph.tree.string(record.id) ?? ""
-                findings.note(.misplacedObject, "the constraint '\(id)' is not in any view of the document", graph.offset(record.object))
+                findings.note(
+                    .misplacedObject, message: "the constraint '\(id)' is not in any view of the document",
+                    offset: graph.offset(record.object))
                 continue
             }
             let position = Int32(truncatingIfNeeded: constraints.count)

@@ -32,7 +32,7 @@ struct IdentifierTable {
 
     /// Sets the value of an id and returns the previous one, if any.
     @discardableResult
-    mutating func insert(_ key: UInt64, _ value: Int) -> Int? {
+    mutating func insert(_ key: UInt64, value: Int) -> Int? {
         if count * 2 >= keys.count { grow() }
         var slot = Self.slot(key) & mask
         while keys[slot] != 0, keys[slot] != key { slot = (slot + 1) & mask }
@@ -45,7 +45,7 @@ struct IdentifierTable {
 
     private mutating func grow() {
         var larger = IdentifierTable(capacity: keys.count)
-        for slot in keys.indices where keys[slot] != 0 { larger.insert(keys[slot], Int(values[slot])) }
+        for slot in keys.indices where keys[slot] != 0 { larger.insert(keys[slot], value: Int(values[slot])) }
         self = larger
     }
 

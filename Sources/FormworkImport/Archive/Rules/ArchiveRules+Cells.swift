@@ -1,7 +1,7 @@
 /// The rules for AppKit's cells.
 extension ArchiveRules {
-    static let controlSize: ArchiveStep = .bits("NSCellFlags2", first: 17, count: 2, "controlSize", unless: "regular")
-    static let alignment: ArchiveStep = .bits("NSCellFlags2", first: 26, count: 3, "alignment", unless: "natural")
+    static let controlSize: ArchiveStep = .bits("NSCellFlags2", first: 17, count: 2, name: "controlSize", unless: "regular")
+    static let alignment: ArchiveStep = .bits("NSCellFlags2", first: 26, count: 3, name: "alignment", unless: "natural")
     /// A button's flags number the scalings differently from `NSImageScaling`.
     static let buttonImageScaling: ArchiveStep = .bits(
         "NSButtonFlags2", first: 6, count: 2, "imageScaling",
@@ -18,7 +18,7 @@ extension ArchiveRules {
     ])
 
     /// Returns the rules for a cell with these first steps.
-    static func cell(_ element: ModernName, _ steps: [ArchiveStep], dropped: [ArchiveKey] = []) -> ArchiveRules {
+    static func cell(_ element: ModernName, steps: [ArchiveStep], dropped: [ArchiveKey] = []) -> ArchiveRules {
         ArchiveRules(element, steps, [.runtimeAttributes, .connections, cellDropped, .dropped(dropped)])
     }
 
@@ -89,7 +89,7 @@ extension ArchiveRules {
 
     static let buttonCell = cell(
         "buttonCell",
-        [
+        steps: [
             .procedure({ $0.writeButtonType($1) }, ["NSButtonFlags", "NSButtonFlags2", "NSAlternateImage", "NSNormalImage"]),
             .procedure({ $0.writeCellTitle($1) }, ["NSContents"]), .words("NSAlternateContents", "alternateTitle"),
             .procedure({ $0.writeButtonBezel($1) }), .procedure({ $0.writeButtonImage($1) }), .procedure({ $0.writeImagePosition($1) }),
@@ -102,7 +102,7 @@ extension ArchiveRules {
 
     static let popUpButtonCell = cell(
         "popUpButtonCell",
-        [
+        steps: [
             .procedure({ $0.writeButtonType($1) }, ["NSButtonFlags", "NSButtonFlags2", "NSAlternateImage", "NSNormalImage"]),
             .procedure({ $0.writePopUpTitle($1) }, ["NSMenuItem", "NSContents"]), .procedure({ $0.writeButtonBezel($1) }),
             .procedure({ $0.writeImagePosition($1) }), alignment, controlSize, lineBreakMode, "continuous", "enabled",
@@ -121,7 +121,7 @@ extension ArchiveRules {
 
     static let imageCell = cell(
         "imageCell",
-        [
+        steps: [
             controlSize, "enabled", .clearBit("NSCellFlags", 21, "refusesFirstResponder", writes: "YES"), state, alignment,
             .yes("NSAnimates", "animates"), focusRing, "imageAlignment", "imageScaling", "imageFrameStyle", .image("NSContents", "image"),
             "tag", .identity, .font("NSSupport"),
@@ -129,7 +129,7 @@ extension ArchiveRules {
 
     static let sliderCell = cell(
         "sliderCell",
-        [
+        steps: [
             controlSize, .bit("NSCellFlags", 8, "continuous"), "enabled", "refusesFirstResponder", state, alignment, "tag", "minValue",
             .number("NSMaxValue", "maxValue"), "doubleValue",
             .procedure({ $0.writeTickMarkPosition($1) }, ["NSTickMarkPosition", "NSVertical"]),
@@ -139,14 +139,14 @@ extension ArchiveRules {
 
     static let stepperCell = cell(
         "stepperCell",
-        [
+        steps: [
             controlSize, "continuous", "enabled", state, alignment, "tag", "increment", "minValue", "maxValue", "doubleValue", "autorepeat",
             "valueWraps", .identity, .font("NSSupport"),
         ], dropped: ["NSContents"])
 
     static let segmentedCell = cell(
         "segmentedCell",
-        [
+        steps: [
             controlSize, "enabled", "refusesFirstResponder", state, borderStyle, alignment, "tag",
             .procedure({ $0.writeSegmentStyle($1) }, ["NSSegmentStyle", "NSSegmentStyleSeparated"]), "segmentDistribution", "trackingMode",
             .identity, .font("NSSupport"), .documentProcedure({ $0.writeMacSegments($1) }, ["NSSegmentImages"]),
@@ -154,7 +154,7 @@ extension ArchiveRules {
 
     static let datePickerCell = cell(
         "datePickerCell",
-        [
+        steps: [
             controlSize, "enabled", "refusesFirstResponder", state, borderStyle, alignment, "tag", "datePickerMode", "datePickerStyle",
             "drawsBackground", .identity, .font("NSSupport"), .procedure({ $0.writeDate($1) }, ["NSContents", "NSTimeInterval"]),
             .procedure({ $0.writeBounds($1) }, ["NSMinDate", "NSMaxDate"]), .color("NSTextColor", "textColor"),
@@ -163,16 +163,16 @@ extension ArchiveRules {
 
     static let levelIndicatorCell = cell(
         "levelIndicatorCell",
-        [
+        steps: [
             controlSize, "enabled", "refusesFirstResponder", state, borderStyle, alignment, "tag", "doubleValue", "minValue",
             .number("NSMaxValue", "maxValue"), .number("NSWarningValue", "warningValue"), .number("NSCriticalValue", "criticalValue"),
-            .choice("NSIndicatorStyle", "levelIndicatorStyle", unless: "discreteCapacity", absent: "relevancy"), .identity,
+            .choice("NSIndicatorStyle", name: "levelIndicatorStyle", unless: "discreteCapacity", absent: "relevancy"), .identity,
             .font("NSSupport"), .image("NSImage", "image"),
         ], dropped: ["NSContents", "NSNumberOfTickMarks", "NSNumberOfMajorTickMarks", "NSTickMarkPosition"])
 
     static let pathCell = cell(
         "pathCell",
-        [
+        steps: [
             controlSize, "selectable", "editable", "enabled", "refusesFirstResponder", state, borderStyle, alignment, "tag", "pathStyle",
             .identity, .font("NSSupport"), .procedure({ $0.writeURL($1) }, ["NSContents"]), .color("NSBackgroundColor", "backgroundColor"),
             .procedure({ $0.writeAllowedTypes($1) }, ["NSAllowedTypes"]),

@@ -10,7 +10,7 @@ extension ArchiveRules {
         "stackView",
         attributes: [
             .procedure({ $0.writeStackDistribution($1) }, ["NSStackViewdistribution"]),
-            .choice("NSStackViewOrientation", "orientation", absent: "horizontal"),
+            .choice("NSStackViewOrientation", name: "orientation", absent: "horizontal"),
             .choice(
                 "NSStackViewAlignment", "alignment",
                 (0...LayoutAttribute.firstBaseline.number).map { LayoutAttribute(number: $0).map { FixedText($0.rawValue) } ?? "" }),
@@ -22,7 +22,7 @@ extension ArchiveRules {
         ],
         children: [
             .documentProcedure({ $0.writeStackViews($1) }, ["NSSubviews", "NSStackViewMiddleContainer", "NSStackViewEndContainer"]),
-            .procedure({ $0.writeStackInsets($1, edges) }, edges), .constraints,
+            .procedure({ $0.writeStackInsets($1, keys: edges) }, edges), .constraints,
             .procedure({ $0.writeStackLists($1) }, ["NSStackViewBeginningContainer"]),
         ])
 
@@ -57,18 +57,18 @@ extension ArchiveUpgrade {
             ("NSStackViewBeginningContainer", "beginningViews"), ("NSStackViewMiddleContainer", "middleViews"),
             ("NSStackViewEndContainer", "endViews"),
         ]
-        guard gravities.dropFirst().contains(where: { graph.value(stack, $0.0) != nil }) else { return writeSubviews(stack) }
+        guard gravities.dropFirst().contains(where: { graph.value(stack, key: $0.0) != nil }) else { return writeSubviews(stack) }
         for (key, name) in gravities {
-            guard let container = graph.value(stack, key), !writer.isExhausted(at: container) else { continue }
-            writeObjects(graph.items(container, "NSStackViewContainerNonDroppedViews"), in: name, from: container)
+            guard let container = graph.value(stack, key: key), !writer.isExhausted(at: container) else { continue }
+            writeObjects(graph.items(container, key: "NSStackViewContainerNonDroppedViews"), in: name, from: container)
         }
         // Views in none of the lists would be lost.
-        writeObjects(graph.items(stack, "NSSubviews").filter { !isWritten[$0] }, in: "subviews", from: stack)
+        writeObjects(graph.items(stack, key: "NSSubviews").filter { !isWritten[$0] }, in: "subviews", from: stack)
     }
 
     /// Writes the background colors of a collection view; Xcode omits those of archives.
     mutating func writeCollectionColors(_ view: Int) {
-        guard writer.isCompiled, let list = graph.value(view, "NSBackgroundColors"), claimList(list) else { return }
+        guard writer.isCompiled, let list = graph.value(view, key: "NSBackgroundColors"), claimList(list) else { return }
         for (color, key) in zip(graph.items(list), ["primaryBackgroundColor", "secondaryBackgroundColor"]) {
             writer.writeColor(color, key: key)
         }
@@ -82,9 +82,11 @@ extension ArchiveUpgrade {
         ].compactMap { key, name in records.property(of: object, key).map { (name, $0) } }
         guard let first = texts.first else { return }
         writer.begin("accessibility", from: first.1)
-        for (name, node) in texts { if let text = writer.text(node), writer.fitsAttribute(text) { writer.set(name, text) } }
+        for (name, node) in texts { if let text = writer.text(node), writer.fitsAttribute(text) { writer.set(name, value: text) } }
         for (name, node) in texts {
-            if let text = writer.text(node), !writer.fitsAttribute(text) { writer.writeString(text, "string", key: name, from: node) }
+            if let text = writer.text(node), !writer.fitsAttribute(text) {
+                writer.writeString(text, element: "string", key: name, from: node)
+            }
         }
         writer.end()
     }
@@ -93,26 +95,28 @@ extension ArchiveUpgrade {
 extension ModernWriter {
     /// Writes the animation behavior of a window, which archives don't have.
     mutating func writeAnimationBehavior(_ window: Int) {
-        set("animationBehavior", word: graph.int(window, "NSWindowAnimationBehavior") ?? 0, of: "animationBehavior", otherwise: "default")
+        set(
+            "animationBehavior", word: graph.int(window, key: "NSWindowAnimationBehavior") ?? 0, of: "animationBehavior",
+            otherwise: "default")
     }
 
     /// Writes the additional attributes of toolbar items in modern documents.
     mutating func writeFurtherItemAttributes(_ item: Int) {
         guard isCompiled else { return }
-        run(.words("NSToolbarItemTitle", "title"), item)
-        if graph.bool(item, "NSToolbarItemIgnoreMinMaxSizes") == true { set(named: "sizingBehavior", text: "auto") }
-        if graph.bool(item, "NSToolbarItemBordered") == true { set(named: "bordered", text: "YES") }
-        if graph.bool(item, "NSToolbarItemNavigational") == true { set(named: "navigational", text: "YES") }
-        if graph.bool(item, "NSToolbarItemEnabled") == false { set("enabled", "NO") }
-        if graph.bool(item, "NSToolbarItemAutovalidates") == false { set(named: "autovalidates", text: "NO") }
-        if let priority = graph.int(item, "NSToolbarItemVisibilityPriority"), priority != 0 {
+        run(.words("NSToolbarItemTitle", "title"), object: item)
+        if graph.bool(item, key: "NSToolbarItemIgnoreMinMaxSizes") == true { set(named: "sizingBehavior", text: "auto") }
+        if graph.bool(item, key: "NSToolbarItemBordered") == true { set(named: "bordered", text: "YES") }
+        if graph.bool(item, key: "NSToolbarItemNavigational") == true { set(named: "navigational", text: "YES") }
+        if graph.bool(item, key: "NSToolbarItemEnabled") == false { set("enabled", value: "NO") }
+        if graph.bool(item, key: "NSToolbarItemAutovalidates") == false { set(named: "autovalidates", text: "NO") }
+        if let priority = graph.int(item, key: "NSToolbarItemVisibilityPriority"), priority != 0 {
             set(named: "visibilityPriority", text: "\(priority)")
         }
     }
 
     /// Writes the allowed file types of a path control; archives don't have them.
     mutating func writeAllowedTypes(_ cell: Int) {
-        guard isCompiled, let list = graph.value(cell, "NSAllowedTypes") else { return }
+        guard isCompiled, let list = graph.value(cell, key: "NSAllowedTypes") else { return }
         let types = graph.items(list)
         guard types.isEmpty else { return writeStrings(types, in: "allowedTypes", from: cell) }
         begin("allowedTypes", from: list)
@@ -121,7 +125,7 @@ extension ModernWriter {
 
     /// Writes the thickness of the border below a window's content.
     mutating func writeContentBorder(_ window: Int) {
-        guard let thickness = graph.value(window, "NSContentBorderThicknessMinY"), graph.double(thickness) != 0 else { return }
+        guard let thickness = graph.value(window, key: "NSContentBorderThicknessMinY"), graph.double(thickness) != 0 else { return }
         begin("contentBorderThickness", from: window)
         set("minY", numberAt: thickness)
         end()
@@ -129,30 +133,30 @@ extension ModernWriter {
 
     /// Writes whether the last row of a rule editor may be removed.
     mutating func writeRemovesAllRows(_ editor: Int) {
-        if isCompiled, graph.bool(editor, "NSRuleEditorDisallowEmpty") == false { set("canRemoveAllRows", "YES") }
+        if isCompiled, graph.bool(editor, key: "NSRuleEditorDisallowEmpty") == false { set("canRemoveAllRows", value: "YES") }
     }
 
     mutating func writeAttributedTitle(_ item: Int) {
-        guard isCompiled, let title = graph.value(item, "NSAttributedTitle") else { return }
+        guard isCompiled, let title = graph.value(item, key: "NSAttributedTitle") else { return }
         writeAttributedString(title, key: "attributedTitle")
     }
 
     /// Writes that a text field or text view has no text completion.
-    mutating func writeTextCompletion(_ view: Int, _ key: ArchiveKey) {
-        guard let holder = graph.value(view, key), graph.bool(holder, "NSAutomaticTextCompletionDisabled") == true else { return }
+    mutating func writeTextCompletion(_ view: Int, key: ArchiveKey) {
+        guard let holder = graph.value(view, key: key), graph.bool(holder, key: "NSAutomaticTextCompletionDisabled") == true else { return }
         set(named: "textCompletion", text: "NO")
     }
 
     /// Writes that a text field's cell offers the character picker in the Touch Bar.
     mutating func writeCharacterPicker(_ field: Int) {
-        guard let cell = graph.value(field, "NSCell"), graph.bool(cell, "NSCharacterPickerEnabled") == true else { return }
-        set("allowsCharacterPickerTouchBarItem", "YES")
+        guard let cell = graph.value(field, key: "NSCell"), graph.bool(cell, key: "NSCharacterPickerEnabled") == true else { return }
+        set("allowsCharacterPickerTouchBarItem", value: "YES")
     }
 
     /// Writes the visibility priorities and custom spacings of a stack view. Only the defaults are known.
     mutating func writeStackLists(_ stack: Int) {
-        guard graph.value(stack, "NSStackViewBeginningContainer") != nil, !isExhausted(at: stack) else { return }
-        let views = graph.items(stack, "NSSubviews")
+        guard graph.value(stack, key: "NSStackViewBeginningContainer") != nil, !isExhausted(at: stack) else { return }
+        let views = graph.items(stack, key: "NSSubviews")
         guard !views.isEmpty else { return }
         begin("visibilityPriorities", from: stack)
         for view in views where !isExhausted(at: view) {
@@ -172,33 +176,33 @@ extension ModernWriter {
 
     /// Writes that a button's image is next to its title instead of at the edge.
     mutating func writeImageHugsTitle(_ button: Int) {
-        guard isCompiled, let cell = graph.value(button, "NSCell"), graph.flag(cell, "NSButtonFlags", 5) else { return }
-        set("imageHugsTitle", "YES")
+        guard isCompiled, let cell = graph.value(button, key: "NSCell"), graph.flag(cell, key: "NSButtonFlags", bit: 5) else { return }
+        set("imageHugsTitle", value: "YES")
     }
 
     mutating func writeSegmentStyle(_ cell: Int) {
-        if graph.bool(cell, "NSSegmentStyleSeparated") == true { return set("style", "separated") }
-        run(.choice("NSSegmentStyle", "style", of: "segmentStyle", unless: "automatic"), cell)
+        if graph.bool(cell, key: "NSSegmentStyleSeparated") == true { return set("style", value: "separated") }
+        run(.choice("NSSegmentStyle", name: "style", of: "segmentStyle", unless: "automatic"), object: cell)
     }
 
     /// Writes the value of a progress indicator, which has another key since macOS 11.
     mutating func writeProgressValue(_ indicator: Int) {
-        let key = graph.value(indicator, "NSDoubleValue") == nil ? "NSProgressIndicatorDoubleValue" : "NSDoubleValue" as ArchiveKey
-        run(.number(key, "doubleValue", unless: 0), indicator)
+        let key = graph.value(indicator, key: "NSDoubleValue") == nil ? "NSProgressIndicatorDoubleValue" : "NSDoubleValue" as ArchiveKey
+        run(.number(key, "doubleValue", unless: 0), object: indicator)
     }
 
     /// Writes the find, correction and replacement options of a text view compiled from a modern document.
-    mutating func writeCompiledTextFlags(_ shared: Int?, _ flags: UInt32) {
-        switch shared.flatMap({ graph.int($0, "NSPreferredTextFinderStyle") }) {
-        case 1: set("findStyle", "panel")
-        case 2: set("findStyle", "bar")
+    mutating func writeCompiledTextFlags(_ shared: Int?, flags: UInt32) {
+        switch shared.flatMap({ graph.int($0, key: "NSPreferredTextFinderStyle") }) {
+        case 1: set("findStyle", value: "panel")
+        case 2: set("findStyle", value: "bar")
         default: break
         }
         for (bit, name) in [
             (16, "quoteSubstitution" as ModernName), (17, "dashSubstitution"), (24, "dataDetection"), (25, "textReplacement"),
             (26, "spellingCorrection"),
         ] where flags >> UInt32(bit) & 1 == 1 {
-            set(name, "YES")
+            set(name, value: "YES")
         }
     }
 
@@ -206,10 +210,10 @@ extension ModernWriter {
     ///
     /// - Returns: The name of the font, and whether it has a custom size; nil if it isn't a system font.
     func compiledSystemFont(_ font: Int) -> (name: ModernName, hasSize: Bool)? {
-        guard isCompiled, let name = graph.value(font, "NSName") else { return nil }
-        let isBold = graph.equals(name, ".AppleSystemUIFontBold")
-        guard isBold || graph.equals(name, ".AppleSystemUIFont") else { return nil }
-        let (size, flags) = (graph.double(font, "NSSize") ?? 13, graph.int(font, "NSfFlags") ?? 0)
+        guard isCompiled, let name = graph.value(font, key: "NSName") else { return nil }
+        let isBold = graph.equals(name, other: ".AppleSystemUIFontBold")
+        guard isBold || graph.equals(name, other: ".AppleSystemUIFont") else { return nil }
+        let (size, flags) = (graph.double(font, key: "NSSize") ?? 13, graph.int(font, key: "NSfFlags") ?? 0)
         let rows = Self.compiledFonts.filter { $0.flags == flags && $0.isBold == isBold }
         if let row = rows.first(where: { $0.size == size }) { return (row.name, false) }
         // Without specific flags it may be any of them.
@@ -225,12 +229,12 @@ extension ModernWriter {
 
     /// Writes a stack view's distribution; gravity areas have the number -1.
     mutating func writeStackDistribution(_ stack: Int) {
-        set("distribution", word: graph.int(stack, "NSStackViewdistribution") ?? 0, of: "distribution", otherwise: "gravityAreas")
+        set("distribution", word: graph.int(stack, key: "NSStackViewdistribution") ?? 0, of: "distribution", otherwise: "gravityAreas")
     }
 
     /// Writes `<edgeInsets>` of a stack view, unless all are zero.
-    mutating func writeStackInsets(_ stack: Int, _ keys: [ArchiveKey]) {
-        let values = keys.map { graph.double(stack, $0) ?? 0 }
+    mutating func writeStackInsets(_ stack: Int, keys: [ArchiveKey]) {
+        let values = keys.map { graph.double(stack, key: $0) ?? 0 }
         guard values.contains(where: { $0 != 0 }) else { return }
         begin("edgeInsets", from: stack, key: "edgeInsets")
         for (name, value) in zip(["left", "right", "top", "bottom"] as [ModernName], values) { set(name, number: value) }

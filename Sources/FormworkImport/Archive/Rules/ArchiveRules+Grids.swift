@@ -1,8 +1,8 @@
 /// The rules for grids, which are newer than archives and occur in compiled files only.
 extension ArchiveRules {
-    private static let xPlacement: ArchiveStep = .choice("NSGrid_xPlacement", "xPlacement", unless: "inherited")
-    private static let yPlacement: ArchiveStep = .choice("NSGrid_yPlacement", "yPlacement", unless: "inherited")
-    private static let rowAlignment: ArchiveStep = .choice("NSGrid_alignment", "rowAlignment", unless: "inherited")
+    private static let xPlacement: ArchiveStep = .choice("NSGrid_xPlacement", name: "xPlacement", unless: "inherited")
+    private static let yPlacement: ArchiveStep = .choice("NSGrid_yPlacement", name: "yPlacement", unless: "inherited")
+    private static let rowAlignment: ArchiveStep = .choice("NSGrid_alignment", name: "rowAlignment", unless: "inherited")
 
     static let gridView = macView(
         "gridView",
@@ -17,14 +17,16 @@ extension ArchiveRules {
     static let gridRow = ArchiveRules(
         "gridRow",
         [
-            yPlacement, rowAlignment, .procedure({ $0.writeGridSize($1, "NSGrid_height", "height") }, ["NSGrid_height"]), "hidden",
+            yPlacement, rowAlignment, .procedure({ $0.writeGridSize($1, key: "NSGrid_height", name: "height") }, ["NSGrid_height"]),
+            "hidden",
             "topPadding", "bottomPadding", .identity, .runtimeAttributes, .connections, .dropped(["NSGrid_owningGrid", "NSGrid_cells"]),
         ])
 
     static let gridColumn = ArchiveRules(
         "gridColumn",
         [
-            xPlacement, .procedure({ $0.writeGridSize($1, "NSGrid_width", "width") }, ["NSGrid_width"]), "hidden", "leadingPadding",
+            xPlacement, .procedure({ $0.writeGridSize($1, key: "NSGrid_width", name: "width") }, ["NSGrid_width"]), "hidden",
+            "leadingPadding",
             "trailingPadding", .identity, .runtimeAttributes, .connections, .dropped(["NSGrid_owningGrid"]),
         ])
 
@@ -38,8 +40,8 @@ extension ArchiveRules {
 
 extension ModernWriter {
     /// Writes the size of a row or column, if set. The smallest positive number means none.
-    mutating func writeGridSize(_ part: Int, _ key: ArchiveKey, _ name: ModernName) {
-        guard let node = graph.value(part, key) else { return }
+    mutating func writeGridSize(_ part: Int, key: ArchiveKey, name: ModernName) {
+        guard let node = graph.value(part, key: key) else { return }
         if let size = graph.double(node), abs(size) <= Double(Float.leastNormalMagnitude) * 2 { return }
         set(name, numberAt: node)
     }
@@ -48,10 +50,10 @@ extension ModernWriter {
 extension ArchiveUpgrade {
     /// Writes the rows, the columns, and the cells by row.
     mutating func writeGrid(_ grid: Int) {
-        let rows = graph.items(grid, "NSGrid_rows")
-        run(.objects("NSGrid_rows", "rows"), grid)
-        run(.objects("NSGrid_columns", "columns"), grid)
-        let lists = rows.compactMap { graph.value($0, "NSGrid_cells") }
+        let rows = graph.items(grid, key: "NSGrid_rows")
+        run(.objects("NSGrid_rows", "rows"), object: grid)
+        run(.objects("NSGrid_columns", "columns"), object: grid)
+        let lists = rows.compactMap { graph.value($0, key: "NSGrid_cells") }
         guard !lists.isEmpty else { return }
         writer.begin("gridCells", from: grid)
         for list in lists where claimList(list) {
@@ -66,7 +68,7 @@ extension ArchiveUpgrade {
             ("NSGrid_owningRow" as ArchiveKey, "row" as ModernName), ("NSGrid_owningColumn", "column"),
             ("NSGrid_mergeHead", "headOfMergedCell"),
         ] {
-            if let id = graph.value(cell, key).flatMap({ records.id(of: $0) }) { writer.set(name, id) }
+            if let id = graph.value(cell, key: key).flatMap({ records.id(of: $0) }) { writer.set(name, value: id) }
         }
     }
 }

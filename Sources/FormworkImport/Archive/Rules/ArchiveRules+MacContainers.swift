@@ -6,7 +6,8 @@ extension ArchiveRules {
             .propertyText("userInterfaceItemIdentifier", "identifier"), .words("NSWindowTitle", "title"),
             "allowsToolTipsWhenApplicationIsInactive", "autorecalculatesKeyViewLoop", "deferred", "restorable", "hidesOnDeactivate",
             // Files compiled from modern documents don't have it.
-            .procedure({ if !$0.isCompiled, !$0.graph.flag($1, "NSWTFlags", 28) { $0.set("oneShot", "NO") } }), "releasedWhenClosed",
+            .procedure({ if !$0.isCompiled, !$0.graph.flag($1, key: "NSWTFlags", bit: 28) { $0.set("oneShot", value: "NO") } }),
+            "releasedWhenClosed",
             .noBit("NSWTFlags", 10, "showsToolbarButton"), .documentProcedure({ $0.writeWindowVisibility($1) }),
             .text("NSFrameAutosaveName", "frameAutosaveName"), .procedure({ $0.writeAnimationBehavior($1) }, ["NSWindowAnimationBehavior"]),
             "titlebarAppearsTransparent", "titleVisibility", "separatorStyle", "tabbingIdentifier", .words("NSWindowSubtitle", "subtitle"),
@@ -28,11 +29,11 @@ extension ArchiveRules {
     static let macScrollView = macView(
         "scrollView",
         attributes: [
-            .bits("NSsFlags", first: 0, count: 2, "borderType", unless: "bezel"), "autohidesScrollers",
+            .bits("NSsFlags", first: 0, count: 2, name: "borderType", unless: "bezel"), "autohidesScrollers",
             .documentProcedure({ $0.writeScrollAmounts($1) }, ["NSScrollAmts"]), "hasHorizontalScroller", "hasVerticalScroller",
             "usesPredominantAxisScrolling",
-            .bits("NSsFlags", first: 14, count: 2, "horizontalScrollElasticity", of: "elasticity", unless: "automatic"),
-            .bits("NSsFlags", first: 12, count: 2, "verticalScrollElasticity", of: "elasticity", unless: "automatic"),
+            .bits("NSsFlags", first: 14, count: 2, name: "horizontalScrollElasticity", of: "elasticity", unless: "automatic"),
+            .bits("NSsFlags", first: 12, count: 2, name: "verticalScrollElasticity", of: "elasticity", unless: "automatic"),
         ],
         children: [
             .documentProcedure({ $0.writeClipView($1) }, ["NSContentView"]), .constraints, .object("NSHScroller", "horizontalScroller"),
@@ -44,7 +45,7 @@ extension ArchiveRules {
         "clipView",
         [
             .bit("NSvFlags", 31, "hidden"), .documentProcedure({ $0.writeFocusRing($1) }), .noBit("NScvFlags", 1, "copiesOnScroll"),
-            .procedure({ if $0.isCompiled, !$0.graph.flag($1, "NScvFlags", 2) { $0.set("drawsBackground", "NO") } }),
+            .procedure({ if $0.isCompiled, !$0.graph.flag($1, key: "NScvFlags", bit: 2) { $0.set("drawsBackground", value: "NO") } }),
             .documentProcedure({ $0.writeTranslatesAutoresizingMask($1) }), .documentProcedure({ $0.writeGeneratedIdentity($1) }), .frame,
             .autoresizingMask, .documentProcedure({ $0.writeDocumentView($1) }, ["NSDocView", "NSSubviews"]), .constraints,
             .color("NSBGColor", "backgroundColor"), .dropped(["NSCursor", "NSAutomaticallyAdjustsContentInsets"]),
@@ -55,7 +56,7 @@ extension ArchiveRules {
         .documentProcedure({ $0.writeTableHighlight($1) }, ["NSTableViewSelectionHighlightStyle"]), "alternatingRowBackgroundColors",
         "columnReordering", "columnSelection", "columnResizing", "multipleSelection", "emptySelection", "autosaveColumns", "typeSelect",
         "autosaveName", .number("NSRowHeight", "rowHeight", unless: 17), "usesAutomaticRowHeights",
-        .choice("NSTableViewStyle", "tableStyle"), .documentProcedure({ $0.writeRowSizeStyle($1) }),
+        .choice("NSTableViewStyle", name: "tableStyle"), .documentProcedure({ $0.writeRowSizeStyle($1) }),
         .documentProcedure({ $0.writeTableHeader($1) }, ["NSHeaderView"]), .documentProcedure({ $0.writeViewBased($1) }),
     ]
 
@@ -98,7 +99,7 @@ extension ArchiveRules {
     static let macTextView = macView(
         "textView",
         attributes: [
-            .procedure({ $0.writeTextCompletion($1, "NSSharedData") }),
+            .procedure({ $0.writeTextCompletion($1, key: "NSSharedData") }),
             .procedure({ $0.writeTextViewFlags($1) }, ["NSSharedData", "NSTVFlags", "NSTextContainer", "NSPreferredTextFinderStyle"]),
         ],
         children: [
@@ -232,7 +233,8 @@ extension ArchiveRules {
             element,
             [
                 .words("NSNibName", "nibName"), .words("NSTitle", "title"), .words("explicitStoryboardIdentifier", "storyboardIdentifier"),
-                .choice("showSeguePresentationStyle", "showSeguePresentationStyle", of: "presentationStyle", unless: "multiple"), .identity,
+                .choice("showSeguePresentationStyle", name: "showSeguePresentationStyle", of: "presentationStyle", unless: "multiple"),
+                .identity,
                 .object("NSView", "view"), .runtimeAttributes, .connections,
             ])
     }
@@ -267,7 +269,7 @@ extension ArchiveRules {
     static let predicateEditorRowTemplate = ArchiveRules(
         "predicateEditorRowTemplate",
         [
-            .choice("NSPredicateTemplateType", "rowType"), .identity,
+            .choice("NSPredicateTemplateType", name: "rowType"), .identity,
             .documentProcedure({ $0.writeRowTemplate($1) }, ["NSPredicateTemplateViews"]), .runtimeAttributes, .connections,
             .dropped([
                 "NSPredicateTemplateOptions", "NSPredicateTemplateModifier", "NSPredicateTemplateLeftAttributeType",

@@ -82,7 +82,7 @@ extension ArchiveRules {
     static let tokenField = control(
         "tokenField", attributes: [.procedure({ $0.writeCharacterPicker($1) }), textCompletion],
         dropped: ["NSTextFieldAlignmentRectInsetsVersion", "NSTokenFieldVersion", "NSDelegate"])
-    private static let textCompletion: ArchiveStep = .procedure({ $0.writeTextCompletion($1, "NSCell") })
+    private static let textCompletion: ArchiveStep = .procedure({ $0.writeTextCompletion($1, key: "NSCell") })
     static let comboBox = control(
         "comboBox", attributes: [.procedure({ $0.writeCharacterPicker($1) }), textCompletion],
         dropped: ["NSTextFieldAlignmentRectInsetsVersion", "NSDelegate", "NSDataSource"])
@@ -93,7 +93,7 @@ extension ArchiveRules {
     static let popUpButton = control("popUpButton", children: [firstCell])
     /// Writes the cell before the constraints, if necessary. The later step doesn't write it again.
     private static let firstCell: ArchiveStep = .documentProcedure({
-        if $0.compiled?.putsCellsFirst == true, let cell = $0.graph.value($1, "NSCell") { $0.writeObject(cell, key: "cell") }
+        if $0.compiled?.putsCellsFirst == true, let cell = $0.graph.value($1, key: "NSCell") { $0.writeObject(cell, key: "cell") }
     })
     static let macSlider = ArchiveRules(
         "slider",
@@ -136,15 +136,15 @@ extension ArchiveRules {
             "minValue", .number("NSMaxValue", "maxValue"),
             .procedure({ $0.writeProgressValue($1) }, ["NSDoubleValue", "NSProgressIndicatorDoubleValue"]), "displayedWhenStopped",
             "bezeled", "indeterminate", .documentProcedure({ $0.writeProgressSize($1) }, ["NSpiFlags"]),
-            .bits("NSpiFlags", first: 12, count: 1, "style", of: "progressStyle"),
+            .bits("NSpiFlags", first: 12, count: 1, name: "style", of: "progressStyle"),
         ], macIdentity, macGeometry, [.constraints, .dropped(["NSDrawMatrix", "NSCell", "NSSubviews", "NSProgressIsBezeled"])], macTail)
 
     static let tabView = macView(
         "tabView",
         attributes: [
             "drawsBackground", .noUnlessYes("NSAllowTruncatedLabels", "allowsTruncatedLabels"),
-            .bits("NSTvFlags", first: 27, count: 2, "controlSize", unless: "regular"),
-            .bits("NSTvFlags", first: 0, count: 3, "type", of: "tabViewType", unless: "topTabsBezelBorder"),
+            .bits("NSTvFlags", first: 27, count: 2, name: "controlSize", unless: "regular"),
+            .bits("NSTvFlags", first: 0, count: 3, name: "type", of: "tabViewType", unless: "topTabsBezelBorder"),
             .documentProcedure({ $0.writeInitialTabViewItem($1) }),
         ],
         children: [
@@ -188,7 +188,7 @@ extension ArchiveRules {
     static let scroller = macView(
         "scroller", hugging: [250, 750],
         attributes: [
-            "doubleValue", .bits("NSsFlags", first: 8, count: 2, "controlSize", unless: "regular"),
+            "doubleValue", .bits("NSsFlags", first: 8, count: 2, name: "controlSize", unless: "regular"),
             .documentProcedure({ $0.writeScrollerDirection($1) }, ["NSsFlags"]),
         ],
         children: [
@@ -226,7 +226,7 @@ extension ArchiveRules {
     static let predicateEditor = macView(
         "predicateEditor", hugging: [250, 750],
         attributes: [
-            .choice("NSRuleEditorNestingMode", "nestingMode"), .numberAlways("NSRuleEditorSliceHeight", "rowHeight", absent: 25),
+            .choice("NSRuleEditorNestingMode", name: "nestingMode"), .numberAlways("NSRuleEditorSliceHeight", "rowHeight", absent: 25),
             .procedure({ $0.writeRemovesAllRows($1) }, ["NSRuleEditorDisallowEmpty"]),
         ],
         children: [

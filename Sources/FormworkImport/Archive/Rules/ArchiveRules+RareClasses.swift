@@ -9,7 +9,7 @@ extension ArchiveRules {
     private static let popover = ArchiveRules(
         "popover",
         [
-            .choice("NSBehavior", "behavior", of: "popoverBehavior", unless: "applicationDefined"), .no("NSAnimates", "animates"),
+            .choice("NSBehavior", name: "behavior", of: "popoverBehavior", unless: "applicationDefined"), .no("NSAnimates", "animates"),
             .identity, .runtimeAttributes, .connections,
         ])
 

@@ -81,7 +81,7 @@ extension ArchiveRules {
 
     private static let translucent: ArchiveStep = .no("IBUITranslucent", "translucent")
 
-    private static func traits(_ key: ArchiveKey) -> ArchiveStep { .procedure({ $0.writeTextInputTraits($1, key) }, [key]) }
+    private static func traits(_ key: ArchiveKey) -> ArchiveStep { .procedure({ $0.writeTextInputTraits($1, key: key) }, [key]) }
 
     static let simulatedMetrics: ArchiveStep = .procedure(
         { $0.writeSimulatedMetrics($1) },

@@ -95,14 +95,14 @@ extension ArchiveStep: ExpressibleByStringLiteral {
     ///   - unless: The word that isn't written.
     ///   - absent: The word for a missing key.
     static func choice(
-        _ key: ArchiveKey, _ name: ModernName, of list: String? = nil, unless: String? = nil, absent: ModernName? = nil
+        _ key: ArchiveKey, name: ModernName, of list: String? = nil, unless: String? = nil, absent: ModernName? = nil
     ) -> ArchiveStep {
         .choice(key, name, words(of: Vocabulary.appKit.words(list ?? name.spelling), unless: unless), absent: absent)
     }
 
     /// Returns a step for a word of AppKit's vocabulary whose number is in `count` bits, beginning with the bit `first`.
     static func bits(
-        _ key: ArchiveKey, first: Int, count: Int, _ name: ModernName, of list: String? = nil, unless: String? = nil
+        _ key: ArchiveKey, first: Int, count: Int, name: ModernName, of list: String? = nil, unless: String? = nil
     ) -> ArchiveStep {
         .bits(key, first: first, count: count, name, words(of: Vocabulary.appKit.words(list ?? name.spelling), unless: unless))
     }

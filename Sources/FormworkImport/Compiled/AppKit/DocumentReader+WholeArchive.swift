@@ -15,13 +15,15 @@ extension DocumentReader {
         ofCompiled bytes: [UInt8], file: String
     ) throws(DocumentError) -> (text: [UInt8], findings: [Diagnostic]) {
         do throws(NibError) {
-            guard bytes.count <= limits.size else { throw NibError(.limit, "the file has more than \(limits.size) bytes", at: limits.size) }
+            guard bytes.count <= limits.size else {
+                throw NibError(.limit, message: "the file has more than \(limits.size) bytes", at: limits.size)
+            }
             var archive = try MacNibArchive(try graph(ofCompiled: bytes))
             let tree = try archive.wholeTree()
             let findings = archive.findings.sorted { $0.key < $1.key }.map { CompiledDocument.Finding(message: $0, count: $1) }
-            return (XMLSerializer.text(of: tree, declaration: XMLDeclaration(standalone: nil)), Self.notes(findings, file))
+            return (XMLSerializer.text(of: tree, declaration: XMLDeclaration(standalone: nil)), Self.notes(findings, file: file))
         } catch {
-            throw refusal(error, file)
+            throw refusal(error, file: file)
         }
     }
 
@@ -29,7 +31,7 @@ extension DocumentReader {
         guard NibBundle.isPacked(bytes) else { return try contents(bytes).graph }
         let bundle = try NibBundle(packed: bytes)
         guard !bundle.isStoryboard, let member = bundle.newestMember else {
-            throw NibError(.unknownFormat, "the folder contains no compiled XIB", at: 0)
+            throw NibError(.unknownFormat, message: "the folder contains no compiled XIB", at: 0)
         }
         return try contents(member.bytes).graph
     }

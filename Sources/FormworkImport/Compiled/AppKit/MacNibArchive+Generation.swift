@@ -13,7 +13,7 @@ extension MacNibArchive {
     private var storesExplicitHugging: Bool {
         isFromCurrentCompiler
             || objects("NSObjectsKeys").contains {
-                graph.className($0) == "NSButton" && graph.value($0, "NSHuggingPriority").flatMap(graph.text) == "{250, 750}"
+                graph.className($0) == "NSButton" && graph.value($0, key: "NSHuggingPriority").flatMap(graph.text) == "{250, 750}"
             }
     }
 
@@ -40,9 +40,9 @@ extension MacNibArchive {
         let places = Dictionary(members.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
         var lists: Set<Int> = []
         for button in members where ["NSButton", "NSPopUpButton"].contains(originalClass(button)) {
-            guard graph.object(button, "NSViewConstraints").map({ lists.insert($0).inserted }) == true,
-                let cell = graph.object(button, "NSCell").flatMap({ places[$0] }),
-                let constraint = graph.objects(in: graph.value(button, "NSViewConstraints")).compactMap({ places[$0] }).min()
+            guard graph.object(button, key: "NSViewConstraints").map({ lists.insert($0).inserted }) == true,
+                let cell = graph.object(button, key: "NSCell").flatMap({ places[$0] }),
+                let constraint = graph.objects(in: graph.value(button, key: "NSViewConstraints")).compactMap({ places[$0] }).min()
             else { continue }
             return cell < constraint
         }
@@ -59,7 +59,7 @@ extension MacNibArchive {
         // The system font has this name since OS X 10.11.
         let hasNewFont = graph.objects.indices.contains { object in
             graph.className(object) == "NSFont"
-                && graph.value(object, "NSName").flatMap(graph.text)?.hasPrefix(".AppleSystemUIFont") == true
+                && graph.value(object, key: "NSName").flatMap(graph.text)?.hasPrefix(".AppleSystemUIFont") == true
         }
         return hasNewFont ? 10_117 : 4_514
     }
@@ -70,9 +70,9 @@ extension MacNibArchive {
         var former = 0
         var later = 0
         for (constraint, view) in constraints {
-            guard number(constraint, "NSRelation") ?? 0 == 0, (number(constraint, "NSMultiplier") ?? 1) == 1,
-                leads(constraint, "NSFirstAttribute"), leads(constraint, "NSSecondAttribute"),
-                let first = graph.object(constraint, "NSFirstItem"), let second = graph.object(constraint, "NSSecondItem"),
+            guard number(constraint, key: "NSRelation") ?? 0 == 0, (number(constraint, key: "NSMultiplier") ?? 1) == 1,
+                leads(constraint, key: "NSFirstAttribute"), leads(constraint, key: "NSSecondAttribute"),
+                let first = graph.object(constraint, key: "NSFirstItem"), let second = graph.object(constraint, key: "NSSecondItem"),
                 let one = place(first, in: view), let other = place(second, in: view)
             else { continue }
             let gap = other.x + self.constant(constraint, of: view) - one.x
@@ -86,14 +86,14 @@ extension MacNibArchive {
 
     /// Returns the constant of a constraint. For the standard distance it depends on whether it is to a superview's edge or between siblings.
     func constant(_ constraint: Int, of view: Int) -> Double {
-        if let constant = number(constraint, "NSConstantV2") ?? number(constraint, "NSConstant") { return constant }
-        guard graph.value(constraint, "NSSymbolicConstant") != nil else { return 0 }
-        let isAtEdge = graph.object(constraint, "NSFirstItem") == view || graph.object(constraint, "NSSecondItem") == view
+        if let constant = number(constraint, key: "NSConstantV2") ?? number(constraint, key: "NSConstant") { return constant }
+        guard graph.value(constraint, key: "NSSymbolicConstant") != nil else { return 0 }
+        let isAtEdge = graph.object(constraint, key: "NSFirstItem") == view || graph.object(constraint, key: "NSSecondItem") == view
         return isAtEdge ? 20 : 8
     }
 
-    private func leads(_ constraint: Int, _ key: String) -> Bool {
-        let attribute = number(constraint, key + "V2") ?? number(constraint, key)
+    private func leads(_ constraint: Int, key: String) -> Bool {
+        let attribute = number(constraint, key: key + "V2") ?? number(constraint, key: key)
         return attribute == 5 || attribute == 1
     }
 
@@ -101,15 +101,15 @@ extension MacNibArchive {
     /// macOS 10.15 and from macOS 11 on. Returns nil for other kinds of controls.
     private func place(_ item: Int, in view: Int) -> (x: Double, former: Double, later: Double)? {
         if item == view { return (0, 0, 0) }
-        guard graph.object(item, "NSSuperview") == view, let x = frame(item)?.x else { return nil }
-        guard let cell = graph.object(item, "NSCell") else { return (x, 0, 0) }
+        guard graph.object(item, key: "NSSuperview") == view, let x = frame(item)?.x else { return nil }
+        guard let cell = graph.object(item, key: "NSCell") else { return (x, 0, 0) }
         guard graph.className(cell) == "NSButtonCell" else { return nil }
-        let isSmall = flags(cell, "NSCellFlags2") >> 17 & 3 == 1
-        if let image = graph.object(cell, "NSAlternateImage"), graph.className(image) == "NSButtonImageSource" {
-            guard graph.value(image, "NSImageName").flatMap(graph.text) == "NSSwitch" else { return nil }
+        let isSmall = flags(cell, key: "NSCellFlags2") >> 17 & 3 == 1
+        if let image = graph.object(cell, key: "NSAlternateImage"), graph.className(image) == "NSButtonImageSource" {
+            guard graph.value(image, key: "NSImageName").flatMap(graph.text) == "NSSwitch" else { return nil }
             return isSmall ? (x, 3, 1) : (x, 2, 1)
         }
-        let isPush = flags(cell, "NSButtonFlags2") & 0x27 == 1 && flags(cell, "NSButtonFlags") >> 23 & 1 == 1
+        let isPush = flags(cell, key: "NSButtonFlags2") & 0x27 == 1 && flags(cell, key: "NSButtonFlags") >> 23 & 1 == 1
         return isPush && !isSmall ? (x, 6, 7) : nil
     }
 }

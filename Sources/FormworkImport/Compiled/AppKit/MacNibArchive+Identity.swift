@@ -108,9 +108,10 @@ extension MacNibArchive {
         for data in datas {
             var kinds: [String: [Int]] = [:]
             var names: [String] = []
-            for connector in graph.objects(in: graph.value(data, "NSConnections")) where scenes?.isImplied(connector) != true {
+            for connector in graph.objects(in: graph.value(data, key: "NSConnections")) where scenes?.isImplied(connector) != true {
                 let name = graph.className(connector)
-                guard name != "NSIBHelpConnector", let object = graph.object(connector, "NSSource") ?? graph.object(connector, "NSObject")
+                guard name != "NSIBHelpConnector",
+                    let object = graph.object(connector, key: "NSSource") ?? graph.object(connector, key: "NSObject")
                 else { continue }
                 if kinds[name] == nil { names.append(name) }
                 kinds[name, default: []].append(resolve(object))

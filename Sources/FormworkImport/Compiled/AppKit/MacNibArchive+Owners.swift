@@ -7,21 +7,21 @@ extension MacNibArchive {
 
     mutating func readOwners() {
         let root = filesOwner
-        if let root { give(root, "-2") }
-        give(Self.firstResponder, "-1")
-        for (object, id) in scenes?.ids ?? [] { give(object, id) }
+        if let root { give(root, id: "-2") }
+        give(Self.firstResponder, id: "-1")
+        for (object, id) in scenes?.ids ?? [] { give(object, id: id) }
         giveKnownIDs()
         var seen: Set<Int> = root.map { [$0] } ?? []
         for data in datas { readMembers(of: data, &seen) }
         giveSortedIDs()
         for object in graph.objects.indices {
             for key in ["NSWindowView", "NSContentView", "NSView", "NSDocView"] {
-                if let view = graph.object(object, key) { shownViews.insert(view) }
+                if let view = graph.object(object, key: key) { shownViews.insert(view) }
             }
         }
         for entry in owned {
-            for constraint in graph.objects(in: graph.value(entry.object, "NSViewConstraints"))
-            where graph.value(constraint, "NSFirstItem") != nil && seen.insert(constraint).inserted {
+            for constraint in graph.objects(in: graph.value(entry.object, key: "NSViewConstraints"))
+            where graph.value(constraint, key: "NSFirstItem") != nil && seen.insert(constraint).inserted {
                 constraints.append((constraint, entry.object))
             }
             readGuides(of: entry.object)
@@ -30,13 +30,13 @@ extension MacNibArchive {
 
     /// Finds a view's guides: those used by constraints, and others in the document.
     private mutating func readGuides(of view: Int) {
-        let spokenOf = graph.objects(in: graph.value(view, "NSViewLayoutGuides"))
+        let spokenOf = graph.objects(in: graph.value(view, key: "NSViewLayoutGuides"))
         for (isMargin, name, key) in [
             (false, "NSViewSafeAreaLayoutGuide", "IBNSSafeAreaLayoutGuide"),
             (true, "NSViewLayoutMarginsLayoutGuide", "IBNSLayoutMarginsGuide"),
         ] {
-            let own = spokenOf.first { graph.value($0, "NSLayoutGuideIdentifier").flatMap(graph.text) == name }
-            let other = graph.object(view, key)
+            let own = spokenOf.first { graph.value($0, key: "NSLayoutGuideIdentifier").flatMap(graph.text) == name }
+            let other = graph.object(view, key: key)
             guard let guide = own ?? other, guides[guide] == nil else { continue }
             guidesOfViews[view, default: []].append((guide, isMargin))
             guides[guide] = guide
@@ -47,9 +47,9 @@ extension MacNibArchive {
 
     /// Reads the objects of a file, with their owners.
     private mutating func readMembers(of data: Int, _ seen: inout Set<Int>) {
-        let root = graph.object(data, "NSRoot")
-        let children = graph.objects(in: graph.value(data, "NSObjectsKeys"))
-        let parents = graph.value(data, "NSObjectsValues").map { graph.items($0) } ?? []
+        let root = graph.object(data, key: "NSRoot")
+        let children = graph.objects(in: graph.value(data, key: "NSObjectsKeys"))
+        let parents = graph.value(data, key: "NSObjectsValues").map { graph.items($0) } ?? []
         for (index, child) in children.enumerated() where graph.className(child) != "NSLayoutConstraint" {
             if let scenes, scenes.isLeftOut(child) || scenes.aliases[child] != nil { continue }
             guard seen.insert(child).inserted else { continue }
@@ -57,7 +57,7 @@ extension MacNibArchive {
             let isAtTop = owner == root || scenes?.isAtTop(child, below: owner.map(resolve)) == true
             owned.append((child, isAtTop ? nil : owner.map(resolve)))
             guard scenes == nil, graph.className(child) == "NSCustomObject" else { continue }
-            if graph.value(child, "NSClassName").flatMap(graph.text) == "NSApplication" { give(child, "-3") }
+            if graph.value(child, key: "NSClassName").flatMap(graph.text) == "NSApplication" { give(child, id: "-3") }
         }
     }
 
@@ -65,16 +65,16 @@ extension MacNibArchive {
     private mutating func giveKnownIDs() {
         // The cell in the title of a box isn't an object of the document.
         var boxes: [Int: Int] = [:]
-        for object in graph.objects.indices { if let cell = graph.object(object, "NSTitleCell") { boxes[cell] = object } }
+        for object in graph.objects.indices { if let cell = graph.object(object, key: "NSTitleCell") { boxes[cell] = object } }
         for object in graph.objects.indices {
             for field in graph.fields(of: object) {
                 guard let text = field.value.object, graph.className(text) == "NSLocalizableString",
-                    let name = graph.value(text, "NSKey").flatMap(graph.text)
+                    let name = graph.value(text, key: "NSKey").flatMap(graph.text)
                 else { continue }
                 let parts = name.split(separator: ".", omittingEmptySubsequences: false)
                 // `abc.ibShadowedItems[0]` refers to an object inside the named one.
                 guard parts.count == 2, !name.contains("["), Self.isID(parts[0]), ids[object] == nil else { continue }
-                give(boxes[object] ?? object, String(parts[0]))
+                give(boxes[object] ?? object, id: String(parts[0]))
             }
         }
     }
@@ -87,7 +87,7 @@ extension MacNibArchive {
             }
     }
 
-    mutating func give(_ object: Int, _ id: String) {
+    mutating func give(_ object: Int, id: String) {
         if givenIDs.insert(id).inserted { ids[object] = id }
     }
 

@@ -11,9 +11,11 @@ extension MacNibArchive {
         for connector in objects("NSConnections") where scenes?.isImplied(connector) != true {
             switch graph.className(connector) {
             case "NSIBHelpConnector":
-                if let object = graph.object(connector, "NSDestination") { tips[resolve(object)] = graph.value(connector, "NSMarker") }
+                if let object = graph.object(connector, key: "NSDestination") {
+                    tips[resolve(object)] = graph.value(connector, key: "NSMarker")
+                }
             case "NSIBUserDefinedRuntimeAttributesConnector":
-                guard let object = graph.object(connector, "NSObject").map(resolve) else { continue }
+                guard let object = graph.object(connector, key: "NSObject").map(resolve) else { continue }
                 attributes[object, default: []] += settings(connector, of: object)
             default: continue
             }
@@ -23,7 +25,8 @@ extension MacNibArchive {
         // The prototype views of a table belong to their column.
         var prototypes: [Int: [Int]] = [:]
         for entry in owned {
-            guard let owner = entry.owner, graph.className(owner) == "NSTableColumn", graph.value(entry.object, "NSvFlags") != nil else {
+            guard let owner = entry.owner, graph.className(owner) == "NSTableColumn", graph.value(entry.object, key: "NSvFlags") != nil
+            else {
                 continue
             }
             prototypes[owner, default: []].append(entry.object)
@@ -35,19 +38,19 @@ extension MacNibArchive {
             let id = id(object)
             writeClass(of: object, id)
             if graph.className(object) == "NSWindowTemplate" {
-                leaf("boolean", visible.contains(object), key: id + ".NSWindowTemplate.visibleAtLaunch")
+                leaf("boolean", value: visible.contains(object), key: id + ".NSWindowTemplate.visibleAtLaunch")
             }
-            if selectable.contains(object) { leaf("boolean", true, key: id + ".toolbarItem.selectable") }
-            if graph.value(object, "NSDoNotTranslateAutoresizingMask").flatMap({ graph.scalar($0).truth }) == true {
-                leaf("boolean", false, key: id + ".IBNSViewMetadataTranslatesAutoresizingMaskIntoConstraints")
+            if selectable.contains(object) { leaf("boolean", value: true, key: id + ".toolbarItem.selectable") }
+            if graph.value(object, key: "NSDoNotTranslateAutoresizingMask").flatMap({ graph.scalar($0).truth }) == true {
+                leaf("boolean", value: false, key: id + ".IBNSViewMetadataTranslatesAutoresizingMaskIntoConstraints")
             }
-            let identifier = graph.value(object, "NSReuseIdentifierKey") ?? graph.value(object, "NSUserInterfaceItemIdentifier")
-            if let name = identifier.flatMap(graph.text) { leaf("string", name, key: id + ".userInterfaceItemIdentifier") }
-            for (property, text) in accessibility[object] ?? [] { leaf("string", text, key: id + property) }
+            let identifier = graph.value(object, key: "NSReuseIdentifierKey") ?? graph.value(object, key: "NSUserInterfaceItemIdentifier")
+            if let name = identifier.flatMap(graph.text) { leaf("string", text: name, key: id + ".userInterfaceItemIdentifier") }
+            for (property, text) in accessibility[object] ?? [] { leaf("string", text: text, key: id + property) }
             if !isWhole { writeTextLayout(of: object, id) }
             for guide in guidesOfViews[object] ?? [] {
                 begin("reference", key: id + (guide.isMargin ? ".layoutMarginsGuide" : ".safeAreaGuide"))
-                set("ref", Self.name(guide.guide))
+                set("ref", value: Self.name(guide.guide))
                 builder.end()
             }
             if let cells = prototypes[object] {
@@ -55,7 +58,7 @@ extension MacNibArchive {
                 for cell in cells { reference(cell, key: nil) }
                 builder.end()
             }
-            writePlaceholders(id, tips[object], attributes[object] ?? [])
+            writePlaceholders(id, tip: tips[object], settings: attributes[object] ?? [])
         }
         builder.end()
     }
@@ -65,7 +68,7 @@ extension MacNibArchive {
         var result: Set<Int> = []
         var lists: Set<Int> = []
         for toolbar in graph.objects.indices where graph.className(toolbar) == "NSToolbar" {
-            guard let list = graph.object(toolbar, "NSToolbarIBSelectableItems"), lists.insert(list).inserted else { continue }
+            guard let list = graph.object(toolbar, key: "NSToolbarIBSelectableItems"), lists.insert(list).inserted else { continue }
             result.formUnion(graph.items(of: list).compactMap(\.object))
         }
         return result
@@ -78,9 +81,9 @@ extension MacNibArchive {
         ]
         var result: [Int: [(property: String, text: String)]] = [:]
         for connector in objects("NSAccessibilityConnectors") {
-            let type = graph.value(connector, "AXAttributeTypeArchiveKey").flatMap(graph.text) ?? ""
-            guard let object = graph.object(connector, "AXDestinationArchiveKey"), let property = properties[type],
-                let text = graph.value(connector, "AXAttributeValueArchiveKey").flatMap(graph.text)
+            let type = graph.value(connector, key: "AXAttributeTypeArchiveKey").flatMap(graph.text) ?? ""
+            guard let object = graph.object(connector, key: "AXDestinationArchiveKey"), let property = properties[type],
+                let text = graph.value(connector, key: "AXAttributeValueArchiveKey").flatMap(graph.text)
             else {
                 findings["accessibility of the class '\(graph.className(connector))' has no counterpart", default: 0] += 1
                 continue
@@ -93,48 +96,48 @@ extension MacNibArchive {
     /// Writes the class of an object in the document: the class stored for the tools, or else that of the loaded object.
     private mutating func writeClass(of object: Int, _ id: String) {
         if isWhole {
-            let name = namedClasses[object] ?? (isSwapped(object) ? graph.value(object, "NSClassName").flatMap(graph.text) : nil)
-            if let name { leaf("string", name, key: id + ".CustomClassName") }
+            let name = namedClasses[object] ?? (isSwapped(object) ? graph.value(object, key: "NSClassName").flatMap(graph.text) : nil)
+            if let name { leaf("string", text: name, key: id + ".CustomClassName") }
             return
         }
-        if let reference = graph.object(object, "IBClassReference") {
+        if let reference = graph.object(object, key: "IBClassReference") {
             for (key, name) in [
                 ("IBClassName", ".CustomClassName"), ("IBModuleName", ".customModule"), ("IBModuleProvider", ".customModuleProvider"),
             ] {
-                if let text = graph.value(reference, key).flatMap(graph.text) { leaf("string", text, key: id + name) }
+                if let text = graph.value(reference, key: key).flatMap(graph.text) { leaf("string", text: text, key: id + name) }
             }
             return
         }
         // Without such references, every document has this class for the application, regardless of its actual class.
         if id == "-3", !keys.contains("IBClassReference"), !namesAllClasses {
-            leaf("string", "NSObject", key: id + ".CustomClassName")
+            leaf("string", text: "NSObject", key: id + ".CustomClassName")
         }
-        if isSwapped(object), let name = graph.value(object, "NSClassName").flatMap(graph.text) {
-            leaf("string", name, key: id + ".CustomClassName")
+        if isSwapped(object), let name = graph.value(object, key: "NSClassName").flatMap(graph.text) {
+            leaf("string", text: name, key: id + ".CustomClassName")
         }
     }
 
     /// Writes the maximum layout width of a text.
     private mutating func writeTextLayout(of object: Int, _ id: String) {
-        if graph.value(object, "NSControlAutosetMaxLayoutWidth").flatMap({ graph.scalar($0).truth }) == true {
-            leaf("boolean", true, key: id + ".IBNSControlSetsMaxLayoutWidthAtFirstLayoutMetadataKey")
+        if graph.value(object, key: "NSControlAutosetMaxLayoutWidth").flatMap({ graph.scalar($0).truth }) == true {
+            leaf("boolean", value: true, key: id + ".IBNSControlSetsMaxLayoutWidthAtFirstLayoutMetadataKey")
         }
-        guard let width = graph.value(object, "NSPreferredMaxLayoutWidth").flatMap({ graph.scalar($0).number }) else { return }
+        guard let width = graph.value(object, key: "NSPreferredMaxLayoutWidth").flatMap({ graph.scalar($0).number }) else { return }
         begin("real", key: id + ".IBNSTextFieldPreferredMaxLayoutWidthMetadataKey")
-        set("value", width.plainText)
+        set("value", value: width.plainText)
         builder.end()
     }
 
-    mutating func leaf(_ name: String, _ value: Bool, key: String) {
+    mutating func leaf(_ name: String, value: Bool, key: String) {
         begin(name, key: key)
-        set("value", value ? "YES" : "NO")
+        set("value", value: value ? "YES" : "NO")
         builder.end()
     }
 
     /// Returns the settings that a connector makes by property name at load time, except for those that a storyboard's scenes already express.
     private func settings(_ connector: Int, of object: Int) -> [(path: NibValue, value: NibValue)] {
-        let paths = graph.value(connector, "NSKeyPaths").map { graph.items($0) } ?? []
-        let values = graph.value(connector, "NSValues").map { graph.items($0) } ?? []
+        let paths = graph.value(connector, key: "NSKeyPaths").map { graph.items($0) } ?? []
+        let values = graph.value(connector, key: "NSValues").map { graph.items($0) } ?? []
         return zip(paths, values).filter { path, value in
             if !isWhole, graph.text(path) == Self.titleOfAccessibility, value.object != nil { return false }
             guard let scenes else { return true }
@@ -142,23 +145,23 @@ extension MacNibArchive {
         }.map { ($0, $1) }
     }
 
-    private mutating func writePlaceholders(_ id: String, _ tip: NibValue?, _ settings: [(path: NibValue, value: NibValue)]) {
+    private mutating func writePlaceholders(_ id: String, tip: NibValue?, settings: [(path: NibValue, value: NibValue)]) {
         guard tip != nil || !settings.isEmpty else { return }
         begin("dictionary", key: id + ".IBAttributePlaceholdersKey")
         if let tip {
             begin("object", key: "ToolTip")
-            set("class", "IBToolTipAttribute")
+            set("class", value: "IBToolTipAttribute")
             write(tip, key: "toolTip")
             builder.end()
         }
         if !settings.isEmpty {
             begin("object", key: "IBUserDefinedRuntimeAttributesPlaceholderName")
-            set("class", "IBUserDefinedRuntimeAttributesPlaceholder")
+            set("class", value: "IBUserDefinedRuntimeAttributesPlaceholder")
             begin("array", key: "userDefinedRuntimeAttributes")
             for (path, value) in settings {
                 begin("object")
-                set("class", "IBUserDefinedRuntimeAttribute")
-                leaf("string", "com.apple.InterfaceBuilder.userDefinedRuntimeAttributeType." + typeName(value), key: "typeIdentifier")
+                set("class", value: "IBUserDefinedRuntimeAttribute")
+                leaf("string", text: "com.apple.InterfaceBuilder.userDefinedRuntimeAttributeType." + typeName(value), key: "typeIdentifier")
                 write(path, key: "keyPath")
                 write(value, key: "value")
                 builder.end()

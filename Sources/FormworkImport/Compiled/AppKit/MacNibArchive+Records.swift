@@ -6,13 +6,17 @@ extension MacNibArchive {
     mutating func writeConnections() {
         begin("array", key: "connectionRecords")
         for connector in objects("NSConnections") where scenes?.isImplied(connector) != true {
-            let label = graph.value(connector, "NSLabel").flatMap(graph.text) ?? ""
-            let (source, destination) = (graph.object(connector, "NSSource"), graph.object(connector, "NSDestination"))
+            let label = graph.value(connector, key: "NSLabel").flatMap(graph.text) ?? ""
+            let (source, destination) = (graph.object(connector, key: "NSSource"), graph.object(connector, key: "NSDestination"))
             switch graph.className(connector) {
-            case "NSNibOutletConnector": writeConnection("IBOutletConnection", connector, label, source, destination)
+            case "NSNibOutletConnector":
+                writeConnection("IBOutletConnection", connector: connector, label: label, source: source, destination: destination)
             case "NSNibControlConnector":
-                writeConnection("IBActionConnection", connector, label, destination ?? Self.firstResponder, source)
-            case "NSNibBindingConnector": writeConnection("IBBindingConnection", connector, label, source, destination)
+                writeConnection(
+                    "IBActionConnection", connector: connector, label: label, source: destination ?? Self.firstResponder,
+                    destination: source)
+            case "NSNibBindingConnector":
+                writeConnection("IBBindingConnection", connector: connector, label: label, source: source, destination: destination)
             // Only ensures that stack views are decoded first.
             case "NSNibConnector" where label.hasPrefix("Encoding NSStackView"): continue
             case "NSIBUserDefinedRuntimeAttributesConnector": if !isWhole { writeTitleOfAccessibility(connector) }
@@ -27,26 +31,28 @@ extension MacNibArchive {
     static let titleOfAccessibility = "accessibilityTitleUIElement"
 
     private mutating func writeTitleOfAccessibility(_ connector: Int) {
-        let paths = graph.value(connector, "NSKeyPaths").map { graph.items($0) } ?? []
-        let values = graph.value(connector, "NSValues").map { graph.items($0) } ?? []
+        let paths = graph.value(connector, key: "NSKeyPaths").map { graph.items($0) } ?? []
+        let values = graph.value(connector, key: "NSValues").map { graph.items($0) } ?? []
         for (path, value) in zip(paths, values) where graph.text(path) == Self.titleOfAccessibility {
             guard let view = value.object else { continue }
-            writeConnection("IBAccessibilityConnection", connector, "title", graph.object(connector, "NSObject"), view)
+            writeConnection(
+                "IBAccessibilityConnection", connector: connector, label: "title", source: graph.object(connector, key: "NSObject"),
+                destination: view)
         }
     }
 
-    private mutating func writeConnection(_ name: String, _ connector: Int, _ label: String, _ source: Int?, _ destination: Int?) {
+    private mutating func writeConnection(_ name: String, connector: Int, label: String, source: Int?, destination: Int?) {
         guard let source, let destination else { return findings["the connection '\(label)' is missing an end", default: 0] += 1 }
         begin("object")
-        set("class", "IBConnectionRecord")
+        set("class", value: "IBConnectionRecord")
         begin("object", key: "connection")
-        set("class", name)
-        leaf("string", label, key: "label")
+        set("class", value: name)
+        leaf("string", text: label, key: "label")
         reference(source, key: "source")
         reference(destination, key: "destination")
         if name == "IBBindingConnection" { reference(connector, key: "connector") }
         builder.end()
-        leaf("string", id(connector), key: "id")
+        leaf("string", text: id(connector), key: "id")
         builder.end()
     }
 
@@ -55,13 +61,13 @@ extension MacNibArchive {
         let names = Dictionary(
             datas.flatMap { data in
                 zip(
-                    graph.objects(in: graph.value(data, "NSNamesKeys")),
-                    (graph.value(data, "NSNamesValues").map { graph.items($0) } ?? []).map { graph.text($0) ?? "" })
+                    graph.objects(in: graph.value(data, key: "NSNamesKeys")),
+                    (graph.value(data, key: "NSNamesValues").map { graph.items($0) } ?? []).map { graph.text($0) ?? "" })
             }, uniquingKeysWith: { first, _ in first })
         begin("array", key: "objectRecords")
         begin("object")
-        set("class", "IBObjectRecord")
-        leaf("string", "0", key: "id")
+        set("class", value: "IBObjectRecord")
+        leaf("string", text: "0", key: "id")
         begin("array", key: "children")
         for object in (root.map { [$0] } ?? []) + [Self.firstResponder] { reference(object, key: nil) }
         for entry in owned where entry.owner == nil { reference(entry.object, key: nil) }
@@ -77,11 +83,11 @@ extension MacNibArchive {
 
     private mutating func writeRecord(_ object: Int, owner: Int?, label: String?) {
         begin("object")
-        set("class", "IBObjectRecord")
-        leaf("string", id(object), key: "id")
+        set("class", value: "IBObjectRecord")
+        leaf("string", text: id(object), key: "id")
         reference(object, key: "object")
         if let owner { reference(owner, key: "parent") }
-        if let label, !label.isEmpty { leaf("string", label, key: "objectName") }
+        if let label, !label.isEmpty { leaf("string", text: label, key: "objectName") }
         builder.end()
     }
 }

@@ -10,16 +10,16 @@ extension MacNibArchive {
     /// - Throws: `NibError` if the file was compiled from a modern document, or if the archive would contain more text than a document may have.
     mutating func wholeTree() throws(NibError) -> ElementTree {
         guard !isFromCurrentCompiler else {
-            throw NibError(.unknownFormat, "the file was compiled from a modern document, not from an archive", at: 0)
+            throw NibError(.unknownFormat, message: "the file was compiled from a modern document, not from an archive", at: 0)
         }
         isWhole = true
         readMembers()
         builder.reserve(elements: graph.fields.count)
-        let hasNames = datas.contains { graph.value($0, "NSNamesKeys") != nil }
+        let hasNames = datas.contains { graph.value($0, key: "NSNamesKeys") != nil }
         return try archive(
             version: hasNames ? "7.10" : "8.00", usesAutolayout: owned.contains { isConstraint($0.object) },
             settings: { archive in
-                archive.leaf("string", hasNames ? Self.versionWithNames : Self.version, key: "IBDocument.InterfaceBuilderVersion")
+                archive.leaf("string", text: hasNames ? Self.versionWithNames : Self.version, key: "IBDocument.InterfaceBuilderVersion")
             },
             objects: { archive in archive.writeWholeObjects() })
     }
@@ -30,25 +30,25 @@ extension MacNibArchive {
 
     /// Reads the objects with a record, with their owners and their numbers in the file.
     private mutating func readMembers() {
-        give(Self.firstResponder, "-1")
-        if let root = filesOwner { give(root, "-2") }
+        give(Self.firstResponder, id: "-1")
+        if let root = filesOwner { give(root, id: "-2") }
         for data in datas {
-            let numbers = graph.value(data, "NSOidsValues").map { graph.items($0) } ?? []
-            let numbered = graph.value(data, "NSOidsKeys").map { graph.items($0) } ?? []
+            let numbers = graph.value(data, key: "NSOidsValues").map { graph.items($0) } ?? []
+            let numbered = graph.value(data, key: "NSOidsKeys").map { graph.items($0) } ?? []
             for (object, number) in zip(numbered, numbers) {
                 guard let object = object.object, ids[object] == nil else { continue }
-                if let number = graph.scalar(number).wholeNumber { give(object, "\(number)") }
+                if let number = graph.scalar(number).wholeNumber { give(object, id: "\(number)") }
             }
-            let children = graph.value(data, "NSObjectsKeys").map { graph.items($0) } ?? []
-            let parents = graph.value(data, "NSObjectsValues").map { graph.items($0) } ?? []
+            let children = graph.value(data, key: "NSObjectsKeys").map { graph.items($0) } ?? []
+            let parents = graph.value(data, key: "NSObjectsValues").map { graph.items($0) } ?? []
             var seen: Set<Int> = []
             for (index, child) in children.enumerated() {
                 guard let child = child.object, seen.insert(child).inserted else { continue }
                 let owner = parents.indices.contains(index) ? parents[index].object : nil
                 owned.append((child, owner == filesOwner ? nil : owner))
             }
-            let named = graph.value(data, "NSClassesKeys").map { graph.items($0) } ?? []
-            for (object, name) in zip(named, graph.value(data, "NSClassesValues").map { graph.items($0) } ?? []) {
+            let named = graph.value(data, key: "NSClassesKeys").map { graph.items($0) } ?? []
+            for (object, name) in zip(named, graph.value(data, key: "NSClassesValues").map { graph.items($0) } ?? []) {
                 if let object = object.object { namedClasses[object] = graph.text(name) }
             }
         }
@@ -61,14 +61,14 @@ extension MacNibArchive {
     private mutating func writeWholeObjects() {
         begin("array", key: "objects")
         begin("object")
-        set("class", "NSCustomObject")
-        set("id", Self.name(Self.firstResponder))
-        leaf("string", "FirstResponder", key: "NSClassName")
+        set("class", value: "NSCustomObject")
+        set("id", value: Self.name(Self.firstResponder))
+        leaf("string", text: "FirstResponder", key: "NSClassName")
         builder.end()
         let owners = Dictionary(owned.map { ($0.object, $0.owner) }, uniquingKeysWith: { first, _ in first })
         for object in graph.objects.indices where object != graph.root && !datas.contains(object) && !isPlain(object) {
             if isConstraint(object), let owner = owners[object] ?? nil {
-                writeConstraint(object, owner)
+                writeConstraint(object, view: owner)
             } else {
                 writeWhole(object, isRecorded: owners[object] != nil)
             }
@@ -95,24 +95,24 @@ extension MacNibArchive {
         defer { builder.end() }
         // Without a record, the object itself must state its class.
         let isOwn = isSwapped(object) && isRecorded
-        set("class", className.isEmpty ? "NSData" : isOwn ? originalClass(object) : className)
-        set("id", Self.name(object))
+        set("class", value: className.isEmpty ? "NSData" : isOwn ? originalClass(object) : className)
+        set("id", value: Self.name(object))
         if className.isEmpty || className == "NSData" || className == "NSMutableData" {
             guard let data = graph.data(.reference(Int32(truncatingIfNeeded: object))) else {
                 findings["a value that is not an object cannot be in an archive", default: 0] += 1
                 return
             }
-            return leaf("bytes", String(decoding: Base64Text.encode(Array(data)), as: UTF8.self), key: "NS.bytes")
+            return leaf("bytes", text: String(decoding: Base64Text.encode(Array(data)), as: UTF8.self), key: "NS.bytes")
         }
         if graph.isCollection(object) { return writeItems(of: object, className) }
-        if className == "NSMutableString", let text = graph.text(object: object) { return leaf("characters", text, key: "NS.bytes") }
+        if className == "NSMutableString", let text = graph.text(object: object) { return leaf("characters", text: text, key: "NS.bytes") }
         for field in graph.fields(of: object) {
             let key = graph.keys[Int(field.key)]
             // Skip keys that the compiler derives from the records.
             if isRecorded, Self.recordedKeys.contains(key) { continue }
             if isOwn, key == "NSClassName" || key == "NSOriginalClassName" { continue }
             if key == "NSName", className == "NSFont", isSystemFont(object) {
-                leaf("bool", "YES", key: "IBIsSystemFont")
+                leaf("bool", text: "YES", key: "IBIsSystemFont")
                 continue
             }
             writeWhole(field.value, key: key)
@@ -124,8 +124,8 @@ extension MacNibArchive {
 
     /// Whether a font has the name of the compiling system's system font.
     private func isSystemFont(_ font: Int) -> Bool {
-        graph.value(graph.root, "IB.systemFontUpdateVersion") != nil
-            && graph.value(font, "NSName").flatMap(graph.text)?.hasPrefix(".AppleSystemUIFont") == true
+        graph.value(graph.root, key: "IB.systemFontUpdateVersion") != nil
+            && graph.value(font, key: "NSName").flatMap(graph.text)?.hasPrefix(".AppleSystemUIFont") == true
     }
 
     private mutating func writeItems(of object: Int, _ className: String) {
@@ -146,24 +146,24 @@ extension MacNibArchive {
     private mutating func writeWhole(_ value: NibValue, key: String?) {
         switch value {
         case .float(let number):
-            guard let key else { return writeItem("real", Self.decimal("\(number)"), nil) }
-            leaf("float", Self.decimal("\(number)"), key: key)
+            guard let key else { return writeItem("real", value: Self.decimal("\(number)"), key: nil) }
+            leaf("float", text: Self.decimal("\(number)"), key: key)
         case .double(let number), .date(let number):
-            guard let key else { return writeItem("real", Self.decimal("\(number)"), nil) }
-            leaf("double", Self.decimal("\(number)"), key: key)
-        case .reference(let index): writeWholeTarget(Int(index), key)
+            guard let key else { return writeItem("real", value: Self.decimal("\(number)"), key: nil) }
+            leaf("double", text: Self.decimal("\(number)"), key: key)
+        case .reference(let index): writeWholeTarget(Int(index), key: key)
         default: write(value, key: key)
         }
     }
 
-    mutating func writeWholeTarget(_ object: Int, _ key: String?) {
+    mutating func writeWholeTarget(_ object: Int, key: String?) {
         guard graph.objects.indices.contains(object), isPlain(object) else { return reference(object, key: key) }
-        if let text = graph.text(object: object) { return leaf("string", text, key: key) }
+        if let text = graph.text(object: object) { return leaf("string", text: text, key: key) }
         let scalar = graph.scalar(.reference(Int32(truncatingIfNeeded: object)))
         switch scalar {
-        case .bool(let value): writeItem("boolean", value ? "YES" : "NO", key)
-        case .float(let number): writeItem("real", Self.decimal("\(number)"), key)
-        case .double(let number): writeItem("real", Self.decimal("\(number)"), key)
+        case .bool(let value): writeItem("boolean", value: value ? "YES" : "NO", key: key)
+        case .float(let number): writeItem("real", value: Self.decimal("\(number)"), key: key)
+        case .double(let number): writeItem("real", value: Self.decimal("\(number)"), key: key)
         case .null:
             begin("nil", key: key)
             builder.end()
@@ -173,13 +173,13 @@ extension MacNibArchive {
                 begin("nil", key: key)
                 return builder.end()
             }
-            writeItem("integer", "\(number)", key)
+            writeItem("integer", value: "\(number)", key: key)
         }
     }
 
-    private mutating func writeItem(_ name: String, _ value: String, _ key: String?) {
+    private mutating func writeItem(_ name: String, value: String, key: String?) {
         begin(name, key: key)
-        set("value", value)
+        set("value", value: value)
         builder.end()
     }
 

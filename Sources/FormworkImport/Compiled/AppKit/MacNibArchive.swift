@@ -50,8 +50,8 @@ struct MacNibArchive {
 
     init(_ graph: NibGraph) throws(NibError) {
         self.graph = graph
-        guard let data = graph.object(graph.root, "IB.objectdata") else {
-            throw NibError(.unknownFormat, "the file is not an interface file: its root has no objects", at: 0)
+        guard let data = graph.object(graph.root, key: "IB.objectdata") else {
+            throw NibError(.unknownFormat, message: "the file is not an interface file: its root has no objects", at: 0)
         }
         datas = [data]
         scenes = nil
@@ -67,13 +67,13 @@ struct MacNibArchive {
     }
 
     /// Returns the values in a list, from all files.
-    func values(_ key: String) -> [NibValue] { datas.flatMap { data in graph.value(data, key).map { graph.items($0) } ?? [] } }
+    func values(_ key: String) -> [NibValue] { datas.flatMap { data in graph.value(data, key: key).map { graph.items($0) } ?? [] } }
 
     /// Returns the objects in a list, from all files.
     func objects(_ key: String) -> [Int] { values(key).compactMap(\.object) }
 
     /// The File's Owner of a XIB. In a storyboard it is resolved by `scenes`.
-    var filesOwner: Int? { scenes == nil ? datas.first.flatMap { graph.object($0, "NSRoot") } : nil }
+    var filesOwner: Int? { scenes == nil ? datas.first.flatMap { graph.object($0, key: "NSRoot") } : nil }
 
     /// Returns the object that another one represents, or the object itself.
     func resolve(_ object: Int) -> Int { scenes?.aliases[object] ?? object }
@@ -89,7 +89,7 @@ struct MacNibArchive {
         isDirect = makesObjectsDirectly
         return try archive(
             version: "8.00", usesAutolayout: !constraints.isEmpty,
-            settings: { archive in if archive.isDirect { archive.leaf("bool", "YES", key: "makesObjectsDirectly") } },
+            settings: { archive in if archive.isDirect { archive.leaf("bool", text: "YES", key: "makesObjectsDirectly") } },
             objects: { archive in archive.writeObjects() })
     }
 
@@ -98,13 +98,13 @@ struct MacNibArchive {
         version: String, usesAutolayout: Bool, settings: (inout MacNibArchive) -> Void, objects: (inout MacNibArchive) -> Void
     ) throws(NibError) -> ElementTree {
         begin("archive")
-        set("type", "com.apple.InterfaceBuilder3.Cocoa.XIB")
-        set("version", version)
+        set("type", value: "com.apple.InterfaceBuilder3.Cocoa.XIB")
+        set("version", value: version)
         begin("data")
         settings(&self)
-        if usesAutolayout { leaf("bool", "YES", key: "IBDocument.UseAutolayout") }
+        if usesAutolayout { leaf("bool", text: "YES", key: "IBDocument.UseAutolayout") }
         begin("object", key: "IBDocument.Objects")
-        set("class", "IBObjectContainer")
+        set("class", value: "IBObjectContainer")
         writeConnections()
         writeRecords()
         writeProperties()
@@ -121,7 +121,7 @@ struct MacNibArchive {
 
     func checkTextSize() throws(NibError) {
         guard hasRoom else {
-            throw NibError(.limit, "the document would have more than \(Self.textLimit) bytes of text", at: 0)
+            throw NibError(.limit, message: "the document would have more than \(Self.textLimit) bytes of text", at: 0)
         }
     }
 
@@ -138,13 +138,13 @@ struct MacNibArchive {
     /// objects for them.
     private var makesObjectsDirectly: Bool {
         let hasStandIns = owned.contains { entry in
-            let name = graph.value(entry.object, "NSClassName").flatMap(graph.text) ?? "NS"
+            let name = graph.value(entry.object, key: "NSClassName").flatMap(graph.text) ?? "NS"
             return ["NSCustomView", "NSCustomObject"].contains(graph.className(entry.object)) && !name.hasPrefix("NS")
         }
         return !hasStandIns
             && owned.contains { entry in
                 isSwapped(entry.object)
-                    && (graph.value(entry.object, "NSInitializeWithInit") != nil
+                    && (graph.value(entry.object, key: "NSInitializeWithInit") != nil
                         || originalClass(entry.object) == "NSView" && isCustomView(entry.object))
             }
     }
@@ -153,10 +153,10 @@ struct MacNibArchive {
 
     mutating func begin(_ name: String, key: String? = nil) {
         builder.begin(builder.name(name), from: 0)
-        if let key { set("key", key) }
+        if let key { set("key", value: key) }
     }
 
-    mutating func set(_ name: String, _ value: String) { builder.attribute(builder.name(name), kept(value)) }
+    mutating func set(_ name: String, value: String) { builder.attribute(builder.name(name), value: kept(value)) }
 
     /// Writes the text of an element.
     mutating func content(_ text: String) {
@@ -173,7 +173,7 @@ struct MacNibArchive {
         return repaired
     }
 
-    mutating func leaf(_ name: String, _ text: String, key: String?) {
+    mutating func leaf(_ name: String, text: String, key: String?) {
         begin(name, key: key)
         write(text: text)
         builder.end()
@@ -182,7 +182,7 @@ struct MacNibArchive {
     /// Writes the text of a string; in base64 if XML can't contain it.
     mutating func write(text: String) {
         guard XMLCharacters.repaired(text) != nil, text.utf8.count <= Self.encodedLimit else { return content(text) }
-        set("type", "base64-UTF8")
+        set("type", value: "base64-UTF8")
         content(String(decoding: Base64Text.encode(Array(text.utf8)), as: UTF8.self))
     }
 
@@ -191,7 +191,7 @@ struct MacNibArchive {
 
     mutating func reference(_ object: Int, key: String?) {
         begin("reference", key: key)
-        set("ref", Self.name(resolve(object)))
+        set("ref", value: Self.name(resolve(object)))
         builder.end()
     }
 

@@ -15,7 +15,7 @@ extension MacNibScenes {
         let ends = templateEnds()
         var controllersOfTemplates: [Int: Int] = [:]
         for controller in controllers.sorted() {
-            for template in graph.objects(in: graph.value(controller, "NSStoryboardSegueTemplates")) {
+            for template in graph.objects(in: graph.value(controller, key: "NSStoryboardSegueTemplates")) {
                 controllersOfTemplates[template] = controller
             }
         }
@@ -53,14 +53,14 @@ extension MacNibScenes {
     private mutating func templateEnds() -> [Int: Ends] {
         var result: [Int: Ends] = [:]
         for connector in files.flatMap({ connections($0) }) {
-            let source = (graph.object(connector, "NSSource") ?? graph.object(connector, "NSObject")).map(resolve)
-            let destination = graph.object(connector, "NSDestination").map(resolve)
+            let source = (graph.object(connector, key: "NSSource") ?? graph.object(connector, key: "NSObject")).map(resolve)
+            let destination = graph.object(connector, key: "NSDestination").map(resolve)
             if let template = destination, isTemplate(template) {
                 implied.insert(connector)
                 result[template, default: Ends()].trigger = source
             } else if let template = source, isTemplate(template) {
                 implied.insert(connector)
-                switch text(connector, "NSLabel") {
+                switch text(connector, key: "NSLabel") {
                 case "containerView":
                     result[template, default: Ends()].trigger = destination
                     if let destination { containers.insert(destination) }
@@ -75,7 +75,7 @@ extension MacNibScenes {
     /// Returns the attributes of a template other than its destination.
     private func attributes(of template: Int) -> [(name: String, value: String)] {
         var result: [(name: String, value: String)] = []
-        if let name = text(template, "NSSegueClassName") {
+        if let name = text(template, key: "NSSegueClassName") {
             let parts = SwiftClassName.demangled(name)
             result.append(("customClass", parts?.name ?? name))
             if let module = parts?.module { result.append(("customModule", module)) }
@@ -83,7 +83,7 @@ extension MacNibScenes {
         for (key, name, list) in [
             ("NSPopoverBehavior", "popoverBehavior", "popoverBehavior"), ("NSPreferredEdge", "preferredEdge", "rectEdge"),
         ] {
-            let number = graph.value(template, key).flatMap { graph.scalar($0).wholeNumber }
+            let number = graph.value(template, key: key).flatMap { graph.scalar($0).wholeNumber }
             if let word = number.flatMap({ Vocabulary.appKit.words(list).text(for: $0) }) { result.append((name, word)) }
         }
         return result
@@ -101,7 +101,8 @@ extension MacNibScenes {
             return aliases[found] ?? found
         }
         return scenes.first {
-            text($0.main, "explicitStoryboardIdentifier") == name || text($0.main, "uniqueIdentifierForStoryboardCompilation") == name
+            text($0.main, key: "explicitStoryboardIdentifier") == name
+                || text($0.main, key: "uniqueIdentifierForStoryboardCompilation") == name
         }?.main
     }
 }

@@ -93,10 +93,10 @@ struct MacNibScenes {
         graph = merged.graph
         for start in starts {
             leftOut.insert(start.root)
-            guard let data = graph.object(start.root, "IB.objectdata") else { continue }
+            guard let data = graph.object(start.root, key: "IB.objectdata") else { continue }
             // The lists of a file aren't objects of the document.
             leftOut.formUnion(graph.fields(of: data).compactMap { $0.value.object }.filter { graph.isCollection($0) })
-            files.append(File(name: start.name, data: data, owner: graph.object(data, "NSRoot"), firstObject: start.first))
+            files.append(File(name: start.name, data: data, owner: graph.object(data, key: "NSRoot"), firstObject: start.first))
         }
         readControllers()
         for index in files.indices { readFile(index) }
@@ -111,14 +111,14 @@ struct MacNibScenes {
         readSegues()
         leftOut.formUnion(implied)
         for (index, scene) in scenes.enumerated() {
-            let table = graph.value(scene.main, "NSExternalObjectsTableForViewLoading").map { graph.pairs($0) } ?? []
+            let table = graph.value(scene.main, key: "NSExternalObjectsTableForViewLoading").map { graph.pairs($0) } ?? []
             for object in table.compactMap(\.value.object).map(resolve) where users[object] == nil { users[object] = index }
         }
     }
 
     /// Returns the sort key of a file: the main menu first, then controllers, then views.
     private static func rank(_ nib: (name: String, graph: NibGraph)) -> (Int, String) {
-        let isMenu = nib.graph.objects.indices.contains { nib.graph.value($0, "IBMainMenu") != nil }
+        let isMenu = nib.graph.objects.indices.contains { nib.graph.value($0, key: "IBMainMenu") != nil }
         return (isMenu ? 0 : nib.name.contains("-view-") ? 2 : 1, nib.name)
     }
 
@@ -155,8 +155,8 @@ struct MacNibScenes {
         if heldItems.contains(object) { return key == "NSSplitViewItemViewController" }
         guard controllers.contains(object) else { return false }
         if Self.keysOfControllers.contains(key) { return true }
-        if key == "showSeguePresentationStyle" { return graph.value(object, key)?.wholeNumber == 0 }
-        return leadsToControllers(object, key)
+        if key == "showSeguePresentationStyle" { return graph.value(object, key: key)?.wholeNumber == 0 }
+        return leadsToControllers(object, key: key)
     }
 
     /// Returns the index of the file that contains an object.
@@ -164,17 +164,17 @@ struct MacNibScenes {
 
     // MARK: Reading
 
-    func members(_ file: File) -> [Int] { graph.objects(in: graph.value(file.data, "NSObjectsKeys")) }
+    func members(_ file: File) -> [Int] { graph.objects(in: graph.value(file.data, key: "NSObjectsKeys")) }
 
-    func connections(_ file: File) -> [Int] { graph.objects(in: graph.value(file.data, "NSConnections")) }
+    func connections(_ file: File) -> [Int] { graph.objects(in: graph.value(file.data, key: "NSConnections")) }
 
-    func text(_ object: Int, _ key: String) -> String? { graph.value(object, key).flatMap(graph.text) }
+    func text(_ object: Int, key: String) -> String? { graph.value(object, key: key).flatMap(graph.text) }
 
     /// Finds the controllers. One that is in several files belongs to the first.
     private mutating func readControllers() {
         var known: [String: Int] = [:]
         for object in files.flatMap({ members($0) }) {
-            guard let identifier = text(object, "uniqueIdentifierForStoryboardCompilation") else { continue }
+            guard let identifier = text(object, key: "uniqueIdentifierForStoryboardCompilation") else { continue }
             controllers.insert(object)
             guard let first = known[identifier] else {
                 known[identifier] = object
@@ -189,30 +189,30 @@ struct MacNibScenes {
         if let owner = file.owner { leftOut.insert(owner) }
         for object in members(file) where aliases[object] == nil {
             if controllers.contains(object) {
-                readController(object, file)
-            } else if let menu = graph.object(object, "IBMainMenu") {
+                readController(object, file: file)
+            } else if let menu = graph.object(object, key: "IBMainMenu") {
                 scenes.append(Scene(main: object, menu: menu))
                 mainObjects.formUnion([object, menu])
             }
         }
-        for connector in connections(file) where isOnlyBetweenFiles(connector, file) { implied.insert(connector) }
+        for connector in connections(file) where isOnlyBetweenFiles(connector, file: file) { implied.insert(connector) }
         leftOut.formUnion(implied)
     }
 
-    private mutating func readController(_ controller: Int, _ file: File) {
+    private mutating func readController(_ controller: Int, file: File) {
         guard !scenes.contains(where: { $0.main == controller }) else { return }
         var scene = Scene(main: controller)
         mainObjects.insert(controller)
         // These lists only link the files.
         for key in ["NSExternalObjectsTableForViewLoading", "NSStoryboardSegueTemplates"] {
-            if let list = graph.object(controller, key) { leftOut.insert(list) }
+            if let list = graph.object(controller, key: key) { leftOut.insert(list) }
         }
-        scene.window = graph.object(controller, "IBWindowTemplate")
+        scene.window = graph.object(controller, key: "IBWindowTemplate")
         if let window = scene.window { mainObjects.insert(window) }
-        if let name = text(controller, "NSNibName") {
+        if let name = text(controller, key: "NSNibName") {
             scene.view = view(named: name, of: controller)
         } else if let mark = file.name.firstIndex(of: "-"), file.name[..<mark].hasSuffix("Controller") {
-            giveID(controller, file.name[file.name.index(after: mark)...])
+            giveID(controller, id: file.name[file.name.index(after: mark)...])
         }
         scenes.append(scene)
     }
@@ -224,34 +224,35 @@ struct MacNibScenes {
             return nil
         }
         if let owner = file.owner { aliases[owner] = controller }
-        let outlet = connections(file).first { text($0, "NSLabel") == "view" && graph.object($0, "NSSource") == file.owner }
+        let outlet = connections(file).first { text($0, key: "NSLabel") == "view" && graph.object($0, key: "NSSource") == file.owner }
         if let outlet { implied.insert(outlet) }
-        guard let view = outlet.flatMap({ graph.object($0, "NSDestination") }) else { return nil }
+        guard let view = outlet.flatMap({ graph.object($0, key: "NSDestination") }) else { return nil }
         controllersViews.insert(view)
         mainObjects.insert(view)
         guard let mark = name.firstRange(of: "-view-") else { return view }
-        giveID(controller, name[..<mark.lowerBound])
-        giveID(view, name[mark.upperBound...])
+        giveID(controller, id: name[..<mark.lowerBound])
+        giveID(view, id: name[mark.upperBound...])
         return view
     }
 
-    private mutating func giveID(_ object: Int, _ id: Substring) {
+    private mutating func giveID(_ object: Int, id: Substring) {
         if MacNibArchive.isID(id) { ids.append((object, String(id))) }
     }
 
     /// Whether a connection is only generated by the compiler, because a document expresses it by the place of its objects.
-    private func isOnlyBetweenFiles(_ connector: Int, _ file: File) -> Bool {
-        let source = graph.object(connector, "NSSource")
-        let destination = graph.object(connector, "NSDestination")
-        switch text(connector, "NSLabel") {
+    private func isOnlyBetweenFiles(_ connector: Int, file: File) -> Bool {
+        let source = graph.object(connector, key: "NSSource")
+        let destination = graph.object(connector, key: "NSDestination")
+        switch text(connector, key: "NSLabel") {
         case "sceneController": return source == file.owner
-        case "storyboard": return destination.flatMap { text($0, "NSExternalObjectPlaceholderIdentifier") } == "NSStoryboardPlaceholder"
-        case "window": return source.map { graph.object($0, "IBWindowTemplate") == destination } ?? false
+        case "storyboard":
+            return destination.flatMap { text($0, key: "NSExternalObjectPlaceholderIdentifier") } == "NSStoryboardPlaceholder"
+        case "window": return source.map { graph.object($0, key: "IBWindowTemplate") == destination } ?? false
         case "perform:": return destination.map { graph.className($0).hasSuffix("SegueTemplate") } ?? false
         default: break
         }
         guard graph.className(connector) == Self.attributesConnector else { return false }
-        return graph.value(connector, "NSValues").map { graph.items($0).allSatisfy(isController) } ?? false
+        return graph.value(connector, key: "NSValues").map { graph.items($0).allSatisfy(isController) } ?? false
     }
 
     static let attributesConnector = "NSIBUserDefinedRuntimeAttributesConnector"
@@ -261,9 +262,9 @@ struct MacNibScenes {
         var application = scenes.first { $0.menu != nil }?.main
         for file in files {
             let controller = file.owner.flatMap { aliases[$0] }
-            let outside = controller.flatMap { graph.value($0, "NSExternalObjectsTableForViewLoading") }.map { graph.pairs($0) } ?? []
+            let outside = controller.flatMap { graph.value($0, key: "NSExternalObjectsTableForViewLoading") }.map { graph.pairs($0) } ?? []
             for object in members(file) where aliases[object] == nil {
-                if let name = text(object, "NSExternalObjectPlaceholderIdentifier") {
+                if let name = text(object, key: "NSExternalObjectPlaceholderIdentifier") {
                     leftOut.insert(object)
                     if let target = outside.first(where: { $0.key == name })?.value.object { aliases[object] = target }
                 } else if isApplication(object), object != application {
@@ -284,7 +285,7 @@ struct MacNibScenes {
 
     /// Whether an object is the application, which every file contains.
     private func isApplication(_ object: Int) -> Bool {
-        graph.className(object) == "NSCustomObject" && text(object, "NSClassName") == "NSApplication"
+        graph.className(object) == "NSCustomObject" && text(object, key: "NSClassName") == "NSApplication"
     }
 
     /// Replaces each alias by its final target. A cycle has no target.
@@ -306,7 +307,7 @@ struct MacNibScenes {
     private static let itemClasses: Set<String> = ["NSSplitViewItem", "NSTabViewItem"]
 
     /// Returns the controllers that an object refers to with a key, directly or through items of split and tab views.
-    private func children(_ object: Int, _ key: String) -> [Int] { graph.value(object, key).map(children) ?? [] }
+    private func children(_ object: Int, key: String) -> [Int] { graph.value(object, key: key).map(children) ?? [] }
 
     private func children(_ value: NibValue) -> [Int] {
         guard let first = value.object else { return [] }
@@ -323,15 +324,15 @@ struct MacNibScenes {
         return (graph.fields(of: item).map(\.value) + set).lazy.compactMap(\.object).map(resolve).first(where: controllers.contains)
     }
 
-    private func leadsToControllers(_ object: Int, _ key: String) -> Bool { !children(object, key).isEmpty }
+    private func leadsToControllers(_ object: Int, key: String) -> Bool { !children(object, key: key).isEmpty }
 
-    private func originalClass(_ object: Int) -> String { text(object, "NSOriginalClassName") ?? graph.className(object) }
+    private func originalClass(_ object: Int) -> String { text(object, key: "NSOriginalClassName") ?? graph.className(object) }
 
     private mutating func readSettings() {
         for connector in files.flatMap({ connections($0) }) where graph.className(connector) == Self.attributesConnector {
-            guard let object = graph.object(connector, "NSObject").map(resolve) else { continue }
-            let paths = graph.value(connector, "NSKeyPaths").map { graph.items($0) } ?? []
-            let values = graph.value(connector, "NSValues").map { graph.items($0) } ?? []
+            guard let object = graph.object(connector, key: "NSObject").map(resolve) else { continue }
+            let paths = graph.value(connector, key: "NSKeyPaths").map { graph.items($0) } ?? []
+            let values = graph.value(connector, key: "NSValues").map { graph.items($0) } ?? []
             for (path, value) in zip(paths, values) { if let name = graph.text(path) { settings[object, default: [:]][name] = value } }
         }
     }
@@ -344,7 +345,7 @@ struct MacNibScenes {
         switch originalClass(controller) {
         case "NSTabViewController":
             holder = Holder(
-                key: "tabView", view: graph.object(controller, "NSTabView"), items: ownItems(own["tabViewItems"]))
+                key: "tabView", view: graph.object(controller, key: "NSTabView"), items: ownItems(own["tabViewItems"]))
             func number(_ name: String) -> Int? { own[name].flatMap { graph.scalar($0).wholeNumber } }
             if let word = number("tabStyle").flatMap({ Vocabulary.appKit.words("tabStyle").text(for: $0) }) {
                 holder.attributes.append(("tabStyle", word))
@@ -355,8 +356,8 @@ struct MacNibScenes {
             if let mask = number("transitionOptions") { holder.transition = TransitionOptions.names(of: mask) }
         case "NSSplitViewController":
             holder = Holder(
-                key: "splitView", view: graph.object(controller, "NSSplitView"),
-                items: ownItems(graph.value(controller, "NSSplitViewItems")))
+                key: "splitView", view: graph.object(controller, key: "NSSplitView"),
+                items: ownItems(graph.value(controller, key: "NSSplitViewItems")))
         default: return nil
         }
         heldItems.formUnion(holder.items)
@@ -384,7 +385,7 @@ struct MacNibScenes {
         for field in graph.fields(of: controller) {
             let key = graph.keys[Int(field.key)]
             guard key != "NSExternalObjectsTableForViewLoading", key != "NSParentViewController" else { continue }
-            for child in children(controller, key) where seen.insert(child).inserted {
+            for child in children(controller, key: key) where seen.insert(child).inserted {
                 let relationship =
                     switch originalClass(controller) {
                     case "NSSplitViewController": "splitItems"

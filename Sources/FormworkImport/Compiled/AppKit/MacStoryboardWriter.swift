@@ -22,7 +22,7 @@ struct MacStoryboardWriter {
     /// - Parameters:
     ///   - tree: The document with all objects at the top level.
     ///   - archive: The archive that it was made from, with the assigned ids.
-    init(_ tree: ElementTree, _ archive: MacNibArchive, _ scenes: MacNibScenes) {
+    init(_ tree: ElementTree, archive: MacNibArchive, scenes: MacNibScenes) {
         self.tree = tree
         self.scenes = scenes
         self.archive = archive
@@ -43,12 +43,12 @@ struct MacStoryboardWriter {
             let attribute = tree.attributes[position]
             let name = tree.names[attribute.name]
             if name == "type" {
-                set(name, "com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB")
+                set(name, value: "com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB")
             } else {
-                builder.attribute(builder.name(name), attribute.value)
+                builder.attribute(builder.name(name), value: attribute.value)
             }
         }
-        if let first = initialController(initialName).flatMap({ archive.ids[$0] }) { set("initialViewController", first) }
+        if let first = initialController(initialName).flatMap({ archive.ids[$0] }) { set("initialViewController", value: first) }
         for child in tree.children(of: root) {
             if child == objects { writeScenes() } else { copy(child) }
         }
@@ -78,16 +78,16 @@ struct MacStoryboardWriter {
                 ?? scenes.scenes.firstIndex { scenes.file(of: $0.main) == file }
             others[scene ?? 0, default: []].append(entry.object)
         }
-        for (index, scene) in scenes.scenes.enumerated() { write(scene, others[index] ?? []) }
+        for (index, scene) in scenes.scenes.enumerated() { write(scene, others: others[index] ?? []) }
         writeRest()
         builder.end()
     }
 
-    private mutating func write(_ scene: MacNibScenes.Scene, _ others: [Int]) {
+    private mutating func write(_ scene: MacNibScenes.Scene, others: [Int]) {
         guard let id = archive.ids[scene.main], let main = elements[id] else { return }
         beginScene()
-        writeMain(main, id, scene)
-        for other in others { if let id = archive.ids[other], let element = elements[id] { copyOnce(element, id) } }
+        writeMain(main, id: id, scene: scene)
+        for other in others { if let id = archive.ids[other], let element = elements[id] { copyOnce(element, id: id) } }
         endScene()
     }
 
@@ -97,7 +97,7 @@ struct MacStoryboardWriter {
         let rest = elements.filter { !isWritten.contains($0.key) && !known.contains($0.key) && $0.key != "-1" }
         guard !rest.isEmpty else { return }
         beginScene()
-        for (id, element) in rest.sorted(by: { $0.value < $1.value }) { copyOnce(element, id) }
+        for (id, element) in rest.sorted(by: { $0.value < $1.value }) { copyOnce(element, id: id) }
         endScene()
     }
 
@@ -109,23 +109,23 @@ struct MacStoryboardWriter {
     private mutating func beginScene() {
         responder = newID()
         begin("scene")
-        set("sceneID", newID())
+        set("sceneID", value: newID())
         begin("objects")
     }
 
     private mutating func endScene() {
         begin("customObject")
-        set("id", responder)
-        set("userLabel", "First Responder")
-        set("customClass", "NSResponder")
-        set("sceneMemberID", "firstResponder")
+        set("id", value: responder)
+        set("userLabel", value: "First Responder")
+        set("customClass", value: "NSResponder")
+        set("sceneMemberID", value: "firstResponder")
         builder.end()
         builder.end()
         builder.end()
     }
 
     /// Writes the controller or the application, with its contents.
-    private mutating func writeMain(_ main: NodeIndex, _ id: String, _ scene: MacNibScenes.Scene) {
+    private mutating func writeMain(_ main: NodeIndex, id: String, scene: MacNibScenes.Scene) {
         guard isWritten.insert(id).inserted else { return }
         let isApplication = name(main) == "customObject"
         begin(isApplication ? "application" : name(main))
@@ -133,18 +133,18 @@ struct MacStoryboardWriter {
             let attribute = tree.attributes[position]
             let name = tree.names[attribute.name]
             if isApplication, name == "customClass", tree.string(attribute.value) == "NSApplication" { continue }
-            builder.attribute(builder.name(name), attribute.value)
+            builder.attribute(builder.name(name), value: attribute.value)
         }
-        for (name, value) in scene.holder?.attributes ?? [] { set(name, value) }
-        set("sceneMemberID", "viewController")
+        for (name, value) in scene.holder?.attributes ?? [] { set(name, value: value) }
+        set("sceneMemberID", value: "viewController")
         writeItems(scene.holder)
         let showsController = scenes.segues.contains { $0.trigger == scene.main && $0.relationship != nil }
         let holder = (scene.holder?.view, scene.holder?.key ?? "")
         for (object, key) in [(scene.menu, "mainMenu"), (scene.window, "window"), (scene.view, "view"), holder] {
             guard let id = object.flatMap({ archive.ids[$0] }), let element = elements[id] else { continue }
-            copyOnce(element, id, key: key, leavesOutEmptyContent: showsController)
+            copyOnce(element, id: id, key: key, leavesOutEmptyContent: showsController)
         }
-        copyChildren(main, id)
+        copyChildren(main, id: id)
         builder.end()
     }
 
@@ -152,18 +152,18 @@ struct MacStoryboardWriter {
     private mutating func writeItems(_ holder: MacNibScenes.Holder?) {
         guard let holder else { return }
         begin(holder.key + "Items")
-        for item in holder.items { if let id = archive.ids[item], let element = elements[id] { copyOnce(element, id) } }
+        for item in holder.items { if let id = archive.ids[item], let element = elements[id] { copyOnce(element, id: id) } }
         builder.end()
         guard !holder.transition.isEmpty else { return }
         begin("viewControllerTransitionOptions")
-        set("key", "transitionOptions")
-        for name in holder.transition { set(name, "YES") }
+        set("key", value: "transitionOptions")
+        for name in holder.transition { set(name, value: "YES") }
         builder.end()
     }
 
     // MARK: Elements
 
-    private mutating func copyOnce(_ element: NodeIndex, _ id: String, key: String? = nil, leavesOutEmptyContent: Bool = false) {
+    private mutating func copyOnce(_ element: NodeIndex, id: String, key: String? = nil, leavesOutEmptyContent: Bool = false) {
         guard isWritten.insert(id).inserted else { return }
         copy(element, key: key, leavesOutEmptyContent: leavesOutEmptyContent)
     }
@@ -175,21 +175,21 @@ struct MacStoryboardWriter {
             return
         }
         begin(value("id", of: node).map(containers.contains) == true ? "containerView" : name(node))
-        if let key { set("key", key) }
+        if let key { set("key", value: key) }
         for position in tree.attributeRange(of: node) {
             let attribute = tree.attributes[position]
             let name = tree.names[attribute.name]
             if name == "target" || name == "destination", tree.string(attribute.value) == "-1" {
-                set(name, responder)
+                set(name, value: responder)
             } else {
-                builder.attribute(builder.name(name), attribute.value)
+                builder.attribute(builder.name(name), value: attribute.value)
             }
         }
-        copyChildren(node, value("id", of: node), leavesOutEmptyContent: leavesOutEmptyContent)
+        copyChildren(node, id: value("id", of: node), leavesOutEmptyContent: leavesOutEmptyContent)
         builder.end()
     }
 
-    private mutating func copyChildren(_ node: NodeIndex, _ id: String?, leavesOutEmptyContent: Bool = false) {
+    private mutating func copyChildren(_ node: NodeIndex, id: String?, leavesOutEmptyContent: Bool = false) {
         let own = id.flatMap { segues.removeValue(forKey: $0) } ?? []
         var hasConnections = false
         for child in tree.children(of: node) {
@@ -219,13 +219,13 @@ struct MacStoryboardWriter {
         for segue in segues {
             guard let destination = archive.ids[segue.destination] else { continue }
             begin("segue")
-            set("destination", destination)
-            set("kind", segue.kind)
-            if let relationship = segue.relationship { set("relationship", relationship) }
-            if let identifier = segue.identifier { set("identifier", identifier) }
-            for (name, value) in segue.attributes { set(name, value) }
-            if let anchor = segue.anchor.flatMap({ archive.ids[$0] }) { set("popoverAnchorView", anchor) }
-            set("id", newID())
+            set("destination", value: destination)
+            set("kind", value: segue.kind)
+            if let relationship = segue.relationship { set("relationship", value: relationship) }
+            if let identifier = segue.identifier { set("identifier", value: identifier) }
+            for (name, value) in segue.attributes { set(name, value: value) }
+            if let anchor = segue.anchor.flatMap({ archive.ids[$0] }) { set("popoverAnchorView", value: anchor) }
+            set("id", value: newID())
             builder.end()
         }
     }
@@ -247,8 +247,8 @@ struct MacStoryboardWriter {
     }
 
     private mutating func begin(_ name: String) { builder.begin(builder.name(name), from: 0) }
-    private mutating func set(_ name: String, _ value: String) {
+    private mutating func set(_ name: String, value: String) {
         // A text from another file may contain characters that aren't allowed in XML.
-        builder.attribute(builder.name(name), XMLCharacters.repaired(value) ?? value)
+        builder.attribute(builder.name(name), value: XMLCharacters.repaired(value) ?? value)
     }
 }

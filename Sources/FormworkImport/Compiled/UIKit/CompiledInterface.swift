@@ -12,8 +12,8 @@ package struct CompiledInterface {
     /// - Throws: `NibError` of the kind `unknownFormat` if the file doesn't contain an interface.
     /// - Complexity: O(n) in the size of the file.
     package func document() throws(NibError) -> CompiledDocument {
-        guard graph.value(graph.root, "UINibTopLevelObjectsKey") != nil else {
-            throw NibError(.unknownFormat, "the file is not an interface file: its root has no objects", at: 0)
+        guard graph.value(graph.root, key: "UINibTopLevelObjectsKey") != nil else {
+            throw NibError(.unknownFormat, message: "the file is not an interface file: its root has no objects", at: 0)
         }
         var reader = InterfaceReader(MergedNib(graph))
         let root = graph.root
@@ -24,7 +24,7 @@ package struct CompiledInterface {
         reader.leaveOutSystemObjects(from: 0)
         reader.readLists(of: root)
         reader.placeUnusedGuides(of: root, top)
-        let document = reader.beginDocument(top.filter { reader.graph.value($0, "UIBounds") != nil })
+        let document = reader.beginDocument(top.filter { reader.graph.value($0, key: "UIBounds") != nil })
         let objects = reader.draft.add("objects", to: document)
         for object in top { reader.writeTop(object, in: objects) }
         return try reader.finish(document, kind: .xib)
@@ -50,20 +50,20 @@ extension InterfaceReader {
     mutating func placeUnusedGuides(of root: Int, _ top: [Int]) {
         let objects = nib.list("UINibObjectsKey", of: root)
         func isUnused(_ object: Int) -> Bool {
-            graph.className(object) == "UILayoutGuide" && graph.object(object, "UILayoutGuideOwningView") == nil
+            graph.className(object) == "UILayoutGuide" && graph.object(object, key: "UILayoutGuideOwningView") == nil
         }
         guard objects.contains(where: isUnused) else { return }
         var holders: [Int: Int] = [:]
         var lists: Set<Int> = []
-        for view in graph.objects.indices where graph.value(view, "UIBounds") != nil {
+        for view in graph.objects.indices where graph.value(view, key: "UIBounds") != nil {
             for key in ["UISubviews", "UIViewAutolayoutConstraints"] {
                 // A list shared by several views belongs to the first.
-                guard let list = graph.object(view, key), lists.insert(list).inserted else { continue }
+                guard let list = graph.object(view, key: key), lists.insert(list).inserted else { continue }
                 for object in graph.items(of: list).compactMap(\.object) { holders[object] = view }
             }
         }
         let listed = Set(objects)
-        let roots = top.filter { graph.value($0, "UIBounds") != nil }
+        let roots = top.filter { graph.value($0, key: "UIBounds") != nil }
         var holder = roots.count == 1 ? roots.first : nil
         for object in objects.reversed() {
             if !isUnused(object) {
@@ -84,10 +84,10 @@ extension InterfaceReader {
         guard nib.resolve(object) == object, elements[object] == nil else { return }
         let element = draft.add("placeholder", to: objects)
         elements[object] = element
-        draft.set(element, "placeholderIdentifier", proxy)
-        draft.set(element, "id", id(of: object))
-        if proxy == "IBFilesOwner" { draft.set(element, "userLabel", "File's Owner") }
-        if proxy == "IBFirstResponder" { draft.set(element, "customClass", "UIResponder") }
+        draft.set(element, name: "placeholderIdentifier", value: proxy)
+        draft.set(element, name: "id", value: id(of: object))
+        if proxy == "IBFilesOwner" { draft.set(element, name: "userLabel", value: "File's Owner") }
+        if proxy == "IBFirstResponder" { draft.set(element, name: "customClass", value: "UIResponder") }
         writeAttributes(of: object, element)
         writeConnections(of: object, element)
     }
@@ -101,13 +101,13 @@ extension InterfaceReader {
         device = screen.device
         let document = draft.add("document")
         let device = draft.add("device", to: document)
-        draft.set(device, "id", screen.device)
-        draft.set(device, "orientation", "portrait")
+        draft.set(device, name: "id", value: screen.device)
+        draft.set(device, name: "orientation", value: "portrait")
         let dependencies = draft.add("dependencies", to: document)
-        draft.set(draft.add("deployment", to: dependencies), "identifier", "iOS")
+        draft.set(draft.add("deployment", to: dependencies), name: "identifier", value: "iOS")
         let plugIn = draft.add("plugIn", to: dependencies)
-        draft.set(plugIn, "identifier", "com.apple.InterfaceBuilder.IBCocoaTouchPlugin")
-        draft.set(plugIn, "version", "22504")
+        draft.set(plugIn, name: "identifier", value: "com.apple.InterfaceBuilder.IBCocoaTouchPlugin")
+        draft.set(plugIn, name: "version", value: "22504")
         return document
     }
 
@@ -116,20 +116,20 @@ extension InterfaceReader {
         -> CompiledDocument
     {
         let type = kind == .xib ? "com.apple.InterfaceBuilder3.CocoaTouch.XIB" : "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"
-        draft.set(document, "type", type)
+        draft.set(document, name: "type", value: type)
         for (name, value) in [
             ("version", "3.0"), ("toolsVersion", toolsVersion), ("targetRuntime", "iOS.CocoaTouch"), ("propertyAccessControl", "none"),
         ] {
-            draft.set(document, name, value)
+            draft.set(document, name: name, value: value)
         }
-        if usesAutolayout { draft.set(document, "useAutolayout", "YES") }
-        draft.set(document, "useTraitCollections", "YES")
-        if usesSafeAreas { draft.set(document, "useSafeAreas", "YES") }
-        draft.set(document, "colorMatched", "YES")
-        if let initialController { draft.set(document, "initialViewController", initialController) }
+        if usesAutolayout { draft.set(document, name: "useAutolayout", value: "YES") }
+        draft.set(document, name: "useTraitCollections", value: "YES")
+        if usesSafeAreas { draft.set(document, name: "useSafeAreas", value: "YES") }
+        draft.set(document, name: "colorMatched", value: "YES")
+        if let initialController { draft.set(document, name: "initialViewController", value: initialController) }
         writeResources(in: document)
         guard draft.textSize <= ElementDraft.textLimit else {
-            throw NibError(.limit, "the document would have more than \(ElementDraft.textLimit) bytes of text", at: 0)
+            throw NibError(.limit, message: "the document would have more than \(ElementDraft.textLimit) bytes of text", at: 0)
         }
         if draft.repairedTexts > 0 { note("characters of texts that XML cannot contain are replaced") }
         let findings = allFindings

@@ -40,7 +40,7 @@ package struct CompiledStoryboard {
             do {
                 nibs.append((name, try read(member.bytes).graph))
             } catch {
-                throw NibError(error.kind, error.message, at: error.offset, member: member.name)
+                throw NibError(error.kind, message: error.message, at: error.offset, member: member.name)
             }
         }
         guard let info = bundle["Info.plist"] else { return }
@@ -48,27 +48,27 @@ package struct CompiledStoryboard {
         do {
             list = try readList(info)
         } catch {
-            throw NibError(error.kind, error.message, at: error.offset, member: "Info.plist")
+            throw NibError(error.kind, message: error.message, at: error.offset, member: "Info.plist")
         }
         let kit = isMac ? "NS" : "UI"
-        func pairs(_ key: String) -> [(key: Int, value: Int)] { list.value(list.top, key).map { list.pairs($0) } ?? [] }
+        func pairs(_ key: String) -> [(key: Int, value: Int)] { list.value(list.top, key: key).map { list.pairs($0) } ?? [] }
         for pair in pairs(kit + "ViewControllerIdentifiersToNibNames") {
             if let scene = list.text(pair.key), let nib = list.text(pair.value) { names[scene] = nib }
         }
         for pair in pairs("UIViewControllerIdentifiersToExternalStoryboardReferences") {
             guard let name = list.text(pair.key) else { continue }
             let attributes = Self.referenceKeys.compactMap { attribute, key in
-                list.value(pair.value, key).flatMap(list.text).map { (attribute, $0) }
+                list.value(pair.value, key: key).flatMap(list.text).map { (attribute, $0) }
             }
             references.append(Reference(name: name, attributes: attributes))
         }
-        if let entry = list.value(list.top, kit + "StoryboardDesignatedEntryPointIdentifier").flatMap(list.text) {
+        if let entry = list.value(list.top, key: kit + "StoryboardDesignatedEntryPointIdentifier").flatMap(list.text) {
             initialName = names[entry] ?? entry
         }
     }
 
     /// Whether its nibs are AppKit's.
-    package var isMac: Bool { nibs.contains { $0.graph.value($0.graph.root, "IB.objectdata") != nil } }
+    package var isMac: Bool { nibs.contains { $0.graph.value($0.graph.root, key: "IB.objectdata") != nil } }
 
     /// Returns the variant of each nib that the newest system would load, by the nib's name.
     private static func newest(of bundle: NibBundle) -> [(String, NibBundle.Member)] {

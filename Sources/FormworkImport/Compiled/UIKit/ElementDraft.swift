@@ -23,19 +23,19 @@ struct ElementDraft {
         let index = nodes.count
         nodes.append(Node(name: name))
         if let parent { nodes[parent].children.append(index) }
-        if let key { set(index, "key", key) }
+        if let key { set(index, name: "key", value: key) }
         return index
     }
 
     /// Sets an attribute, unless the element already has it.
-    mutating func set(_ node: Int, _ name: String, _ value: String) {
+    mutating func set(_ node: Int, name: String, value: String) {
         guard !nodes[node].attributes.contains(where: { $0.name == name }) else { return }
         nodes[node].attributes.append((name, repaired(value)))
     }
 
     mutating func replace(_ node: Int, name: String, value: String) {
         nodes[node].attributes.removeAll { $0.name == name }
-        set(node, name, value)
+        set(node, name: name, value: value)
     }
 
     mutating func rename(_ node: Int, name: String) { nodes[node].name = name }
@@ -43,7 +43,7 @@ struct ElementDraft {
     /// Whether an element has an attribute with a name other than these.
     func says(_ node: Int, anythingBut names: Set<String>) -> Bool { nodes[node].attributes.contains { !names.contains($0.name) } }
 
-    mutating func set(_ node: Int, _ name: String, _ value: Double) { set(node, name, Self.text(value)) }
+    mutating func set(_ node: Int, name: String, value: Double) { set(node, name: name, value: Self.text(value)) }
 
     /// Sets the text content of an element.
     mutating func setText(_ node: Int, text: String) { nodes[node].text = repaired(text) }
@@ -51,16 +51,16 @@ struct ElementDraft {
     /// Whether an element has neither children nor text.
     func isEmpty(_ node: Int) -> Bool { nodes[node].children.isEmpty && nodes[node].text == nil }
 
-    func value(_ node: Int, _ name: String) -> String? { nodes[node].attributes.first { $0.name == name }?.value }
+    func value(_ node: Int, name: String) -> String? { nodes[node].attributes.first { $0.name == name }?.value }
 
     /// Returns the number in an attribute; 0 if there is none.
-    func number(_ node: Int, _ name: String) -> Double { value(node, name).flatMap { Double($0) } ?? 0 }
+    func number(_ node: Int, name: String) -> Double { value(node, name: name).flatMap { Double($0) } ?? 0 }
 
     /// Returns the first child with an element name.
-    func child(_ node: Int, _ name: String) -> Int? { nodes[node].children.first { nodes[$0].name == name } }
+    func child(_ node: Int, name: String) -> Int? { nodes[node].children.first { nodes[$0].name == name } }
 
     /// Returns the first child with a key.
-    func child(_ node: Int, key: String) -> Int? { nodes[node].children.first { value($0, "key") == key } }
+    func child(_ node: Int, key: String) -> Int? { nodes[node].children.first { value($0, name: "key") == key } }
 
     /// Removes the last child of an element if it is empty.
     mutating func dropLastIfEmpty(_ parent: Int) {
@@ -101,7 +101,7 @@ struct ElementDraft {
             case .end: builder.end()
             case .begin(let index):
                 builder.begin(builder.name(nodes[index].name), from: 0)
-                for attribute in nodes[index].attributes { builder.attribute(builder.name(attribute.name), attribute.value) }
+                for attribute in nodes[index].attributes { builder.attribute(builder.name(attribute.name), value: attribute.value) }
                 if let text = nodes[index].text { builder.content(builder.text(text), from: 0) }
                 steps.append(.end)
                 for child in nodes[index].children.reversed() { steps.append(.begin(child)) }

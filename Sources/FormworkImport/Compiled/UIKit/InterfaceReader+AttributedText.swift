@@ -6,18 +6,19 @@ import FormworkNib
 extension InterfaceReader {
     /// Whether an attributed text is only derived from a text view's plain text.
     private func isPlain(_ attributed: Int, of object: Int) -> Bool {
-        guard originalClass(object) == "UITextView", graph.object(attributed, "NSAttributes").map(graph.className) == "NSDictionary",
-            let attributes = graph.value(attributed, "NSAttributes")
+        guard originalClass(object) == "UITextView", graph.object(attributed, key: "NSAttributes").map(graph.className) == "NSDictionary",
+            let attributes = graph.value(attributed, key: "NSAttributes")
         else { return false }
         return graph.pairs(attributes).allSatisfy { key, value in
             guard let look = value.object else { return false }
             switch key {
             case "NSFont":
-                guard let font = graph.object(object, "UIFont") else { return false }
-                return text(font, "UIFontName") == text(look, "UIFontName") && number(font, "NSSize") == number(look, "NSSize")
+                guard let font = graph.object(object, key: "UIFont") else { return false }
+                return text(font, key: "UIFontName") == text(look, key: "UIFontName")
+                    && number(font, key: "NSSize") == number(look, key: "NSSize")
             case "NSColor":
-                guard let color = graph.object(object, "UITextColor") else { return false }
-                return ["UIRed", "UIGreen", "UIBlue", "UIWhite", "UIAlpha"].allSatisfy { number(color, $0) == number(look, $0) }
+                guard let color = graph.object(object, key: "UITextColor") else { return false }
+                return ["UIRed", "UIGreen", "UIBlue", "UIWhite", "UIAlpha"].allSatisfy { number(color, key: $0) == number(look, key: $0) }
             case "NSParagraphStyle":
                 let keys = graph.fields(of: look).map { graph.keys[Int($0.key)] }
                 return keys.allSatisfy { ["NSAlignment", "NSTabStops"].contains($0) }
@@ -27,22 +28,22 @@ extension InterfaceReader {
     }
 
     mutating func writeAttributedText(_ object: Int, element: Int) {
-        guard let attributed = graph.object(object, "UIAttributedText"), text(attributed, "NSString") != nil else { return }
+        guard let attributed = graph.object(object, key: "UIAttributedText"), text(attributed, key: "NSString") != nil else { return }
         if isPlain(attributed, of: object) { return }
-        draft.set(element, "usesAttributedText", "YES")
+        draft.set(element, name: "usesAttributedText", value: "YES")
         writeAttributedString(attributed, in: element, key: "attributedText")
     }
 
     /// Writes `<attributedString>` with a fragment for each run.
     mutating func writeAttributedString(_ attributed: Int, in element: Int, key: String) {
-        guard let text = text(attributed, "NSString") else { return }
+        guard let text = text(attributed, key: "NSString") else { return }
         let child = draft.add("attributedString", to: element, key: key)
         for run in runs(of: attributed, text) {
             let fragment = draft.add("fragment", to: child)
             if run.text.contains("\n") {
                 draft.setText(draft.add("string", to: fragment, key: "content"), text: run.text)
             } else {
-                draft.set(fragment, "content", run.text)
+                draft.set(fragment, name: "content", value: run.text)
             }
             writeLooks(run.looks, in: fragment)
         }
@@ -50,8 +51,9 @@ extension InterfaceReader {
 
     /// Returns the runs of a text. If there are several, pairs of numbers give the length and attribute index of each run.
     private func runs(of attributed: Int, _ text: String) -> [(text: String, looks: NibValue?)] {
-        let looks = graph.value(attributed, "NSAttributes")
-        guard let info = graph.object(attributed, "NSAttributeInfo").flatMap({ graph.value($0, "NS.bytes") }).flatMap(graph.data) else {
+        let looks = graph.value(attributed, key: "NSAttributes")
+        guard let info = graph.object(attributed, key: "NSAttributeInfo").flatMap({ graph.value($0, key: "NS.bytes") }).flatMap(graph.data)
+        else {
             return [(text, looks)]
         }
         let list = looks.map { graph.items($0) } ?? []
@@ -94,8 +96,8 @@ extension InterfaceReader {
             case ("UIColor", let color?): writeColor(color, in: list, key: key)
             case ("UIFont", let font?):
                 let child = draft.add("font", to: list, key: key)
-                draft.set(child, "size", number(font, "UIFontPointSize") ?? 0)
-                draft.set(child, "name", self.text(font, "UIFontName") ?? "")
+                draft.set(child, name: "size", value: number(font, key: "UIFontPointSize") ?? 0)
+                draft.set(child, name: "name", value: self.text(font, key: "UIFontName") ?? "")
             case ("NSParagraphStyle", let style?), ("NSMutableParagraphStyle", let style?): writeParagraph(style, in: list, key: key)
             default:
                 guard let number = graph.number(value) else {
@@ -103,7 +105,7 @@ extension InterfaceReader {
                     continue
                 }
                 let isWhole = graph.scalar(value).wholeNumber != nil
-                draft.set(draft.add(isWhole ? "integer" : "real", to: list, key: key), "value", number)
+                draft.set(draft.add(isWhole ? "integer" : "real", to: list, key: key), name: "value", value: number)
             }
         }
     }

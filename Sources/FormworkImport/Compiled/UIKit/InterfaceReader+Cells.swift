@@ -14,18 +14,18 @@ extension InterfaceReader {
     /// Positions the rows of a table below each other, with the table's footer below them. Each row's own file has its frame at zero, and the
     /// position of the compiled footer doesn't account for the rows.
     private mutating func placeRows(_ rows: [Int], of object: Int, element: Int) {
-        let isGrouped = number(object, "UIStyle") ?? 0 != 0
+        let isGrouped = number(object, key: "UIStyle") ?? 0 != 0
         let header = frame(ofChild: "tableHeaderView", of: element)
-        var y = header.map { draft.number($0, "y") + draft.number($0, "height") } ?? 0
+        var y = header.map { draft.number($0, name: "y") + draft.number($0, name: "height") } ?? 0
         y += Self.titleHeight(
-            isGrouped, headerHeight: number(object, "UISectionHeaderHeight"), isBelowHeader: header != nil, generation: generation)
+            isGrouped, headerHeight: number(object, key: "UISectionHeaderHeight"), isBelowHeader: header != nil, generation: generation)
         for row in rows {
             guard let rect = draft.child(row, key: "frame") else { return }
             draft.replace(rect, name: "y", value: ElementDraft.text(y))
-            y += draft.number(rect, "height")
+            y += draft.number(rect, name: "height")
         }
         guard let footer = frame(ofChild: "tableFooterView", of: element) else { return }
-        if isGrouped { y += number(object, "UISectionFooterHeight").flatMap { $0 > 0 ? $0 : nil } ?? Self.groupedFooterHeight }
+        if isGrouped { y += number(object, key: "UISectionFooterHeight").flatMap { $0 > 0 ? $0 : nil } ?? Self.groupedFooterHeight }
         draft.replace(footer, name: "y", value: ElementDraft.text(y))
     }
 
@@ -63,10 +63,10 @@ extension InterfaceReader {
 
     /// Returns the first object of each nib in a dictionary, with its name there.
     private mutating func nestedRoots(_ object: Int, key: String, externalKey: String) -> [(name: String, object: Int)] {
-        guard let nibs = graph.value(object, key), depth < Self.depthLimit else { return [] }
+        guard let nibs = graph.value(object, key: key), depth < Self.depthLimit else { return [] }
         openNested(object, key: key, externalKey: externalKey)
         return graph.pairs(nibs).compactMap { name, value in
-            guard let nested = value.object, let data = graph.value(nested, "archiveData").flatMap(graph.data) else { return nil }
+            guard let nested = value.object, let data = graph.value(nested, key: "archiveData").flatMap(graph.data) else { return nil }
             return nestedObjects.removeValue(forKey: data.startIndex).map { (name, $0) }
         }
     }
@@ -84,7 +84,7 @@ extension InterfaceReader {
         for _ in 0..<8 {
             let end = graph.objects.count
             for object in start..<end {
-                for (key, externalKey) in Self.nestedKeys where graph.value(object, key) != nil {
+                for (key, externalKey) in Self.nestedKeys where graph.value(object, key: key) != nil {
                     openNested(object, key: key, externalKey: externalKey)
                 }
             }
@@ -93,11 +93,11 @@ extension InterfaceReader {
     }
 
     private mutating func openNested(_ object: Int, key: String, externalKey: String) {
-        guard let nibs = graph.value(object, key) else { return }
+        guard let nibs = graph.value(object, key: key) else { return }
         if let list = nibs.object, !openedLists.insert(list).inserted { return }
-        let external = graph.value(object, externalKey).map(graph.pairs) ?? []
+        let external = graph.value(object, key: externalKey).map(graph.pairs) ?? []
         for (name, value) in graph.pairs(nibs) {
-            guard let nested = value.object, let data = graph.value(nested, "archiveData").flatMap(graph.data) else { continue }
+            guard let nested = value.object, let data = graph.value(nested, key: "archiveData").flatMap(graph.data) else { continue }
             // Read each file once: several lists may refer to it.
             guard openedFiles.insert(data.startIndex).inserted else { continue }
             let outside = external.first { $0.key == name }.map { graph.pairs($0.value) } ?? []
@@ -141,13 +141,15 @@ extension InterfaceReader {
             switch graph.className(object) {
             case "_UILayoutGuide":
                 isLeftOut.insert(object)
-                for constraint in graph.objects(in: graph.value(object, "_UILayoutGuideConstraintsToRemove")) {
+                for constraint in graph.objects(in: graph.value(object, key: "_UILayoutGuideConstraintsToRemove")) {
                     isLeftOut.insert(constraint)
                 }
             case "_UILayoutSupportConstraint", "_UITableViewCellSeparatorView": isLeftOut.insert(object)
             case "UILayoutGuide":
-                for constraint in graph.objects(in: graph.value(object, "UILayoutGuideSystemConstraints")) { isLeftOut.insert(constraint) }
-            case "NSLayoutConstraint": if text(object, "NSLayoutIdentifier") == "UIIBSystemGenerated" { isLeftOut.insert(object) }
+                for constraint in graph.objects(in: graph.value(object, key: "UILayoutGuideSystemConstraints")) {
+                    isLeftOut.insert(constraint)
+                }
+            case "NSLayoutConstraint": if text(object, key: "NSLayoutIdentifier") == "UIIBSystemGenerated" { isLeftOut.insert(object) }
             default: continue
             }
         }

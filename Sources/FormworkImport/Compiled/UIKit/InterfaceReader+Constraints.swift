@@ -23,34 +23,36 @@ extension InterfaceReader {
     private mutating func writeConstraint(_ constraint: Int, of owner: Int, in list: Int) {
         let element = draft.add("constraint", to: list)
         elements[constraint] = element
-        if let first = graph.object(constraint, "NSFirstItem").map(nib.resolve), first != owner {
-            draft.set(element, "firstItem", id(of: first))
+        if let first = graph.object(constraint, key: "NSFirstItem").map(nib.resolve), first != owner {
+            draft.set(element, name: "firstItem", value: id(of: first))
         }
-        if let name = attributeName(constraint, key: "NSFirstAttribute") { draft.set(element, "firstAttribute", name) }
-        switch number(constraint, "NSRelation") ?? 0 {
-        case -1: draft.set(element, "relation", "lessThanOrEqual")
-        case 1: draft.set(element, "relation", "greaterThanOrEqual")
+        if let name = attributeName(constraint, key: "NSFirstAttribute") { draft.set(element, name: "firstAttribute", value: name) }
+        switch number(constraint, key: "NSRelation") ?? 0 {
+        case -1: draft.set(element, name: "relation", value: "lessThanOrEqual")
+        case 1: draft.set(element, name: "relation", value: "greaterThanOrEqual")
         default: break
         }
-        if let second = graph.object(constraint, "NSSecondItem").map(nib.resolve) {
-            draft.set(element, "secondItem", id(of: second))
-            if let name = attributeName(constraint, key: "NSSecondAttribute") { draft.set(element, "secondAttribute", name) }
+        if let second = graph.object(constraint, key: "NSSecondItem").map(nib.resolve) {
+            draft.set(element, name: "secondItem", value: id(of: second))
+            if let name = attributeName(constraint, key: "NSSecondAttribute") { draft.set(element, name: "secondAttribute", value: name) }
         }
-        if let multiplier = number(constraint, "NSMultiplier"), multiplier != 1 { draft.set(element, "multiplier", multiplier) }
+        if let multiplier = number(constraint, key: "NSMultiplier"), multiplier != 1 {
+            draft.set(element, name: "multiplier", value: multiplier)
+        }
         // Without support for margins there was only one constant.
-        let isOld = graph.value(constraint, "NSFirstAttributeV2") == nil
-        if let constant = number(constraint, isOld ? "NSConstant" : "NSConstantV2"), constant != 0 {
-            draft.set(element, "constant", constant)
+        let isOld = graph.value(constraint, key: "NSFirstAttributeV2") == nil
+        if let constant = number(constraint, key: isOld ? "NSConstant" : "NSConstantV2"), constant != 0 {
+            draft.set(element, name: "constant", value: constant)
         }
-        if let priority = number(constraint, "NSPriority"), priority != 1000 { draft.set(element, "priority", priority) }
-        if graph.value(constraint, "NSSymbolicConstant") != nil {
+        if let priority = number(constraint, key: "NSPriority"), priority != 1000 { draft.set(element, name: "priority", value: priority) }
+        if graph.value(constraint, key: "NSSymbolicConstant") != nil {
             // The standard distance between siblings.
-            draft.set(element, "constant", 8)
-            draft.set(element, "symbolic", "YES")
+            draft.set(element, name: "constant", value: 8)
+            draft.set(element, name: "symbolic", value: "YES")
         }
-        if let identifier = text(constraint, "NSLayoutIdentifier") { draft.set(element, "identifier", identifier) }
-        draft.set(element, "id", id(of: constraint))
-        if let name = text(constraint, "UIClassName") { setClass(name, on: element) }
+        if let identifier = text(constraint, key: "NSLayoutIdentifier") { draft.set(element, name: "identifier", value: identifier) }
+        draft.set(element, name: "id", value: id(of: constraint))
+        if let name = text(constraint, key: "UIClassName") { setClass(name, on: element) }
         for field in graph.fields(of: constraint) where !Self.constraintKeys.contains(graph.keys[Int(field.key)]) {
             note("the key '\(graph.keys[Int(field.key)])' of the class 'NSLayoutConstraint' has no counterpart")
         }
@@ -66,7 +68,9 @@ extension InterfaceReader {
     ]
 
     private mutating func attributeName(_ constraint: Int, key: String) -> String? {
-        guard let value = (number(constraint, key + "V2") ?? number(constraint, key)).flatMap({ Int(exactly: $0) }) else { return nil }
+        guard let value = (number(constraint, key: key + "V2") ?? number(constraint, key: key)).flatMap({ Int(exactly: $0) }) else {
+            return nil
+        }
         guard let attribute = LayoutAttribute(number: value) else {
             if value != 0 { note("the attribute \(value) of a constraint has no name") }
             return nil
@@ -78,7 +82,7 @@ extension InterfaceReader {
 
     /// Returns the objects of a list with variations, including those that don't vary, in document order.
     mutating func candidates(of object: Int, _ keyPath: String) -> [Int] {
-        for storage in traitStorages[object] ?? [] where text(storage, "UIKeyPath") == keyPath {
+        for storage in traitStorages[object] ?? [] where text(storage, key: "UIKeyPath") == keyPath {
             return list(storage, key: "UIRelationshipCandidates")
         }
         return []
@@ -89,7 +93,7 @@ extension InterfaceReader {
         guard let traits else { return "default" }
         var parts: [String] = []
         for (name, key) in [("heightClass", "Vertical"), ("widthClass", "Horizontal")] {
-            switch number(traits, "UITraitCollectionBuiltinTrait-_UITraitName\(key)SizeClass") {
+            switch number(traits, key: "UITraitCollectionBuiltinTrait-_UITraitName\(key)SizeClass") {
             case 1: parts.append(name + "=compact")
             case 2: parts.append(name + "=regular")
             default: continue
@@ -104,9 +108,9 @@ extension InterfaceReader {
     mutating func writeVariations(of object: Int, _ element: Int) {
         var variations: [String: Int] = [:]
         for storage in traitStorages[nib.resolve(object)] ?? [] {
-            let keyPath = text(storage, "UIKeyPath") ?? ""
+            let keyPath = text(storage, key: "UIKeyPath") ?? ""
             for record in list(storage, key: "UIRecords") {
-                let key = variationKey(graph.object(record, "UITraitCollection"))
+                let key = variationKey(graph.object(record, key: "UITraitCollection"))
                 if let mask = Self.masks[keyPath] {
                     var changes: [(String, Int)] = []
                     for (key, word) in [("UIAddedObjects", "include"), ("UIRemovedObjects", "exclude")] {
@@ -115,7 +119,7 @@ extension InterfaceReader {
                     guard !changes.isEmpty else { continue }
                     let variation = variation(key, of: element, known: &variations)
                     let list = draft.add("mask", to: variation, key: mask)
-                    for (word, target) in changes { draft.set(draft.add(word, to: list), "reference", id(of: target)) }
+                    for (word, target) in changes { draft.set(draft.add(word, to: list), name: "reference", value: id(of: target)) }
                 } else if key != "default" {
                     writeVariedValue(record, keyPath: keyPath, variation: variation(key, of: element, known: &variations))
                 }
@@ -131,18 +135,20 @@ extension InterfaceReader {
     }
 
     private mutating func writeVariedValue(_ record: Int, keyPath: String, variation: Int) {
-        if keyPath == "encodedConstant", let value = graph.object(record, "UIValue"), let constant = number(value, "UINumericConstant") {
-            return draft.set(variation, "constant", constant)
+        if keyPath == "encodedConstant", let value = graph.object(record, key: "UIValue"),
+            let constant = number(value, key: "UINumericConstant")
+        {
+            return draft.set(variation, name: "constant", value: constant)
         }
-        guard let value = number(record, "UIValue") else {
+        guard let value = number(record, key: "UIValue") else {
             return note("the variation of '\(keyPath)' has no counterpart")
         }
         switch keyPath {
-        case "hidden": draft.set(variation, keyPath, value == 0 ? "NO" : "YES")
-        case "axis": draft.set(variation, keyPath, value == 1 ? "vertical" : "horizontal")
+        case "hidden": draft.set(variation, name: keyPath, value: value == 0 ? "NO" : "YES")
+        case "axis": draft.set(variation, name: keyPath, value: value == 1 ? "vertical" : "horizontal")
         // Don't trust the file's text as markup: use a key path as an attribute name only if it is a single word.
         case let word where !word.isEmpty && word != "key" && word.utf8.allSatisfy({ $0 | 0x20 &- UInt8(ascii: "a") < 26 }):
-            draft.set(variation, word, value)
+            draft.set(variation, name: word, value: value)
         default: note("the variation of '\(keyPath)' has no counterpart")
         }
     }

@@ -3,7 +3,7 @@ import FormworkVocabulary
 
 /// Properties of objects that need a procedure.
 extension InterfaceReader {
-    mutating func write(_ content: InterfaceContent, _ object: Int, _ element: Int) {
+    mutating func write(_ content: InterfaceContent, object: Int, element: Int) {
         switch content {
         case .frame: writeFrame(object, element: element)
         case .autoresizing: writeAutoresizing(object, element: element)
@@ -13,15 +13,15 @@ extension InterfaceReader {
         case .accessibility: writeAccessibility(object, element: element)
         case .gestureRecognizers:
             // The element is empty; the recognizers are in connections.
-            let isConnected = (connections[object] ?? []).contains { text($0, "UILabel") == "gestureRecognizers" }
+            let isConnected = (connections[object] ?? []).contains { text($0, key: "UILabel") == "gestureRecognizers" }
             if isConnected { _ = draft.add("gestureRecognizers", to: element) }
         case .margins: writeMargins(object, element: element)
         case .cellSize:
             let bounds = vector(object, key: "UIBounds")
             guard bounds.count == 4 else { return }
             let size = draft.add("size", to: element, key: "customSize")
-            draft.set(size, "width", bounds[2])
-            draft.set(size, "height", bounds[3])
+            draft.set(size, name: "width", value: bounds[2])
+            draft.set(size, name: "height", value: bounds[3])
         case .labelText, .multiLineText: writeText(object, element: element)
         case .fontSizeAdjustment: writeFontSizeAdjustment(object, element: element)
         case .attributedText: writeAttributedText(object, element: element)
@@ -49,7 +49,7 @@ extension InterfaceReader {
         case .textColor: writeTextColor(object, element: element)
         case .buttonConfiguration: writeButtonConfiguration(object, element: element)
         case .symbolConfiguration:
-            guard let symbol = graph.object(object, "UIPreferredSymbolConfiguration") else { return }
+            guard let symbol = graph.object(object, key: "UIPreferredSymbolConfiguration") else { return }
             writeSymbolConfiguration(symbol, in: element, key: "preferredSymbolConfiguration")
         case .flowLayout: writeFlowLayout(object, element: element)
         case .hugging:
@@ -61,9 +61,12 @@ extension InterfaceReader {
                 "UIViewContentCompressionResistancePriority",
                 names: ["horizontalCompressionResistancePriority", "verticalCompressionResistancePriority"], usual: 750, object: object,
                 element: element)
-        case .collectionMode: draft.set(element, "dataMode", "prototypes")
-        case .dataMode: draft.set(element, "dataMode", staticSources[object] == nil ? "prototypes" : "static")
-        case .rowHeight: if let height = rowHeights[object] ?? number(object, "UIRowHeight") { draft.set(element, "rowHeight", height) }
+        case .collectionMode: draft.set(element, name: "dataMode", value: "prototypes")
+        case .dataMode: draft.set(element, name: "dataMode", value: staticSources[object] == nil ? "prototypes" : "static")
+        case .rowHeight:
+            if let height = rowHeights[object] ?? number(object, key: "UIRowHeight") {
+                draft.set(element, name: "rowHeight", value: height)
+            }
         case .cellStyle: writeCellStyle(object, element: element)
         case .prototypes:
             writePrototypes(object, element: element)
@@ -80,13 +83,13 @@ extension InterfaceReader {
         // The compiler writes this frame for a view without one.
         if bounds == [0, 0, 1000, 1000], center == [500, 500] { return }
         let rect = draft.add("rect", to: element, key: "frame")
-        draft.set(rect, "x", Self.halved(center[0] - bounds[2] / 2))
-        draft.set(rect, "y", Self.halved(center[1] - bounds[3] / 2))
-        draft.set(rect, "width", bounds[2])
-        draft.set(rect, "height", bounds[3])
+        draft.set(rect, name: "x", value: Self.halved(center[0] - bounds[2] / 2))
+        draft.set(rect, name: "y", value: Self.halved(center[1] - bounds[3] / 2))
+        draft.set(rect, name: "width", value: bounds[2])
+        draft.set(rect, name: "height", value: bounds[3])
         if bounds[0] != 0 || bounds[1] != 0 {
             let inner = draft.add("rect", to: element, key: "bounds")
-            for (name, value) in zip(["x", "y", "width", "height"], bounds) { draft.set(inner, name, value) }
+            for (name, value) in zip(["x", "y", "width", "height"], bounds) { draft.set(inner, name: name, value: value) }
         }
     }
 
@@ -99,12 +102,12 @@ extension InterfaceReader {
     mutating func writeTranslates(_ object: Int, element: Int) {
         guard truth(object, key: "UIViewDoesNotTranslateAutoresizingMaskIntoConstraints") == true else { return }
         usesAutolayout = true
-        draft.set(element, "translatesAutoresizingMaskIntoConstraints", "NO")
+        draft.set(element, name: "translatesAutoresizingMaskIntoConstraints", value: "NO")
     }
 
     private mutating func writeAutoresizing(_ object: Int, element: Int) {
-        guard graph.value(object, "UIBounds") != nil else { return }
-        let mask = number(object, "UIAutoresizingMask").flatMap { Int(exactly: $0) } ?? 0
+        guard graph.value(object, key: "UIBounds") != nil else { return }
+        let mask = number(object, key: "UIAutoresizingMask").flatMap { Int(exactly: $0) } ?? 0
         if mask == 36, truth(object, key: "UIViewDoesNotTranslateAutoresizingMaskIntoConstraints") == true { return }
         let child = draft.add("autoresizingMask", to: element, key: "autoresizingMask")
         setFlags(Vocabulary.uiKit.words("autoresizingMask"), mask: mask, element: child)
@@ -117,14 +120,14 @@ extension InterfaceReader {
     ]
 
     private mutating func writeSubviews(_ object: Int, element: Int) {
-        var seen = Set(Self.keptViews.compactMap { graph.object(object, $0) } + list(object, key: "UISegments"))
+        var seen = Set(Self.keptViews.compactMap { graph.object(object, key: $0) } + list(object, key: "UISegments"))
         let all =
             list(object, key: "UIStackViewArrangedSubviews") + list(object, key: "UISubviews")
             + candidates(of: object, "traitStorageSubviews")
         let children = all.filter { child in
             // The compiler generates views for the only section of a collection view.
             !isLeftOut.contains(child) && elements[child] == nil && seen.insert(child).inserted
-                && text(child, "UIReuseIdentifier")?.hasPrefix("IBUICollectionView") != true
+                && text(child, key: "UIReuseIdentifier")?.hasPrefix("IBUICollectionView") != true
         }
         guard !children.isEmpty else { return }
         let list = draft.add("subviews", to: element)
@@ -134,7 +137,7 @@ extension InterfaceReader {
 
     private mutating func writeGuides(_ object: Int, element: Int) {
         for guide in list(object, key: "UIViewLayoutGuides") {
-            let identifier = text(guide, "UILayoutGuideIdentifier") ?? ""
+            let identifier = text(guide, key: "UILayoutGuideIdentifier") ?? ""
             switch identifier {
             case "UIViewSafeAreaLayoutGuide": writeGuide(guide, key: "safeArea", element: element)
             case "UIViewLayoutMarginsGuide": writeGuide(guide, key: "layoutMargins", element: element)
@@ -143,7 +146,7 @@ extension InterfaceReader {
             default: note("the layout guide '\(identifier)' has no counterpart")
             }
         }
-        if let guide = unusedGuides[object], elements[guide] == nil, draft.child(element, "viewLayoutGuide") == nil {
+        if let guide = unusedGuides[object], elements[guide] == nil, draft.child(element, name: "viewLayoutGuide") == nil {
             writeGuide(guide, key: "safeArea", element: element)
         }
     }
@@ -151,10 +154,11 @@ extension InterfaceReader {
     /// Writes the `<layoutGuides>` of a controller: the top and bottom guides of its view.
     mutating func writeLayoutGuides(of view: Int, _ element: Int) {
         let list = draft.add("layoutGuides", to: element)
-        for child in graph.objects(in: graph.value(view, "UISubviews")) where graph.className(child) == "_UILayoutGuide" {
+        for child in graph.objects(in: graph.value(view, key: "UISubviews")) where graph.className(child) == "_UILayoutGuide" {
             let guide = draft.add("viewControllerLayoutGuide", to: list)
-            draft.set(guide, "type", text(child, "_UILayoutGuideIdentifier")?.hasSuffix("Bottom") == true ? "bottom" : "top")
-            draft.set(guide, "id", id(of: child))
+            draft.set(
+                guide, name: "type", value: text(child, key: "_UILayoutGuideIdentifier")?.hasSuffix("Bottom") == true ? "bottom" : "top")
+            draft.set(guide, name: "id", value: id(of: child))
         }
         draft.dropLastIfEmpty(element)
     }
@@ -162,7 +166,7 @@ extension InterfaceReader {
     mutating func writeGuide(_ guide: Int, key: String, element: Int) {
         usesSafeAreas = true
         let child = draft.add("viewLayoutGuide", to: element, key: key)
-        draft.set(child, "id", id(of: guide))
+        draft.set(child, name: "id", value: id(of: guide))
         elements[guide] = child
     }
 
@@ -177,40 +181,40 @@ extension InterfaceReader {
             ? draft.add("directionalEdgeInsets", to: element, key: "directionalLayoutMargins")
             : draft.add("edgeInsets", to: element, key: "layoutMargins")
         let names = isDirectional ? ["top", "leading", "bottom", "trailing"] : ["top", "left", "bottom", "right"]
-        for (name, number) in zip(names, numbers) { draft.set(margins, name, number) }
+        for (name, number) in zip(names, numbers) { draft.set(margins, name: name, value: number) }
     }
 
     // MARK: Texts
 
     private mutating func writeText(_ object: Int, element: Int) {
-        guard let text = text(object, "UIText") else { return }
-        guard text.contains("\n") || text.contains("\r") else { return draft.set(element, "text", text) }
-        let isMutable = graph.object(object, "UIText").map(graph.className) == "NSMutableString"
+        guard let text = text(object, key: "UIText") else { return }
+        guard text.contains("\n") || text.contains("\r") else { return draft.set(element, name: "text", value: text) }
+        let isMutable = graph.object(object, key: "UIText").map(graph.className) == "NSMutableString"
         draft.setText(draft.add(isMutable ? "mutableString" : "string", to: element, key: "text"), text: text)
     }
 
     /// Writes the minimum font size or scale. Both are stored; the one with the rounder value was specified.
     private mutating func writeFontSizeAdjustment(_ object: Int, element: Int) {
-        let (size, scale) = (number(object, "UIMinimumFontSize"), number(object, "UIMinimumScaleFactor"))
+        let (size, scale) = (number(object, key: "UIMinimumFontSize"), number(object, key: "UIMinimumScaleFactor"))
         guard let scale, scale > 0 else {
-            if let size, size > 0 { draft.set(element, "minimumFontSize", size) }
+            if let size, size > 0 { draft.set(element, name: "minimumFontSize", value: size) }
             return
         }
         let isRound = abs((scale * 100).rounded() - scale * 100) < 1e-4
-        if let size, !isRound { return draft.set(element, "minimumFontSize", size) }
-        draft.set(element, "minimumScaleFactor", scale)
+        if let size, !isRound { return draft.set(element, name: "minimumFontSize", value: size) }
+        draft.set(element, name: "minimumScaleFactor", value: scale)
     }
 
     private mutating func writeTextInput(_ object: Int, element: Int) {
         let child = draft.add("textInputTraits", to: element, key: "textInputTraits")
-        if originalClass(object) == "UITextView", graph.value(object, "UIAutocapitalizationType") == nil {
-            draft.set(child, "autocapitalizationType", "sentences")
+        if originalClass(object) == "UITextView", graph.value(object, key: "UIAutocapitalizationType") == nil {
+            draft.set(child, name: "autocapitalizationType", value: "sentences")
         }
         for row in InterfaceTable.textInput.attributes { writeAttribute(row, object: object, element: child) }
     }
 
     private mutating func writeDataDetectors(_ object: Int, element: Int) {
-        guard let mask = number(object, "UIDataDetectorTypes").flatMap({ Int(exactly: $0) }), mask != 0 else { return }
+        guard let mask = number(object, key: "UIDataDetectorTypes").flatMap({ Int(exactly: $0) }), mask != 0 else { return }
         setFlags(
             Vocabulary.uiKit.words("dataDetectors"), mask: mask,
             element: draft.add("dataDetectorType", to: element, key: "dataDetectorTypes"))
@@ -218,13 +222,13 @@ extension InterfaceReader {
 
     /// Sets the attributes of the flags in a mask to `YES`.
     mutating func setFlags(_ words: WordList, mask: Int, element: Int) {
-        for word in words.texts(in: mask) { draft.set(element, word, "YES") }
+        for word in words.texts(in: mask) { draft.set(element, name: word, value: "YES") }
     }
 
     // MARK: Controls
 
     private mutating func writeButtonStates(_ object: Int, element: Int) {
-        guard let states = graph.value(object, "UIButtonStatefulContent") else { return }
+        guard let states = graph.value(object, key: "UIButtonStatefulContent") else { return }
         for (number, value) in graph.pairs(states) {
             guard let content = value.object else { continue }
             guard let name = Int(number).flatMap({ Vocabulary.uiKit.words("controlState").text(for: $0) }) else {
@@ -240,7 +244,7 @@ extension InterfaceReader {
                     if title.contains("\n") {
                         draft.setText(draft.add("string", to: state, key: "title"), text: title)
                     } else {
-                        draft.set(state, "title", title)
+                        draft.set(state, name: "title", value: title)
                     }
                 case "UIImage": if let image = field.value.object { writeImage(image, name: "image", element: state) }
                 case "UIBackgroundImage": if let image = field.value.object { writeImage(image, name: "backgroundImage", element: state) }
@@ -257,35 +261,37 @@ extension InterfaceReader {
     }
 
     private mutating func writeStackAlignment(_ object: Int, element: Int) {
-        let isVertical = number(object, "UIStackViewAxis") == 1
+        let isVertical = number(object, key: "UIStackViewAxis") == 1
         let words: [String?] = [
             nil, isVertical ? "leading" : "top", "firstBaseline", "center", isVertical ? "trailing" : "bottom", "lastBaseline",
         ]
-        let value = number(object, "UIStackViewAlignment").flatMap { Int(exactly: $0) } ?? 0
-        if words.indices.contains(value), let word = words[value] { draft.set(element, "alignment", word) }
+        let value = number(object, key: "UIStackViewAlignment").flatMap { Int(exactly: $0) } ?? 0
+        if words.indices.contains(value), let word = words[value] { draft.set(element, name: "alignment", value: word) }
     }
 
     /// Writes the spacing of a stack view. The smallest positive number means the system's spacing.
     private mutating func writeStackSpacing(_ object: Int, element: Int) {
-        guard let spacing = number(object, "UIStackViewSpacing"), spacing != 0 else { return }
-        if spacing > 0, spacing <= Double(Float.leastNormalMagnitude) * 1.000001 { return draft.set(element, "spacingType", "standard") }
-        draft.set(element, "spacing", spacing)
+        guard let spacing = number(object, key: "UIStackViewSpacing"), spacing != 0 else { return }
+        if spacing > 0, spacing <= Double(Float.leastNormalMagnitude) * 1.000001 {
+            return draft.set(element, name: "spacingType", value: "standard")
+        }
+        draft.set(element, name: "spacing", value: spacing)
     }
 
     private mutating func writeSystemItem(_ object: Int, element: Int) {
         guard truth(object, key: "UIIsSystemItem") == true else { return }
-        let item = number(object, "UISystemItem").flatMap { Int(exactly: $0) } ?? 0
+        let item = number(object, key: "UISystemItem").flatMap { Int(exactly: $0) } ?? 0
         guard let word = Vocabulary.uiKit.words("systemItem").text(for: item) else {
             return note("the system item \(item) of a bar has no name")
         }
-        draft.set(element, "systemItem", word)
+        draft.set(element, name: "systemItem", value: word)
     }
 
     private mutating func writeNavigationItems(_ object: Int, element: Int) {
         for side in ["left", "right"] {
             let key = "UI" + side.prefix(1).uppercased() + side.dropFirst() + "BarButtonItem"
             var items = self.list(object, key: key + "s")
-            if items.isEmpty, let item = graph.object(object, key) { items = [item] }
+            if items.isEmpty, let item = graph.object(object, key: key) { items = [item] }
             if items.count == 1 { write(items[0], in: element, key: side + "BarButtonItem") }
             guard items.count > 1 else { continue }
             let list = draft.add(side + "BarButtonItems", to: element)
@@ -294,16 +300,16 @@ extension InterfaceReader {
     }
 
     private mutating func writeVisualEffect(_ object: Int, element: Int) {
-        if let content = graph.object(object, "UIVisualEffectViewContentView") { write(content, in: element, key: "contentView") }
-        guard let effect = graph.object(object, "UIVisualEffectViewEffect") else { return }
+        if let content = graph.object(object, key: "UIVisualEffectViewContentView") { write(content, in: element, key: "contentView") }
+        guard let effect = graph.object(object, key: "UIVisualEffectViewEffect") else { return }
         guard graph.className(effect) == "UIBlurEffect" else {
             return note("the visual effect '\(graph.className(effect))' has no counterpart")
         }
-        let style = number(effect, "UIBlurEffectStyle").flatMap { Int(exactly: $0) } ?? 0
+        let style = number(effect, key: "UIBlurEffectStyle").flatMap { Int(exactly: $0) } ?? 0
         guard let word = Vocabulary.uiKit.words("blurStyle").text(for: style), word != "extraDark" else {
             return note("the style \(style) of a blur has no counterpart")
         }
-        draft.set(draft.add("blurEffect", to: element), "style", word)
+        draft.set(draft.add("blurEffect", to: element), name: "style", value: word)
     }
 
     // MARK: Accessibility
@@ -314,14 +320,14 @@ extension InterfaceReader {
         for (key, name) in [
             ("UIAccessibilityHint", "hint"), ("UIAccessibilityIdentifier", "identifier"), ("UIAccessibilityLabel", "label"),
         ] {
-            if let text = text(configuration, key) { draft.set(child, name, text) }
+            if let text = text(configuration, key: key) { draft.set(child, name: name, value: text) }
         }
-        if let traits = number(configuration, "UIAccessibilityTraits").flatMap({ Int(exactly: $0) }) {
+        if let traits = number(configuration, key: "UIAccessibilityTraits").flatMap({ Int(exactly: $0) }) {
             let list = draft.add("accessibilityTraits", to: child, key: "traits")
             setFlags(Vocabulary.uiKit.words("accessibilityTraits"), mask: traits, element: list)
         }
         if let isElement = truth(configuration, key: "UIIsAccessibilityElement") {
-            draft.set(draft.add("bool", to: child, key: "isElement"), "value", isElement ? "YES" : "NO")
+            draft.set(draft.add("bool", to: child, key: "isElement"), name: "value", value: isElement ? "YES" : "NO")
         }
     }
 }

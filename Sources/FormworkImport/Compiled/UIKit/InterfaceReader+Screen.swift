@@ -18,19 +18,19 @@ extension InterfaceReader {
     func evidence(of root: Int) -> ScreenEvidence {
         var result = ScreenEvidence()
         let origins = origins(in: root)
-        for constraint in graph.objects(in: graph.value(root, "UIViewAutolayoutConstraints")) {
-            guard let first = graph.object(constraint, "NSFirstItem"), let second = graph.object(constraint, "NSSecondItem"),
-                number(constraint, "NSRelation") ?? 0 == 0
+        for constraint in graph.objects(in: graph.value(root, key: "UIViewAutolayoutConstraints")) {
+            guard let first = graph.object(constraint, key: "NSFirstItem"), let second = graph.object(constraint, key: "NSSecondItem"),
+                number(constraint, key: "NSRelation") ?? 0 == 0
             else { continue }
-            let constant = number(constraint, "NSConstantV2") ?? 0
+            let constant = number(constraint, key: "NSConstantV2") ?? 0
             let isChildFirst = origins[first] != nil
             let (child, other) = isChildFirst ? (first, second) : (second, first)
             guard let frame = origins[child] else { continue }
-            let names = ["NSFirstAttributeV2", "NSSecondAttributeV2"].map { number(constraint, $0) ?? 0 }
+            let names = ["NSFirstAttributeV2", "NSSecondAttributeV2"].map { number(constraint, key: $0) ?? 0 }
             let (own, others) = isChildFirst ? (names[0], names[1]) : (names[1], names[0])
             let shift = isChildFirst ? -constant : constant
             if own == 3, others == 3, graph.className(other) == "UILayoutGuide" { result.safeTop = frame.y + shift }
-            if own == 3, others == 4, text(other, "_UILayoutGuideIdentifier")?.hasSuffix("Top") == true {
+            if own == 3, others == 4, text(other, key: "_UILayoutGuideIdentifier")?.hasSuffix("Top") == true {
                 result.topGuide = frame.y + shift
             }
             if other == root, own == 1 || own == 5, others == 13 || others == 17 { result.margin = frame.x + shift }
@@ -44,7 +44,7 @@ extension InterfaceReader {
         var result: [Int: (x: Double, y: Double)] = [:]
         var pending = [(view: root, x: 0.0, y: 0.0, depth: 0)]
         while let (view, x, y, depth) = pending.popLast(), result.count < 1_000 {
-            for child in graph.objects(in: graph.value(view, "UISubviews")).prefix(200) where result[child] == nil && child != root {
+            for child in graph.objects(in: graph.value(view, key: "UISubviews")).prefix(200) where result[child] == nil && child != root {
                 guard let own = frame(of: child) else { continue }
                 result[child] = (x + own.x, y + own.y)
                 if depth < 2 { pending.append((child, x + own.x, y + own.y, depth + 1)) }
@@ -68,9 +68,9 @@ extension InterfaceReader {
     /// that it is at the bottom of.
     mutating func widenBar(_ element: Int) {
         guard let rect = draft.child(element, key: "frame"), let screen = Self.screens.first(where: { $0.name == device }),
-            draft.number(rect, "width") == 320
+            draft.number(rect, name: "width") == 320
         else { return }
-        let end = draft.number(rect, "y") + draft.number(rect, "height")
+        let end = draft.number(rect, name: "y") + draft.number(rect, name: "height")
         guard end == screen.height || end + Self.homeIndicator == screen.height else { return }
         draft.replace(rect, name: "width", value: ElementDraft.text(screen.width))
     }

@@ -18,19 +18,19 @@ extension InterfaceReader {
         elements[section] = child
         noteKeys(of: section, but: ["UITableSectionHeaderTitle", "UITableSectionFooterTitle", "UITableSectionRows"])
         for (key, name) in [("UITableSectionHeaderTitle", "headerTitle"), ("UITableSectionFooterTitle", "footerTitle")] {
-            guard let title = text(section, key) else { continue }
+            guard let title = text(section, key: key) else { continue }
             if title.contains("\n") || title.contains("\r") {
                 draft.setText(draft.add("string", to: child, key: name), text: title)
             } else {
-                draft.set(child, name, title)
+                draft.set(child, name: name, value: title)
             }
         }
-        draft.set(child, "id", id(of: section))
+        draft.set(child, name: "id", value: id(of: section))
         let cells = draft.add("cells", to: child)
         for row in list(section, key: "UITableSectionRows") {
             noteKeys(of: row, but: ["UITableRowCell", "UITableRowHeight"])
-            guard let cell = graph.object(row, "UITableRowCell") else { continue }
-            if let height = number(row, "UITableRowHeight") { rowHeights[cell] = height }
+            guard let cell = graph.object(row, key: "UITableRowCell") else { continue }
+            if let height = number(row, key: "UITableRowHeight") { rowHeights[cell] = height }
             write(cell, in: cells)
         }
     }
@@ -52,13 +52,13 @@ extension InterfaceReader {
     /// Writes the style of a cell with its views. Custom cells have style 0, too; they don't have the views of a style.
     mutating func writeCellStyle(_ object: Int, element: Int) {
         let views = [("UITextLabel", "textLabel"), ("UIDetailTextLabel", "detailTextLabel"), ("UIImageView", "imageView")].compactMap {
-            key, name in graph.object(object, key).map { (name: name, view: $0) }
+            key, name in graph.object(object, key: key).map { (name: name, view: $0) }
         }
-        for (name, view) in views { draft.set(element, name, id(of: view)) }
-        let style = number(object, "UITableViewCellStyle").flatMap { Int(exactly: $0) } ?? 0
+        for (name, view) in views { draft.set(element, name: name, value: id(of: view)) }
+        let style = number(object, key: "UITableViewCellStyle").flatMap { Int(exactly: $0) } ?? 0
         guard let word = Self.cellStyles[style] else {
             return note("the key 'UITableViewCellStyle' is \(style), which is not one of its values")
         }
-        if style != 0 || !views.isEmpty { draft.set(element, "style", word) }
+        if style != 0 || !views.isEmpty { draft.set(element, name: "style", value: word) }
     }
 }

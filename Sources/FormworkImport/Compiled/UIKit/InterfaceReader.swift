@@ -87,7 +87,7 @@ struct InterfaceReader {
 
     /// Returns the objects in a list. The total work is limited, because many objects may share a list.
     mutating func list(_ object: Int, key: String) -> [Int] {
-        guard let value = graph.value(object, key) else { return [] }
+        guard let value = graph.value(object, key: key) else { return [] }
         if let target = value.object, graph.objects.indices.contains(target) { work += Int(graph.objects[target].fieldCount) }
         guard work <= 100_000 + graph.fields.count * 16 else {
             note("lists that too many objects share are left out")
@@ -114,21 +114,21 @@ struct InterfaceReader {
     mutating func readLists(of root: Int) {
         generation = max(generation, InterfaceGeneration(graph))
         for connection in nib.list("UINibConnectionsKey", of: root) {
-            guard let source = graph.object(connection, "UISource") else { continue }
+            guard let source = graph.object(connection, key: "UISource") else { continue }
             connections[nib.resolve(source), default: []].append(connection)
         }
         for pair in nib.list("UINibKeyValuePairsKey", of: root) {
-            guard let object = graph.object(pair, "UIObject") else { continue }
+            guard let object = graph.object(pair, key: "UIObject") else { continue }
             attributes[nib.resolve(object), default: []].append(pair)
         }
         for configuration in nib.list("UINibAccessibilityConfigurationsKey", of: root) {
-            guard let object = graph.object(configuration, "UIAccessibileObject") else { continue }
+            guard let object = graph.object(configuration, key: "UIAccessibileObject") else { continue }
             accessibility[nib.resolve(object)] = configuration
         }
         var seen: Set<Int> = []
         for list in nib.list("UINibTraitStorageListsKey", of: root) {
-            for storage in graph.objects(in: graph.value(list, "UITraitStorages")) where seen.insert(storage).inserted {
-                guard let object = graph.object(storage, "UIObject") else { continue }
+            for storage in graph.objects(in: graph.value(list, key: "UITraitStorages")) where seen.insert(storage).inserted {
+                guard let object = graph.object(storage, key: "UIObject") else { continue }
                 traitStorages[nib.resolve(object), default: []].append(storage)
             }
         }
@@ -204,7 +204,7 @@ struct InterfaceReader {
     /// Returns the class of an object's element in the document, disregarding a custom class.
     func originalClass(_ object: Int) -> String {
         if graph.className(object) == "UIClassSwapper" {
-            return graph.value(object, "UIOriginalClassName").flatMap(graph.text) ?? ""
+            return graph.value(object, key: "UIOriginalClassName").flatMap(graph.text) ?? ""
         }
         return graph.className(object)
     }
@@ -216,9 +216,9 @@ struct InterfaceReader {
 
     /// Sets `customClass` and `customModule` from an Objective-C name or a mangled Swift name.
     mutating func setClass(_ name: String, on element: Int) {
-        guard let (module, names) = SwiftClassName.demangled(name) else { return draft.set(element, "customClass", name) }
-        draft.set(element, "customClass", names)
-        draft.set(element, "customModule", module)
+        guard let (module, names) = SwiftClassName.demangled(name) else { return draft.set(element, name: "customClass", value: name) }
+        draft.set(element, name: "customClass", value: names)
+        draft.set(element, name: "customModule", value: module)
     }
 
     // MARK: Objects
@@ -245,18 +245,18 @@ struct InterfaceReader {
         let element = draft.add(isContainer ? "containerView" : table.element, to: parent, key: key)
         elements[object] = element
         for row in table.attributes { writeAttribute(row, object: object, element: element) }
-        if table.isController, isXIB, let name = text(object, "UINibName") { draft.set(element, "nibName", name) }
+        if table.isController, isXIB, let name = text(object, key: "UINibName") { draft.set(element, name: "nibName", value: name) }
         if table.isView, !anonymous { writeTranslates(object, element: element) }
         // Before Xcode 12, a stack view's opacity wasn't compiled; this is the default of every stack view.
-        if table.element == "stackView", generation < .xcode12 { draft.set(element, "opaque", "NO") }
-        if !anonymous { draft.set(element, "id", id(of: object)) }
-        if let name = graph.value(object, "UIClassName").flatMap(graph.text) {
+        if table.element == "stackView", generation < .xcode12 { draft.set(element, name: "opaque", value: "NO") }
+        if !anonymous { draft.set(element, name: "id", value: id(of: object)) }
+        if let name = graph.value(object, key: "UIClassName").flatMap(graph.text) {
             setClass(name, on: element)
         } else if known == nil {
             setClass(graph.className(object), on: element)
         }
-        if table.isController, let source = graph.object(object, "UITableViewControllerStaticDataSource"),
-            let view = loadedView ?? graph.object(object, "UIView")
+        if table.isController, let source = graph.object(object, key: "UITableViewControllerStaticDataSource"),
+            let view = loadedView ?? graph.object(object, key: "UIView")
         {
             staticSources[view] = source
         }
@@ -279,7 +279,7 @@ struct InterfaceReader {
     /// Returns a table for an object of an unknown class: that of a view if it has a frame.
     private mutating func nearest(_ object: Int) -> InterfaceTable {
         let name = originalClass(object)
-        let base = graph.value(object, "UIBounds") == nil ? "UICustomObject" : "UIView"
+        let base = graph.value(object, key: "UIBounds") == nil ? "UICustomObject" : "UIView"
         let table = InterfaceTable.all[base] ?? InterfaceTable(element: "customObject", nil)
         note("the class '\(name)' has no element of its own; it is written as '\(table.element)'")
         return table

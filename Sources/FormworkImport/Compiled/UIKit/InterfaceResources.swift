@@ -20,15 +20,15 @@ extension InterfaceReader {
         let list = draft.add("resources", to: document)
         for (name, image) in resources.images.sorted(by: { $0.key < $1.key }) {
             let element = draft.add("image", to: list)
-            draft.set(element, "name", name)
-            if image.isSymbol { draft.set(element, "catalog", "system") }
-            if let width = image.width { draft.set(element, "width", width) }
-            if let height = image.height { draft.set(element, "height", height) }
+            draft.set(element, name: "name", value: name)
+            if image.isSymbol { draft.set(element, name: "catalog", value: "system") }
+            if let width = image.width { draft.set(element, name: "width", value: width) }
+            if let height = image.height { draft.set(element, name: "height", value: height) }
         }
         for (kind, colors) in [("namedColor", resources.colors), ("systemColor", resources.systemColors)] {
             for (name, color) in colors.sorted(by: { $0.key < $1.key }) {
                 let element = draft.add(kind, to: list)
-                draft.set(element, "name", name)
+                draft.set(element, name: "name", value: name)
                 writeComponents(of: color, on: draft.add("color", to: element))
             }
         }

@@ -25,7 +25,7 @@ package struct MergedNib {
     /// - Complexity: O(n) in the size of the other file.
     package mutating func append(_ other: NibGraph) throws(NibError) -> Int {
         guard graph.objects.count + other.objects.count < Self.objectLimit, graph.bytes.count + other.bytes.count < Int(Int32.max) else {
-            throw NibError(.limit, "the nested files contain too many objects", at: 0)
+            throw NibError(.limit, message: "the nested files contain too many objects", at: 0)
         }
         let objects = Int32(graph.objects.count)
         let classes = Int32(graph.classes.count)
@@ -74,11 +74,11 @@ package struct MergedNib {
     }
 
     /// Returns the objects in a list of a root.
-    func list(_ key: String, of root: Int) -> [Int] { graph.objects(in: graph.value(root, key)) }
+    func list(_ key: String, of root: Int) -> [Int] { graph.objects(in: graph.value(root, key: key)) }
 
     /// Returns the identifier of a proxy: `IBFilesOwner`, `IBFirstResponder`, `UIStoryboardPlaceholder`, `UpstreamPlaceholder-…`; nil for other
     /// objects.
     func proxyName(_ object: Int) -> String? {
-        graph.value(object, "UIProxiedObjectIdentifier").flatMap(graph.text)
+        graph.value(object, key: "UIProxiedObjectIdentifier").flatMap(graph.text)
     }
 }

@@ -3,7 +3,7 @@ import FormworkNib
 /// The segues of scenes, with their triggers.
 extension StoryboardReader {
     mutating func readSegues(of controller: Int, _ triggers: [Int: Trigger]) {
-        for template in reader.graph.objects(in: reader.graph.value(controller, "UIStoryboardSegueTemplates")) {
+        for template in reader.graph.objects(in: reader.graph.value(controller, key: "UIStoryboardSegueTemplates")) {
             guard var segue = segue(template, of: controller) else { continue }
             let trigger = triggers[template]
             segue.trigger = trigger?.name
@@ -16,8 +16,8 @@ extension StoryboardReader {
         var result: [Int: Trigger] = [:]
         for source in reader.connections.keys.sorted() {
             for connection in reader.connections[source] ?? [] {
-                guard let target = reader.graph.object(connection, "UIDestination").map(reader.nib.resolve),
-                    let label = reader.text(connection, "UILabel")
+                guard let target = reader.graph.object(connection, key: "UIDestination").map(reader.nib.resolve),
+                    let label = reader.text(connection, key: "UILabel")
                 else { continue }
                 let leadsToSegue = reader.graph.className(target).hasSuffix("SegueTemplate")
                 switch label {
@@ -52,17 +52,17 @@ extension StoryboardReader {
         let name = reader.graph.className(template)
         var kind = Self.kinds[name] ?? "custom"
         if Self.kinds[name] == nil { reader.note("the segue of the class '\(name)' is written as one of the kind 'custom'") }
-        if kind == "show", reader.text(template, "UIActionName")?.hasPrefix("showDetail") == true { kind = "showDetail" }
+        if kind == "show", reader.text(template, key: "UIActionName")?.hasPrefix("showDetail") == true { kind = "showDetail" }
         guard let destination = kind == "unwind" ? .element(id: exit(of: controller)) : destination(of: template) else {
             reader.note("the destination of a segue is missing")
             return nil
         }
         return InterfaceReader.Segue(
-            kind: kind, destination: destination, identifier: reader.text(template, "UIIdentifier"), template: template)
+            kind: kind, destination: destination, identifier: reader.text(template, key: "UIIdentifier"), template: template)
     }
 
     private func destination(of template: Int) -> InterfaceReader.Segue.Destination? {
-        guard let scene = reader.text(template, "UIDestinationViewControllerIdentifier") else { return nil }
+        guard let scene = reader.text(template, key: "UIDestinationViewControllerIdentifier") else { return nil }
         if let controller = controllers[names[scene] ?? scene] { return .object(controller) }
         return referenceIDs[scene].map { .element(id: $0) }
     }
@@ -88,12 +88,12 @@ extension StoryboardReader {
     mutating func writeReferences(in list: Int) {
         for (index, reference) in references.enumerated() {
             let element = reader.draft.add("scene", to: list)
-            reader.draft.set(element, "sceneID", reader.newID(UInt64(index) << 40 | 5))
+            reader.draft.set(element, name: "sceneID", value: reader.newID(UInt64(index) << 40 | 5))
             let objects = reader.draft.add("objects", to: element)
             let placeholder = reader.draft.add("viewControllerPlaceholder", to: objects)
-            for (name, value) in reference.attributes { reader.draft.set(placeholder, name, value) }
-            reader.draft.set(placeholder, "id", reference.id)
-            reader.draft.set(placeholder, "sceneMemberID", "viewController")
+            for (name, value) in reference.attributes { reader.draft.set(placeholder, name: name, value: value) }
+            reader.draft.set(placeholder, name: "id", value: reference.id)
+            reader.draft.set(placeholder, name: "sceneMemberID", value: "viewController")
             writeResponder(reader.newID(UInt64(index) << 40 | 6), in: objects)
         }
     }

@@ -58,8 +58,8 @@ struct StoryboardReader {
     private mutating func joinCopies() {
         var kept: [String: Int] = [:]
         for isChild in [true, false] {
-            for scene in scenes where (reader.graph.object(scene.controller, "UIParentViewController") != nil) == isChild {
-                guard let name = reader.text(scene.controller, "UINibName") else { continue }
+            for scene in scenes where (reader.graph.object(scene.controller, key: "UIParentViewController") != nil) == isChild {
+                guard let name = reader.text(scene.controller, key: "UINibName") else { continue }
                 if let other = kept[name] { reader.nib.alias(scene.controller, for: other) } else { kept[name] = scene.controller }
             }
         }
@@ -76,7 +76,7 @@ struct StoryboardReader {
 
     private func isController(_ object: Int) -> Bool {
         if reader.table(of: object)?.isController == true { return true }
-        return ["UIStoryboardIdentifier", "UINibName", "UIViewControllers"].contains { reader.graph.value(object, $0) != nil }
+        return ["UIStoryboardIdentifier", "UINibName", "UIViewControllers"].contains { reader.graph.value(object, key: $0) != nil }
     }
 
     private mutating func readScene(_ name: String, root: Int) {
@@ -98,15 +98,15 @@ struct StoryboardReader {
         while !pending.isEmpty {
             let controller = pending.removeFirst()
             guard seen.insert(controller).inserted, seen.count < 10_000 else { continue }
-            let children = reader.graph.objects(in: reader.graph.value(controller, "UIViewControllers"))
+            let children = reader.graph.objects(in: reader.graph.value(controller, key: "UIViewControllers"))
             // The objects that a controller retains belong to its scene.
-            let kept = reader.graph.objects(in: reader.graph.value(controller, "UITopLevelObjectsToKeepAliveFromStoryboard"))
+            let kept = reader.graph.objects(in: reader.graph.value(controller, key: "UITopLevelObjectsToKeepAliveFromStoryboard"))
             let own = others.filter { kept.contains($0) }
             others.removeAll { own.contains($0) }
             scenes.append((controller, own, responder))
             pending += children
-            if let item = reader.graph.object(controller, "UINavigationItem") { reader.controllersItems.insert(item) }
-            reader.controllersItems.formUnion(reader.graph.objects(in: reader.graph.value(controller, "UIToolbarItems")))
+            if let item = reader.graph.object(controller, key: "UINavigationItem") { reader.controllersItems.insert(item) }
+            reader.controllersItems.formUnion(reader.graph.objects(in: reader.graph.value(controller, key: "UIToolbarItems")))
             relate(controller, to: children)
         }
         if let place = scenes.firstIndex(where: { $0.controller == main }) { scenes[place].others += others }
@@ -136,12 +136,12 @@ struct StoryboardReader {
     /// Opens the nib of a controller's view.
     private mutating func readView(ofScene index: Int) throws(NibError) {
         let controller = scenes[index].controller
-        guard let name = reader.text(controller, "UINibName"), views[controller] == nil else { return }
+        guard let name = reader.text(controller, key: "UINibName"), views[controller] == nil else { return }
         guard let nib = nibs.first(where: { $0.name == name }) else {
             return reader.note("the nib '\(name)' of a controller's view is missing")
         }
         var outside = [("IBFilesOwner", controller)]
-        if let table = reader.graph.value(controller, "UIExternalObjectsTableForViewLoading") {
+        if let table = reader.graph.value(controller, key: "UIExternalObjectsTableForViewLoading") {
             outside += reader.graph.pairs(table).compactMap { pair in pair.value.object.map { (pair.key, $0) } }
         }
         if let responder = scenes[index].responder { outside.append(("IBFirstResponder", responder)) }
@@ -168,14 +168,16 @@ struct StoryboardReader {
         let list = reader.draft.add("scenes", to: document)
         for (index, scene) in scenes.enumerated() {
             let element = reader.draft.add("scene", to: list)
-            reader.draft.set(element, "sceneID", reader.newID(UInt64(index) << 40 | 1))
+            reader.draft.set(element, name: "sceneID", value: reader.newID(UInt64(index) << 40 | 1))
             let objects = reader.draft.add("objects", to: element)
             writeController(scene.controller, in: objects)
             for other in scene.others { reader.write(other, in: objects) }
             writeResponder(scene.responder.map { reader.id(of: $0) } ?? reader.newID(UInt64(index) << 40 | 2), in: objects)
             guard let exit = exits[scene.controller] else { continue }
             let way = reader.draft.add("exit", to: objects)
-            for (name, value) in [("id", exit), ("userLabel", "Exit"), ("sceneMemberID", "exit")] { reader.draft.set(way, name, value) }
+            for (name, value) in [("id", exit), ("userLabel", "Exit"), ("sceneMemberID", "exit")] {
+                reader.draft.set(way, name: name, value: value)
+            }
         }
         writeReferences(in: list)
         let initial = initialName.flatMap { controllers[$0] }.map { reader.id(of: $0) }
@@ -189,19 +191,19 @@ struct StoryboardReader {
             ("placeholderIdentifier", "IBFirstResponder"), ("id", id), ("userLabel", "First Responder"), ("customClass", "UIResponder"),
             ("sceneMemberID", "firstResponder"),
         ] {
-            reader.draft.set(responder, name, value)
+            reader.draft.set(responder, name: name, value: value)
         }
     }
 
     private mutating func writeController(_ controller: Int, in objects: Int) {
         guard let element = reader.write(controller, in: objects, view: views[controller]) else { return }
-        reader.draft.set(element, "sceneMemberID", "viewController")
+        reader.draft.set(element, name: "sceneMemberID", value: "viewController")
         // A controller without a parent whose view leaves space for a navigation bar is displayed with one.
-        if let view = views[controller], reader.graph.object(controller, "UIParentViewController") == nil,
+        if let view = views[controller], reader.graph.object(controller, key: "UIParentViewController") == nil,
             reader.evidence(of: view).topGuide == 64
         {
             let bar = reader.draft.add("simulatedNavigationBarMetrics", to: element, key: "simulatedTopBarMetrics")
-            reader.draft.set(bar, "prompted", "NO")
+            reader.draft.set(bar, name: "prompted", value: "NO")
         }
     }
 }

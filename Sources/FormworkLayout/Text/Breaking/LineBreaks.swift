@@ -30,12 +30,12 @@ struct LineBreaks {
         var breaks = LineBreaks()
         var result: [Opportunity] = []
         result.reserveCapacity(classes.count)
-        for place in classes.indices { result.append(breaks.take(classes, place)) }
+        for place in classes.indices { result.append(breaks.take(classes, place: place)) }
         return result
     }
 
     /// Reads the next character and returns the break opportunity before it.
-    private mutating func take(_ classes: [LineBreakClass], _ place: Int) -> Opportunity {
+    private mutating func take(_ classes: [LineBreakClass], place: Int) -> Opportunity {
         var next = classes[place]
         guard let before = last else {
             if next == .combiningMark || next == .zwj { next = .alphabetic }
@@ -67,7 +67,7 @@ struct LineBreaks {
         let joined = before == .zwj && !hasSpaces
         // LB10.
         if isMark { next = .alphabetic }
-        let isAllowed = allows(next, isJoined: joined, classes, place)
+        let isAllowed = allows(next, isJoined: joined, classes: classes, place: place)
         accept(next, as: classes[place])
         return isAllowed ? .allowed : .no
     }
@@ -99,7 +99,7 @@ struct LineBreaks {
     }
 
     /// Applies LB7 to LB31 to a character that is neither a space nor a mark.
-    private func allows(_ next: LineBreakClass, isJoined: Bool, _ classes: [LineBreakClass], _ place: Int) -> Bool {
+    private func allows(_ next: LineBreakClass, isJoined: Bool, classes: [LineBreakClass], place: Int) -> Bool {
         // LB7 and LB8.
         if next == .zwspace { return false }
         guard let base else { return next != .wordJoiner && !next.isKeptBack }
@@ -130,11 +130,11 @@ struct LineBreaks {
         if next == .breakAfter || next == .hyphen || next == .nonstarter || base == .breakBefore || keepsHebrew { return false }
         if base == .breakSymbols, next == .hebrewLetter { return false }
         if next == .inseparable { return false }
-        return !isNumber(next, classes, place) && !isPair(base, next)
+        return !isNumber(next, classes: classes, place: place) && !isPair(base, next: next)
     }
 
     /// LB25.
-    private func isNumber(_ next: LineBreakClass, _ classes: [LineBreakClass], _ place: Int) -> Bool {
+    private func isNumber(_ next: LineBreakClass, classes: [LineBreakClass], place: Int) -> Bool {
         let isSign = next == .prefixNumeric || next == .postfixNumeric
         switch number {
         case .digits where next == .numeric || isSign: return true
@@ -152,7 +152,7 @@ struct LineBreaks {
     }
 
     /// Applies LB23 to LB30b to adjacent characters.
-    private func isPair(_ base: LineBreakClass, _ next: LineBreakClass) -> Bool {
+    private func isPair(_ base: LineBreakClass, next: LineBreakClass) -> Bool {
         switch base {
         case .alphabetic, .hebrewLetter:
             switch next {

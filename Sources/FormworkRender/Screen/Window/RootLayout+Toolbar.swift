@@ -28,13 +28,13 @@ extension Screen {
     /// Returns the views of a document's toolbar items, by the items' elements.
     ///
     /// - Complexity: O(n) in the number of views.
-    static func toolbarViews(_ values: ResolvedDocument, _ colors: ColorReader) -> [NodeIndex: Screen] {
+    static func toolbarViews(_ values: ResolvedDocument, colors: ColorReader) -> [NodeIndex: Screen] {
         var screens: [NodeIndex: Screen] = [:]
         guard values.document.nameID("toolbarItem") != .max else { return screens }
         for index in values.document.index.views.indices {
             let view = View(document: values.document, index: index)
             guard let item = toolbarItem(of: view) else { continue }
-            screens[item] = Screen(DocumentLayout.Root(recorded: view), values, colors)
+            screens[item] = Screen(DocumentLayout.Root(recorded: view), values: values, colors: colors)
         }
         return screens
     }

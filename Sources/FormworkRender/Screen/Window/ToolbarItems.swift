@@ -19,17 +19,17 @@ struct ToolbarItems {
 
     var items: [Item] = []
 
-    init(_ toolbar: NodeIndex, _ context: ViewContext, showsLabels: Bool) {
+    init(_ toolbar: NodeIndex, context: ViewContext, showsLabels: Bool) {
         let values = context.values
         guard let list = values.child(toolbar, named: "defaultToolbarItems") ?? values.child(toolbar, named: "allowedToolbarItems") else {
             return
         }
         var seen: Set<NodeIndex> = []
         for entry in values.children(list).prefix(60) {
-            let node = values.word("reference", entry).flatMap { values.document.element(id: $0)?.node } ?? entry
+            let node = values.word("reference", node: entry).flatMap { values.document.element(id: $0)?.node } ?? entry
             // A view can only be in one place.
             if context.toolbarViews[node] != nil, !seen.insert(node).inserted { continue }
-            items.append(Self.item(node, context, showsLabels: showsLabels))
+            items.append(Self.item(node, context: context, showsLabels: showsLabels))
         }
     }
 
@@ -37,25 +37,25 @@ struct ToolbarItems {
     init(tabsOf controller: NodeIndex, _ context: ViewContext) {
         let values = context.values
         guard let list = values.child(controller, named: "tabViewItems") else { return }
-        let segues = values.child(controller, .connections).map(values.children) ?? []
-        let titles = segues.filter { values.isWord(.relationship, $0, "tabItems") }.map { segue in
-            values.string(.destination, segue).flatMap { values.document.element(id: $0) }.flatMap {
-                values.text(.title, $0.node, key: "title")
+        let segues = values.child(controller, name: .connections).map(values.children) ?? []
+        let titles = segues.filter { values.isWord(.relationship, node: $0, word: "tabItems") }.map { segue in
+            values.string(.destination, node: segue).flatMap { values.document.element(id: $0) }.flatMap {
+                values.text(.title, node: $0.node, key: "title")
             }
         }
-        let selected = values.amount("selectedTabViewItemIndex", controller).flatMap(Int.init(exactly:)) ?? 0
+        let selected = values.amount("selectedTabViewItemIndex", node: controller).flatMap(Int.init(exactly:)) ?? 0
         items = values.children(list).prefix(20).enumerated().map { place, tab in
-            let label = values.text(.label, tab, key: "label") ?? (titles.indices.contains(place) ? titles[place] : nil) ?? ""
+            let label = values.text(.label, node: tab, key: "label") ?? (titles.indices.contains(place) ? titles[place] : nil) ?? ""
             let width = max(context.text.width(of: label, in: WindowChrome.labelFont) + 20, 44)
             return Item(
-                kind: .button, node: tab, label: label, image: values.string(.image, tab), size: Size(width: width, height: 28),
+                kind: .button, node: tab, label: label, image: values.string(.image, node: tab), size: Size(width: width, height: 28),
                 isSelected: place == selected)
         }
     }
 
-    private static func item(_ node: NodeIndex, _ context: ViewContext, showsLabels: Bool) -> Item {
+    private static func item(_ node: NodeIndex, context: ViewContext, showsLabels: Bool) -> Item {
         let values = context.values
-        let identifier = values.word("implicitItemIdentifier", node) ?? ""
+        let identifier = values.word("implicitItemIdentifier", node: node) ?? ""
         func system(_ label: String, _ image: String) -> Item {
             Item(kind: .button, node: nil, label: label, image: image, size: Size(width: 34, height: 28))
         }
@@ -70,13 +70,13 @@ struct ToolbarItems {
         case "NSToolbarToggleSidebarItem": return system("Sidebar", "sidebar.left")
         default: break
         }
-        let label = values.text(.label, node, key: "label") ?? ""
+        let label = values.text(.label, node: node, key: "label") ?? ""
         let textWidth = showsLabels ? context.text.width(of: label, in: WindowChrome.labelFont) + 6 : 0
         if let view = context.toolbarViews[node] {
             let size = view.layout.size
             return Item(kind: .view, node: node, label: label, size: Size(width: max(size.width, textWidth), height: size.height))
         }
-        let image = values.string(.image, node) ?? values.child(node, key: "image").flatMap { values.string(.image, $0) }
+        let image = values.string(.image, node: node) ?? values.child(node, key: "image").flatMap { values.string(.image, node: $0) }
         return Item(kind: .button, node: node, label: label, image: image, size: Size(width: max(34, textWidth), height: 28))
     }
 

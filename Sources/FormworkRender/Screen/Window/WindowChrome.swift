@@ -10,7 +10,7 @@ struct WindowChrome {
     let appearance: Appearance?
     let context: ViewContext
 
-    init(_ screen: Screen, _ context: ViewContext) {
+    init(_ screen: Screen, context: ViewContext) {
         window = screen.window
         size = screen.size
         appearance = screen.views.first?.appearance
@@ -18,7 +18,7 @@ struct WindowChrome {
     }
 
     /// Creates the window of a controller whose content is another scene.
-    init(_ window: WindowShape, _ size: Size, _ context: ViewContext) {
+    init(_ window: WindowShape, size: Size, context: ViewContext) {
         self.window = window
         self.size = size
         appearance = nil
@@ -49,7 +49,7 @@ struct WindowChrome {
     private func draw(_ window: WindowShape, into canvas: inout Canvas) {
         guard window.height > 0 else { return }
         if !window.isTransparent {
-            let bar = window.isHUD ? Paint(RGBA(0x3A3A3A)) : Paint(0xF4F4F4, 0x3A3A3A)
+            let bar = window.isHUD ? Paint(RGBA(0x3A3A3A)) : Paint(0xF4F4F4, dark: 0x3A3A3A)
             let fill = window.hasFullSizeContent ? bar.faded(0.7) : bar
             canvas.rect(x: 0, y: 0, width: .end, height: .points(window.height), .fill(fill))
             canvas.rect(x: 0, y: .points(window.height - 1), width: .end, height: 1, .fill(.AppKit.separator))
@@ -68,7 +68,7 @@ struct WindowChrome {
         let step = window.isUtility ? 15.0 : 20
         let middle = window.titleBarHeight / 2
         let first = window.titleBarHeight > 40 ? 20.0 : window.isUtility ? 11 : 14
-        let off = Paint(0xD0D0D2, 0x5A5A5C)
+        let off = Paint(0xD0D0D2, dark: 0x5A5A5C)
         let parts = [
             (window.isClosable, Paint(RGBA(0xFF5F57))), (window.isMiniaturizable, Paint(RGBA(0xFEBC2E))),
             (window.isResizable, Paint(RGBA(0x28C840))),
@@ -99,10 +99,10 @@ struct WindowChrome {
         let metrics = context.text.measurer.lineMetrics(of: font)
         let baseline = window.titleBarHeight / 2 + metrics.ascent - metrics.lineHeight / 2
         if isBeside {
-            canvas.text(text, x: .points(start + 16), y: .points(baseline), font: font, color, width: line.width)
+            canvas.text(text, x: .points(start + 16), y: .points(baseline), font: font, paint: color, width: line.width)
             return start + 16 + line.width + 16
         }
-        canvas.text(text, x: .middle, y: .points(baseline), anchor: .middle, font: font, color, width: line.width)
+        canvas.text(text, x: .middle, y: .points(baseline), anchor: .middle, font: font, paint: color, width: line.width)
         return start + 14
     }
 
@@ -110,7 +110,8 @@ struct WindowChrome {
         guard let toolbar = window.toolbar else { return }
         let isBelow = window.toolbarHeight > 0
         let showsLabels = window.showsLabels && window.toolbarStyle != .compact
-        let items = window.hasTabs ? ToolbarItems(tabsOf: toolbar, context) : ToolbarItems(toolbar, context, showsLabels: showsLabels)
+        let items =
+            window.hasTabs ? ToolbarItems(tabsOf: toolbar, context) : ToolbarItems(toolbar, context: context, showsLabels: showsLabels)
         let top = isBelow ? window.titleBarHeight : 0
         let height = isBelow ? window.toolbarHeight : window.titleBarHeight
         let middle = top + height / 2 - (showsLabels ? 8 : 0)
@@ -123,14 +124,15 @@ struct WindowChrome {
         for (item, left) in zip(items.items, lefts) where left < width {
             if item.isSelected {
                 canvas.rect(
-                    Rect(x: left, y: top + 2, width: item.size.width, height: height - 4), .fill(Paint.AppKit.mark.faded(0.1)), radius: 5)
+                    Rect(x: left, y: top + 2, width: item.size.width, height: height - 4), style: .fill(Paint.AppKit.mark.faded(0.1)),
+                    radius: 5)
             }
             draw(item, at: left, middle: middle, into: &canvas)
             guard showsLabels, !item.label.isEmpty else { continue }
             canvas.text(
                 item.label, x: .points(left + item.size.width / 2), y: .points(top + height - (isBelow ? 8 : 7)), anchor: .middle,
                 font: Self.labelFont,
-                .AppKit.secondaryLabel)
+                paint: .AppKit.secondaryLabel)
         }
     }
 
@@ -138,12 +140,12 @@ struct WindowChrome {
         switch item.kind {
         case .space, .flexibleSpace: break
         case .separator:
-            canvas.rect(Rect(x: left + 4, y: middle - 12, width: 1, height: 24), .fill(.AppKit.separator))
+            canvas.rect(Rect(x: left + 4, y: middle - 12, width: 1, height: 24), style: .fill(.AppKit.separator))
         case .view:
             guard let view = item.node.flatMap({ context.toolbarViews[$0] }) else { return }
             let size = view.layout.size
             canvas.place(x: .points(left + (item.size.width - size.width) / 2), y: .points(middle - size.height / 2)) { canvas in
-                ScreenWriter(view, context, showsHidden: false).write(into: &canvas)
+                ScreenWriter(view, context: context, showsHidden: false).write(into: &canvas)
             }
         case .button:
             let rect = Rect(x: left, y: middle - 14, width: item.size.width, height: 28)
@@ -151,7 +153,7 @@ struct WindowChrome {
             let natural = NamedImageArt.size(of: image) ?? Size(width: 18, height: 18)
             let side = min(max(natural.width, natural.height, 16), 26)
             context.drawMacImage(
-                image, in: rect.centered(Size(width: side, height: side)), .AppKit.mark, into: &canvas)
+                image, in: rect.centered(Size(width: side, height: side)), color: .AppKit.mark, into: &canvas)
         }
     }
 }

@@ -11,11 +11,11 @@ struct WindowContents {
     ///   - screens: The screens to draw.
     ///   - source: The document.
     ///   - context: The drawing context.
-    init(_ screens: [Screen], _ source: PictureSource, _ context: ViewContext) {
+    init(_ screens: [Screen], source: PictureSource, context: ViewContext) {
         let windows = screens.filter(Self.isEmptyWindow).compactMap(\.window?.node)
         if windows.isEmpty || source.document.kind == .xib { return }
         // The content is another scene, which isn't drawn if only the scene of the window controller is.
-        let others = ScreenParts.screens(source.layout.roots.filter { !$0.isPart }, context)
+        let others = ScreenParts.screens(source.layout.roots.filter { !$0.isPart }, context: context)
         for screen in others where !Self.isEmptyWindow(screen) {
             if let window = screen.window?.node, windows.contains(window), contents[window] == nil { contents[window] = screen }
         }

@@ -16,10 +16,10 @@ package struct WindowIndex: Sendable {
         for record in document.index.connections where record.kind == .segue {
             guard let destination = record.destination else { continue }
             let segue = record.node
-            if values.isWord(.relationship, segue, "splitItems") {
+            if values.isWord(.relationship, node: segue, word: "splitItems") {
                 panes[record.source, default: []].append(destination)
-            } else if values.isWord(.relationship, segue, "window.shadowedContentViewController"),
-                let window = values.child(record.source, .window)
+            } else if values.isWord(.relationship, node: segue, word: "window.shadowedContentViewController"),
+                let window = values.child(record.source, name: .window)
             {
                 windows[destination] = window
             }
@@ -29,7 +29,7 @@ package struct WindowIndex: Sendable {
     /// Returns the window that shows a root view; nil if there is none.
     func window(showing root: NodeIndex, _ values: ResolvedDocument) -> NodeIndex? {
         let holder = values.storage.tree.nodes[root].parent
-        if values.name(holder) == .window { return values.isWord(.key, root, "contentView") ? holder : nil }
+        if values.name(holder) == .window { return values.isWord(.key, node: root, word: "contentView") ? holder : nil }
         return windows.isEmpty ? nil : windows[holder]
     }
 

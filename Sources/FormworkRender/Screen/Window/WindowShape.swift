@@ -38,45 +38,45 @@ struct WindowShape: Hashable, Sendable {
     ///   - values: The document.
     ///   - version: The major version of the document's tools.
     ///   - content: The element that holds the content: the window, or the controller that it shows.
-    init(_ node: NodeIndex, _ values: ResolvedDocument, version: Int, content: NodeIndex) {
+    init(_ node: NodeIndex, values: ResolvedDocument, version: Int, content: NodeIndex) {
         self.node = node
-        title = values.text(.title, node, key: "title") ?? ""
+        title = values.text(.title, node: node, key: "title") ?? ""
         if let mask = values.child(node, key: "styleMask") {
-            isTitled = values.isSet("titled", mask) == true
-            isClosable = values.isSet("closable", mask) == true
-            isMiniaturizable = values.isSet("miniaturizable", mask) == true
-            isResizable = values.isSet("resizable", mask) == true
-            isHUD = values.isSet("HUD", mask) == true
-            isUtility = isHUD || values.isSet("utility", mask) == true
-            hasFullSizeContent = values.isSet("fullSizeContentView", mask) == true
+            isTitled = values.isSet("titled", node: mask) == true
+            isClosable = values.isSet("closable", node: mask) == true
+            isMiniaturizable = values.isSet("miniaturizable", node: mask) == true
+            isResizable = values.isSet("resizable", node: mask) == true
+            isHUD = values.isSet("HUD", node: mask) == true
+            isUtility = isHUD || values.isSet("utility", node: mask) == true
+            hasFullSizeContent = values.isSet("fullSizeContentView", node: mask) == true
         }
-        showsTitle = values.word("titleVisibility", node) != "hidden"
-        isTransparent = values.isSet("titlebarAppearsTransparent", node) == true
-        appearance = values.word("appearanceType", node).flatMap(Appearance.init(appKit:)) ?? (isHUD ? .dark : nil)
-        if isTitled, values.name(content) == .tabViewController, values.word("tabStyle", content) == "toolbar" {
+        showsTitle = values.word("titleVisibility", node: node) != "hidden"
+        isTransparent = values.isSet("titlebarAppearsTransparent", node: node) == true
+        appearance = values.word("appearanceType", node: node).flatMap(Appearance.init(appKit:)) ?? (isHUD ? .dark : nil)
+        if isTitled, values.name(content) == .tabViewController, values.word("tabStyle", node: content) == "toolbar" {
             (toolbar, hasTabs, showsLabels) = (content, true, true)
             toolbarStyle = version < 17000 ? .expanded : .preference
             return
         }
-        guard isTitled, let toolbar = values.child(node, key: "toolbar"), values.isSet("visible", toolbar) != false else { return }
+        guard isTitled, let toolbar = values.child(node, key: "toolbar"), values.isSet("visible", node: toolbar) != false else { return }
         self.toolbar = toolbar
         showsLabels =
-            values.word("displayMode", toolbar) != "iconOnly"
+            values.word("displayMode", node: toolbar) != "iconOnly"
             && Self.items(of: toolbar, values).contains {
-                values.text(.label, $0, key: "label").map { !$0.isEmpty } ?? false
+                values.text(.label, node: $0, key: "label").map { !$0.isEmpty } ?? false
             }
-        switch values.word("toolbarStyle", node) {
+        switch values.word("toolbarStyle", node: node) {
         case "expanded": toolbarStyle = .expanded
         case "preference": toolbarStyle = .preference
         case "unified": toolbarStyle = .unified
         case "unifiedCompact", "compact": toolbarStyle = .compact
-        default: toolbarStyle = version < 17000 ? .expanded : Self.hasChoices(toolbar, values) ? .preference : .unified
+        default: toolbarStyle = version < 17000 ? .expanded : Self.hasChoices(toolbar, values: values) ? .preference : .unified
         }
     }
 
     /// Whether a toolbar has selectable items, as the toolbars of preference windows do.
-    private static func hasChoices(_ toolbar: NodeIndex, _ values: ResolvedDocument) -> Bool {
-        items(of: toolbar, values).contains { values.flag(.selectable, $0) == true }
+    private static func hasChoices(_ toolbar: NodeIndex, values: ResolvedDocument) -> Bool {
+        items(of: toolbar, values).contains { values.flag(.selectable, node: $0) == true }
     }
 
     private static func items(of toolbar: NodeIndex, _ values: ResolvedDocument) -> [NodeIndex] {

@@ -6,17 +6,19 @@ struct BoxArtist: ViewArtist {
     let view: DrawnView
 
     func draw(into canvas: inout Canvas) {
-        if values.word("transparent", node) == "YES" { return }
-        switch values.string(.boxType, node) {
+        if values.word("transparent", node: node) == "YES" { return }
+        switch values.string(.boxType, node: node) {
         case "separator": drawSeparatorBox(into: &canvas)
         case "custom": drawCustomBox(into: &canvas)
         case "oldStyle":
-            if !values.isWord(.borderType, node, "none") {
-                canvas.rect(boxRect, .stroke(values.isWord(.borderType, node, "line") ? .AppKit.mark.faded(0.5) : .AppKit.separator))
+            if !values.isWord(.borderType, node: node, word: "none") {
+                canvas.rect(
+                    boxRect,
+                    style: .stroke(values.isWord(.borderType, node: node, word: "line") ? .AppKit.mark.faded(0.5) : .AppKit.separator))
             }
             drawBoxTitle(into: &canvas)
         default:
-            canvas.rect(boxRect, .fill(.AppKit.group, stroke: .AppKit.groupEdge), radius: 5)
+            canvas.rect(boxRect, style: .fill(.AppKit.group, stroke: .AppKit.groupEdge), radius: 5)
             drawBoxTitle(into: &canvas)
         }
     }
@@ -32,22 +34,22 @@ struct BoxArtist: ViewArtist {
 
     /// Draws a custom box, whose colours are in the document and which shows no title.
     private func drawCustomBox(into canvas: inout Canvas) {
-        let radius = max(placed.cornerRadius, min(max(values.amount("cornerRadius", node) ?? 0, 0), 1000))
-        if let fill = paint("fillColor"), !fill.isClear { canvas.rect(bounds, .fill(fill), radius: radius) }
-        let width = min(max(values.amount("borderWidth", node) ?? 1, 0), 100)
-        if !values.isWord(.borderType, node, "none"), width > 0 {
+        let radius = max(placed.cornerRadius, min(max(values.amount("cornerRadius", node: node) ?? 0, 0), 1000))
+        if let fill = paint("fillColor"), !fill.isClear { canvas.rect(bounds, style: .fill(fill), radius: radius) }
+        let width = min(max(values.amount("borderWidth", node: node) ?? 1, 0), 100)
+        if !values.isWord(.borderType, node: node, word: "none"), width > 0 {
             canvas.rect(
-                bounds.inset(width / 2, width / 2), .stroke(paint("borderColor") ?? .AppKit.groupEdge, width),
+                bounds.inset(width / 2, width / 2), style: .stroke(paint("borderColor") ?? .AppKit.groupEdge, width),
                 radius: max(0, radius - width / 2))
         }
     }
 
     /// The rectangle of the border: around the content, below the title.
     private var boxRect: Rect {
-        let content = placed.children.lazy.map { screen.views[$0] }.first { values.isWord(.key, $0.node, "contentView") }
+        let content = placed.children.lazy.map { screen.views[$0] }.first { values.isWord(.key, node: $0.node, word: "contentView") }
         guard let content = content?.frame, content.size.width > 0 else {
             let insets = context.appKit?.look(of: node, frame: size).insets ?? .zero
-            let title = values.isWord(.titlePosition, node, "noTitle") ? 0.0 : 14
+            let title = values.isWord(.titlePosition, node: node, word: "noTitle") ? 0.0 : 14
             return Rect(
                 x: insets.left, y: insets.top + title, width: size.width - insets.left - insets.right,
                 height: size.height - insets.top - insets.bottom - title
@@ -56,14 +58,14 @@ struct BoxArtist: ViewArtist {
         return content.inset(-0.5, -0.5)
     }
 
-    private var boxTitle: String? { text(.title, node, key: "title") }
+    private var boxTitle: String? { text(.title, node: node, key: "title") }
 
     private func drawBoxTitle(into canvas: inout Canvas) {
-        let position = values.string(.titlePosition, node) ?? "atTop"
+        let position = values.string(.titlePosition, node: node) ?? "atTop"
         guard position != "noTitle", let title = boxTitle else { return }
         let rect = boxRect
         let font = context.font(node, key: "titleFont", standard: FontDescription(size: 11))
-        var block = TextBlock(title, font: font, .AppKit.label)
+        var block = TextBlock(title, font: font, paint: .AppKit.label)
         let height = context.text.measurer.lineMetrics(of: font).lineHeight
         let top: Double =
             switch position {

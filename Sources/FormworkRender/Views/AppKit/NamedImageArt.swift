@@ -13,14 +13,14 @@ enum NamedImageArt {
     /// Draws an image.
     ///
     /// - Returns: Whether the image is known.
-    static func draw(_ name: String, in rect: Rect, _ paint: Paint, into canvas: inout Canvas) -> Bool {
+    static func draw(_ name: String, in rect: Rect, paint: Paint, into canvas: inout Canvas) -> Bool {
         guard name.utf8.starts(with: "NS".utf8) else { return false }
         let side = min(rect.size.width, rect.size.height)
         let square = rect.centered(Size(width: side, height: side))
         if let symbol = symbols[name] {
             // A flat symbol such as a minus is drawn as large as other symbols, even if its rectangle is lower.
             let whole = min(max(rect.size.width, rect.size.height), side * 5)
-            SymbolArt.draw(symbol, in: rect.centered(Size(width: whole, height: whole)), paint, into: &canvas)
+            SymbolArt.draw(symbol, in: rect.centered(Size(width: whole, height: whole)), paint: paint, into: &canvas)
             return true
         }
         if let color = statusColors[name] {
@@ -28,58 +28,61 @@ enum NamedImageArt {
             canvas.circle(x: .points(middle.x), y: .points(middle.y), radius: side * 0.32, .fill(color, stroke: .AppKit.edge, 0.5))
             return true
         }
-        guard icons.contains(name) else { return touchBar(name, square, paint, into: &canvas) }
-        drawIcon(name, square, into: &canvas)
+        guard icons.contains(name) else { return touchBar(name, square: square, paint: paint, into: &canvas) }
+        drawIcon(name, square: square, into: &canvas)
         return true
     }
 
     /// Draws an image of the Touch Bar, which is a symbol that its name determines.
-    private static func touchBar(_ name: String, _ square: Rect, _ paint: Paint, into canvas: inout Canvas) -> Bool {
+    private static func touchBar(_ name: String, square: Rect, paint: Paint, into canvas: inout Canvas) -> Bool {
         guard name.utf8.starts(with: "NSTouchBar".utf8) else { return false }
         for (word, symbol) in touchBarWords where name.contains(word) {
-            SymbolArt.draw(symbol, in: square, paint, into: &canvas)
+            SymbolArt.draw(symbol, in: square, paint: paint, into: &canvas)
             return true
         }
         return false
     }
 
-    private static func drawIcon(_ name: String, _ square: Rect, into canvas: inout Canvas) {
+    private static func drawIcon(_ name: String, square: Rect, into canvas: inout Canvas) {
         let scale = square.size.width / 32
-        func path(_ data: StaticString, _ style: Style) { canvas.path(data, at: square.origin, scale: scale, style) }
+        func path(_ data: StaticString, _ style: Style) { canvas.path(data, at: square.origin, scale: scale, style: style) }
         switch name {
         case "NSFolder", "NSFolderBurnable", "NSFolderSmart":
-            path("M3 6h9l3 3h14v5H3z", .fill(Paint(0x3FA9E8, 0x3596D2)))
-            path("M3 11h26v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z", .fill(Paint(0x62C4F6, 0x4FB4EA)))
+            path("M3 6h9l3 3h14v5H3z", .fill(Paint(0x3FA9E8, dark: 0x3596D2)))
+            path("M3 11h26v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z", .fill(Paint(0x62C4F6, dark: 0x4FB4EA)))
         case "NSCaution":
             path(
                 "M16 3a2 2 0 0 1 1.800 1L30 26a2 2 0 0 1-1.800 3H3.800A2 2 0 0 1 2 26L14.200 4A2 2 0 0 1 16 3z",
-                .fill(Paint(0xFDCB2E, 0xFDCB2E)))
+                .fill(Paint(0xFDCB2E, dark: 0xFDCB2E)))
             path("M16 10v10M16 24.500v.1", .stroke(.white, 3, isRound: true))
         case "NSColorPanel":
-            path("M16 2A14 14 0 0 1 28.100 9L16 16z", .fill(Paint(0xF7A325, 0xF7A325)))
-            path("M28.100 9A14 14 0 0 1 28.100 23L16 16z", .fill(Paint(0xF4E136, 0xF4E136)))
-            path("M28.100 23A14 14 0 0 1 16 30V16z", .fill(Paint(0x67C23A, 0x67C23A)))
-            path("M16 30A14 14 0 0 1 3.900 23L16 16z", .fill(Paint(0x3BA7E0, 0x3BA7E0)))
-            path("M3.900 23A14 14 0 0 1 3.900 9L16 16z", .fill(Paint(0x8259C9, 0x8259C9)))
-            path("M3.900 9A14 14 0 0 1 16 2v14z", .fill(Paint(0xE8505B, 0xE8505B)))
+            path("M16 2A14 14 0 0 1 28.100 9L16 16z", .fill(Paint(0xF7A325, dark: 0xF7A325)))
+            path("M28.100 9A14 14 0 0 1 28.100 23L16 16z", .fill(Paint(0xF4E136, dark: 0xF4E136)))
+            path("M28.100 23A14 14 0 0 1 16 30V16z", .fill(Paint(0x67C23A, dark: 0x67C23A)))
+            path("M16 30A14 14 0 0 1 3.900 23L16 16z", .fill(Paint(0x3BA7E0, dark: 0x3BA7E0)))
+            path("M3.900 23A14 14 0 0 1 3.900 9L16 16z", .fill(Paint(0x8259C9, dark: 0x8259C9)))
+            path("M3.900 9A14 14 0 0 1 16 2v14z", .fill(Paint(0xE8505B, dark: 0xE8505B)))
         case "NSFontPanel":
-            path("M5 27L14 5h3l9 22M8.500 19h14", .stroke(Paint(0x3A7BD5, 0x5A9BF5), 3, isRound: true))
+            path("M5 27L14 5h3l9 22M8.500 19h14", .stroke(Paint(0x3A7BD5, dark: 0x5A9BF5), 3, isRound: true))
         case "NSTrashEmpty", "NSTrashFull":
-            path("M6 8h20l-2 21H8zM11 8l1 21M16 8v21M21 8l-1 21", .fill(Paint(0xDDDEE0, 0x8A8A8E), stroke: Paint(0x9A9A9E, 0xB5B5B9), 1.2))
+            path(
+                "M6 8h20l-2 21H8zM11 8l1 21M16 8v21M21 8l-1 21",
+                .fill(Paint(0xDDDEE0, dark: 0x8A8A8E), stroke: Paint(0x9A9A9E, dark: 0xB5B5B9), 1.2))
         case "NSApplicationIcon", "NSMultipleDocuments":
             path(
                 "M8 2h16a6 6 0 0 1 6 6v16a6 6 0 0 1-6 6H8a6 6 0 0 1-6-6V8a6 6 0 0 1 6-6z",
-                .fill(Paint(0xDCE9F7, 0x3D5670), stroke: Paint(0x9DBBDB, 0x6C8CAE)))
-            path("M9 23L16 8l7 15M11 18.500h10", .stroke(Paint(0x6E9CCB, 0x8FB4DA), 2.2, isRound: true))
+                .fill(Paint(0xDCE9F7, dark: 0x3D5670), stroke: Paint(0x9DBBDB, dark: 0x6C8CAE)))
+            path("M9 23L16 8l7 15M11 18.500h10", .stroke(Paint(0x6E9CCB, dark: 0x8FB4DA), 2.2, isRound: true))
         default:
             let symbol = iconSymbols.first { name.contains($0.0) }?.1 ?? "gearshape"
             SymbolArt.draw(
-                symbol, in: square.inset(square.size.width * 0.06, square.size.width * 0.06), Paint(0x6A7C92, 0xA9B8C9), into: &canvas)
+                symbol, in: square.inset(square.size.width * 0.06, square.size.width * 0.06), paint: Paint(0x6A7C92, dark: 0xA9B8C9),
+                into: &canvas)
         }
     }
 
     private static let statusColors: [String: Paint] = [
-        "NSStatusAvailable": .green, "NSStatusPartiallyAvailable": Paint(0xFFCC00, 0xFFD60A), "NSStatusUnavailable": .red,
+        "NSStatusAvailable": .green, "NSStatusPartiallyAvailable": Paint(0xFFCC00, dark: 0xFFD60A), "NSStatusUnavailable": .red,
         "NSStatusNone": .gray,
     ]
 

@@ -49,7 +49,7 @@ struct ControlArtist: ViewArtist {
     let view: DrawnView
 
     func draw(into canvas: inout Canvas) {
-        guard let cell = DrawnCell(view, node, in: bounds) else { return }
+        guard let cell = DrawnCell(view, node: node, in: bounds) else { return }
         if let artist = CellTable.artist(ofControl: placed.name, cell) {
             artist.draw(into: &canvas)
         } else {

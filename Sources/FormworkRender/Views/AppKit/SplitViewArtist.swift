@@ -7,9 +7,9 @@ struct SplitViewArtist: ViewArtist {
 
     func draw(into canvas: inout Canvas) {
         if placed.children.isEmpty { drawSplitItems(into: &canvas) }
-        let isVertical = values.flag(.vertical, node) == true
-        let style = values.string(.dividerStyle, node) ?? "thick"
-        let color = paint("dividerColor") ?? Paint(0x000000, 0x000000, alpha: 0.16, darkAlpha: 0.6)
+        let isVertical = values.flag(.vertical, node: node) == true
+        let style = values.string(.dividerStyle, node: node) ?? "thick"
+        let color = paint("dividerColor") ?? Paint(0x000000, dark: 0x000000, alpha: 0.16, darkAlpha: 0.6)
         let panes = placed.children.map { screen.views[$0] }.filter { !$0.isHidden }.map(\.frame)
             .map { isVertical ? ($0.origin.x, $0.size.width) : ($0.origin.y, $0.size.height) }.sorted { $0.0 < $1.0 }
         for (pane, next) in zip(panes, panes.dropFirst()) {
@@ -35,7 +35,7 @@ struct SplitViewArtist: ViewArtist {
     private func drawSplitItems(into canvas: inout Canvas) {
         let panes = context.windows.panes(of: node, values).prefix(20)
         guard !panes.isEmpty else { return }
-        let isVertical = values.flag(.vertical, node) == true
+        let isVertical = values.flag(.vertical, node: node) == true
         let share = 100 / Double(panes.count)
         for (position, controller) in panes.enumerated() {
             let start = Length.percent(share * Double(position))
@@ -45,7 +45,7 @@ struct SplitViewArtist: ViewArtist {
                 x: isVertical ? size.width * share / 100 * Double(position) : 0,
                 y: isVertical ? 0 : size.height * share / 100 * Double(position),
                 width: isVertical ? size.width * share / 100 : size.width, height: isVertical ? size.height : size.height * share / 100)
-            var block = TextBlock(title, font: FontDescription(size: 12), .gray)
+            var block = TextBlock(title, font: FontDescription(size: 12), paint: .gray)
             block.alignment = .center
             block.insets = EdgeInsets(
                 top: rect.origin.y, left: rect.origin.x + 4, bottom: size.height - rect.origin.y - rect.size.height,

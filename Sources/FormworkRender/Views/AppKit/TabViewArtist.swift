@@ -6,12 +6,12 @@ struct TabViewArtist: ViewArtist {
     let view: DrawnView
 
     func draw(into canvas: inout Canvas) {
-        let type = values.string(.type, node) ?? "topTabsBezelBorder"
+        let type = values.string(.type, node: node) ?? "topTabsBezelBorder"
         if type == "noTabsNoBorder" { return }
-        guard let cell = DrawnCell(view, node, in: bounds) else { return }
+        guard let cell = DrawnCell(view, node: node, in: bounds) else { return }
         if type.hasPrefix("noTabs") {
             let rect = bounds.inset(0.5, 0.5)
-            canvas.rect(rect, .fill(.AppKit.group, stroke: .AppKit.groupEdge), radius: type == "noTabsLineBorder" ? 0 : 5)
+            canvas.rect(rect, style: .fill(.AppKit.group, stroke: .AppKit.groupEdge), radius: type == "noTabsLineBorder" ? 0 : 5)
             return
         }
         let height: Double = cell.controlSize == .regular ? 20 : cell.controlSize == .small ? 17 : 14
@@ -23,12 +23,12 @@ struct TabViewArtist: ViewArtist {
             pane.origin.y += height / 2
             pane.size.height -= height / 2
         }
-        canvas.rect(pane.inset(0.5, 0.5), .fill(.AppKit.group, stroke: .AppKit.groupEdge), radius: 5)
+        canvas.rect(pane.inset(0.5, 0.5), style: .fill(.AppKit.group, stroke: .AppKit.groupEdge), radius: 5)
         guard isBelow || type.hasPrefix("topTabs") else { return }
         let font = context.font(node, key: "font", standard: FontDescription(size: cell.controlSize == .regular ? 13 : 11))
         let shown = screen.shownTab(of: node)
         let tabs = screen.tabs(of: node).prefix(100).map { item in
-            ControlSegment(label: values.text(.label, item, key: "label") ?? "", isSelected: item == shown)
+            ControlSegment(label: values.text(.label, node: item, key: "label") ?? "", isSelected: item == shown)
         }
         let width = tabs.reduce(0) { $0 + cell.width(of: $1.label ?? "", font) + 26 }
         let row = Rect(
@@ -36,7 +36,7 @@ struct TabViewArtist: ViewArtist {
             y: isBelow ? pane.origin.y + pane.size.height - height / 2 : cell.face.origin.y,
             width: min(width, pane.size.width - 8), height: height)
         // Hides the pane's edge behind the tabs.
-        canvas.rect(row, .fill(.AppKit.window), radius: cell.cornerRadius)
+        canvas.rect(row, style: .fill(.AppKit.window), radius: cell.cornerRadius)
         SegmentedCellArtist(drawn: cell).drawSegments(tabs, in: row, isRaised: false, isChoice: true, font: font, into: &canvas)
     }
 }

@@ -40,15 +40,15 @@ struct ButtonFace {
     ///   - size: The button's size.
     ///   - context: The drawing context.
     ///   - canvas: The canvas of the button.
-    func draw(_ size: Size, _ context: ViewContext, into canvas: inout Canvas) {
+    func draw(_ size: Size, context: ViewContext, into canvas: inout Canvas) {
         guard let image else { return block(size).draw(size, into: &canvas, with: context.text) }
-        let imageSize = self.imageSize(image, size, context)
-        guard !runs.isEmpty else { return draw(image, alone(imageSize, size), context, into: &canvas) }
+        let imageSize = self.imageSize(image, size: size, context: context)
+        guard !runs.isEmpty else { return draw(image, rect: alone(imageSize, size: size), context: context, into: &canvas) }
         let extent = context.text.extent(of: runs, maximumWidth: nil, lines: lineLimit)
         if isStacked {
-            drawStacked(image, imageSize, extent.height, size, context, into: &canvas)
+            drawStacked(image, imageSize: imageSize, titleHeight: extent.height, size: size, context: context, into: &canvas)
         } else {
-            drawBeside(image, imageSize, extent.width, size, context, into: &canvas)
+            drawBeside(image, imageSize: imageSize, titleWidth: extent.width, size: size, context: context, into: &canvas)
         }
     }
 
@@ -75,7 +75,7 @@ struct ButtonFace {
     // MARK: The image
 
     /// Returns the size at which the image is drawn: its natural size, but no larger than the button.
-    private func imageSize(_ name: String, _ size: Size, _ context: ViewContext) -> Size {
+    private func imageSize(_ name: String, size: Size, context: ViewContext) -> Size {
         let metrics = context.images[name]
         let natural = metrics?.size ?? Size(width: 20, height: 20)
         let side = symbol.side(beside: min(max(runs.first?.font.size ?? 17, 8.5), 68))
@@ -85,7 +85,7 @@ struct ButtonFace {
     }
 
     /// Returns the rectangle of an image without a title.
-    private func alone(_ natural: Size, _ size: Size) -> Rect {
+    private func alone(_ natural: Size, size: Size) -> Rect {
         if imageFills { return Rect(origin: Point(x: 0, y: 0), size: size) }
         var rect = Rect(
             x: (size.width - natural.width + insets.left - insets.right) / 2,
@@ -103,7 +103,7 @@ struct ButtonFace {
         return rect
     }
 
-    private func draw(_ image: String, _ rect: Rect, _ context: ViewContext, into canvas: inout Canvas) {
+    private func draw(_ image: String, rect: Rect, context: ViewContext, into canvas: inout Canvas) {
         var rect = rect
         rect.origin.x += imageShift.x
         rect.origin.y += imageShift.y
@@ -115,14 +115,15 @@ struct ButtonFace {
     // MARK: Both
 
     private func drawStacked(
-        _ image: String, _ imageSize: Size, _ titleHeight: Double, _ size: Size, _ context: ViewContext, into canvas: inout Canvas
+        _ image: String, imageSize: Size, titleHeight: Double, size: Size, context: ViewContext, into canvas: inout Canvas
     ) {
         let total = imageSize.height + gap + titleHeight
         let top = (size.height - total) / 2
         let imageTop = imageIsLast ? top + titleHeight + gap : top
         draw(
             image,
-            Rect(x: (size.width - imageSize.width) / 2, y: imageTop, width: imageSize.width, height: imageSize.height), context,
+            rect: Rect(x: (size.width - imageSize.width) / 2, y: imageTop, width: imageSize.width, height: imageSize.height),
+            context: context,
             into: &canvas)
         var block = block(size)
         if imageIsLast {
@@ -134,7 +135,7 @@ struct ButtonFace {
     }
 
     private func drawBeside(
-        _ image: String, _ imageSize: Size, _ titleWidth: Double, _ size: Size, _ context: ViewContext, into canvas: inout Canvas
+        _ image: String, imageSize: Size, titleWidth: Double, size: Size, context: ViewContext, into canvas: inout Canvas
     ) {
         let total = imageSize.width + gap + titleWidth
         var left = (size.width - total + insets.left - insets.right) / 2
@@ -144,9 +145,9 @@ struct ButtonFace {
         let imageLeft = imageIsLast ? left + titleWidth + gap : left
         draw(
             image,
-            Rect(
+            rect: Rect(
                 x: imageLeft, y: (size.height - imageSize.height + insets.top - insets.bottom) / 2, width: imageSize.width,
-                height: imageSize.height), context, into: &canvas)
+                height: imageSize.height), context: context, into: &canvas)
         var block = block(size)
         block.alignment = .left
         block.insets.left = imageIsLast ? left : left + imageSize.width + gap

@@ -13,7 +13,7 @@ struct ImageViewArtist: ViewArtist {
             if paint("backgroundColor")?.isClear ?? true { drawEmpty(placed.view.element.className, into: &canvas) }
             return
         }
-        let mode = values.string(.contentMode, node) ?? "scaleToFill"
+        let mode = values.string(.contentMode, node: node) ?? "scaleToFill"
         let scaling: ImageScaling =
             switch mode {
             case "scaleAspectFit": .fit
@@ -24,7 +24,7 @@ struct ImageViewArtist: ViewArtist {
         var rect = Rect(origin: Point(x: 0, y: 0), size: size)
         let symbol = context.symbolConfiguration(node)
         if scaling == .center, let metrics = context.images[name] {
-            rect = Self.placed(Self.natural(metrics, symbol), mode, in: size)
+            rect = Self.placed(Self.natural(metrics, symbol: symbol), mode: mode, in: size)
         }
         context.drawImage(
             named: name, in: rect, scaling == .center ? .stretch : scaling, tint: tint,
@@ -51,20 +51,20 @@ struct ImageViewArtist: ViewArtist {
 
     /// Draws a view without an image as a tinted box with its class.
     private func drawEmpty(_ text: String, into canvas: inout Canvas) {
-        let color = Paint(0x6B86A8, 0x8FA9CB)
+        let color = Paint(0x6B86A8, dark: 0x8FA9CB)
         canvas.fillBounds(color.faded(0.16), radius: placed.cornerRadius)
-        drawPlaceholderText(text, color, into: &canvas)
+        drawPlaceholderText(text, color: color, into: &canvas)
     }
 
     /// Returns the natural size of an image. That of a symbol follows its configuration, not the size in the document.
-    private static func natural(_ metrics: ImageMetrics, _ symbol: SymbolConfiguration) -> Size {
+    private static func natural(_ metrics: ImageMetrics, symbol: SymbolConfiguration) -> Size {
         guard metrics.isSymbol else { return metrics.size }
         let scale = symbol.side(beside: 17) / max(metrics.size.width, metrics.size.height, 1)
         return Size(width: metrics.size.width * scale, height: metrics.size.height * scale)
     }
 
     /// Returns the rectangle of an image that keeps its size.
-    private static func placed(_ natural: Size, _ mode: String, in size: Size) -> Rect {
+    private static func placed(_ natural: Size, mode: String, in size: Size) -> Rect {
         var origin = Point(x: (size.width - natural.width) / 2, y: (size.height - natural.height) / 2)
         if mode.lowercased().contains("left") { origin.x = 0 }
         if mode.lowercased().contains("right") { origin.x = size.width - natural.width }

@@ -8,8 +8,8 @@ struct VisualEffectArtist: ViewArtist {
 
     func draw(into canvas: inout Canvas) {
         drawBackground(into: &canvas)
-        guard let effect = values.children(node).first(where: { values.isNamed($0, "blurEffect") }) else { return }
-        canvas.fillBounds(Self.material(values.string(.style, effect) ?? "regular"), radius: placed.cornerRadius)
+        guard let effect = values.children(node).first(where: { values.isNamed($0, name: "blurEffect") }) else { return }
+        canvas.fillBounds(Self.material(values.string(.style, node: effect) ?? "regular"), radius: placed.cornerRadius)
     }
 
     /// Returns the colour that represents a blur style.
@@ -24,7 +24,7 @@ struct VisualEffectArtist: ViewArtist {
         if word == "dark" || word.hasSuffix("dark") { return Paint(RGBA(0x252525, alpha: opacity)) }
         if word == "extralight" { return Paint(RGBA(0xFFFFFF, alpha: 0.85)) }
         if word == "light" || word.hasSuffix("light") { return Paint(RGBA(0xF7F7F7, alpha: opacity)) }
-        return Paint(0xF7F7F7, 0x252525, alpha: opacity)
+        return Paint(0xF7F7F7, dark: 0x252525, alpha: opacity)
     }
 }
 
@@ -43,18 +43,19 @@ struct ExternalContentArtist: ViewArtist {
 
     func draw(into canvas: inout Canvas) {
         drawBackground(into: &canvas)
-        let color = Paint(0x8E8E93, 0x98989D)
+        let color = Paint(0x8E8E93, dark: 0x98989D)
         canvas.fillBounds(color.faded(0.12), radius: placed.cornerRadius)
         let side = min(34, size.width * 0.5, size.height * 0.35)
         let hasSymbol = side >= 9
         if hasSymbol {
             canvas.place(x: .middle, y: .middle) { canvas in
-                SymbolArt.draw(symbol, in: Rect(x: -side / 2, y: -side - 1, width: side, height: side), color.faded(0.8), into: &canvas)
+                SymbolArt.draw(
+                    symbol, in: Rect(x: -side / 2, y: -side - 1, width: side, height: side), paint: color.faded(0.8), into: &canvas)
             }
         }
         let text = placed.view.element.userLabel ?? placed.view.element.className
         context.drawLine(
-            text, x: .middle, drop: hasSymbol ? 10 : 0, anchor: .middle, font: FontDescription(size: 12), color,
+            text, x: .middle, drop: hasSymbol ? 10 : 0, anchor: .middle, font: FontDescription(size: 12), paint: color,
             maximumWidth: size.width - 6,
             into: &canvas)
     }

@@ -10,7 +10,7 @@ struct PickerViewArtist: ViewArtist {
         // The real rows come from code; Interface Builder shows these.
         let rows = ["San Francisco", "Mountain View", "Sunnyvale", "Cupertino", "Santa Clara", "San Jose", "Palo Alto"]
         let wheel = WheelArt.Wheel(middle: 50, width: 90) { rows[$0 + 3] }
-        WheelArt(wheels: [wheel]).draw(size, context, into: &canvas)
+        WheelArt(wheels: [wheel]).draw(size, context: context, into: &canvas)
     }
 }
 
@@ -20,24 +20,24 @@ struct DatePickerArtist: ViewArtist {
 
     func draw(into canvas: inout Canvas) {
         drawBackground(into: &canvas)
-        let seconds = values.child(node, key: "date").flatMap { values.amount("timeIntervalSinceReferenceDate", $0) }
+        let seconds = values.child(node, key: "date").flatMap { values.amount("timeIntervalSinceReferenceDate", node: $0) }
         let date = seconds.flatMap(CalendarDate.init(secondsSinceReferenceDate:)) ?? .usual
-        let mode = values.string(.datePickerMode, node) ?? "dateAndTime"
+        let mode = values.string(.datePickerMode, node: node) ?? "dateAndTime"
         canvas.faded(isEnabled ? 1 : 0.5) { canvas in
-            switch values.string(.style, node) {
-            case "compact" where mode != "countDownTimer": drawCompactDate(date, mode, into: &canvas)
+            switch values.string(.style, node: node) {
+            case "compact" where mode != "countDownTimer": drawCompactDate(date, mode: mode, into: &canvas)
             case "inline" where mode == "date" || mode == "dateAndTime":
-                MonthArt(date: date, showsTime: mode == "dateAndTime", tint: tint).draw(size, context, into: &canvas)
-            case "inline" where mode == "time": drawCompactDate(date, mode, into: &canvas)
+                MonthArt(date: date, showsTime: mode == "dateAndTime", tint: tint).draw(size, context: context, into: &canvas)
+            case "inline" where mode == "time": drawCompactDate(date, mode: mode, into: &canvas)
             default:
                 // A picker that is too low for wheels shows the date on one line.
-                if size.height < 60 && mode != "countDownTimer" { return drawCompactDate(date, mode, into: &canvas) }
-                WheelArt(wheels: Self.wheels(date, mode)).draw(size, context, into: &canvas)
+                if size.height < 60 && mode != "countDownTimer" { return drawCompactDate(date, mode: mode, into: &canvas) }
+                WheelArt(wheels: Self.wheels(date, mode: mode)).draw(size, context: context, into: &canvas)
             }
         }
     }
 
-    private func drawCompactDate(_ date: CalendarDate, _ mode: String, into canvas: inout Canvas) {
+    private func drawCompactDate(_ date: CalendarDate, mode: String, into canvas: inout Canvas) {
         var parts: [String] = []
         if mode != "time" { parts.append(mode == "yearAndMonth" ? "\(date.monthName) \(date.year)" : "\(date.shortDay), \(date.year)") }
         if mode != "date", mode != "yearAndMonth" { parts.append(date.time) }
@@ -46,19 +46,20 @@ struct DatePickerArtist: ViewArtist {
         let padding = max(2, min(11, (size.width - parts.reduce(0) { $0 + context.width(of: $1, font) } - 6) / Double(2 * parts.count)))
         var left = 0.0
         for part in parts {
-            let text = context.fitted(part, font, maximumWidth: max(size.width - left - 2 * padding, 1))
+            let text = context.fitted(part, font: font, maximumWidth: max(size.width - left - 2 * padding, 1))
             let width = text.width + 2 * padding
             canvas.place(x: .points(left), y: .middle) { canvas in
                 canvas.rect(
-                    Rect(x: 0, y: -height / 2, width: width, height: height), .fill(.tertiaryFill), radius: context.isGlass ? height / 2 : 6
+                    Rect(x: 0, y: -height / 2, width: width, height: height), style: .fill(.tertiaryFill),
+                    radius: context.isGlass ? height / 2 : 6
                 )
-                context.drawLine(text.text, x: .points(width / 2), middle: 0, anchor: .middle, font: font, .label, into: &canvas)
+                context.drawLine(text.text, x: .points(width / 2), middle: 0, anchor: .middle, font: font, paint: .label, into: &canvas)
             }
             left += width + 6
         }
     }
 
-    private static func wheels(_ date: CalendarDate, _ mode: String) -> [WheelArt.Wheel] {
+    private static func wheels(_ date: CalendarDate, mode: String) -> [WheelArt.Wheel] {
         func turn(_ value: Int, _ count: Int) -> Int { (value % count + count) % count }
         func hour(_ middle: Double) -> WheelArt.Wheel { .init(middle: middle, width: 12) { "\(turn(date.hour + $0 + 11, 12) + 1)" } }
         func minute(_ middle: Double) -> WheelArt.Wheel {

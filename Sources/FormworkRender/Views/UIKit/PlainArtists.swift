@@ -13,8 +13,8 @@ struct ContainerArtist: ViewArtist {
 
     func draw(into canvas: inout Canvas) {
         drawBackground(into: &canvas)
-        let embedded = values.child(node, .connections).map(values.children)?.lazy.compactMap { segue in
-            values.string(.destination, segue).flatMap { values.document.element(id: $0) }?.label
+        let embedded = values.child(node, name: .connections).map(values.children)?.lazy.compactMap { segue in
+            values.string(.destination, node: segue).flatMap { values.document.element(id: $0) }?.label
         }.first
         drawPlaceholder(placed.view.element.userLabel ?? embedded ?? "Container View", into: &canvas)
     }

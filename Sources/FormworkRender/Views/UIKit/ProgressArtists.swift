@@ -15,8 +15,8 @@ struct ProgressViewArtist: ViewArtist {
     let view: DrawnView
 
     func draw(into canvas: inout Canvas) {
-        let share = min(max(values.amount("progress", node) ?? 0, 0), 1) * 100
-        let radius = values.isWord(.progressViewStyle, node, "bar") ? 0 : size.height / 2
+        let share = min(max(values.amount("progress", node: node) ?? 0, 0), 1) * 100
+        let radius = values.isWord(.progressViewStyle, node: node, word: "bar") ? 0 : size.height / 2
         canvas.fillBounds(paint("trackTintColor") ?? .fill, radius: radius)
         guard share > 0 else { return }
         canvas.rect(
@@ -31,7 +31,7 @@ struct ActivityIndicatorArtist: ViewArtist {
 
     func draw(into canvas: inout Canvas) {
         drawBackground(into: &canvas)
-        let style = values.string(.style, node) ?? "white"
+        let style = values.string(.style, node: node) ?? "white"
         let natural = style.lowercased().contains("large") ? 37.0 : 20.0
         let radius = min(natural, size.width, size.height) / 2
         let color = paint("color") ?? (style.hasPrefix("white") ? Paint.white : .gray)
@@ -53,12 +53,12 @@ struct PageControlArtist: ViewArtist {
 
     func draw(into canvas: inout Canvas) {
         drawBackground(into: &canvas)
-        let pages = Int(clamping: values.number(.numberOfPages, node) ?? 3)
-        let current = Int(clamping: values.amount("currentPage", node) ?? 0)
+        let pages = Int(clamping: values.number(.numberOfPages, node: node) ?? 3)
+        let current = Int(clamping: values.amount("currentPage", node: node) ?? 0)
         // Dots beyond the width are not shown.
         let count = min(pages, 60, max(1, Int(clamping: (max(size.width, 0) + 9) / 16)))
         guard count > 0 else { return }
-        if count == 1, values.isSet("hidesForSinglePage", node) == true { return }
+        if count == 1, values.isSet("hidesForSinglePage", node: node) == true { return }
         let others = paint("pageIndicatorTintColor") ?? .tertiaryLabel
         let own = paint("currentPageIndicatorTintColor") ?? Paint.label.faded(0.85)
         canvas.place(x: .middle, y: .middle) { canvas in

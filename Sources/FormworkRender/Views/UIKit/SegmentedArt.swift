@@ -27,11 +27,11 @@ struct SegmentedArt {
     }
 
     /// Draws the row so that it fills a view.
-    func draw(_ size: Size, _ context: ViewContext, into canvas: inout Canvas) {
+    func draw(_ size: Size, context: ViewContext, into canvas: inout Canvas) {
         let radius = context.isGlass ? size.height / 2 : min(9, size.height / 2)
         canvas.fillBounds(background ?? .tertiaryFill, radius: radius)
         guard !segments.isEmpty, size.width > 4, size.height > 4 else { return }
-        let shares = shares(size.width, context)
+        let shares = shares(size.width, context: context)
         var start = 0.0
         for (place, segment) in (context.isRightToLeft ? Array(segments.enumerated().reversed()) : Array(segments.enumerated())) {
             let share = shares[place]
@@ -42,7 +42,8 @@ struct SegmentedArt {
             }
             canvas.frame(x: .percent(start), width: .percent(share), height: .end) { canvas in
                 draw(
-                    segment, isSelected: place == selected, Size(width: share / 100 * size.width, height: size.height), radius, context,
+                    segment, isSelected: place == selected, size: Size(width: share / 100 * size.width, height: size.height),
+                    radius: radius, context: context,
                     into: &canvas)
             }
             start += share
@@ -50,13 +51,13 @@ struct SegmentedArt {
     }
 
     private func draw(
-        _ segment: Segment, isSelected: Bool, _ size: Size, _ radius: Double, _ context: ViewContext, into canvas: inout Canvas
+        _ segment: Segment, isSelected: Bool, size: Size, radius: Double, context: ViewContext, into canvas: inout Canvas
     ) {
         if isSelected, size.width > 4 {
             let inset = (x: 200 / size.width, y: 200 / size.height)
             canvas.rect(
                 x: .percent(inset.x), y: .percent(inset.y), width: .percent(100 - 2 * inset.x), height: .percent(100 - 2 * inset.y),
-                .fill(selectedPaint ?? Paint(0xFFFFFF, 0x636366), stroke: Paint.black.faded(0.08), 0.5), radius: max(0, radius - 2))
+                .fill(selectedPaint ?? Paint(0xFFFFFF, dark: 0x636366), stroke: Paint.black.faded(0.08), 0.5), radius: max(0, radius - 2))
         }
         let base = isSelected ? selectedPaint?.contrast ?? .label : Paint.label
         let color = segment.isEnabled ? base : base.faded(0.35)
@@ -74,11 +75,11 @@ struct SegmentedArt {
         }
         var font = font
         if isSelected, font.weight == .medium || font.weight == .regular { font.weight = .semibold }
-        context.drawLine(segment.title, x: .middle, anchor: .middle, font: font, color, maximumWidth: size.width - 8, into: &canvas)
+        context.drawLine(segment.title, x: .middle, anchor: .middle, font: font, paint: color, maximumWidth: size.width - 8, into: &canvas)
     }
 
     /// Returns the width of each segment, in percent of the whole.
-    private func shares(_ width: Double, _ context: ViewContext) -> [Double] {
+    private func shares(_ width: Double, context: ViewContext) -> [Double] {
         let fixed = segments.reduce(0) { $0 + max($1.width, 0) }
         let flexible = segments.count { $0.width <= 0 }
         let rest = max(0, width - fixed)

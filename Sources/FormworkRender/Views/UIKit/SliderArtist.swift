@@ -6,7 +6,7 @@ struct SliderArtist: ViewArtist {
 
     func draw(into canvas: inout Canvas) {
         drawBackground(into: &canvas)
-        let images = (values.word("minimumValueImage", node), values.word("maximumValueImage", node))
+        let images = (values.word("minimumValueImage", node: node), values.word("maximumValueImage", node: node))
         let side = 24.0
         let left = images.0 == nil ? 2.0 : 2 + side + 6
         let right = images.1 == nil ? 2.0 : 2 + side + 6
@@ -56,9 +56,9 @@ struct SliderArtist: ViewArtist {
 
     /// The position of the value between the minimum and the maximum, from 0 to 1.
     private var sliderShare: Double {
-        let least = values.amount("minValue", node) ?? 0
-        let greatest = values.amount("maxValue", node) ?? 1
-        let value = values.amount("value", node) ?? 0.5
+        let least = values.amount("minValue", node: node) ?? 0
+        let greatest = values.amount("maxValue", node: node) ?? 1
+        let value = values.amount("value", node: node) ?? 0.5
         guard greatest - least > 0, (greatest - least).isFinite else { return 0 }
         return min(max((value - least) / (greatest - least), 0), 1)
     }

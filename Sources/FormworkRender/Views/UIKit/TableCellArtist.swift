@@ -8,10 +8,10 @@ struct TableCellArtist: ViewArtist {
 
     func draw(into canvas: inout Canvas) {
         if screen.focused == place {
-            canvas.rect(bounds.inset(-8, 4), .fill(Paint.black.faded(0.08)), radius: 14)
-            return canvas.rect(bounds.inset(-6, 0), .fill(.white), radius: 12)
+            canvas.rect(bounds.inset(-8, 4), style: .fill(Paint.black.faded(0.08)), radius: 14)
+            return canvas.rect(bounds.inset(-6, 0), style: .fill(.white), radius: 12)
         }
-        let style = table.map { TableStyle(values, $0) } ?? .plain
+        let style = table.map { TableStyle(values, node: $0) } ?? .plain
         let standard: Paint = style == .plain ? .background : .secondaryGroupedBackground
         let fill = paint("backgroundColor") ?? standard
         guard style == .insetGrouped else { return canvas.fillBounds(fill, radius: placed.cornerRadius) }
@@ -26,8 +26,8 @@ struct TableCellArtist: ViewArtist {
     /// Draws everything in front of the cell's content: its accessory and separator.
     func drawFront(into canvas: inout Canvas) {
         drawAccessory(into: &canvas)
-        guard let table, !values.isWord(.separatorStyle, table, "none") else { return }
-        let style = TableStyle(values, table)
+        guard let table, !values.isWord(.separatorStyle, node: table, word: "none") else { return }
+        let style = TableStyle(values, node: table)
         let (isFirst, isLast) = style == .plain ? (false, false) : placeInSection
         let color = context.colors.paint(table, key: "separatorColor") ?? .separator
         if style == .grouped, isFirst { canvas.rect(x: 0, y: -0.5, width: .end, height: 0.5, .fill(color)) }
@@ -54,7 +54,7 @@ struct TableCellArtist: ViewArtist {
     static func margin(_ cell: Rect) -> Double { cell.size.width >= 414 ? 20 : 16 }
 
     private func drawAccessory(into canvas: inout Canvas) {
-        let type = values.string(.accessoryType, node) ?? "none"
+        let type = values.string(.accessoryType, node: node) ?? "none"
         if type == "none", screen.parts.isEmpty { return }
         let isReversed = context.isRightToLeft
         let sides = screen.rowInsets(of: place)
@@ -64,28 +64,28 @@ struct TableCellArtist: ViewArtist {
             if let view = accessoryView {
                 let left = isReversed ? margin : -margin - view.size.width
                 canvas.place(x: .points(left), y: .points(-view.size.height / 2)) { canvas in
-                    ScreenWriter(view, context, showsHidden: false).write(into: &canvas)
+                    ScreenWriter(view, context: context, showsHidden: false).write(into: &canvas)
                 }
                 return
             }
             var edge = side * margin
             if type == "disclosureIndicator" || type == "detailDisclosureButton" {
-                let style = Style.stroke(Paint(0xC4C4C7, 0x5A5A5E), 2.2, isRound: true)
+                let style = Style.stroke(Paint(0xC4C4C7, dark: 0x5A5A5E), 2.2, isRound: true)
                 let origin = Point(x: isReversed ? edge + 6.5 : edge - 6.5, y: 0)
                 if isReversed {
-                    canvas.path("M0-5.500L-5.500 0 0 5.500", at: origin, style)
+                    canvas.path("M0-5.500L-5.500 0 0 5.500", at: origin, style: style)
                 } else {
-                    canvas.path("M0-5.500L5.500 0 0 5.500", at: origin, style)
+                    canvas.path("M0-5.500L5.500 0 0 5.500", at: origin, style: style)
                 }
                 edge += side * 20
             }
             if type == "detailButton" || type == "detailDisclosureButton" {
                 let left = isReversed ? edge : edge - 22
-                SymbolArt.draw("info.circle", in: Rect(x: left, y: -11, width: 22, height: 22), tint, into: &canvas)
+                SymbolArt.draw("info.circle", in: Rect(x: left, y: -11, width: 22, height: 22), paint: tint, into: &canvas)
             }
             if type == "checkmark" {
                 let left = isReversed ? edge : edge - 16
-                SymbolArt.draw("checkmark", in: Rect(x: left, y: -8, width: 16, height: 16), tint, into: &canvas)
+                SymbolArt.draw("checkmark", in: Rect(x: left, y: -8, width: 16, height: 16), paint: tint, into: &canvas)
             }
         }
     }

@@ -6,8 +6,8 @@ import FormworkTree
 enum TableStyle {
     case plain, grouped, insetGrouped
 
-    init(_ values: ResolvedDocument, _ node: NodeIndex) {
-        switch values.string(.style, node) {
+    init(_ values: ResolvedDocument, node: NodeIndex) {
+        switch values.string(.style, node: node) {
         case "grouped": self = .grouped
         case "insetGrouped": self = .insetGrouped
         default: self = .plain
@@ -20,7 +20,7 @@ struct TableViewArtist: ViewArtist {
     let view: DrawnView
 
     func draw(into canvas: inout Canvas) {
-        let style = TableStyle(values, node)
+        let style = TableStyle(values, node: node)
         drawBackground(style == .plain ? .background : .groupedBackground, into: &canvas)
         guard placed.contentInset > 0 else { return drawSections(style, into: &canvas) }
         canvas.place(x: 0, y: .points(placed.contentInset)) { canvas in drawSections(style, into: &canvas) }
@@ -32,7 +32,7 @@ struct TableViewArtist: ViewArtist {
         for child in placed.children {
             let cell = screen.views[child]
             guard cell.name == .tableViewCell else {
-                if values.isWord(.key, cell.node, "tableHeaderView") { bottom += cell.frame.size.height }
+                if values.isWord(.key, node: cell.node, word: "tableHeaderView") { bottom += cell.frame.size.height }
                 continue
             }
             let holder = values.tableSection(of: cell.node)
@@ -54,36 +54,37 @@ struct TableViewArtist: ViewArtist {
         guard let title = isPrototypes ? "Prototype Cells" : headerTitle(section), gap >= 12 else { return }
         let margin = TableCellArtist.margin(first) + side(style)
         if style == .plain {
-            let height = min(gap, isPrototypes ? 28 : max(values.number(.sectionHeaderHeight, node) ?? 28, 18))
+            let height = min(gap, isPrototypes ? 28 : max(values.number(.sectionHeaderHeight, node: node) ?? 28, 18))
             let band = Rect(x: 0, y: first.origin.y - height, width: size.width, height: height)
             canvas.frame(x: 0, y: .points(band.origin.y), width: .end, height: .points(height)) { canvas in
                 if isPrototypes {
                     let color = paint("backgroundColor").map { $0.isClear ? Paint.secondaryLabel : $0.contrast.faded(0.6) }
                     drawHeaderLine(
-                        title, margin, y: .middle, FontDescription(size: 13), color ?? .secondaryLabel, into: &canvas)
+                        title, inset: margin, y: .middle, font: FontDescription(size: 13), paint: color ?? .secondaryLabel, into: &canvas)
                     return
                 }
-                canvas.fillBounds(Paint(0xF2F2F7, 0x1C1C1E))
+                canvas.fillBounds(Paint(0xF2F2F7, dark: 0x1C1C1E))
                 let font = FontDescription(size: min(17, height * 0.6), weight: .semibold)
-                drawHeaderLine(title, margin, y: .middle, font, .label, into: &canvas)
+                drawHeaderLine(title, inset: margin, y: .middle, font: font, paint: .label, into: &canvas)
             }
             return
         }
         canvas.place(x: 0, y: .points(first.origin.y)) { canvas in
             let isLarge = context.isGlass && gap >= 36
             drawHeaderLine(
-                isPrototypes || context.isGlass ? title : title.uppercased(), first.origin.x + margin, y: isLarge ? -18 : -14,
-                isLarge ? FontDescription(size: 17, weight: .semibold) : FontDescription(size: 13), .secondaryLabel, into: &canvas)
+                isPrototypes || context.isGlass ? title : title.uppercased(), inset: first.origin.x + margin, y: isLarge ? -18 : -14,
+                font: isLarge ? FontDescription(size: 17, weight: .semibold) : FontDescription(size: 13), paint: .secondaryLabel,
+                into: &canvas)
         }
     }
 
     private func drawHeaderLine(
-        _ title: String, _ inset: Double, y: Length, _ font: FontDescription, _ paint: Paint, into canvas: inout Canvas
+        _ title: String, inset: Double, y: Length, font: FontDescription, paint: Paint, into canvas: inout Canvas
     ) {
         let isReversed = context.isRightToLeft
         canvas.place(x: isReversed ? .end : 0, y: 0) { canvas in
             context.drawLine(
-                title, x: .points(isReversed ? -inset : inset), middle: y, anchor: isReversed ? .end : .start, font: font, paint,
+                title, x: .points(isReversed ? -inset : inset), middle: y, anchor: isReversed ? .end : .start, font: font, paint: paint,
                 maximumWidth: size.width - 2 * inset, into: &canvas)
         }
     }
@@ -96,16 +97,16 @@ struct TableViewArtist: ViewArtist {
     }
 
     private func headerTitle(_ section: NodeIndex) -> String? {
-        values.text(.headerTitle, section, key: "headerTitle").flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
+        values.text(.headerTitle, node: section, key: "headerTitle").flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
     }
 
     private func drawFooter(ofSection section: NodeIndex, below last: Rect, into canvas: inout Canvas) {
-        guard values.name(section) == .tableViewSection, let title = values.text(.footerTitle, section, key: "footerTitle"),
+        guard values.name(section) == .tableViewSection, let title = values.text(.footerTitle, node: section, key: "footerTitle"),
             !title.allSatisfy(\.isWhitespace)
         else { return }
-        let inset = last.origin.x + TableCellArtist.margin(last) + side(TableStyle(values, node))
+        let inset = last.origin.x + TableCellArtist.margin(last) + side(TableStyle(values, node: node))
         let room = Size(width: size.width - 2 * inset, height: 200)
-        var block = TextBlock(title, font: FontDescription(size: 13), .secondaryLabel)
+        var block = TextBlock(title, font: FontDescription(size: 13), paint: .secondaryLabel)
         block.lineLimit = 8
         block.position = .top
         block.alignment = natural

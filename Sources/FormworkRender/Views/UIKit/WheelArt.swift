@@ -21,7 +21,7 @@ struct WheelArt {
     ]
 
     /// Draws the wheels so that they fill a view.
-    func draw(_ size: Size, _ context: ViewContext, into canvas: inout Canvas) {
+    func draw(_ size: Size, context: ViewContext, into canvas: inout Canvas) {
         let inset = min(9, size.width / 10)
         let side = inset / max(size.width, 1) * 100
         canvas.place(x: 0, y: .middle) { canvas in
@@ -35,7 +35,8 @@ struct WheelArt {
                     guard let text = wheel.text(direction * step) else { continue }
                     context.drawLine(
                         text, x: .percent(wheel.middle), drop: row.drop * Double(direction), anchor: .middle,
-                        font: FontDescription(size: row.size), color.faded(row.opacity), maximumWidth: wheel.width / 100 * size.width,
+                        font: FontDescription(size: row.size), paint: color.faded(row.opacity),
+                        maximumWidth: wheel.width / 100 * size.width,
                         into: &canvas)
                 }
             }

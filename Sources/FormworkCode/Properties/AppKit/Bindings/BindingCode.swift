@@ -8,11 +8,11 @@ enum BindingCode {
     ///   - binding: the element of the binding.
     ///   - source: the expression of the object whose property is bound.
     ///   - target: the expression of the object that is observed.
-    static func write(_ binding: Element, of source: String, to target: String, _ code: inout PropertyWriter) {
+    static func write(_ binding: Element, of source: String, to target: String, code: inout PropertyWriter) {
         let language = code.language
         let options = options(of: binding, &code)
         let path = language.string(binding["keyPath"] ?? "")
-        let name = name(binding["name"] ?? "", language)
+        let name = name(binding["name"] ?? "", language: language)
         code.statements.append(
             language.call(
                 source, swift: "bind(\(name), to: \(target), withKeyPath: \(path)\(options.map { ", options: \($0)" } ?? ""))",
@@ -20,8 +20,8 @@ enum BindingCode {
     }
 
     /// Returns the statement that removes a binding.
-    static func unbinding(_ binding: Element, of source: String, _ language: CodeLanguage) -> String {
-        let name = name(binding["name"] ?? "", language)
+    static func unbinding(_ binding: Element, of source: String, language: CodeLanguage) -> String {
+        let name = name(binding["name"] ?? "", language: language)
         return language.call(source, swift: "unbind(\(name))", objectiveC: "unbind:\(name)")
     }
 
@@ -34,7 +34,7 @@ enum BindingCode {
     // MARK: Names
 
     /// Returns AppKit's constant for a binding, or its name if there is no constant: `.value`, `NSBindingName("enabled2")`.
-    static func name(_ name: String, _ language: CodeLanguage) -> String {
+    static func name(_ name: String, language: CodeLanguage) -> String {
         guard names.contains(name) else {
             return language.either(swift: "NSBindingName(\(language.string(name)))", objectiveC: language.string(name))
         }
@@ -67,11 +67,11 @@ enum BindingCode {
                 continue
             }
             for option in dictionary.children {
-                guard let key = option["key"], let value = value(of: option, key, code.syntax) else {
+                guard let key = option["key"], let value = value(of: option, key, syntax: code.syntax) else {
                     code.leaveOut(option, "its value is not known: set this option of the binding yourself")
                     continue
                 }
-                entries.append("\(self.option(key, language)): \(value)")
+                entries.append("\(self.option(key, language: language)): \(value)")
             }
         }
         if entries.isEmpty { return nil }
@@ -82,7 +82,7 @@ enum BindingCode {
     }
 
     /// Returns AppKit's constant for an option, such as `.validatesImmediately` for `NSValidatesImmediately`, or the key if there is no constant.
-    private static func option(_ key: String, _ language: CodeLanguage) -> String {
+    private static func option(_ key: String, language: CodeLanguage) -> String {
         let word = key.dropFirst(2)
         guard key.hasPrefix("NS"), isFlag[String(word)] != nil else {
             return language.either(
@@ -92,7 +92,7 @@ enum BindingCode {
     }
 
     /// Returns the value of an option; nil if it cannot be expressed.
-    private static func value(of option: Element, _ key: String, _ syntax: PropertySyntax) -> String? {
+    private static func value(of option: Element, _ key: String, syntax: PropertySyntax) -> String? {
         let language = syntax.language
         func bool(_ value: Bool) -> String { language.either(swift: "\(value)", objectiveC: value ? "@YES" : "@NO") }
         switch option.name {

@@ -17,13 +17,13 @@ enum ObjectControllerCode {
     }
 
     /// Returns the class of an object controller, as the language names it.
-    static func className(_ element: Element, _ language: CodeLanguage) -> String {
+    static func className(_ element: Element, language: CodeLanguage) -> String {
         (element.customClass == nil ? nil : language.className(element)) ?? classes[element.name] ?? "NSController"
     }
 
     /// Returns the expression that creates an object controller.
-    static func initializer(_ element: Element, _ language: CodeLanguage) -> String {
-        let name = className(element, language)
+    static func initializer(_ element: Element, language: CodeLanguage) -> String {
+        let name = className(element, language: language)
         guard element.name == "userDefaultsController" else { return language.initializer(name) }
         return language.either(
             swift: "\(TypeName.initializer(name))(defaults: nil, initialValues: nil)",
@@ -40,20 +40,20 @@ enum ObjectControllerCode {
     }
 
     /// Writes the properties of an object controller, without its connections.
-    static func write(_ element: Element, _ variable: String, _ code: inout PropertyWriter) {
+    static func write(_ element: Element, variable: String, code: inout PropertyWriter) {
         code.leaveOutAlteredClass(element)
         if let module = element.foreignModule, code.language == .objectiveC {
             code.leaveOut(element, attribute: "customModule", "import the header of '\(module)' that declares the class")
         }
-        code.add(element, to: variable, tables[element.name] ?? tables["objectController"] ?? PropertyTable())
-        kind(element, variable, &code)
+        code.add(element, to: variable, table: tables[element.name] ?? tables["objectController"] ?? PropertyTable())
+        kind(element, variable: variable, code: &code)
         if let format = element["fetchPredicateFormat"], !format.isEmpty {
             let text = code.language.string(format)
             // Without an argument array, the format's arguments would be read from variadic arguments that don't exist.
             code.statements.append(
                 code.language.assignment(
-                    variable, "fetchPredicate",
-                    code.language.either(
+                    variable, property: "fetchPredicate",
+                    value: code.language.either(
                         swift: "NSPredicate(format: \(text), argumentArray: nil)",
                         objectiveC: "[NSPredicate predicateWithFormat:\(text) argumentArray:nil]")))
         }
@@ -62,7 +62,7 @@ enum ObjectControllerCode {
             case ("declaredKeys", _), ("connections", _), ("nil", _), ("classReference", "objectClass"): break
             case ("userDefinedRuntimeAttributes", _):
                 for attribute in child.children.compactMap(\.asRuntimeAttribute) {
-                    AppKitProperties(code.syntax).runtimeAttribute(attribute, variable, &code)
+                    AppKitProperties(code.syntax).runtimeAttribute(attribute, variable: variable, code: &code)
                 }
             default: code.leaveOut(child)
             }
@@ -70,13 +70,13 @@ enum ObjectControllerCode {
     }
 
     /// Writes the kind of object that it creates: an entity, or a class, which is looked up by name as in the document.
-    private static func kind(_ element: Element, _ variable: String, _ code: inout PropertyWriter) {
+    private static func kind(_ element: Element, variable: String, code: inout PropertyWriter) {
         let language = code.language
         let isOfEntity = element["mode"] == "entity"
         if let mode = element["mode"], !["entity", "class"].contains(mode) { code.leaveOut(element, attribute: "mode") }
         if let entity = element["entityName"] {
             if isOfEntity {
-                code.statements.append(language.assignment(variable, "entityName", language.string(entity)))
+                code.statements.append(language.assignment(variable, property: "entityName", value: language.string(entity)))
             } else {
                 code.leaveOut(element, attribute: "entityName", "its objects have a class")
             }
@@ -91,7 +91,7 @@ enum ObjectControllerCode {
         // The class that it creates by default.
         if name == "NSMutableDictionary" || name == "_NSDictionaryControllerKeyValuePair" { return }
         code.statements.append(
-            language.assignment(variable, "objectClass", "NSClassFromString(\(language.string(name)))"))
+            language.assignment(variable, property: "objectClass", value: "NSClassFromString(\(language.string(name)))"))
     }
 
     // MARK: Tables
@@ -100,32 +100,34 @@ enum ObjectControllerCode {
 
     private static let object =
         identity + PropertyRule.structural("mode entityName objectClassName fetchPredicateFormat") + [
-            .bool("automaticallyPreparesContent", "automaticallyPreparesContent", false), .bool("editable", "isEditable", true),
-            .bool("usesLazyFetching", "usesLazyFetching", false),
+            .bool("automaticallyPreparesContent", property: "automaticallyPreparesContent", start: false),
+            .bool("editable", property: "isEditable", start: true),
+            .bool("usesLazyFetching", property: "usesLazyFetching", start: false),
         ]
 
     private static let selection: [PropertyRule] = [
-        .bool("avoidsEmptySelection", "avoidsEmptySelection", true), .bool("preservesSelection", "preservesSelection", true),
-        .bool("selectsInsertedObjects", "selectsInsertedObjects", true),
-        .bool("alwaysUsesMultipleValuesMarker", "alwaysUsesMultipleValuesMarker", false),
+        .bool("avoidsEmptySelection", property: "avoidsEmptySelection", start: true),
+        .bool("preservesSelection", property: "preservesSelection", start: true),
+        .bool("selectsInsertedObjects", property: "selectsInsertedObjects", start: true),
+        .bool("alwaysUsesMultipleValuesMarker", property: "alwaysUsesMultipleValuesMarker", start: false),
     ]
 
     private static let array =
         object + selection + [
-            .bool("clearsFilterPredicateOnInsertion", "clearsFilterPredicateOnInsertion", true),
-            .bool("automaticallyRearrangesObjects", "automaticallyRearrangesObjects", false),
+            .bool("clearsFilterPredicateOnInsertion", property: "clearsFilterPredicateOnInsertion", start: true),
+            .bool("automaticallyRearrangesObjects", property: "automaticallyRearrangesObjects", start: false),
         ]
 
     private static let tables: [String: PropertyTable] = [
         "objectController": PropertyTable(object), "arrayController": PropertyTable(array),
         "treeController": PropertyTable(
             object + selection + [
-                .string("childrenKeyPath", "childrenKeyPath"), .string("countKeyPath", "countKeyPath"),
-                .string("leafKeyPath", "leafKeyPath"),
+                .string("childrenKeyPath", property: "childrenKeyPath"), .string("countKeyPath", property: "countKeyPath"),
+                .string("leafKeyPath", property: "leafKeyPath"),
             ]),
         "dictionaryController": PropertyTable(
-            array + [.string("initialKey", "initialKey"), .string("initialValue", "initialValue")]),
+            array + [.string("initialKey", property: "initialKey"), .string("initialValue", property: "initialValue")]),
         "userDefaultsController": PropertyTable(
-            identity + [.bool("appliesImmediately", "appliesImmediately", true)]),
+            identity + [.bool("appliesImmediately", property: "appliesImmediately", start: true)]),
     ]
 }

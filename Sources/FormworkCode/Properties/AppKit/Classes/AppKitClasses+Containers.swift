@@ -4,7 +4,7 @@ extension AppKitClasses {
     /// Views that arrange other views.
     static let containers: [KitClass] = [
         KitClass(
-            "NSBox", of: .appKit, parts: [.none("textFieldCell", key: "titleCell", "the title's cell isn't converted: use titleFont")]),
+            "NSBox", of: .appKit, parts: [.none("textFieldCell", key: "titleCell", why: "the title's cell isn't converted: use titleFont")]),
         stackView, gridView,
         // Written after the panes.
         KitClass("NSSplitView", of: .appKit, parts: [.structural("holdingPriorities")]),
@@ -20,15 +20,17 @@ extension AppKitClasses {
     private static let stackView = KitClass(
         "NSStackView", of: .appKit,
         rules: [
-            stackPriority("horizontalStackHuggingPriority", "setHuggingPriority(%, for: .horizontal)", "250"),
-            stackPriority("verticalStackHuggingPriority", "setHuggingPriority(%, for: .vertical)", "250"),
-            stackPriority("horizontalClippingResistancePriority", "setClippingResistancePriority(%, for: .horizontal)", "1000"),
-            stackPriority("verticalClippingResistancePriority", "setClippingResistancePriority(%, for: .vertical)", "1000"),
+            stackPriority("horizontalStackHuggingPriority", property: "setHuggingPriority(%, for: .horizontal)", absent: "250"),
+            stackPriority("verticalStackHuggingPriority", property: "setHuggingPriority(%, for: .vertical)", absent: "250"),
+            stackPriority(
+                "horizontalClippingResistancePriority", property: "setClippingResistancePriority(%, for: .horizontal)", absent: "1000"),
+            stackPriority(
+                "verticalClippingResistancePriority", property: "setClippingResistancePriority(%, for: .vertical)", absent: "1000"),
         ],
         // Written after the views that they refer to.
         parts: [.structural("customSpacing"), .structural("visibilityPriorities")])
 
-    private static func stackPriority(_ attribute: String, _ property: String, _ absent: String) -> PropertyRule {
+    private static func stackPriority(_ attribute: String, property: String, absent: String) -> PropertyRule {
         PropertyRule(attribute: attribute, property: property, kind: .priority, absent: absent, affectsLayout: true)
     }
 
@@ -49,17 +51,17 @@ extension AppKitClasses {
 
     private static let collectionView = KitClass(
         "NSCollectionView", of: .appKit,
-        rules: [.none("maxNumberOfGridColumns", formerly, layout: true), .none("maxNumberOfGridRows", formerly, layout: true)],
+        rules: [.none("maxNumberOfGridColumns", why: formerly, layout: true), .none("maxNumberOfGridRows", why: formerly, layout: true)],
         parts: [
             .bilingual("color", key: "primaryBackgroundColor") { part, variable, code in
                 guard let color = code.syntax.color(part) else { return code.leaveOut(part, "its components are not known") }
                 let list = code.language.either(swift: "[\(color)]", objectiveC: "@[\(color)]")
-                code.statements.append(code.language.assignment(variable, "backgroundColors", list))
+                code.statements.append(code.language.assignment(variable, property: "backgroundColors", value: list))
             },
-            .none("color", key: "secondaryBackgroundColor", "a collection view with a layout has a single background"),
+            .none("color", key: "secondaryBackgroundColor", why: "a collection view with a layout has a single background"),
             .bilingual("collectionViewFlowLayout", key: "collectionViewLayout", write: AppKitGrid.flowLayout),
-            .none("collectionViewGridLayout", key: "collectionViewLayout", "the layout isn't converted", layout: true),
-            .none("size", key: "minGridSize", formerly, layout: true),
-            .none("size", key: "maxGridSize", formerly, layout: true),
+            .none("collectionViewGridLayout", key: "collectionViewLayout", why: "the layout isn't converted", layout: true),
+            .none("size", key: "minGridSize", why: formerly, layout: true),
+            .none("size", key: "maxGridSize", why: formerly, layout: true),
         ])
 }

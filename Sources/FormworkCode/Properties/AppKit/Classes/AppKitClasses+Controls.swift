@@ -11,7 +11,7 @@ extension AppKitClasses {
         KitClass("NSSegmentedControl", of: .appKit, cellParts: [.bilingual("segments", write: AppKitSegments.part)]), datePicker,
         pathControl, matrix,
         KitClass(
-            "NSPredicateEditor", of: .appKit, parts: [.none("rowTemplates", "row templates aren't converted", layout: true)]),
+            "NSPredicateEditor", of: .appKit, parts: [.none("rowTemplates", why: "row templates aren't converted", layout: true)]),
     ]
 
     private static let control = KitClass(
@@ -19,7 +19,7 @@ extension AppKitClasses {
         cell: [
             .say(
                 "borderStyle", layout: true,
-                [
+                statements: [
                     "none": [], "bezel": ["cell?.isBezeled = true"], "border": ["cell?.isBordered = true"],
                     "borderAndBezel": ["cell?.isBordered = true", "cell?.isBezeled = true"],
                 ])
@@ -28,7 +28,7 @@ extension AppKitClasses {
         cellParts: [
             .structural("behavior", key: "behavior"), .structural("calibratedColor"), .structural("connections"),
             .bilingual("accessibility") { part, variable, code in
-                accessibility(part, of: variable + code.language.either(swift: ".cell?", objectiveC: ".cell"), &code)
+                accessibility(part, of: variable + code.language.either(swift: ".cell?", objectiveC: ".cell"), code: &code)
             },
         ],
         // The initial value differs from class to class.
@@ -39,13 +39,15 @@ extension AppKitClasses {
         cell: [
             .say(
                 "borderStyle", layout: true,
-                ["none": ["isBezeled = false", "isBordered = false"], "bezel": ["isBezeled = true"], "border": ["isBordered = true"]])
+                statements: [
+                    "none": ["isBezeled = false", "isBordered = false"], "bezel": ["isBezeled = true"], "border": ["isBordered = true"],
+                ])
         ],
         cellParts: [
             .bilingual("date", write: AppKitDates.part),
             .bilingual("datePickerElements", key: "datePickerElements", write: AppKitDates.elements),
-            .none("timeZone", "the time zone isn't converted"), .none("locale", "the locale isn't converted"),
-            .none("calendar", "the calendar isn't converted"),
+            .none("timeZone", why: "the time zone isn't converted"), .none("locale", why: "the locale isn't converted"),
+            .none("calendar", why: "the calendar isn't converted"),
         ])
 
     private static let pathControl = KitClass(
@@ -59,14 +61,14 @@ extension AppKitClasses {
                         swift: "\(variable).url = URL(string: \(literal))",
                         objectiveC: "\(variable).URL = [NSURL URLWithString:\(literal)];"))
             },
-            .none("allowedTypes", "the file types aren't converted"),
+            .none("allowedTypes", why: "the file types aren't converted"),
         ])
 
     private static let matrix = KitClass(
         "NSMatrix", of: .appKit,
         parts: [
-            .none("buttonCell", key: "prototype", "the cells of a matrix aren't converted: use buttons with one action", layout: true),
-            .none("textFieldCell", key: "prototype", "the cells of a matrix aren't converted: use text fields", layout: true),
-            .none("cells", "the cells of a matrix aren't converted: use controls in a grid view", layout: true),
+            .none("buttonCell", key: "prototype", why: "the cells of a matrix aren't converted: use buttons with one action", layout: true),
+            .none("textFieldCell", key: "prototype", why: "the cells of a matrix aren't converted: use text fields", layout: true),
+            .none("cells", why: "the cells of a matrix aren't converted: use controls in a grid view", layout: true),
         ])
 }

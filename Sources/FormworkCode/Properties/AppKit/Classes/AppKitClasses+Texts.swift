@@ -5,14 +5,15 @@ extension AppKitClasses {
     static let texts: [KitClass] = [
         textField,
         KitClass(
-            "NSSecureTextField", of: .appKit, cell: [.bool("echosBullets", "cell?.setValue(%, forKey: \"echosBullets\")", true)]),
-        KitClass("NSSearchField", of: .appKit, cell: [.none("bezelStyle", "a search field has its own bezel style")]),
+            "NSSecureTextField", of: .appKit,
+            cell: [.bool("echosBullets", property: "cell?.setValue(%, forKey: \"echosBullets\")", start: true)]),
+        KitClass("NSSearchField", of: .appKit, cell: [.none("bezelStyle", why: "a search field has its own bezel style")]),
         KitClass("NSComboBox", of: .appKit, cellParts: [.bilingual("objectValues", write: comboValues)]),
         KitClass(
             "NSTokenField", of: .appKit,
             cellParts: [
                 .bilingual("allowedInputSourceLocales", write: cellInputSources),
-                .none("tokenizingCharacterSet", "the character set isn't converted"),
+                .none("tokenizingCharacterSet", why: "the character set isn't converted"),
             ]),
         textView,
     ]
@@ -20,12 +21,12 @@ extension AppKitClasses {
     private static let textField = KitClass(
         "NSTextField", of: .appKit,
         rules: [
-            .none("setsMaxLayoutWidthAtFirstLayout", "NSTextField does this by itself", layout: true)
+            .none("setsMaxLayoutWidthAtFirstLayout", why: "NSTextField does this by itself", layout: true)
         ],
         cell: [
             .say(
                 "borderStyle", absent: "none", initial: "bezel", layout: true,
-                [
+                statements: [
                     "none": ["isBezeled = false", "isBordered = false"], "bezel": ["isBezeled = true"],
                     "border": ["isBezeled = false", "isBordered = true"],
                 ])
@@ -69,17 +70,17 @@ extension AppKitClasses {
         }
         let list = identifiers.joined(separator: ", ")
         let value = code.language.either(swift: "[\(list)]", objectiveC: "@[ \(list) ]")
-        code.statements.append(code.language.assignment(variable, "allowedInputSourceLocales", value))
+        code.statements.append(code.language.assignment(variable, property: "allowedInputSourceLocales", value: value))
     }
 
     private static let textView = KitClass(
         "NSTextView", of: .appKit,
-        rules: [.say("findStyle", ["none": [], "panel": ["usesFindPanel = true"], "bar": ["usesFindBar = true"]])],
+        rules: [.say("findStyle", statements: ["none": [], "panel": ["usesFindPanel = true"], "bar": ["usesFindBar = true"]])],
         parts: [
             .bilingual("attributedString", key: "textStorage", write: AppKitText.part("textStorage?.setAttributedString(%)")),
             .bilingual("allowedInputSourceLocales", write: textViewInputSources),
-            .none("dictionary", key: "linkTextAttributes", "link attributes aren't converted"),
-            .none("dictionary", key: "selectedTextAttributes", "selection attributes aren't converted"),
-            .none("textContainer", "the text container isn't converted", layout: true),
+            .none("dictionary", key: "linkTextAttributes", why: "link attributes aren't converted"),
+            .none("dictionary", key: "selectedTextAttributes", why: "selection attributes aren't converted"),
+            .none("textContainer", why: "the text container isn't converted", layout: true),
         ])
 }

@@ -34,46 +34,49 @@ extension AppKitClasses {
 
     /// `NSView`, and the views that are neither controls nor containers.
     private static let views: [KitClass] = [
-        view, KitClass("NSClipView", of: .appKit, parts: [.none("cursor", key: "documentCursor", "the cursor isn't converted")]),
+        view, KitClass("NSClipView", of: .appKit, parts: [.none("cursor", key: "documentCursor", why: "the cursor isn't converted")]),
         KitClass("NSProgressIndicator", of: .appKit, starts: ["horizontalHuggingPriority": nil, "verticalHuggingPriority": nil]),
         KitClass(
             "WKWebView", of: .appKit,
-            parts: [.none("wkWebViewConfiguration", key: "configuration", "pass the configuration to the web view's initializer")]),
-        KitClass("WebView", of: .appKit, rules: [.string("frameName", "setValue(%, forKey: \"frameName\")")]),
+            parts: [.none("wkWebViewConfiguration", key: "configuration", why: "pass the configuration to the web view's initializer")]),
+        KitClass("WebView", of: .appKit, rules: [.string("frameName", property: "setValue(%, forKey: \"frameName\")")]),
         KitClass(
             "NSScroller", of: .appKit,
-            rules: [.none("arrowsPosition", "NSScroller has had no arrows since macOS 10.7", initial: "none")]),
+            rules: [.none("arrowsPosition", why: "NSScroller has had no arrows since macOS 10.7", initial: "none")]),
     ]
 
     private static let view = KitClass(
         "NSView", of: .appKit,
         rules: [
-            .string("identifier", "identifier = NSUserInterfaceItemIdentifier(%)"),
+            .string("identifier", property: "identifier = NSUserInterfaceItemIdentifier(%)"),
             .none(
                 "mirrorLayoutDirectionWhenInternationalizing",
-                "Interface Builder mirrors during localization: set userInterfaceLayoutDirection"),
-            .none("placeholderIntrinsicWidth", designOnly, layout: true), .none("placeholderIntrinsicHeight", designOnly, layout: true),
-            .priority("horizontalHuggingPriority", "Hugging", "horizontal", "250", initial: "250"),
-            .priority("verticalHuggingPriority", "Hugging", "vertical", "250", initial: "250"),
-            .priority("horizontalCompressionResistancePriority", "CompressionResistance", "horizontal", "750", initial: "750"),
-            .priority("verticalCompressionResistancePriority", "CompressionResistance", "vertical", "750", initial: "750"),
+                why: "Interface Builder mirrors during localization: set userInterfaceLayoutDirection"),
+            .none("placeholderIntrinsicWidth", why: designOnly, layout: true),
+            .none("placeholderIntrinsicHeight", why: designOnly, layout: true),
+            .priority("horizontalHuggingPriority", name: "Hugging", axis: "horizontal", absent: "250", initial: "250"),
+            .priority("verticalHuggingPriority", name: "Hugging", axis: "vertical", absent: "250", initial: "250"),
+            .priority(
+                "horizontalCompressionResistancePriority", name: "CompressionResistance", axis: "horizontal", absent: "750", initial: "750"),
+            .priority(
+                "verticalCompressionResistancePriority", name: "CompressionResistance", axis: "vertical", absent: "750", initial: "750"),
         ],
         parts: [
-            .bilingual("accessibility") { accessibility($0, of: $1, &$2) },
+            .bilingual("accessibility") { accessibility($0, of: $1, code: &$2) },
             .bilingual("animations") { part, _, code in
                 if !part.children.isEmpty { code.leaveOut(part, "archived animations aren't converted") }
             },
-            .none("contentFilters", "Core Image filters aren't converted"), .none("shadow", "shadows aren't converted"),
+            .none("contentFilters", why: "Core Image filters aren't converted"), .none("shadow", why: "shadows aren't converted"),
             .structural("nil"),
         ])
 
     /// Writes the accessibility attributes of a view or a cell.
-    static func accessibility(_ part: Element, of target: String, _ code: inout PropertyWriter) {
+    static func accessibility(_ part: Element, of target: String, code: inout PropertyWriter) {
         code.add(
             part, to: target,
-            [
-                .string("description", "setAccessibilityLabel(%)"), .string("help", "setAccessibilityHelp(%)"),
-                .string("identifier", "setAccessibilityIdentifier(%)"),
+            rules: [
+                .string("description", property: "setAccessibilityLabel(%)"), .string("help", property: "setAccessibilityHelp(%)"),
+                .string("identifier", property: "setAccessibilityIdentifier(%)"),
             ])
     }
 }

@@ -49,7 +49,7 @@ enum AppKitMaker: String, CaseIterable {
     /// Returns the expression that makes an element. The text may have translations.
     func expression(of element: Element, _ syntax: PropertySyntax) -> String {
         let cell = element.child(key: "cell") ?? element
-        let text = syntax.text(cell["title"] ?? cell.stringChild("title") ?? "", of: cell, "title")
+        let text = syntax.text(cell["title"] ?? cell.stringChild("title") ?? "", of: cell, attribute: "title")
         let name = isButton ? "NSButton" : "NSTextField"
         let swift = "\(name)(\(rawValue): \(text)\(isButton ? ", target: nil, action: nil" : ""))"
         let method = self == .button ? "buttonWithTitle" : rawValue
@@ -73,7 +73,7 @@ enum AppKitMaker: String, CaseIterable {
             return PropertyRule.structural("title editable drawsBackground borderStyle scrollable") + [
                 self == .label
                     ? PropertyRule(attribute: "selectable", property: "", kind: .structural)
-                    : .bool("selectable", "isSelectable", false, initial: true),
+                    : .bool("selectable", property: "isSelectable", absent: false, initial: true),
                 PropertyRule(
                     attribute: "lineBreakMode", property: "lineBreakMode", kind: .word(Vocabulary.appKit.words("lineBreakMode")),
                     absent: "wordWrapping", initial: self == .label ? "clipping" : "wordWrapping", affectsLayout: true),
@@ -93,7 +93,7 @@ enum AppKitMaker: String, CaseIterable {
         .structural("color", key: "backgroundColor"),
         .bilingual("color", key: "textColor") { part, variable, code in
             if part["catalog"] == "System", part["name"] == "labelColor" { return }
-            code.add(part: part, to: variable, .color("textColor", "textColor"))
+            code.add(part: part, to: variable, .color("textColor", property: "textColor"))
         },
         .bilingual("font", key: "font") { part, variable, code in
             if part["metaFont"] == "system", part["size"] == nil { return }

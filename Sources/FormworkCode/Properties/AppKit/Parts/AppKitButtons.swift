@@ -48,7 +48,7 @@ enum AppKitButtons {
     /// Writes the modifier keys of a key equivalent.
     static let modifiers: PartRule.Write = { mask, variable, code in
         let names = ["command", "option", "shift", "control", "function"].filter { mask[$0] == "YES" }
-        let value = code.language.options("NSEventModifierFlag", names)
-        code.statements.append(code.language.assignment(variable, "keyEquivalentModifierMask", value))
+        let value = code.language.options("NSEventModifierFlag", members: names)
+        code.statements.append(code.language.assignment(variable, property: "keyEquivalentModifierMask", value: value))
     }
 }

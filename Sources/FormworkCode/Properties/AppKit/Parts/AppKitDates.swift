@@ -11,7 +11,7 @@ enum AppKitDates {
         let value = code.language.either(
             swift: isNow ? "Date()" : "Date(timeIntervalSinceReferenceDate: \(seconds))",
             objectiveC: isNow ? "[NSDate date]" : "[NSDate dateWithTimeIntervalSinceReferenceDate:\(seconds)]")
-        code.statements.append(code.language.assignment(variable, property, value))
+        code.statements.append(code.language.assignment(variable, property: property, value: value))
     }
 
     static let elements: PartRule.Write = { part, variable, code in
@@ -32,7 +32,7 @@ enum AppKitDates {
             }
             if !options.contains(option) { options.append(option) }
         }
-        let value = code.language.options("NSDatePickerElementFlag", options)
-        code.statements.append(code.language.assignment(variable, "datePickerElements", value))
+        let value = code.language.options("NSDatePickerElementFlag", members: options)
+        code.statements.append(code.language.assignment(variable, property: "datePickerElements", value: value))
     }
 }

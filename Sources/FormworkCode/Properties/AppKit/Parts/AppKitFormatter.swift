@@ -2,21 +2,21 @@ import FormworkModel
 
 /// Formatters of text fields.
 enum AppKitFormatter {
-    static let number = write("numberFormatter", "NumberFormatter")
-    static let date = write("dateFormatter", "DateFormatter")
-    static let byteCount = write("byteCountFormatter", "ByteCountFormatter")
-    static let custom = write("customFormatter", "Formatter")
+    static let number = write("numberFormatter", name: "NumberFormatter")
+    static let date = write("dateFormatter", name: "DateFormatter")
+    static let byteCount = write("byteCountFormatter", name: "ByteCountFormatter")
+    static let custom = write("customFormatter", name: "Formatter")
 
-    private static func write(_ element: String, _ name: String) -> PartRule.Write {
-        let width = PropertyRule.none("formatWidth", "it pads numbers, and fields don't need padding", initial: "-1")
+    private static func write(_ element: String, name: String) -> PartRule.Write {
+        let width = PropertyRule.none("formatWidth", why: "it pads numbers, and fields don't need padding", initial: "-1")
         let rules = PropertyRule.appKit(element, [width])
-        return { write($0, name, rules, $1, &$2) }
+        return { write($0, name: name, rules: rules, variable: $1, code: &$2) }
     }
 
-    private static func write(_ part: Element, _ name: String, _ rules: [PropertyRule], _ variable: String, _ code: inout PropertyWriter) {
+    private static func write(_ part: Element, name: String, rules: [PropertyRule], variable: String, code: inout PropertyWriter) {
         let language = code.language
         var own = PropertyWriter(code.syntax)
-        own.add(part, to: "formatter", rules)
+        own.add(part, to: "formatter", rules: rules)
         if let module = part.foreignModule { own.leaveOut(part, attribute: "customModule", "import '\(module)' for its class") }
         for child in part.children {
             switch (child.name, child["key"]) {
@@ -27,7 +27,8 @@ enum AppKitFormatter {
                 let value = child["value"].flatMap(Toolkit.appKit.number)
                 if let property = known[key], let value {
                     own.statements.append(
-                        language.assignment("formatter", property, language.either(swift: value, objectiveC: "@(\(value))")))
+                        language.assignment(
+                            "formatter", property: property, value: language.either(swift: value, objectiveC: "@(\(value))")))
                 } else if child["value"] != "NaN" {
                     own.leaveOut(child, "its value is not known")
                 }

@@ -6,7 +6,7 @@ enum AppKitGrid {
         for (number, row) in rows.children.enumerated() {
             code.add(
                 row, to: code.language.either(swift: "\(variable).row(at: \(number))", objectiveC: "[\(variable) rowAtIndex:\(number)]"),
-                PropertyRule.appKit("gridRow", isMade: false))
+                rules: PropertyRule.appKit("gridRow", isMade: false))
         }
     }
 
@@ -15,19 +15,19 @@ enum AppKitGrid {
             code.add(
                 column,
                 to: code.language.either(swift: "\(variable).column(at: \(number))", objectiveC: "[\(variable) columnAtIndex:\(number)]"),
-                PropertyRule.appKit("gridColumn", isMade: false))
+                rules: PropertyRule.appKit("gridColumn", isMade: false))
         }
     }
 
     static let cells: PartRule.Write = { cells, variable, code in
         let tracks = cells.parent.map(GridTracks.init)
-        merge(cells, tracks, variable, &code)
+        merge(cells, tracks: tracks, variable: variable, code: &code)
         for cell in cells.children {
             guard let place = tracks?.place(of: cell, in: variable, code.language) else {
                 code.leaveOut(cell, "its row or column is missing", affectsLayout: true)
                 continue
             }
-            code.add(cell, to: place, PropertyRule.appKit("gridCell", isMade: false))
+            code.add(cell, to: place, rules: PropertyRule.appKit("gridCell", isMade: false))
             for child in cell.children where child.asView == nil && child.name != "nil" {
                 code.leaveOut(child, "constraints of cells aren't converted", affectsLayout: true)
             }
@@ -35,7 +35,7 @@ enum AppKitGrid {
     }
 
     /// Writes merged cells: those with the same head, including the head itself.
-    private static func merge(_ cells: Element, _ tracks: GridTracks?, _ variable: String, _ code: inout PropertyWriter) {
+    private static func merge(_ cells: Element, tracks: GridTracks?, variable: String, code: inout PropertyWriter) {
         let byID = Dictionary(grouping: cells.children) { $0.id }
         let byHead = Dictionary(grouping: cells.children.filter { $0["headOfMergedCell"] != nil }) { $0["headOfMergedCell"] ?? "" }
         for (head, members) in byHead.sorted(by: { $0.key < $1.key }) {
@@ -62,15 +62,15 @@ enum AppKitGrid {
         let own = layout.customClass == nil ? nil : language.className(layout)
         code.leaveOutAlteredClass(layout)
         let name = own ?? "NSCollectionViewFlowLayout"
-        code.statements.append(language.assignment(variable, "collectionViewLayout", language.initializer(name)))
+        code.statements.append(language.assignment(variable, property: "collectionViewLayout", value: language.initializer(name)))
         var flow = PropertyWriter(code.syntax)
         let target = language.either(swift: "layout", objectiveC: "((NSCollectionViewFlowLayout *)\(variable).collectionViewLayout)")
-        flow.add(layout, to: target, PropertyRule.appKit("collectionViewFlowLayout"))
+        flow.add(layout, to: target, rules: PropertyRule.appKit("collectionViewFlowLayout"))
         for child in layout.children {
             switch (child.name, child["key"]) {
             case ("size", let key?) where ["itemSize", "headerReferenceSize", "footerReferenceSize"].contains(key):
-                flow.add(part: child, to: target, .size(key, key))
-            case ("edgeInsets", "sectionInset"): flow.add(part: child, to: target, .edgeInsets("sectionInset", "sectionInset"))
+                flow.add(part: child, to: target, .size(key, property: key))
+            case ("edgeInsets", "sectionInset"): flow.add(part: child, to: target, .edgeInsets("sectionInset", property: "sectionInset"))
             default: flow.leaveOut(child, affectsLayout: true)
             }
         }

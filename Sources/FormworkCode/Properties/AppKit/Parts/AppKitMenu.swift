@@ -7,7 +7,7 @@ enum AppKitMenu {
     static let part: PartRule.Write = { menu, variable, code in
         let language = code.language
         let target = variable + language.either(swift: ".menu?", objectiveC: ".menu")
-        code.add(menu, to: target, rules)
+        code.add(menu, to: target, rules: rules)
         var items: [Element] = []
         for child in menu.children {
             if child.name == "items" {
@@ -18,7 +18,7 @@ enum AppKitMenu {
         }
         code.leaveOutConnections(menu)
         let cell = menu.parent
-        add(items, to: variable, target, cell?["selectedItem"], &code)
+        add(items, to: variable, menu: target, selected: cell?["selectedItem"], code: &code)
         // A pop-up button selects its first item itself.
         let isObvious = !code.syntax.isExhaustive && cell?["pullsDown"] != "YES"
         if let selected = cell?["selectedItem"], let place = items.firstIndex(where: { $0.id == selected }), place > 0 || !isObvious {
@@ -28,7 +28,7 @@ enum AppKitMenu {
     }
 
     /// Adds items to a pop-up button: those that only have a title in one call. AppKit removes an earlier item with the same title.
-    private static func add(_ items: [Element], to button: String, _ menu: String, _ selected: String?, _ code: inout PropertyWriter) {
+    private static func add(_ items: [Element], to button: String, menu: String, selected: String?, code: inout PropertyWriter) {
         let isUnique = Set(items.map(AppKitMenuItem.title)).count == items.count
         var titles: [String] = []
         func flush(_ code: inout PropertyWriter) {
@@ -42,10 +42,10 @@ enum AppKitMenu {
             }
             titles = []
         }
-        if isUnique, addTagged(items, to: button, &code) { return }
+        if isUnique, addTagged(items, to: button, code: &code) { return }
         for item in items {
             var own = PropertyWriter(code.syntax)
-            AppKitMenu.item(item, of: button, menu, &own)
+            AppKitMenu.item(item, of: button, menu: menu, code: &own)
             // The button marks its selected item itself.
             let isMarked = item["state"] == "on" && selected != nil && item.id == selected
             let mark =
@@ -53,11 +53,11 @@ enum AppKitMenu {
                 + code.language.either(swift: ".state = .on", objectiveC: ".state = NSControlStateValueOn;")
             if !code.syntax.isExhaustive, isMarked { own.statements.removeAll { $0 == mark } }
             if isUnique, own.statements.count == 1, item.customClass == nil, item["isSeparatorItem"] != "YES" {
-                titles.append(code.syntax.text(AppKitMenuItem.title(of: item), of: item, "title"))
+                titles.append(code.syntax.text(AppKitMenuItem.title(of: item), of: item, attribute: "title"))
             } else {
                 flush(&code)
                 if isUnique, item.customClass == nil, item["isSeparatorItem"] != "YES" {
-                    let title = code.syntax.text(AppKitMenuItem.title(of: item), of: item, "title")
+                    let title = code.syntax.text(AppKitMenuItem.title(of: item), of: item, attribute: "title")
                     own.statements[0] = code.language.call(
                         button, swift: "addItem(withTitle: \(title))", objectiveC: "addItemWithTitle:\(title)")
                 }
@@ -69,14 +69,14 @@ enum AppKitMenu {
     }
 
     /// Adds items of which several have a tag, and nothing else but a title. Returns whether they are so.
-    private static func addTagged(_ items: [Element], to button: String, _ code: inout PropertyWriter) -> Bool {
+    private static func addTagged(_ items: [Element], to button: String, code: inout PropertyWriter) -> Bool {
         let tags = items.map { $0["tag"].flatMap { Int($0) } ?? 0 }
         let isPlain = items.allSatisfy { item in
             item.name == "menuItem" && item.attributes.allSatisfy { ["id", "title", "tag"].contains($0.name) } && item["title"] != nil
                 && item.children.allSatisfy { $0.name == "modifierMask" }
         }
         guard code.language == .swift, isPlain, tags.count(where: { $0 != 0 }) > 1 else { return false }
-        let titles = items.map { code.syntax.text(AppKitMenuItem.title(of: $0), of: $0, "title") }
+        let titles = items.map { code.syntax.text(AppKitMenuItem.title(of: $0), of: $0, attribute: "title") }
         let numbers = tags.map(String.init).joined(separator: ", ")
         code.statements += [
             "\(button).addItems(withTitles: [\(titles.joined(separator: ", "))])",
@@ -90,7 +90,7 @@ enum AppKitMenu {
         "\(button).lastItem" + language.either(swift: "?", objectiveC: "")
     }
 
-    private static func item(_ item: Element, of button: String, _ menu: String, _ code: inout PropertyWriter) {
+    private static func item(_ item: Element, of button: String, menu: String, code: inout PropertyWriter) {
         let language = code.language
         if item["isSeparatorItem"] == "YES" {
             code.statements.append(language.call(menu, swift: "addItem(.separator())", objectiveC: "addItem:NSMenuItem.separatorItem"))
@@ -99,16 +99,16 @@ enum AppKitMenu {
         }
         let name = (item.customClass == nil ? nil : language.className(item)) ?? "NSMenuItem"
         code.leaveOutAlteredClass(item)
-        let literal = code.syntax.text(AppKitMenuItem.title(of: item), of: item, "title")
+        let literal = code.syntax.text(AppKitMenuItem.title(of: item), of: item, attribute: "title")
         code.statements.append(
             language.call(
                 menu, swift: "addItem(\(TypeName.initializer(name))(title: \(literal), action: nil, keyEquivalent: \"\"))",
                 objectiveC: "addItem:[[\(name) alloc] initWithTitle:\(literal) action:nil keyEquivalent:@\"\"]"))
         let target = last(of: button, language)
-        AppKitMenuItem.write(item, to: target, hasKey: false, &code)
+        AppKitMenuItem.write(item, to: target, hasKey: false, code: &code)
         for child in item.children {
             switch child.name {
-            case "connections": connections(child, target, &code)
+            case "connections": connections(child, target: target, code: &code)
             case "menu": code.leaveOut(child)
             default: break
             }
@@ -116,13 +116,13 @@ enum AppKitMenu {
     }
 
     /// Writes the connections of an item. Its action goes up the responder chain.
-    private static func connections(_ connections: Element, _ target: String, _ code: inout PropertyWriter) {
+    private static func connections(_ connections: Element, target: String, code: inout PropertyWriter) {
         for connection in connections.children {
             guard connection.name == "action", let selector = connection["selector"] else {
                 code.leaveOut(connection, PropertyWriter.ofPart)
                 continue
             }
-            code.statements.append(code.language.assignment(target, "action", code.syntax.selector(selector)))
+            code.statements.append(code.language.assignment(target, property: "action", value: code.syntax.selector(selector)))
             if connection.asConnection?.destination?.isFirstResponder != true {
                 code.leaveOut(connection, attribute: "target", "the action goes up the responder chain")
             }

@@ -3,11 +3,11 @@ import FormworkModel
 /// The segments of a segmented control.
 enum AppKitSegments {
     static let part: PartRule.Write = { segments, variable, code in
-        code.statements.append(code.language.assignment(variable, "segmentCount", "\(segments.children.count)"))
+        code.statements.append(code.language.assignment(variable, property: "segmentCount", value: "\(segments.children.count)"))
         for (number, segment) in segments.children.enumerated() {
             code.add(
                 segment, to: variable,
-                PropertyRule.appKit("segment", isMade: false) {
+                rules: PropertyRule.appKit("segment", isMade: false) {
                     "set\($0.prefix(1).uppercased() + $0.dropFirst())(%, forSegment: \(number))"
                 })
             for child in segment.children where !["string", "nil"].contains(child.name) {

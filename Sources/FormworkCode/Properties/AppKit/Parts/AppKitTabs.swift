@@ -13,8 +13,8 @@ enum AppKitTabs {
                     variable, swift: "addTabViewItem(\(TypeName.initializer(name))(identifier: \(identifier)))",
                     objectiveC: "addTabViewItem:[[\(name) alloc] initWithIdentifier:\(identifier)]"))
             code.add(
-                item, to: AppKitTabs.item(number, of: variable, language),
-                PropertyRule.appKit("tabViewItem", [.none("color", "items don't draw a colour")]))
+                item, to: AppKitTabs.item(number, of: variable, language: language),
+                rules: PropertyRule.appKit("tabViewItem", [.none("color", why: "items don't draw a colour")]))
             for child in item.children where child.asView == nil && !["string", "nil", "connections"].contains(child.name) {
                 code.leaveOut(child)
             }
@@ -27,7 +27,7 @@ enum AppKitTabs {
     }
 
     /// Returns the expression of an item.
-    static func item(_ number: Int, of tabView: String, _ language: CodeLanguage) -> String {
+    static func item(_ number: Int, of tabView: String, language: CodeLanguage) -> String {
         language.either(swift: "\(tabView).tabViewItem(at: \(number))", objectiveC: "[\(tabView) tabViewItemAtIndex:\(number)]")
     }
 }

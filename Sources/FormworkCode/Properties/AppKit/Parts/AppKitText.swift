@@ -13,13 +13,15 @@ enum AppKitText {
             }
             guard !fragments.isEmpty else { return }
             let hasStyle = fragments.contains { $0.children.contains { $0.children.contains { $0.name == "paragraphStyle" } } }
-            if code.language == .objectiveC { return objectiveC(fragments, variable, property, hasStyle: hasStyle, &code) }
+            if code.language == .objectiveC {
+                return objectiveC(fragments, variable: variable, property: property, hasStyle: hasStyle, code: &code)
+            }
             let sides = property.split(separator: "%", omittingEmptySubsequences: false)
             let (before, after) = sides.count == 2 ? (String(sides[0]), String(sides[1])) : (property + " = ", "")
             code.statements.append("\(variable).\(before){")
             code.statements.append("    let text = NSMutableAttributedString()")
             if hasStyle { code.statements.append("    var style = NSMutableParagraphStyle()") }
-            for fragment in fragments { self.fragment(fragment, &code) }
+            for fragment in fragments { self.fragment(fragment, code: &code) }
             code.statements.append("    return text")
             code.statements.append("}()\(after)")
         }
@@ -27,23 +29,23 @@ enum AppKitText {
 
     /// Writes the text as an Objective-C statement expression.
     private static func objectiveC(
-        _ fragments: [Element], _ variable: String, _ property: String, hasStyle: Bool, _ code: inout PropertyWriter
+        _ fragments: [Element], variable: String, property: String, hasStyle: Bool, code: inout PropertyWriter
     ) {
         let isCall = property.contains("%")
         code.statements.append(isCall ? "[\(variable).textStorage setAttributedString:({" : "\(variable).\(property) = ({")
         code.statements.append("    NSMutableAttributedString *text = [[NSMutableAttributedString alloc] init];")
         if hasStyle { code.statements.append("    NSMutableParagraphStyle *style;") }
-        for fragment in fragments { self.fragment(fragment, &code) }
+        for fragment in fragments { self.fragment(fragment, code: &code) }
         code.statements += ["    text;", isCall ? "})];" : "});"]
     }
 
-    private static func fragment(_ fragment: Element, _ code: inout PropertyWriter) {
+    private static func fragment(_ fragment: Element, code: inout PropertyWriter) {
         let language = code.language
         let content = language.string(fragment["content"] ?? fragment.child(key: "content")?.plainText ?? "")
         var entries: [String] = []
         var style: [String] = []
         for attribute in fragment.children.filter({ $0.name == "attributes" }).flatMap(\.children) {
-            entry(attribute, &entries, &style, &code)
+            entry(attribute, entries: &entries, style: &style, code: &code)
         }
         if !style.isEmpty { code.statements += style.map { "    " + $0 } }
         if language == .objectiveC {
@@ -67,10 +69,10 @@ enum AppKitText {
         "NSSuperScript": "superscript",
     ]
 
-    private static func entry(_ attribute: Element, _ entries: inout [String], _ style: inout [String], _ code: inout PropertyWriter) {
+    private static func entry(_ attribute: Element, entries: inout [String], style: inout [String], code: inout PropertyWriter) {
         if attribute["key"] == "NSOriginalFont" { return }
         if attribute.name == "paragraphStyle" {
-            style = paragraphStyle(attribute, &code)
+            style = paragraphStyle(attribute, code: &code)
             entries.append(
                 code.language.either(swift: ".paragraphStyle: style.copy()", objectiveC: "NSParagraphStyleAttributeName: [style copy]"))
             return
@@ -79,7 +81,7 @@ enum AppKitText {
             return code.leaveOut(attribute, affectsLayout: true)
         }
         if code.language == .objectiveC {
-            guard let value = AttributedValue.objectiveC(attribute, code.syntax) else {
+            guard let value = AttributedValue.objectiveC(attribute, syntax: code.syntax) else {
                 return code.leaveOut(attribute, "its value is not known", affectsLayout: attribute.name == "font")
             }
             return entries.append("\(AttributedValue.constant(name)): \(value)")
@@ -101,11 +103,11 @@ enum AppKitText {
 
     private static let rules = PropertyRule.appKit("paragraphStyle")
 
-    private static func paragraphStyle(_ element: Element, _ code: inout PropertyWriter) -> [String] {
+    private static func paragraphStyle(_ element: Element, code: inout PropertyWriter) -> [String] {
         let language = code.language
         var own = PropertyWriter(code.syntax)
         // One variable for all styles: each is used before the next one is created.
-        own.add(element, to: "style", rules)
+        own.add(element, to: "style", rules: rules)
         for child in element.children {
             guard child.name == "tabStops" else {
                 own.leaveOut(child)
@@ -124,7 +126,7 @@ enum AppKitText {
             }
             let list = stops.joined(separator: ", ")
             own.statements.append(
-                language.assignment("style", "tabStops", language.either(swift: "[\(list)]", objectiveC: "@[\(list)]")))
+                language.assignment("style", property: "tabStops", value: language.either(swift: "[\(list)]", objectiveC: "@[\(list)]")))
         }
         code.notConverted += own.notConverted
         let made = language.either(

@@ -6,28 +6,35 @@ enum AppKitColor {
     static func expression(_ element: Element, _ language: CodeLanguage = .swift) -> String? {
         func part(_ name: String) -> String? { element[name].flatMap { CodeLiteral.fraction($0) } }
         let space = element["customColorSpace"] ?? element["colorSpace"] ?? ""
-        if let name = element["systemColor"] ?? (element["catalog"] == "System" ? element["name"] : nil) { return system(name, language) }
+        if let name = element["systemColor"] ?? (element["catalog"] == "System" ? element["name"] : nil) {
+            return system(name, language: language)
+        }
         if let name = element["name"] {
             let literal = language.string(name)
             return language.either(swift: "NSColor(named: \(literal))", objectiveC: "[NSColor colorNamed:\(literal)]")
         }
         let alpha = part("alpha") ?? "1"
         if let white = part("white") {
-            if let name = ColorComponents.name(of: [white], alpha) { return system(name, language) }
+            if let name = ColorComponents.name(of: [white], alpha) { return system(name, language: language) }
             let first = [
                 "deviceWhite": "deviceWhite", "genericGamma22GrayColorSpace": "genericGamma22White", "calibratedWhite": "calibratedWhite",
                 "": "calibratedWhite",
             ][space]
-            return made(first ?? "white", [("", ColorComponents.texts([white], language)[0]), ("alpha", alpha)], language)
+            return made(
+                first ?? "white", components: [("", ColorComponents.texts([white], language: language)[0]), ("alpha", alpha)],
+                language: language)
         }
         if let red = part("red"), let green = part("green"), let blue = part("blue") {
             let first = ["sRGB": "srgbRed", "displayP3": "displayP3Red", "deviceRGB": "deviceRed", "calibratedRGB": "calibratedRed"][space]
-            if let name = ColorComponents.name(of: [red, green, blue], alpha) { return system(name, language) }
-            let parts = ColorComponents.texts([red, green, blue], language)
-            return made(first ?? "red", [("", parts[0]), ("green", parts[1]), ("blue", parts[2]), ("alpha", alpha)], language)
+            if let name = ColorComponents.name(of: [red, green, blue], alpha) { return system(name, language: language) }
+            let parts = ColorComponents.texts([red, green, blue], language: language)
+            return made(
+                first ?? "red", components: [("", parts[0]), ("green", parts[1]), ("blue", parts[2]), ("alpha", alpha)], language: language)
         }
         if let hue = part("hue"), let saturation = part("saturation"), let brightness = part("brightness") {
-            return made("hue", [("", hue), ("saturation", saturation), ("brightness", brightness), ("alpha", alpha)], language)
+            return made(
+                "hue", components: [("", hue), ("saturation", saturation), ("brightness", brightness), ("alpha", alpha)], language: language
+            )
         }
         guard let cyan = part("cyan"), let magenta = part("magenta"), let yellow = part("yellow"), let black = part("black") else {
             return nil
@@ -35,11 +42,11 @@ enum AppKitColor {
         let inks: [(name: String, value: String)] = [
             ("", cyan), ("magenta", magenta), ("yellow", yellow), ("black", black), ("alpha", alpha),
         ]
-        return made("deviceCyan", inks, language)
+        return made("deviceCyan", components: inks, language: language)
     }
 
     /// Returns the expression that creates a color from components: `NSColor(srgbRed: 1, …)` or `[NSColor colorWithSRGBRed:1 …]`.
-    private static func made(_ first: String, _ components: [(name: String, value: String)], _ language: CodeLanguage) -> String {
+    private static func made(_ first: String, components: [(name: String, value: String)], language: CodeLanguage) -> String {
         let rest = components.dropFirst()
         if language == .swift {
             return "NSColor(\(first): \(components[0].value)" + rest.map { ", \($0.name): \($0.value)" }.joined() + ")"
@@ -54,7 +61,7 @@ enum AppKitColor {
     }
 
     /// Returns the expression of a system color. A color without a property of `NSColor` is looked up in the catalog.
-    private static func system(_ name: String, _ language: CodeLanguage) -> String {
+    private static func system(_ name: String, language: CodeLanguage) -> String {
         if let other = irregular[name] { return "NSColor." + other }
         let plain = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
         if shortened.contains(plain) { return "NSColor." + language.either(swift: plain, objectiveC: plain + "Color") }

@@ -19,11 +19,11 @@ enum AppKitFont {
         }
         let size = element["size"].flatMap(Toolkit.appKit.number)
         guard let meta = element["metaFont"] else {
-            guard let name = element["name"] else { return size.map { made("systemFont", $0, language) } }
+            guard let name = element["name"] else { return size.map { made("systemFont", size: $0, language: language) } }
             let literal = language.string(name)
             let font = language.either(
                 swift: "NSFont(name: \(literal), size: \(size ?? "0"))", objectiveC: "[NSFont fontWithName:\(literal) size:\(size ?? "0")]")
-            return definite(font, size, language)
+            return definite(font, size: size, language: language)
         }
         if meta == "systemUltraLight" || weights.contains(meta) {
             let weight = String(meta.dropFirst(6))
@@ -33,8 +33,8 @@ enum AppKitFont {
                 objectiveC: "[NSFont systemFontOfSize:\(size) weight:NSFontWeight\(weight)]")
         }
         guard let (name, usual) = metaFonts[meta] else { return nil }
-        let font = made(name, size ?? usual, language)
-        return name.hasPrefix("user") ? definite(font, size, language) : font
+        let font = made(name, size: size ?? usual, language: language)
+        return name.hasPrefix("user") ? definite(font, size: size, language: language) : font
     }
 
     /// The fonts for purposes: the method that returns the font, and its default size.
@@ -48,13 +48,13 @@ enum AppKitFont {
         "user": ("userFont", "0"), "userFixedPitch": ("userFixedPitchFont", "0"), "fixedUser": ("userFixedPitchFont", "0"),
     ]
 
-    private static func made(_ method: String, _ size: String, _ language: CodeLanguage) -> String {
+    private static func made(_ method: String, size: String, language: CodeLanguage) -> String {
         language.either(swift: "NSFont.\(method)(ofSize: \(size))", objectiveC: "[NSFont \(method)OfSize:\(size)]")
     }
 
     /// Returns an expression that is never nil. A missing font is replaced with the system font, as it is when a document is loaded.
-    private static func definite(_ font: String, _ size: String?, _ language: CodeLanguage) -> String {
-        "\(font) \(language.either(swift: "??", objectiveC: "?:")) \(made("systemFont", size ?? "NSFont.systemFontSize", language))"
+    private static func definite(_ font: String, size: String?, language: CodeLanguage) -> String {
+        "\(font) \(language.either(swift: "??", objectiveC: "?:")) \(made("systemFont", size: size ?? "NSFont.systemFontSize", language: language))"
     }
 
     private static let weights: Set<String> = [

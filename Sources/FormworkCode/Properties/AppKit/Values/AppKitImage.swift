@@ -3,7 +3,7 @@ import FormworkModel
 /// Writes images for AppKit.
 enum AppKitImage {
     /// Returns the expression of a symbol, or of an image in the bundle or in AppKit.
-    static func named(_ name: String, isSymbol: Bool, _ language: CodeLanguage) -> String {
+    static func named(_ name: String, isSymbol: Bool, language: CodeLanguage) -> String {
         let name = language.string(name)
         return isSymbol
             ? language.either(
@@ -12,7 +12,7 @@ enum AppKitImage {
             : language.either(swift: "NSImage(named: \(name))", objectiveC: "[NSImage imageNamed:\(name)]")
     }
 
-    static func named(_ name: String, isSymbol: Bool) -> String { named(name, isSymbol: isSymbol, .swift) }
+    static func named(_ name: String, isSymbol: Bool) -> String { named(name, isSymbol: isSymbol, language: .swift) }
 }
 
 /// Writes images with a symbol configuration.
@@ -22,7 +22,7 @@ enum AppKitSymbol {
         { reference, variable, code in
             guard let name = reference["image"] else { return code.leaveOut(reference, "it has no image name", affectsLayout: true) }
             let language = code.language
-            var image = AppKitImage.named(name, isSymbol: reference["catalog"] == "system", language)
+            var image = AppKitImage.named(name, isSymbol: reference["catalog"] == "system", language: language)
             for (attribute, value) in reference.attributes where !["key", "id", "image", "catalog"].contains(attribute) {
                 switch (attribute, value) {
                 case ("symbolScale", "small"), ("symbolScale", "medium"), ("symbolScale", "large"):
@@ -35,7 +35,7 @@ enum AppKitSymbol {
                 }
             }
             for child in reference.children { code.leaveOut(child, affectsLayout: true) }
-            code.statements.append(language.assignment(variable, property, image))
+            code.statements.append(language.assignment(variable, property: property, value: image))
         }
     }
 }

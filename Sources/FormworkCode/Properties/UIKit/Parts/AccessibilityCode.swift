@@ -12,7 +12,8 @@ enum AccessibilityCode {
         let language = code.language
         func text(_ name: String, _ text: String) -> String {
             language.assignment(
-                variable, "accessibility" + name.prefix(1).uppercased() + name.dropFirst(), code.syntax.text(text, of: element, name))
+                variable, property: "accessibility" + name.prefix(1).uppercased() + name.dropFirst(),
+                value: code.syntax.text(text, of: element, attribute: name))
         }
         for (name, value) in element.attributes where name != "key" {
             if texts.contains(name) {
@@ -30,11 +31,12 @@ enum AccessibilityCode {
                     code.leaveOut(child, "a trait is not known")
                     continue
                 }
-                let value = language.options("UIAccessibilityTrait", known.isEmpty ? ["none"] : known)
-                code.statements.append(language.assignment(variable, "accessibilityTraits", value))
+                let value = language.options("UIAccessibilityTrait", members: known.isEmpty ? ["none"] : known)
+                code.statements.append(language.assignment(variable, property: "accessibilityTraits", value: value))
             case ("bool", "isElement"):
                 guard let value = child["value"], value == "YES" || value == "NO" else { continue }
-                code.statements.append(language.assignment(variable, "isAccessibilityElement", language.bool(value == "YES")))
+                code.statements.append(
+                    language.assignment(variable, property: "isAccessibilityElement", value: language.bool(value == "YES")))
             case ("string", let key?) where texts.contains(key): code.statements.append(text(key, child.plainText ?? ""))
             default: code.leaveOut(child)
             }

@@ -4,11 +4,11 @@ import FormworkModel
 enum AttributedTextCode {
     static func write(_ element: Element, _ variable: String, _ code: inout PropertyWriter) {
         guard let property = element["key"] else { return }
-        code.statements.append(code.language.assignment(variable, property, expression(element, &code)))
+        code.statements.append(code.language.assignment(variable, property: property, value: expression(element, code: &code)))
     }
 
     /// Returns an attributed text as an expression.
-    static func expression(_ element: Element, _ code: inout PropertyWriter) -> String {
+    static func expression(_ element: Element, code: inout PropertyWriter) -> String {
         let language = code.language
         var fragments: [String] = []
         for fragment in element.children {
@@ -19,7 +19,7 @@ enum AttributedTextCode {
             let text = fragment["content"] ?? fragment.child(key: "content")?.plainText ?? ""
             var entries: [String] = []
             for list in fragment.children where list.name == "attributes" {
-                for attribute in list.children { entry(attribute, &entries, &code) }
+                for attribute in list.children { entry(attribute, entries: &entries, code: &code) }
             }
             let list = entries.map { "    \($0),\n" }.joined()
             let attributes =
@@ -53,7 +53,7 @@ enum AttributedTextCode {
         "NSExpansion": "expansion",
     ]
 
-    private static func entry(_ attribute: Element, _ entries: inout [String], _ code: inout PropertyWriter) {
+    private static func entry(_ attribute: Element, entries: inout [String], code: inout PropertyWriter) {
         let key = attribute["key"] ?? ""
         if key == "NSOriginalFont" { return }
         guard let name = keys[key] else {
@@ -62,8 +62,8 @@ enum AttributedTextCode {
         }
         let value: String?
         switch attribute.name {
-        case "paragraphStyle": value = paragraphStyle(attribute, &code)
-        case _ where code.language == .objectiveC: value = AttributedValue.objectiveC(attribute, code.syntax)
+        case "paragraphStyle": value = paragraphStyle(attribute, code: &code)
+        case _ where code.language == .objectiveC: value = AttributedValue.objectiveC(attribute, syntax: code.syntax)
         case "font": value = archived(attribute)?.swift
         case "fontDescription": value = FontCode.full(attribute)
         case "color": value = ColorCode.full(attribute)
@@ -112,11 +112,12 @@ enum AttributedTextCode {
     }
 
     private static let paragraphStyles = PropertyTable(
-        PropertyRule.rules(of: "paragraphStyle") + [.none("tighteningFactorForTruncation", "UIKit has no such property", initial: "0")])
+        PropertyRule.rules(of: "paragraphStyle") + [.none("tighteningFactorForTruncation", why: "UIKit has no such property", initial: "0")]
+    )
 
-    private static func paragraphStyle(_ element: Element, _ code: inout PropertyWriter) -> String? {
+    private static func paragraphStyle(_ element: Element, code: inout PropertyWriter) -> String? {
         var style = PropertyWriter(code.syntax)
-        style.add(element, to: "style", paragraphStyles, affectsLayout: true)
+        style.add(element, to: "style", table: paragraphStyles, affectsLayout: true)
         for child in element.children { style.leaveOut(child, "tabs aren't converted yet") }
         code.notConverted += style.notConverted
         let language = code.language

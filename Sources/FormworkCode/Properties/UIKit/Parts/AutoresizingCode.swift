@@ -15,7 +15,7 @@ enum AutoresizingCode {
         }
         // A cell places its own labels.
         if !code.syntax.isExhaustive, element.parent.map(IdleRule.isOfStyledCell) ?? false { return }
-        let value = code.language.options("UIViewAutoresizing", set)
-        code.statements.append(code.language.assignment(variable, "autoresizingMask", value))
+        let value = code.language.options("UIViewAutoresizing", members: set)
+        code.statements.append(code.language.assignment(variable, property: "autoresizingMask", value: value))
     }
 }

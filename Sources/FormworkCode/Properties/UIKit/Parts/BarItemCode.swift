@@ -3,7 +3,7 @@ import FormworkVocabulary
 
 /// Bar items. Code refers to them by expressions such as `toolbar.items?[2]`; Objective-C uses the same expressions without question marks.
 enum BarItemCode {
-    private static let noRestoration = PropertyRule.none("restorationIdentifier", "UIBarItem has no such property")
+    private static let noRestoration = PropertyRule.none("restorationIdentifier", why: "UIBarItem has no such property")
     private static let buttons = PropertyTable(PropertyRule.rules(of: "barButtonItem") + [noRestoration])
     private static let tabs = PropertyTable(PropertyRule.rules(of: "tabBarItem") + [noRestoration])
     private static let navigation = PropertyTable(PropertyRule.rules(of: "navigationItem"))
@@ -51,24 +51,24 @@ enum BarItemCode {
     /// Writes a child of a controller that holds bar items. Returns whether it does.
     ///
     /// - Parameter paths: the expressions of the controller's items.
-    static func write(ofController child: Element, _ paths: [Element: String], _ code: inout PropertyWriter) -> Bool {
+    static func write(ofController child: Element, _ paths: [Element: String], code: inout PropertyWriter) -> Bool {
         switch child.name {
         case "navigationItem" where child["key"] == "navigationItem":
             var part = code.part
-            _ = navigationItem(child, paths, &part)
+            _ = navigationItem(child, paths: paths, code: &part)
             if let title = child["title"] ?? child.stringChild("title") {
-                part.statements.insert("navigationItem.title = \(code.syntax.text(title, of: child, "title"))", at: 0)
+                part.statements.insert("navigationItem.title = \(code.syntax.text(title, of: child, attribute: "title"))", at: 0)
             }
             code.statements += part.statements
             code.notConverted += part.notConverted
         case "tabBarItem" where child["key"] == "tabBarItem":
             var part = code.part
-            let item = tabBarItem(child, "tabBarItem", &part)
+            let item = tabBarItem(child, target: "tabBarItem", code: &part)
             code.statements += ["tabBarItem = \(item)"] + part.statements
             code.notConverted += part.notConverted
         case "toolbarItems":
             var later = code.part
-            let items = child.children.map { barButtonItem($0, paths[$0] ?? "", &later) }
+            let items = child.children.map { barButtonItem($0, path: paths[$0] ?? "", code: &later) }
             if !items.isEmpty {
                 code.statements += ["toolbarItems = ["] + items.map { "    \($0)," } + ["]"] + later.statements
             }
@@ -87,34 +87,34 @@ enum BarItemCode {
         var later = code.part
         var paths = element.parent.map { Self.paths(of: $0, variable) } ?? [:]
         if code.language == .objectiveC { paths = paths.mapValues { $0.filter { $0 != "?" } } }
-        let items = element.children.map { expression($0, paths, &later) }
+        let items = element.children.map { expression($0, paths: paths, code: &later) }
         let list = "[\n" + items.map { "    \($0),\n" }.joined() + "]"
         code.statements.append(
-            code.language.assignment(variable, "items", code.language.either(swift: list, objectiveC: "@" + list)))
+            code.language.assignment(variable, property: "items", value: code.language.either(swift: list, objectiveC: "@" + list)))
         code.statements += later.statements
         code.notConverted += later.notConverted
     }
 
     /// Returns the expression that creates an item. Everything else becomes statements for its path.
-    private static func expression(_ item: Element, _ paths: [Element: String], _ code: inout PropertyWriter) -> String {
+    private static func expression(_ item: Element, paths: [Element: String], code: inout PropertyWriter) -> String {
         let target = paths[item] ?? ""
         switch item.name {
-        case "navigationItem": return navigationItem(item, paths, &code)
-        case "tabBarItem": return tabBarItem(item, target, &code)
-        default: return barButtonItem(item, target, &code)
+        case "navigationItem": return navigationItem(item, paths: paths, code: &code)
+        case "tabBarItem": return tabBarItem(item, target: target, code: &code)
+        default: return barButtonItem(item, path: target, code: &code)
         }
     }
 
-    private static func barButtonItem(_ item: Element, _ path: String, _ code: inout PropertyWriter) -> String {
+    private static func barButtonItem(_ item: Element, path: String, code: inout PropertyWriter) -> String {
         let language = code.language
-        code.add(item, to: path, buttons)
+        code.add(item, to: path, table: buttons)
         if let custom = item.customClass {
             code.leaveOut(item, attribute: "customClass", "items of the class \(custom) aren't converted yet")
         }
         for child in item.children {
             switch (child.name, child["key"]) {
             case ("color", "tintColor") where code.syntax.color(child) != nil:
-                code.statements.append(language.assignment(path, "tintColor", code.syntax.color(child) ?? "nil"))
+                code.statements.append(language.assignment(path, property: "tintColor", value: code.syntax.color(child) ?? "nil"))
             case ("imageReference", "image"): noteRest(of: child, &code)
             case ("connections", _), ("string", "title"): break
             default: code.leaveOut(child, "this part of a bar item isn't converted yet")
@@ -126,23 +126,29 @@ enum BarItemCode {
         if let system = item["systemItem"], Vocabulary.uiKit.words("systemItem").number(of: system) != nil {
             if style == "done" || style == "bordered" {
                 code.statements.append(
-                    language.assignment(path, "style", language.either(swift: "." + style, objectiveC: constant("ItemStyle", style))))
+                    language.assignment(
+                        path, property: "style", value: language.either(swift: "." + style, objectiveC: constant("ItemStyle", style))))
             }
             return language.either(
                 swift: "UIBarButtonItem(barButtonSystemItem: .\(system), \(target))",
                 objectiveC: "[[UIBarButtonItem alloc] initWithBarButtonSystemItem:\(constant("SystemItem", system)) target:nil action:nil]")
         }
-        let image = Self.image(of: item, "image", code.syntax)
+        let image = Self.image(of: item, "image", syntax: code.syntax)
         let title = item["title"] ?? item.children.first { $0.name == "string" && $0["key"] == "title" }?.plainText
         if let image {
-            if let title { code.statements.append(language.assignment(path, "title", code.syntax.text(title, of: item, "title"))) }
-            return made(language, "image", image, style, target)
+            if let title {
+                code.statements.append(
+                    language.assignment(path, property: "title", value: code.syntax.text(title, of: item, attribute: "title")))
+            }
+            return made(language, name: "image", value: image, style: style, target: target)
         }
-        return made(language, "title", title.map { code.syntax.text($0, of: item, "title") } ?? "nil", style, target)
+        return made(
+            language, name: "title", value: title.map { code.syntax.text($0, of: item, attribute: "title") } ?? "nil", style: style,
+            target: target)
     }
 
     /// Returns the expression that creates a bar button item.
-    private static func made(_ language: CodeLanguage, _ name: String, _ value: String, _ style: String, _ target: String) -> String {
+    private static func made(_ language: CodeLanguage, name: String, value: String, style: String, target: String) -> String {
         language.either(
             swift: "UIBarButtonItem(\(name): \(value), style: .\(style), \(target))",
             objectiveC: "[[UIBarButtonItem alloc] initWith\(name.prefix(1).uppercased() + name.dropFirst()):\(value) "
@@ -155,7 +161,7 @@ enum BarItemCode {
     }
 
     /// Returns the image of an item, from an attribute or a child element.
-    private static func image(of item: Element, _ key: String, _ syntax: PropertySyntax) -> String? {
+    private static func image(of item: Element, _ key: String, syntax: PropertySyntax) -> String? {
         syntax.image(item, key) ?? item.child(key: key).flatMap(syntax.reference)
     }
 
@@ -168,8 +174,8 @@ enum BarItemCode {
         }
     }
 
-    private static func tabBarItem(_ item: Element, _ target: String, _ code: inout PropertyWriter) -> String {
-        code.add(item, to: target, tabs)
+    private static func tabBarItem(_ item: Element, target: String, code: inout PropertyWriter) -> String {
+        code.add(item, to: target, table: tabs)
         for child in item.children where child.name != "connections" {
             if child.name == "imageReference" {
                 noteRest(of: child, &code)
@@ -183,37 +189,37 @@ enum BarItemCode {
                 swift: "UITabBarItem(tabBarSystemItem: .\(system), tag: 0)",
                 objectiveC: "[[UITabBarItem alloc] initWithTabBarSystemItem:\(constant("SystemItem", system, "UITabBar")) tag:0]")
         }
-        let image = Self.image(of: item, "image", code.syntax) ?? "nil"
-        let selected = Self.image(of: item, "selectedImage", code.syntax)
-        let title = item["title"].map { code.syntax.text($0, of: item, "title") } ?? "nil"
+        let image = Self.image(of: item, "image", syntax: code.syntax) ?? "nil"
+        let selected = Self.image(of: item, "selectedImage", syntax: code.syntax)
+        let title = item["title"].map { code.syntax.text($0, of: item, attribute: "title") } ?? "nil"
         if language == .objectiveC {
             return "[[UITabBarItem alloc] initWithTitle:\(title) image:\(image) \(selected.map { "selectedImage:" + $0 } ?? "tag:0")]"
         }
         return "UITabBarItem(title: \(title), image: \(image), \(selected.map { "selectedImage: \($0)" } ?? "tag: 0"))"
     }
 
-    private static func navigationItem(_ item: Element, _ paths: [Element: String], _ code: inout PropertyWriter) -> String {
+    private static func navigationItem(_ item: Element, paths: [Element: String], code: inout PropertyWriter) -> String {
         let target = paths[item] ?? ""
-        code.add(item, to: target, navigation)
+        code.add(item, to: target, table: navigation)
         for child in item.children {
             switch (child.name, child["key"]) {
             case ("connections", _): break
             case ("barButtonItem", let key?) where buttonKeys.contains(key):
                 var part = code.part
-                let expression = barButtonItem(child, paths[child] ?? "", &part)
-                code.statements += [code.language.assignment(target, key, expression)] + part.statements
+                let expression = barButtonItem(child, path: paths[child] ?? "", code: &part)
+                code.statements += [code.language.assignment(target, property: key, value: expression)] + part.statements
                 code.notConverted += part.notConverted
             case (let list, _) where listNames.contains(list):
                 var part = code.part
-                let items = child.children.map { barButtonItem($0, paths[$0] ?? "", &part) }
+                let items = child.children.map { barButtonItem($0, path: paths[$0] ?? "", code: &part) }
                 let list = "[\(items.joined(separator: ", "))]"
                 let value = code.language.either(swift: list, objectiveC: "@" + list)
-                code.statements += [code.language.assignment(target, child.name, value)] + part.statements
+                code.statements += [code.language.assignment(target, property: child.name, value: value)] + part.statements
                 code.notConverted += part.notConverted
             default: code.leaveOut(child, "this part of a navigation item isn't converted yet")
             }
         }
-        let title = code.syntax.text(item["title"] ?? "", of: item, "title")
+        let title = code.syntax.text(item["title"] ?? "", of: item, attribute: "title")
         return code.language.either(
             swift: "UINavigationItem(title: \(title))", objectiveC: "[[UINavigationItem alloc] initWithTitle:\(title)]")
     }

@@ -19,8 +19,8 @@ enum ButtonCode {
             switch name {
             case "key", "catalog": break
             case "title":
-                if !syntax.isExhaustive, IdleRule.covers(name, value, of: element, .uiKit) { continue }
-                code.statements.append(set("Title", syntax.text(value, of: element, "title")))
+                if !syntax.isExhaustive, IdleRule.covers(name, value: value, of: element, toolkit: .uiKit) { continue }
+                code.statements.append(set("Title", syntax.text(value, of: element, attribute: "title")))
             case "image": code.statements.append(set("Image", syntax.image(element)))
             case "backgroundImage": code.statements.append(set("BackgroundImage", syntax.image(element, name)))
             default: code.leaveOut(element, attribute: name, affectsLayout: true)
@@ -33,11 +33,11 @@ enum ButtonCode {
                 if !syntax.isExhaustive, IdleRule.covers(part: child, .uiKit) { continue }
                 code.statements.append(set("TitleShadowColor", syntax.color(child)))
             case ("string", "title"), ("mutableString", "title"):
-                if !syntax.isExhaustive, IdleRule.covers("title", "", of: element, .uiKit) { continue }
-                code.statements.append(set("Title", syntax.text(child.plainText ?? "", of: element, "title")))
+                if !syntax.isExhaustive, IdleRule.covers("title", value: "", of: element, toolkit: .uiKit) { continue }
+                code.statements.append(set("Title", syntax.text(child.plainText ?? "", of: element, attribute: "title")))
             case ("nil", _): break
             case ("attributedString", "attributedTitle"):
-                code.statements.append(set("AttributedTitle", AttributedTextCode.expression(child, &code)))
+                code.statements.append(set("AttributedTitle", AttributedTextCode.expression(child, code: &code)))
             case _ where language == .objectiveC: code.leaveOutOfObjectiveC(child, affectsLayout: child.name != "color")
             case ("imageReference", "image") where syntax.reference(child) != nil:
                 code.statements.append(set("Image", syntax.reference(child)))

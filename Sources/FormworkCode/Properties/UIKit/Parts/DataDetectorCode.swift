@@ -16,7 +16,8 @@ enum DataDetectorCode {
         }
         if !found.isEmpty {
             code.statements.append(
-                code.language.assignment(variable, "dataDetectorTypes", code.language.options("UIDataDetectorType", found)))
+                code.language.assignment(
+                    variable, property: "dataDetectorTypes", value: code.language.options("UIDataDetectorType", members: found)))
         }
     }
 }

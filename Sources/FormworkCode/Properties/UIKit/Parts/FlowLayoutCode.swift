@@ -17,11 +17,12 @@ enum FlowLayoutCode {
 
     static func write(_ element: Element, _ variable: String, _ code: inout PropertyWriter) {
         var own = PropertyWriter(code.syntax)
-        own.add(element, to: "layout", table)
+        own.add(element, to: "layout", table: table)
         for child in element.children {
             let key = child["key"] ?? ""
             let kind: PartRule.Kind = child.name == "inset" ? .inset : .size
-            if ["size", "inset"].contains(child.name), let start = starts[key], let expression = own.syntax.expression(kind, child) {
+            if ["size", "inset"].contains(child.name), let start = starts[key], let expression = own.syntax.expression(kind, element: child)
+            {
                 if expression != start { own.statements.append("layout.\(key) = \(expression)") }
             } else if child.name != "connections" {
                 own.leaveOut(child)

@@ -5,6 +5,6 @@ enum InputTraitsCode {
     private static let table = PropertyTable(PropertyRule.rules(of: "textInputTraits"))
 
     static func write(_ element: Element, _ variable: String, _ code: inout PropertyWriter) {
-        code.add(element, to: variable, table)
+        code.add(element, to: variable, table: table)
     }
 }

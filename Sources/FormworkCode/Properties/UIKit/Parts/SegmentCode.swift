@@ -3,25 +3,25 @@ import FormworkModel
 /// The segments of a segmented control.
 enum SegmentCode {
     static func write(_ element: Element, _ variable: String, _ code: inout PropertyWriter) {
-        if let titles = titles(element, code) {
+        if let titles = titles(element, code: code) {
             code.arguments = code.language.either(swift: "items: [\(titles)]", objectiveC: "initWithItems:@[\(titles)]")
             return
         }
-        for (index, segment) in element.children.enumerated() { write(segment, index, variable, &code) }
+        for (index, segment) in element.children.enumerated() { write(segment, index: index, variable: variable, code: &code) }
     }
 
     /// Returns the list of titles for the initializer; nil if segments have anything else, or the class is not UIKit's.
-    private static func titles(_ element: Element, _ code: PropertyWriter) -> String? {
+    private static func titles(_ element: Element, code: PropertyWriter) -> String? {
         guard !code.syntax.isExhaustive, element.parent?.customClass == nil, !element.children.isEmpty else { return nil }
         let isPlain = element.children.allSatisfy { segment in
             segment["title"] != nil && segment.children.isEmpty
                 && segment.attributes.allSatisfy { ["title", "key", "id"].contains($0.name) }
         }
         guard isPlain else { return nil }
-        return element.children.map { code.syntax.text($0["title"] ?? "", of: $0, "title") }.joined(separator: ", ")
+        return element.children.map { code.syntax.text($0["title"] ?? "", of: $0, attribute: "title") }.joined(separator: ", ")
     }
 
-    private static func write(_ segment: Element, _ index: Int, _ variable: String, _ code: inout PropertyWriter) {
+    private static func write(_ segment: Element, index: Int, variable: String, code: inout PropertyWriter) {
         let (syntax, language) = (code.syntax, code.language)
         var title = segment["title"]
         var image = syntax.image(segment)
@@ -43,7 +43,7 @@ enum SegmentCode {
             switch (child.name, child["key"]) {
             case ("string", "title"), ("mutableString", "title"): title = child.plainText ?? ""
             case ("size", "contentOffset"):
-                if let offset = syntax.expression(.size, child) {
+                if let offset = syntax.expression(.size, element: child) {
                     set("ContentOffset", offset)
                 } else {
                     code.leaveOut(child, "its value is not known")
@@ -54,7 +54,7 @@ enum SegmentCode {
             default: code.leaveOut(child, affectsLayout: true)
             }
         }
-        let text = title.map { syntax.text($0, of: segment, "title") } ?? "nil"
+        let text = title.map { syntax.text($0, of: segment, attribute: "title") } ?? "nil"
         code.statements.append(
             image.map {
                 language.call(

@@ -19,14 +19,14 @@ package enum ColorCode {
             case ("0", "0"): return ".clear"
             case ("0", "1"): return ".black"
             case ("1", "1"): return ".white"
-            default: return "UIColor(white: \(ColorComponents.texts([white], .swift)[0]), alpha: \(alpha))"
+            default: return "UIColor(white: \(ColorComponents.texts([white], language: .swift)[0]), alpha: \(alpha))"
             }
         }
         guard let red = part("red"), let green = part("green"), let blue = part("blue") else { return nil }
         if let name = ColorComponents.name(of: [red, green, blue], alpha) { return "." + name }
         if red == green, green == blue, red == "0" || red == "1" { return "UIColor(white: \(red), alpha: \(alpha))" }
         let name = space == "displayP3" ? "displayP3Red" : "red"
-        let parts = ColorComponents.texts([red, green, blue], .swift)
+        let parts = ColorComponents.texts([red, green, blue], language: .swift)
         return "UIColor(\(name): \(parts[0]), green: \(parts[1]), blue: \(parts[2]), alpha: \(alpha))"
     }
 

@@ -20,29 +20,29 @@ extension CellDrawing {
     /// Draws a raised surface, as buttons have. Buttons of macOS 26 are flat.
     func drawFace(_ rect: Rect, radius: Double, _ fill: Paint? = nil, into canvas: inout Canvas) {
         if metrics.generation == .tahoe, fill == nil {
-            return canvas.rect(rect, .fill(Paint.AppKit.flatFace.faded(isEnabled ? 1 : 0.5)), radius: radius)
+            return canvas.rect(rect, style: .fill(Paint.AppKit.flatFace.faded(isEnabled ? 1 : 0.5)), radius: radius)
         }
         let fill = fill ?? (isEnabled ? Paint.AppKit.face : .AppKit.disabledFace)
         var below = rect
         below.origin.y += 0.75
-        if isEnabled { canvas.rect(below, .fill(.AppKit.shadow), radius: radius) }
-        canvas.rect(rect, .fill(fill, stroke: .AppKit.edge, 0.5), radius: radius)
+        if isEnabled { canvas.rect(below, style: .fill(.AppKit.shadow), radius: radius) }
+        canvas.rect(rect, style: .fill(fill, stroke: .AppKit.edge, 0.5), radius: radius)
     }
 
     /// Draws a sunken surface, as fields have.
     func drawWell(_ rect: Rect, radius: Double, _ fill: Paint? = nil, into canvas: inout Canvas) {
         let inside = Rect(x: rect.origin.x + 0.5, y: rect.origin.y + 0.5, width: rect.size.width - 1, height: rect.size.height - 1)
-        canvas.rect(inside, .fill(fill ?? .AppKit.field, stroke: .AppKit.fieldEdge), radius: radius)
+        canvas.rect(inside, style: .fill(fill ?? .AppKit.field, stroke: .AppKit.fieldEdge), radius: radius)
     }
 
     /// Draws chevrons that point up and down, centred in a rectangle.
     func drawUpDown(in rect: Rect, _ paint: Paint, scale: Double = 1, into canvas: inout Canvas) {
-        canvas.path("M-3-2L0-5l3 3M-3 2l3 3l3-3", at: rect.center, scale: scale, .stroke(paint, 1.5, isRound: true))
+        canvas.path("M-3-2L0-5l3 3M-3 2l3 3l3-3", at: rect.center, scale: scale, style: .stroke(paint, 1.5, isRound: true))
     }
 
     /// Draws a chevron that points down, centred in a rectangle.
     func drawDown(in rect: Rect, _ paint: Paint, scale: Double = 1, into canvas: inout Canvas) {
-        canvas.path("M-3.500-1.500l3.500 3.500l3.500-3.500", at: rect.center, scale: scale, .stroke(paint, 1.5, isRound: true))
+        canvas.path("M-3.500-1.500l3.500 3.500l3.500-3.500", at: rect.center, scale: scale, style: .stroke(paint, 1.5, isRound: true))
     }
 
     /// Draws the arrow box of a pop-up button or combo box. macOS 26 has no box.
@@ -50,7 +50,7 @@ extension CellDrawing {
         let side = max(face.size.height - 4, 4)
         let box = directed(Rect(x: face.origin.x + face.size.width - side - 2, y: face.origin.y + 2, width: side, height: side))
         let isBox = isEnabled && metrics.generation != .tahoe
-        if isBox { canvas.rect(box, .fill(.AppKit.accent), radius: max(cornerRadius - 1, 2)) }
+        if isBox { canvas.rect(box, style: .fill(.AppKit.accent), radius: max(cornerRadius - 1, 2)) }
         drawArrows(in: box, isPullDown: isPullDown, isBox ? .white : dimmed(.AppKit.mark), into: &canvas)
     }
 
@@ -69,8 +69,8 @@ extension CellDrawing {
     var imageName: String? { imageName(key: "image", .image) }
 
     private func imageName(key: StaticString, _ attribute: Name) -> String? {
-        if let name = values.string(attribute, cell), !name.isEmpty { return name }
-        return values.child(cell, key: key).flatMap { values.string(.image, $0) }.flatMap { $0.isEmpty ? nil : $0 }
+        if let name = values.string(attribute, node: cell), !name.isEmpty { return name }
+        return values.child(cell, key: key).flatMap { values.string(.image, node: $0) }.flatMap { $0.isEmpty ? nil : $0 }
     }
 
     /// Returns the size of an image in the available space, in points.
@@ -84,7 +84,7 @@ extension CellDrawing {
         let width = max(room.width, 0)
         let height = max(room.height, 0)
         var scale = min(1, width / natural.width, height / natural.height)
-        switch values.word("imageScaling", cell) {
+        switch values.word("imageScaling", node: cell) {
         case "axesIndependently": return Size(width: width, height: height)
         case "proportionallyUpOrDown": scale = min(width / natural.width, height / natural.height)
         default: break
@@ -102,14 +102,14 @@ extension CellDrawing {
     ///   - standard: The alignment if the cell does not set one.
     ///   - canvas: The canvas to draw on.
     func drawContent(
-        _ title: String?, image: String?, in room: Rect, _ color: Paint, standard: TextBlock.Alignment, into canvas: inout Canvas
+        _ title: String?, image: String?, in room: Rect, color: Paint, standard: TextBlock.Alignment, into canvas: inout Canvas
     ) {
-        let position = values.string(.imagePosition, cell) ?? ""
+        let position = values.string(.imagePosition, node: cell) ?? ""
         let isAlone = position == "only"
-        var block = isAlone ? nil : runs(title, color)
+        var block = isAlone ? nil : runs(title, color: color)
         block?.alignment = alignment(standard)
-        block?.truncation = values.isWord(.lineBreakMode, cell, "truncatingMiddle") ? .middle : .tail
-        if values.isWord(.lineBreakMode, cell, "clipping") { block?.truncation = .none }
+        block?.truncation = values.isWord(.lineBreakMode, node: cell, word: "truncatingMiddle") ? .middle : .tail
+        if values.isWord(.lineBreakMode, node: cell, word: "clipping") { block?.truncation = .none }
         if let lines = block?.runs, lines.contains(where: { $0.text.utf8.contains(0x0A) }) { block?.lineLimit = 0 }
         guard let image else {
             if let block { draw(block, in: room, into: &canvas) }
@@ -119,10 +119,10 @@ extension CellDrawing {
         guard var block else {
             var rect = room.centered(size)
             if !isAlone, alignment(standard) == .left { rect.origin.x = room.origin.x }
-            return drawImage(image, in: rect, color, into: &canvas)
+            return drawImage(image, in: rect, color: color, into: &canvas)
         }
         if position == "overlaps" {
-            drawImage(image, in: room.centered(size), color, into: &canvas)
+            drawImage(image, in: room.centered(size), color: color, into: &canvas)
             return draw(block, in: room, into: &canvas)
         }
         let extent = context.text.extent(of: block.runs, maximumWidth: nil, lines: block.lineLimit)
@@ -132,7 +132,7 @@ extension CellDrawing {
             let imageTop = isBelow ? top + extent.height + 2 : top
             let textTop = isBelow ? top : top + size.height + 2
             drawImage(
-                image, in: Rect(x: room.center.x - size.width / 2, y: imageTop, width: size.width, height: size.height), color,
+                image, in: Rect(x: room.center.x - size.width / 2, y: imageTop, width: size.width, height: size.height), color: color,
                 into: &canvas)
             block.position = .top
             draw(block, in: Rect(x: room.origin.x, y: textTop, width: room.size.width, height: extent.height), into: &canvas)
@@ -150,14 +150,15 @@ extension CellDrawing {
         let isLast = position == "right" || position == "trailing"
         let imageLeft = isLast ? start + textWidth + gap : start
         drawImage(
-            image, in: Rect(x: imageLeft, y: room.center.y - size.height / 2, width: size.width, height: size.height), color, into: &canvas)
+            image, in: Rect(x: imageLeft, y: room.center.y - size.height / 2, width: size.width, height: size.height), color: color,
+            into: &canvas)
         block.alignment = .left
         let left = isLast ? start : start + size.width + gap
         draw(block, in: Rect(x: left, y: room.origin.y, width: textWidth + 2, height: room.size.height), into: &canvas)
     }
 
     /// Draws an image: a system image, one from the assets, or a placeholder.
-    func drawImage(_ name: String, in rect: Rect, _ color: Paint, into canvas: inout Canvas) {
-        context.drawMacImage(name, in: rect, color, into: &canvas)
+    func drawImage(_ name: String, in rect: Rect, color: Paint, into canvas: inout Canvas) {
+        context.drawMacImage(name, in: rect, color: color, into: &canvas)
     }
 }

@@ -8,23 +8,23 @@ struct DatePickerCellArtist: CellArtist {
     func draw(into canvas: inout Canvas) {
         if look.style.control == .calendar { return drawCalendar(into: &canvas) }
         var field = fixedFace
-        let hasStepper = values.word("datePickerStyle", cell) != "textField"
+        let hasStepper = values.word("datePickerStyle", node: cell) != "textField"
         if hasStepper {
             let stepper = field.trailing(13)
             field.size.width -= 16
             drawFace(stepper.inset(0, 1), radius: 4, into: &canvas)
             drawUpDown(in: stepper, dimmed(.AppKit.mark), scale: 0.8, into: &canvas)
         }
-        if values.isWord(.borderStyle, cell, "bezel") || values.isWord(.borderStyle, cell, "border") {
+        if values.isWord(.borderStyle, node: cell, word: "bezel") || values.isWord(.borderStyle, node: cell, word: "border") {
             drawWell(field, radius: metrics.generation == .tahoe ? 5 : 0, isEnabled ? nil : Paint.AppKit.field.faded(0.5), into: &canvas)
         }
-        var block = TextBlock(dateText, font: font, dimmed(paint("textColor") ?? .AppKit.label))
+        var block = TextBlock(dateText, font: font, paint: dimmed(paint("textColor") ?? .AppKit.label))
         block.alignment = alignment()
         draw(block, in: field.inset(5, 0), into: &canvas)
     }
 
     private var date: CalendarDate {
-        let seconds = values.child(cell, key: "date").flatMap { values.amount("timeIntervalSinceReferenceDate", $0) }
+        let seconds = values.child(cell, key: "date").flatMap { values.amount("timeIntervalSinceReferenceDate", node: $0) }
         return CalendarDate(secondsSinceReferenceDate: seconds ?? 0) ?? .usual
     }
 
@@ -32,7 +32,9 @@ struct DatePickerCellArtist: CellArtist {
     private var dateText: String {
         let date = date
         let elements = values.child(cell, key: "datePickerElements")
-        func has(_ part: String) -> Bool { elements.map { values.isSet(part, $0) == true } ?? ["year", "month", "day"].contains(part) }
+        func has(_ part: String) -> Bool {
+            elements.map { values.isSet(part, node: $0) == true } ?? ["year", "month", "day"].contains(part)
+        }
         func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
         var day: [String] = []
         if has("month") { day.append("\(date.month)") }
@@ -49,7 +51,7 @@ struct DatePickerCellArtist: CellArtist {
     /// Draws a month with the selected day.
     private func drawCalendar(into canvas: inout Canvas) {
         let date = date
-        canvas.rect(frame.inset(0.5, 0.5), .fill(.AppKit.content, stroke: .AppKit.fieldEdge))
+        canvas.rect(frame.inset(0.5, 0.5), style: .fill(.AppKit.content, stroke: .AppKit.fieldEdge))
         let columns = frame.size.width / 7
         let row = frame.size.height / 8.6
         let font = FontDescription(size: min(11, row * 0.72, columns * 0.6))
@@ -59,10 +61,11 @@ struct DatePickerCellArtist: CellArtist {
         var bold = font
         bold.weight = .semibold
         draw(
-            TextBlock("\(date.monthName) \(date.year)", font: bold, .AppKit.label), in: cell(0, 0.1).leading(columns * 6).inset(6, 0),
+            TextBlock("\(date.monthName) \(date.year)", font: bold, paint: .AppKit.label),
+            in: cell(0, 0.1).leading(columns * 6).inset(6, 0),
             into: &canvas)
         for (column, name) in ["S", "M", "T", "W", "T", "F", "S"].enumerated() {
-            var block = TextBlock(name, font: font, .AppKit.secondaryLabel)
+            var block = TextBlock(name, font: font, paint: .AppKit.secondaryLabel)
             block.alignment = .center
             draw(block, in: cell(column, 1.3), into: &canvas)
         }
@@ -71,8 +74,8 @@ struct DatePickerCellArtist: CellArtist {
             let place = first + day - 1
             let rect = cell(place % 7, 2.4 + Double(place / 7))
             let isChosen = day == date.day
-            if isChosen { canvas.rect(rect.inset(1, 0), .fill(.AppKit.accent), radius: 3) }
-            var block = TextBlock("\(day)", font: font, isChosen ? .white : .AppKit.label)
+            if isChosen { canvas.rect(rect.inset(1, 0), style: .fill(.AppKit.accent), radius: 3) }
+            var block = TextBlock("\(day)", font: font, paint: isChosen ? .white : .AppKit.label)
             block.alignment = .center
             draw(block, in: rect, into: &canvas)
         }

@@ -10,7 +10,7 @@ struct DrawnCell: CellDrawing {
     let frame: Rect
 
     /// Creates the cell of a view, or a standalone cell; nil if the document isn't for macOS.
-    init?(_ view: DrawnView, _ node: NodeIndex, in frame: Rect) {
+    init?(_ view: DrawnView, node: NodeIndex, in frame: Rect) {
         guard let metrics = view.context.appKit else { return nil }
         self.view = view
         self.metrics = metrics
@@ -37,7 +37,7 @@ extension CellDrawing {
     var cell: NodeIndex { look.style.cell }
     var font: FontDescription { look.style.font }
     var controlSize: AppKitControlSize { look.style.size }
-    var isEnabled: Bool { values.flag(.enabled, cell) ?? true }
+    var isEnabled: Bool { values.flag(.enabled, node: cell) ?? true }
 
     /// The visible part of the control: its alignment rectangle.
     var face: Rect {
@@ -66,7 +66,7 @@ extension CellDrawing {
 
     /// The cell's state. Cells without states can have one in the document, too.
     var state: CellState {
-        switch values.string(.state, cell) {
+        switch values.string(.state, node: cell) {
         case "on": .on
         case "mixed": .mixed
         default: .off
@@ -74,7 +74,7 @@ extension CellDrawing {
     }
 
     /// Whether an attribute of the cell has the given value.
-    func isWord(_ attribute: String, _ word: String) -> Bool { values.word(attribute, cell) == word }
+    func isWord(_ attribute: String, word: String) -> Bool { values.word(attribute, node: cell) == word }
 
     func paint(_ key: StaticString) -> Paint? { context.colors.paint(cell, key: key) }
 
@@ -84,19 +84,19 @@ extension CellDrawing {
     // MARK: Text
 
     /// Returns the cell's attributed text or, without one, its plain text.
-    func runs(_ title: String?, attributedKey: StaticString = "attributedTitle", _ color: Paint) -> TextBlock? {
-        if let attributed = AttributedText(cell, key: attributedKey, context, standard: color) {
+    func runs(_ title: String?, attributedKey: StaticString = "attributedTitle", color: Paint) -> TextBlock? {
+        if let attributed = AttributedText(cell, key: attributedKey, context: context, standard: color) {
             var block = TextBlock(runs: attributed.runs, paints: attributed.paints)
             block.alignment = attributed.alignment ?? view.natural
             return block
         }
         guard let title, !title.isEmpty else { return nil }
-        var block = TextBlock(title, font: font, color)
+        var block = TextBlock(title, font: font, paint: color)
         block.alignment = view.natural
         return block
     }
 
-    var title: String? { values.text(.title, cell, key: "title") }
+    var title: String? { values.text(.title, node: cell, key: "title") }
 
     /// Draws a text into a rectangle of the view.
     func draw(_ block: TextBlock, in rect: Rect, into canvas: inout Canvas) {
@@ -115,7 +115,7 @@ extension CellDrawing {
 
     /// Returns the horizontal alignment of the cell's text.
     func alignment(_ standard: TextBlock.Alignment? = nil) -> TextBlock.Alignment {
-        TextBlock.Alignment(values.string(.alignment, cell)) ?? standard ?? view.natural
+        TextBlock.Alignment(values.string(.alignment, node: cell)) ?? standard ?? view.natural
     }
 
     /// Returns the width of a text on one line, in points.

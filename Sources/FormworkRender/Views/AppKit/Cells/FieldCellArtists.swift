@@ -7,12 +7,12 @@ struct TextFieldCellArtist: CellArtist {
 
     func draw(into canvas: inout Canvas) {
         let isField = look.style.control == .field
-        let isRound = values.isWord(.bezelStyle, cell, "round")
+        let isRound = values.isWord(.bezelStyle, node: cell, word: "round")
         if isField {
             drawFieldBezel(isRound: isRound, into: &canvas)
-        } else if values.flag(.drawsBackground, cell) == true {
+        } else if values.flag(.drawsBackground, node: cell) == true {
             let fill = paint("backgroundColor") ?? .AppKit.content
-            if !fill.isClear { canvas.rect(frame, .fill(fill)) }
+            if !fill.isClear { canvas.rect(frame, style: .fill(fill)) }
         }
         guard var block = fieldText() else { return }
         block.alignment = alignment(block.alignment)
@@ -34,7 +34,7 @@ struct TextFieldCellArtist: CellArtist {
     }
 
     private func truncation(wraps: Bool) -> TextTruncation {
-        switch values.string(.lineBreakMode, cell) {
+        switch values.string(.lineBreakMode, node: cell) {
         case "truncatingHead": .head
         case "truncatingMiddle": .middle
         // Clipped text is cut off at the edge, without an ellipsis.
@@ -54,13 +54,13 @@ struct SearchFieldCellArtist: CellArtist {
         drawWell(face, radius: radius, isEnabled ? nil : Paint.AppKit.field.faded(0.5), into: &canvas)
         let side = min(max(face.size.height - 9, 8), 13)
         let glass = directed(Rect(x: face.origin.x + 7, y: face.center.y - side / 2, width: side, height: side))
-        SymbolArt.draw("magnifyingglass", in: glass, dimmed(.AppKit.secondaryLabel), into: &canvas)
+        SymbolArt.draw("magnifyingglass", in: glass, paint: dimmed(.AppKit.secondaryLabel), into: &canvas)
         var block: TextBlock
         if let title, !title.isEmpty {
-            block = TextBlock(title, font: font, dimmed(paint("textColor") ?? .AppKit.label))
+            block = TextBlock(title, font: font, paint: dimmed(paint("textColor") ?? .AppKit.label))
         } else {
-            let placeholder = values.text(.placeholderString, cell, key: "placeholderString") ?? "Search"
-            block = TextBlock(placeholder, font: font, .AppKit.tertiaryLabel)
+            let placeholder = values.text(.placeholderString, node: cell, key: "placeholderString") ?? "Search"
+            block = TextBlock(placeholder, font: font, paint: .AppKit.tertiaryLabel)
         }
         block.alignment = view.natural
         let start = 7 + side + 4
@@ -99,8 +99,8 @@ struct TokenFieldCellArtist: CellArtist {
             let width = min(width(of: token, font) + 12, frame.size.width - 8)
             if left + width > frame.origin.x + frame.size.width - 2 { break }
             let pill = Rect(x: left, y: frame.origin.y + min(3, (frame.size.height - height) / 2), width: width, height: height)
-            canvas.rect(pill, .fill(Paint.AppKit.accent.faded(0.25)), radius: 3)
-            var block = TextBlock(token, font: font, .AppKit.label)
+            canvas.rect(pill, style: .fill(Paint.AppKit.accent.faded(0.25)), radius: 3)
+            var block = TextBlock(token, font: font, paint: .AppKit.label)
             block.alignment = .center
             draw(block, in: pill, into: &canvas)
             left += width + 4
@@ -116,7 +116,7 @@ struct FormCellArtist {
 
     func draw(into canvas: inout Canvas) {
         drawn.drawWell(drawn.frame.trailing(drawn.frame.size.width - titleWidth), radius: 0, into: &canvas)
-        guard var block = drawn.runs(drawn.title, .AppKit.label) else { return }
+        guard var block = drawn.runs(drawn.title, color: .AppKit.label) else { return }
         block.alignment = .right
         drawn.draw(block, in: drawn.frame.leading(titleWidth - 4), into: &canvas)
     }
@@ -125,11 +125,11 @@ struct FormCellArtist {
 /// Drawing code shared by fields.
 extension CellDrawing {
     fileprivate func drawFieldBezel(isRound: Bool, into canvas: inout Canvas) {
-        var fill: Paint? = values.flag(.drawsBackground, cell) == true ? fieldFill : nil
-        if fill == nil, values.isWord(.borderStyle, cell, "bezel") { fill = .AppKit.field }
+        var fill: Paint? = values.flag(.drawsBackground, node: cell) == true ? fieldFill : nil
+        if fill == nil, values.isWord(.borderStyle, node: cell, word: "bezel") { fill = .AppKit.field }
         if !isEnabled { fill = fill?.faded(0.5) }
-        if values.isWord(.borderStyle, cell, "border") {
-            canvas.rect(frame.inset(0.5, 0.5), Style(fill: fill, stroke: .AppKit.mark.faded(0.6)))
+        if values.isWord(.borderStyle, node: cell, word: "border") {
+            canvas.rect(frame.inset(0.5, 0.5), style: Style(fill: fill, stroke: .AppKit.mark.faded(0.6)))
         } else {
             drawWell(frame, radius: isRound || metrics.generation == .tahoe ? min(frame.size.height / 2, 6) : 0, fill, into: &canvas)
         }
@@ -146,10 +146,10 @@ extension CellDrawing {
         if !isEnabled { color = color.faded(0.35) }
         let isSecure = values.name(cell) == .secureTextFieldCell
         let title = title.map { isSecure ? String(repeating: "•", count: min($0.count, 64)) : $0 }
-        if let block = runs(title, attributedKey: "attributedStringValue", color) { return block }
-        guard let placeholder = values.text(.placeholderString, cell, key: "placeholderString") else {
-            return runs(nil, attributedKey: "placeholderAttributedString", .AppKit.tertiaryLabel)
+        if let block = runs(title, attributedKey: "attributedStringValue", color: color) { return block }
+        guard let placeholder = values.text(.placeholderString, node: cell, key: "placeholderString") else {
+            return runs(nil, attributedKey: "placeholderAttributedString", color: .AppKit.tertiaryLabel)
         }
-        return runs(placeholder, attributedKey: "placeholderAttributedString", .AppKit.tertiaryLabel)
+        return runs(placeholder, attributedKey: "placeholderAttributedString", color: .AppKit.tertiaryLabel)
     }
 }

@@ -17,19 +17,22 @@ struct SegmentedCellArtist: CellArtist {
     let drawn: DrawnCell
 
     func draw(into canvas: inout Canvas) {
-        guard let list = values.child(cell, .segments) else { return }
+        guard let list = values.child(cell, name: .segments) else { return }
         let segments = values.children(list).prefix(100).map { node in
             ControlSegment(
-                label: values.text(.label, node, key: "label"), image: values.string(.image, node) ?? imageReference(node),
-                width: values.number(.width, node).flatMap { $0 > 0 ? $0 : nil }, isSelected: values.isSet("selected", node) == true,
-                isEnabled: values.flag(.enabled, node) ?? true)
+                label: values.text(.label, node: node, key: "label"), image: values.string(.image, node: node) ?? imageReference(node),
+                width: values.number(.width, node: node).flatMap { $0 > 0 ? $0 : nil },
+                isSelected: values.isSet("selected", node: node) == true,
+                isEnabled: values.flag(.enabled, node: node) ?? true)
         }
-        let isMomentary = isWord("trackingMode", "momentary")
-        let isChoice = isWord("trackingMode", "selectOne") || values.word("trackingMode", cell) == nil
+        let isMomentary = isWord("trackingMode", word: "momentary")
+        let isChoice = isWord("trackingMode", word: "selectOne") || values.word("trackingMode", node: cell) == nil
         drawSegments(segments, in: fixedFace, isRaised: isMomentary, isChoice: isChoice, into: &canvas)
     }
 
-    private func imageReference(_ node: NodeIndex) -> String? { values.child(node, key: "image").flatMap { values.string(.image, $0) } }
+    private func imageReference(_ node: NodeIndex) -> String? {
+        values.child(node, key: "image").flatMap { values.string(.image, node: $0) }
+    }
 
     /// Draws a row of segments.
     ///
@@ -49,7 +52,7 @@ struct SegmentedCellArtist: CellArtist {
         if isRaised || !isChoice {
             drawFace(rect, radius: radius, into: &canvas)
         } else {
-            canvas.rect(rect, .fill(.AppKit.track, stroke: Paint.AppKit.edge.faded(0.5), 0.5), radius: radius)
+            canvas.rect(rect, style: .fill(.AppKit.track, stroke: Paint.AppKit.edge.faded(0.5), 0.5), radius: radius)
         }
         var left = rect.origin.x
         let widths = widths(of: segments, font, in: rect.size.width)
@@ -58,9 +61,9 @@ struct SegmentedCellArtist: CellArtist {
             left += widths[position]
             let isOn = segment.isSelected && !isRaised
             if isOn, isChoice {
-                drawFace(part, radius: radius, Paint(0xFFFFFF, 0x6E6E70), into: &canvas)
+                drawFace(part, radius: radius, Paint(0xFFFFFF, dark: 0x6E6E70), into: &canvas)
             } else if isOn {
-                canvas.rect(part, .fill(.AppKit.accent), radius: radius)
+                canvas.rect(part, style: .fill(.AppKit.accent), radius: radius)
             } else if position + 1 < segments.count, !segments[position + 1].isSelected || isRaised {
                 let edge = context.isRightToLeft ? part.origin.x : left
                 canvas.line(
@@ -69,11 +72,11 @@ struct SegmentedCellArtist: CellArtist {
             }
             var color = isOn && !isChoice && isEnabled ? Paint.white : .AppKit.label
             if !isEnabled || !segment.isEnabled { color = color.faded(0.35) }
-            draw(segment, font, in: part, color, into: &canvas)
+            draw(segment, font: font, in: part, color: color, into: &canvas)
         }
     }
 
-    private func draw(_ segment: ControlSegment, _ font: FontDescription, in rect: Rect, _ color: Paint, into canvas: inout Canvas) {
+    private func draw(_ segment: ControlSegment, font: FontDescription, in rect: Rect, color: Paint, into canvas: inout Canvas) {
         var room = rect.inset(4, 1)
         if let image = segment.image {
             let size = imageSize(image, in: room.size)
@@ -81,13 +84,13 @@ struct SegmentedCellArtist: CellArtist {
             let hasText = text > 4
             var place = room.centered(size)
             if hasText { place.origin.x = max(room.origin.x, room.center.x - (size.width + text) / 2) }
-            drawImage(image, in: place, color, into: &canvas)
+            drawImage(image, in: place, color: color, into: &canvas)
             if !hasText { return }
             room.origin.x = place.origin.x + size.width + 4
             room.size.width = text
         }
         guard let label = segment.label, !label.isEmpty else { return }
-        var block = TextBlock(label, font: font, color)
+        var block = TextBlock(label, font: font, paint: color)
         block.alignment = .center
         draw(block, in: room, into: &canvas)
     }

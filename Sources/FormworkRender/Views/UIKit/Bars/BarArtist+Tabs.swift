@@ -9,7 +9,7 @@ extension BarArtist {
     ///   - selected: The index of the selected item; -1 for none.
     ///   - size: The bar's size, without the area of the home indicator.
     ///   - canvas: The canvas of a view of that size.
-    func drawTabs(_ items: [TabItem], selected: Int, _ size: Size, into canvas: inout Canvas) {
+    func drawTabs(_ items: [TabItem], selected: Int, size: Size, into canvas: inout Canvas) {
         guard !items.isEmpty, size.width > 20, size.height > 12 else { return }
         // A bar shows at most five items (eight on wide screens), the last being "More" if there are others.
         let most = size.width >= 700 ? 8 : 5
@@ -36,7 +36,11 @@ extension BarArtist {
                     canvas.rect(x: 0, y: -3, width: .end, height: .points(size.height + 2), .fill(.tertiaryFill), radius: size.height / 2)
                 }
                 let room = Size(width: share / 100 * size.width, height: size.height)
-                if isWide { drawBeside(item, isSelected, room, into: &canvas) } else { draw(item, isSelected, room, into: &canvas) }
+                if isWide {
+                    drawBeside(item, isSelected: isSelected, size: room, into: &canvas)
+                } else {
+                    draw(item, isSelected: isSelected, size: room, into: &canvas)
+                }
             }
         }
     }
@@ -46,13 +50,13 @@ extension BarArtist {
     }
 
     /// Draws a tab with its image above its title.
-    private func draw(_ item: TabItem, _ isSelected: Bool, _ size: Size, into canvas: inout Canvas) {
+    private func draw(_ item: TabItem, isSelected: Bool, size: Size, into canvas: inout Canvas) {
         let color = color(isSelected)
         let hasImage = item.image != nil || item.symbol != nil
         let font = FontDescription(size: 10, weight: .medium)
         if !item.title.isEmpty {
             context.drawLine(
-                item.title, x: .middle, middle: hasImage ? .points(size.height - 9) : .middle, anchor: .middle, font: font, color,
+                item.title, x: .middle, middle: hasImage ? .points(size.height - 9) : .middle, anchor: .middle, font: font, paint: color,
                 maximumWidth: size.width - 4, into: &canvas)
         }
         guard hasImage else { return }
@@ -66,17 +70,17 @@ extension BarArtist {
     }
 
     /// Draws a tab with its image next to its title, as on an iPad.
-    private func drawBeside(_ item: TabItem, _ isSelected: Bool, _ size: Size, into canvas: inout Canvas) {
+    private func drawBeside(_ item: TabItem, isSelected: Bool, size: Size, into canvas: inout Canvas) {
         let color = color(isSelected)
         let hasImage = item.image != nil || item.symbol != nil
         let font = context.isTV ? FontDescription(size: 29, weight: .medium) : FontDescription(size: 13)
         let side = min(22, size.height - 8)
         let imageWidth = hasImage ? side + 6 : 0
-        let title = context.fitted(item.title, font, maximumWidth: size.width - imageWidth - 8)
+        let title = context.fitted(item.title, font: font, maximumWidth: size.width - imageWidth - 8)
         let left = -(title.width + imageWidth) / 2
         canvas.place(x: .middle, y: .middle) { canvas in
             if hasImage { drawImage(of: item, in: Rect(x: left, y: -side / 2, width: side, height: side), color, into: &canvas) }
-            context.drawLine(title.text, x: .points(left + imageWidth), middle: 0, font: font, color, into: &canvas)
+            context.drawLine(title.text, x: .points(left + imageWidth), middle: 0, font: font, paint: color, into: &canvas)
             drawBadge(item, x: left + imageWidth - 8, y: -8, into: &canvas)
         }
     }
@@ -85,7 +89,7 @@ extension BarArtist {
         if let image = item.image {
             context.drawImage(named: image, in: rect, .fit, tint: color, isTemplate: true, into: &canvas)
         } else if let symbol = item.symbol {
-            SymbolArt.draw(symbol, in: rect, color, into: &canvas)
+            SymbolArt.draw(symbol, in: rect, paint: color, into: &canvas)
         }
     }
 
@@ -93,7 +97,7 @@ extension BarArtist {
         guard let badge = item.badge else { return }
         let font = FontDescription(size: 12)
         let width = max(18, context.width(of: badge, font) + 10)
-        canvas.rect(Rect(x: x, y: y - 9, width: width, height: 18), .fill(.red), radius: 9)
-        context.drawLine(badge, x: .points(x + width / 2), middle: .points(y), anchor: .middle, font: font, .white, into: &canvas)
+        canvas.rect(Rect(x: x, y: y - 9, width: width, height: 18), style: .fill(.red), radius: 9)
+        context.drawLine(badge, x: .points(x + width / 2), middle: .points(y), anchor: .middle, font: font, paint: .white, into: &canvas)
     }
 }

@@ -14,7 +14,7 @@ struct BarArtist {
     /// The height of an item's glass button, in points.
     static let glassHeight = 44.0
 
-    init(_ context: ViewContext, _ style: BarStyle, parts: [NodeIndex: Screen] = [:]) {
+    init(_ context: ViewContext, style: BarStyle, parts: [NodeIndex: Screen] = [:]) {
         self.context = context
         self.style = style
         self.parts = parts
@@ -39,12 +39,13 @@ struct BarArtist {
     /// Returns the width of an item, in points.
     func width(of item: BarItem) -> Double {
         switch item.content {
-        case .title(let title): return context.fitted(title, font(of: item), maximumWidth: 400).width
+        case .title(let title): return context.fitted(title, font: font(of: item), maximumWidth: 400).width
         case .symbol: return 22
-        case .image(let name): return imageSize(name, item).width
+        case .image(let name): return imageSize(name, item: item).width
         case .view(let node):
             let width =
-                parts[node]?.layout.size.width ?? context.values.child(node, key: "frame").flatMap { context.values.number(.width, $0) }
+                parts[node]?.layout.size.width
+                ?? context.values.child(node, key: "frame").flatMap { context.values.number(.width, node: $0) }
             return min(max(width ?? 0, 0), 2000)
         case .space(let width): return width
         case .flexibleSpace: return 0
@@ -56,7 +57,7 @@ struct BarArtist {
             ? FontDescription(size: 38, weight: .medium) : FontDescription(size: 17, weight: item.isProminent ? .semibold : .regular)
     }
 
-    private func imageSize(_ name: String, _ item: BarItem) -> Size {
+    private func imageSize(_ name: String, item: BarItem) -> Size {
         guard let metrics = context.images[name], metrics.size.width > 0, metrics.size.height > 0 else {
             return Size(width: 22, height: 22)
         }
@@ -79,16 +80,16 @@ struct BarArtist {
         if !item.isEnabled { color = color.faded(0.35) }
         switch item.content {
         case .title(let title):
-            context.drawLine(title, x: .points(left), middle: 0, font: font(of: item), color, maximumWidth: 400, into: &canvas)
-        case .symbol(let name): SymbolArt.draw(name, in: Rect(x: left, y: -11, width: 22, height: 22), color, into: &canvas)
+            context.drawLine(title, x: .points(left), middle: 0, font: font(of: item), paint: color, maximumWidth: 400, into: &canvas)
+        case .symbol(let name): SymbolArt.draw(name, in: Rect(x: left, y: -11, width: 22, height: 22), paint: color, into: &canvas)
         case .image(let name):
-            let size = imageSize(name, item)
+            let size = imageSize(name, item: item)
             let rect = Rect(x: left, y: -size.height / 2, width: size.width, height: size.height)
             context.drawImage(named: name, in: rect, .fit, tint: color, isTemplate: true, into: &canvas)
         case .view(let node):
             guard let part = parts[node] else { return }
             canvas.place(x: .points(left), y: .points(-part.size.height / 2)) { canvas in
-                ScreenWriter(part, context, showsHidden: false).write(into: &canvas)
+                ScreenWriter(part, context: context, showsHidden: false).write(into: &canvas)
             }
         case .space, .flexibleSpace: break
         }
@@ -122,7 +123,7 @@ struct BarArtist {
                 x: left - padding, y: -Self.glassHeight / 2, width: cluster.width + 2 * padding, height: Self.glassHeight)
             let isProminent = cluster.items.count == 1 && cluster.items[0].item.isProminent
             let fill = isProminent ? cluster.items[0].item.tint ?? style.tint : Self.glass
-            canvas.rect(rect, .fill(fill, stroke: Self.glassEdge, 0.5), radius: Self.glassHeight / 2)
+            canvas.rect(rect, style: .fill(fill, stroke: Self.glassEdge, 0.5), radius: Self.glassHeight / 2)
         }
         for (item, offset) in cluster.items {
             draw(item, at: left + offset, isAlone: cluster.items.count == 1, into: &canvas)
@@ -132,6 +133,6 @@ struct BarArtist {
     /// Returns the padding of a glass button at either side; a button is at least as wide as it is high.
     static func glassPadding(_ width: Double) -> Double { max(12, (glassHeight - width) / 2) }
 
-    static let glass = Paint(0xFFFFFF, 0x2C2C2E, alpha: 0.85)
-    static let glassEdge = Paint(0x000000, 0xFFFFFF, alpha: 0.1)
+    static let glass = Paint(0xFFFFFF, dark: 0x2C2C2E, alpha: 0.85)
+    static let glassEdge = Paint(0x000000, dark: 0xFFFFFF, alpha: 0.1)
 }

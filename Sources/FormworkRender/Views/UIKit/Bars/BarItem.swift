@@ -27,12 +27,12 @@ struct BarItem {
     init(_ content: Content) { self.content = content }
 
     /// Reads a `<barButtonItem>`; nil for an item that shows nothing.
-    init?(_ node: NodeIndex, _ context: ViewContext) {
+    init?(_ node: NodeIndex, context: ViewContext) {
         let values = context.values
         guard values.name(node) == .barButtonItem else { return nil }
-        let style = values.string(.style, node)
-        let system = values.word("systemItem", node)
-        let width = values.number(.width, node) ?? 0
+        let style = values.string(.style, node: node)
+        let system = values.word("systemItem", node: node)
+        let width = values.number(.width, node: node) ?? 0
         if let view = values.child(node, key: "customView") {
             content = .view(view)
         } else if system == "flexibleSpace" {
@@ -43,7 +43,7 @@ struct BarItem {
             content = .image(image)
         } else if let system, let known = Self.content(ofSystemItem: system, isGlass: context.isGlass) {
             content = known
-        } else if let title = values.text(.title, node, key: "title"), !title.isEmpty {
+        } else if let title = values.text(.title, node: node, key: "title"), !title.isEmpty {
             content = .title(title)
         } else if values.child(node, key: "title") == nil {
             content = .title("Item")
@@ -51,14 +51,14 @@ struct BarItem {
             return nil
         }
         isProminent = style == "done" || system == "done" || system == "save"
-        isEnabled = values.flag(.enabled, node) ?? true
+        isEnabled = values.flag(.enabled, node: node) ?? true
         tint = context.colors.paint(node, key: "tintColor")
         symbolScale = context.symbolConfiguration(node).scale
     }
 
     /// Returns the items among a node's child elements, in their order, limited to the number that a bar could show.
     static func items(in node: NodeIndex, _ context: ViewContext) -> [BarItem] {
-        context.values.children(node).prefix(100).compactMap { BarItem($0, context) }
+        context.values.children(node).prefix(100).compactMap { BarItem($0, context: context) }
     }
 
     var isSpace: Bool {
@@ -71,7 +71,7 @@ struct BarItem {
     /// Returns the name of the image of a bar item or tab bar item, given by an attribute or a child element.
     static func imageName(_ node: NodeIndex, _ values: ResolvedDocument, _ attribute: Name = .image, key: StaticString = "image") -> String?
     {
-        let name = values.string(attribute, node) ?? values.child(node, key: key).flatMap { values.string(.image, $0) }
+        let name = values.string(attribute, node: node) ?? values.child(node, key: key).flatMap { values.string(.image, node: $0) }
         return name.flatMap { $0.isEmpty ? nil : $0 }
     }
 

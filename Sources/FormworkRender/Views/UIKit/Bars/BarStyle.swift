@@ -24,7 +24,7 @@ struct BarStyle {
     ///   - node: The element; nil for a bar without one.
     ///   - tint: The tint to use if the bar does not set one.
     ///   - context: The drawing context.
-    init(_ node: NodeIndex?, tint: Paint, _ context: ViewContext) {
+    init(_ node: NodeIndex?, tint: Paint, context: ViewContext) {
         background = context.isGlass ? nil : .bar
         hasLine = !context.isGlass
         self.tint = tint
@@ -34,7 +34,7 @@ struct BarStyle {
         }
         guard let node else { return }
         let (values, colors) = (context.values, context.colors)
-        if let style = values.word("barStyle", node), style.hasPrefix("black") {
+        if let style = values.word("barStyle", node: node), style.hasPrefix("black") {
             (title, largeTitle, unselected) = (.white, .white, .gray)
             background = Paint(RGBA(0x1C1C1E))
         }
@@ -44,11 +44,11 @@ struct BarStyle {
         if let paint = colors.paint(node, key: "tintColor") { self.tint = paint }
         if let paint = colors.paint(node, key: "selectedImageTintColor") { self.tint = paint }
         if let paint = colors.paint(node, key: "unselectedItemTintColor") { unselected = paint }
-        read(values.child(node, key: "titleTextAttributes"), &title, &titleFont, context)
-        read(values.child(node, key: "largeTitleTextAttributes"), &largeTitle, &largeTitleFont, context)
+        read(values.child(node, key: "titleTextAttributes"), paint: &title, font: &titleFont, context: context)
+        read(values.child(node, key: "largeTitleTextAttributes"), paint: &largeTitle, font: &largeTitleFont, context: context)
     }
 
-    private func read(_ attributes: NodeIndex?, _ paint: inout Paint, _ font: inout FontDescription, _ context: ViewContext) {
+    private func read(_ attributes: NodeIndex?, paint: inout Paint, font: inout FontDescription, context: ViewContext) {
         guard let attributes else { return }
         paint = context.colors.paint(attributes, key: "textColor") ?? paint
         let size = font.size

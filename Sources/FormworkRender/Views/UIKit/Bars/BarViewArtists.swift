@@ -10,14 +10,14 @@ struct NavigationBarArtist: ViewArtist {
         if let controller, let first = context.links.roots[controller] {
             content = context.navigationContent(of: first)
         } else {
-            let items = values.child(node, .items).map(values.children)?.filter { values.name($0) == .navigationItem } ?? []
-            content = NavigationContent(items.last, title: "", context)
+            let items = values.child(node, name: .items).map(values.children)?.filter { values.name($0) == .navigationItem } ?? []
+            content = NavigationContent(items.last, title: "", context: context)
             if items.count > 1 { content.back = context.backTitle(of: items[items.count - 2], title: "") }
         }
-        content.hasLargeTitle = values.flag(.largeTitles, node) ?? false
+        content.hasLargeTitle = values.flag(.largeTitles, node: node) ?? false
         let artist = barArtist
         artist.drawBackground(lineIsBelow: true, into: &canvas)
-        artist.drawNavigation(content, size, into: &canvas)
+        artist.drawNavigation(content, size: size, into: &canvas)
     }
 }
 
@@ -28,7 +28,7 @@ struct ToolbarArtist: ViewArtist {
     func draw(into canvas: inout Canvas) {
         let artist = barArtist
         artist.drawBackground(lineIsBelow: false, into: &canvas)
-        let items = values.child(node, .items).map { BarItem.items(in: $0, context) } ?? []
+        let items = values.child(node, name: .items).map { BarItem.items(in: $0, context) } ?? []
         // A bar that extends below the home indicator is higher than its items.
         let height = min(size.height, context.isGlass ? 49 : 44)
         canvas.frame(x: 0, y: 0, width: .end, height: .points(height)) { canvas in
@@ -49,17 +49,17 @@ struct TabBarArtist: ViewArtist {
         if let controller {
             items = context.tabItems(of: controller, selected: 0)
         } else {
-            let nodes = values.child(node, .items).map(values.children)?.filter { values.name($0) == .tabBarItem } ?? []
-            let chosen = values.string(.selectedItem, node)
-            selected = chosen.flatMap { id in nodes.firstIndex { values.string(.id, $0) == id } } ?? -1
-            items = nodes.prefix(50).enumerated().map { TabItem($1, isSelected: $0 == selected, context) }
+            let nodes = values.child(node, name: .items).map(values.children)?.filter { values.name($0) == .tabBarItem } ?? []
+            let chosen = values.string(.selectedItem, node: node)
+            selected = chosen.flatMap { id in nodes.firstIndex { values.string(.id, node: $0) == id } } ?? -1
+            items = nodes.prefix(50).enumerated().map { TabItem($1, isSelected: $0 == selected, context: context) }
         }
-        artist.drawTabs(items, selected: selected, Size(width: size.width, height: min(size.height, 49)), into: &canvas)
+        artist.drawTabs(items, selected: selected, size: Size(width: size.width, height: min(size.height, 49)), into: &canvas)
     }
 }
 
 extension ViewArtist {
-    fileprivate var barArtist: BarArtist { BarArtist(context, BarStyle(node, tint: tint, context)) }
+    fileprivate var barArtist: BarArtist { BarArtist(context, style: BarStyle(node, tint: tint, context: context)) }
 
     /// The controller to which the bar belongs.
     fileprivate var controller: NodeIndex? {

@@ -23,20 +23,20 @@ struct NavigationContent {
     ///   - item: The `<navigationItem>`; nil if there is none.
     ///   - title: The title to use if the item has none.
     ///   - context: The drawing context.
-    init(_ item: NodeIndex?, title standard: String, _ context: ViewContext) {
+    init(_ item: NodeIndex?, title standard: String, context: ViewContext) {
         title = standard
         guard let item else { return }
         let values = context.values
-        title = values.text(.title, item, key: "title") ?? standard
-        prompt = values.text(.prompt, item, key: "prompt") ?? ""
+        title = values.text(.title, node: item, key: "title") ?? standard
+        prompt = values.text(.prompt, node: item, key: "prompt") ?? ""
         for child in values.children(item) {
-            switch values.string(.key, child) {
-            case "leftBarButtonItem": leading += BarItem(child, context).map { [$0] } ?? []
-            case "rightBarButtonItem": trailing += BarItem(child, context).map { [$0] } ?? []
+            switch values.string(.key, node: child) {
+            case "leftBarButtonItem": leading += BarItem(child, context: context).map { [$0] } ?? []
+            case "rightBarButtonItem": trailing += BarItem(child, context: context).map { [$0] } ?? []
             case "titleView": titleView = child
             default:
-                if values.isNamed(child, "leftBarButtonItems") { leading += BarItem.items(in: child, context) }
-                if values.isNamed(child, "rightBarButtonItems") { trailing += BarItem.items(in: child, context) }
+                if values.isNamed(child, name: "leftBarButtonItems") { leading += BarItem.items(in: child, context) }
+                if values.isNamed(child, name: "rightBarButtonItems") { trailing += BarItem.items(in: child, context) }
             }
         }
         leading.removeAll(where: \.isSpace)

@@ -13,14 +13,14 @@ struct TabItem {
     init(title: String) { self.title = title }
 
     /// Reads a `<tabBarItem>`.
-    init(_ node: NodeIndex, isSelected: Bool, _ context: ViewContext) {
+    init(_ node: NodeIndex, isSelected: Bool, context: ViewContext) {
         let values = context.values
-        badge = values.word("badgeValue", node).flatMap { $0.isEmpty ? nil : String($0.prefix(12)) }
-        if let known = values.word("systemItem", node).flatMap({ Self.systemItems[$0] }) {
+        badge = values.word("badgeValue", node: node).flatMap { $0.isEmpty ? nil : String($0.prefix(12)) }
+        if let known = values.word("systemItem", node: node).flatMap({ Self.systemItems[$0] }) {
             (title, symbol) = known
             return
         }
-        title = values.text(.title, node, key: "title") ?? ""
+        title = values.text(.title, node: node, key: "title") ?? ""
         let selected = isSelected ? BarItem.imageName(node, values, .selectedImage, key: "selectedImage") : nil
         image = selected ?? BarItem.imageName(node, values)
     }
@@ -28,11 +28,11 @@ struct TabItem {
     /// Creates the item of a controller: its tab bar item or, without one, an item with its title.
     init(ofController node: NodeIndex, isSelected: Bool, _ context: ViewContext) {
         if let item = context.values.child(node, key: "tabBarItem") {
-            self.init(item, isSelected: isSelected, context)
+            self.init(item, isSelected: isSelected, context: context)
             return
         }
         let values = context.values
-        self.init(title: values.string(.title, node) ?? values.string(.userLabel, node) ?? "Item")
+        self.init(title: values.string(.title, node: node) ?? values.string(.userLabel, node: node) ?? "Item")
     }
 
     /// Source: UIKit's documentation of `UITabBarItem.SystemItem`.
