@@ -5,8 +5,9 @@ import Foundation
 enum Main {
     static var checks: [any Check.Type] {
         [
-            CorpusCheck.self, EditHistoryCheck.self, EditsCheck.self, FuzzCheck.self, GrowthCheck.self, HistoryCheck.self, LintCheck.self,
-            MergePairsCheck.self, RenderCheck.self, ScreensCheck.self,
+            CodeSyntaxCheck.self, CorpusCheck.self, EditHistoryCheck.self, EditsCheck.self, FuzzCheck.self, GrowthCheck.self,
+            HistoryCheck.self, LintCheck.self,
+            MergePairsCheck.self, NibAgreementCheck.self, NothingSilentCheck.self, RenderCheck.self, ScreensCheck.self,
             StringsCheck.self, SwiftUICheck.self, UpgradeCheck.self,
         ]
     }

@@ -2,7 +2,7 @@ import FormworkTree
 
 /// A keyed archive (`keyedobjects.nib`): a property list with a table of objects that refer to each other by number.
 ///
-/// Source: files of Apple's compiler compared with their source documents (`scripts/nib-agreement`).
+/// Source: files of Apple's compiler compared with their source documents (`scripts/check nib-agreement`).
 package struct KeyedArchive: Sendable {
     /// The property list as stored, which is used for writing.
     package var propertyList: PropertyList

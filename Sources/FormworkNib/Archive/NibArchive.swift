@@ -2,7 +2,7 @@
 ///
 /// All numbers are little-endian. After the header there are sections for objects, keys, values and class names.
 ///
-/// Source: files of Apple's compiler compared with their source documents (`scripts/nib-agreement`).
+/// Source: files of Apple's compiler compared with their source documents (`scripts/check nib-agreement`).
 package struct NibArchive: Sendable {
     /// The minor version of `1.9` or `1.10`, which have the same layout.
     package var minorVersion: UInt32

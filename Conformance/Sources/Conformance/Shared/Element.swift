@@ -11,10 +11,15 @@ final class Element {
     var tail = ""
     private(set) weak var parent: Element?
     private let byName: [String: String]
+    /// The bytes of the element, and those of each attribute with the space before.
+    fileprivate(set) var range: Range<Int>
+    let spans: [Range<Int>]
 
-    init(tag: String, attributes: [(name: String, value: String)], parent: Element?) {
+    fileprivate init(tag: String, attributes: [(name: String, value: String)], parent: Element?, range: Range<Int>, spans: [Range<Int>]) {
         self.tag = tag
         self.attributes = attributes
+        self.range = range
+        self.spans = spans
         self.parent = parent
         byName = Dictionary(attributes.map { ($0.name, $0.value) }) { first, _ in first }
     }
@@ -133,6 +138,7 @@ private struct XMLReader {
                 guard let current = open.popLast(), try name() == current.tag else { throw failure("another element ends") }
                 skipSpace()
                 try skip(past: ">", directly: true)
+                current.range = current.range.lowerBound..<place
             } else {
                 guard !open.isEmpty || root == nil else { throw failure("a second root") }
                 guard open.count < Self.mostLevels else { throw failure("too deep") }
@@ -163,20 +169,18 @@ private struct XMLReader {
     }
 
     mutating func start(in parent: Element?) throws(Failure) -> (Element, isOpen: Bool) {
+        let start = place
         place += 1
         let tag = try name()
-        var attributes: [(name: String, value: String)] = []
+        var (attributes, spans): ([(name: String, value: String)], [Range<Int>]) = ([], [])
         while true {
             let before = place
             skipSpace()
             guard place < bytes.count else { throw failure("a tag has no end") }
-            if starts(with: "/>") {
-                place += 2
-                return (Element(tag: tag, attributes: attributes, parent: parent), false)
-            }
-            if bytes[place] == UInt8(ascii: ">") {
-                place += 1
-                return (Element(tag: tag, attributes: attributes, parent: parent), true)
+            let isEmpty = starts(with: "/>")
+            if isEmpty || bytes[place] == UInt8(ascii: ">") {
+                place += isEmpty ? 2 : 1
+                return (Element(tag: tag, attributes: attributes, parent: parent, range: start..<place, spans: spans), !isEmpty)
             }
             guard place > before else { throw failure("attributes without a space") }
             let attribute = try name()
@@ -193,6 +197,7 @@ private struct XMLReader {
             guard place < bytes.count else { throw failure("a value has no end") }
             place += 1
             attributes.append((attribute, value))
+            spans.append(before..<place)
         }
     }
 

@@ -5,7 +5,7 @@ import FormworkTree
 /// An AppKit nib as a legacy archive of the same objects. Such an archive contains the compiled objects with their keys, and records of their
 /// owners and connections. Upgrading the archive gives a modern document.
 ///
-/// Source: files of Apple's compiler compared with their source documents (`scripts/nib-agreement`).
+/// Source: files of Apple's compiler compared with their source documents (`scripts/check nib-agreement`).
 struct MacNibArchive {
     let graph: NibGraph
     /// The objects of the class NSIBObjectData: one for a XIB, or one for each file of a storyboard.

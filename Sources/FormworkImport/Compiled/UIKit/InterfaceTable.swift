@@ -2,7 +2,7 @@ import FormworkVocabulary
 
 /// The keys of a compiled class, with the attributes and children that they correspond to.
 ///
-/// Source: the vocabulary, verified with files of Apple's compiler (`scripts/nib-agreement`).
+/// Source: the vocabulary, verified with files of Apple's compiler (`scripts/check nib-agreement`).
 package struct InterfaceTable: Sendable {
     /// An entry of the vocabulary that is read.
     struct Row: Sendable {
