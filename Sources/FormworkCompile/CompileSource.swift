@@ -1,11 +1,12 @@
 import FormworkDiagnostics
+import FormworkModel
 import FormworkTree
 import FormworkVocabulary
 
 /// The document under compilation, with the findings for all files that it is compiled to.
 ///
-/// It records the parts that the compilers for macOS read through it.
-struct CompileSource {
+/// It records the parts that the compilers read through it.
+final class CompileSource {
     let tree: ElementTree
     /// The path as given by the caller, for findings.
     let file: String
@@ -122,6 +123,9 @@ struct CompileSource {
         return nil
     }
 
+    /// Returns the number of a cell's or paragraph's line break.
+    func lineBreak(_ node: NodeIndex) -> Int { word(node, LineBreak.attribute, LineBreak.attribute) ?? 0 }
+
     /// Returns the bits of an element's flags.
     func mask(_ node: NodeIndex, _ list: String) -> Int { Vocabulary.appKit.words(list).mask { isYes(node, $0) } }
 
@@ -142,8 +146,8 @@ struct CompileSource {
 
     // MARK: Findings
 
-    /// Returns the name of an element in a finding.
-    func described(_ node: NodeIndex) -> String { "\(name(node))\(self[node, "id"].map { " '\($0)'" } ?? "")" }
+    /// Returns the name of an element in a finding, with its id or key.
+    func described(_ node: NodeIndex) -> String { "\(name(node))\((self[node, "id"] ?? self[node, "key"]).map { " '\($0)'" } ?? "")" }
 
     static func shortened(_ text: String) -> String { text.count > 40 ? text.prefix(40) + "…" : text }
 

@@ -2,18 +2,8 @@ import Synchronization
 
 /// The vocabulary of Interface Builder for one platform: classes and elements, their attributes and parts, and word lists.
 ///
-/// The tables are texts, one line for each attribute or part:
-///
-/// ```
-/// words lineBreakMode NSLineBreak: wordWrap:byWordWrapping characterWrap:byCharWrapping …
-///
-/// class UILabel label : UIView
-///     lineBreakMode lineBreakMode=tailTruncation! layout
-///     highlightedColor color! code=highlightedTextColor
-/// ```
-///
-/// A line has the name, the type (or a word list) with the absent value, `!` if Interface Builder also writes that value, and exceptions from
-/// these rules:
+/// The tables are texts, one line for each attribute or part; the article Vocabulary shows some. A line has the name, the type (or a word list) with
+/// the absent value, `!` if Interface Builder also writes that value, and exceptions from these rules:
 ///
 /// | Column | Rule | Exceptions |
 /// |---|---|---|
@@ -84,16 +74,18 @@ package final class Vocabulary: Sendable {
     /// Returns the class of an element.
     package func `class`(of element: String) -> VocabularyClass? { source.classOfElement[element].flatMap { self.class(named: $0) } }
 
+    /// Returns the names of a class and its subclasses.
+    package func family(of name: String) -> Set<String> {
+        // A superclass comes before its subclasses.
+        source.classes.reduce(into: [name]) { family, section in
+            if let parent = section.parent, family.contains(parent) { family.insert(section.name) }
+        }
+    }
+
     /// Returns the names of the elements of a class and its subclasses.
     package func elements(derivedFrom name: String) -> Set<String> {
-        var classes: Set = [name]
-        var elements: Set<String> = []
-        // A superclass comes before its subclasses.
-        for section in source.classes where section.name == name || section.parent.map(classes.contains) == true {
-            classes.insert(section.name)
-            elements.formUnion(section.elements)
-        }
-        return elements
+        let family = family(of: name)
+        return Set(source.classes.filter { family.contains($0.name) }.flatMap(\.elements))
     }
 
     /// Returns a word list by its name, which has to be in the tables.

@@ -77,7 +77,7 @@ struct VocabularySource: Sendable {
         classes.append(ClassSection(name: name, elements: elements, parent: parent, options: Array(rest), number: number))
     }
 
-    /// Adds a word list from a line such as `words lineBreakMode NSLineBreak: wordWrap:byWordWrapping …`.
+    /// Adds a word list from its first line.
     private mutating func add(wordLine line: Substring, _ number: Int) -> String? {
         guard let colon = line.firstIndex(where: { $0 == ":" }) else {
             problems.append("line \(number): a list of words has no colon")

@@ -74,7 +74,7 @@ import Testing
         scenes(#"<segue destination="two-aa-001" kind="show" odd="1" id="seg-aa-001"/>"#),
         scenes(#"<segue destination="two-aa-001" kind="show" id="seg-aa-001"><odd/></segue>"#),
         scenes(#"<segue destination="two-aa-001" kind="show" modalTransitionStyle="odd" id="seg-aa-001"/>"#),
-        scenes(#"<segue destination="two-aa-001" kind="show" id="seg-aa-001"><segue key="odd" kind="show" id="seg-aa-002"/></segue>"#),
+        scenes(#"<segue destination="two-aa-001" kind="show" id="seg-aa-001"><segue kind="show" id="odd-aa-002"/></segue>"#),
     ]
 
     @Test(arguments: cases.indices) func oddValuesAreReported(number: Int) throws {

@@ -51,13 +51,13 @@ import Testing
         #expect(
             color(#"red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="displayP3""#) == [
                 """
-                the value 'displayP3' of the attribute 'customColorSpace' of color has colours that are not compiled for macOS: this one is \
-                not in sRGB
+                the value 'displayP3' of the attribute 'customColorSpace' of color 'textColor' has colours that are not compiled for macOS: \
+                this one is not in sRGB
                 """
             ])
         #expect(
             color(parts + #""adobeRGB1998""#) == [
-                "the value 'adobeRGB1998' of the attribute 'customColorSpace' of color is not compiled for macOS"
+                "the value 'adobeRGB1998' of the attribute 'customColorSpace' of color 'textColor' is not compiled for macOS"
             ])
         #expect(
             color(#"name="Accent""#) == [

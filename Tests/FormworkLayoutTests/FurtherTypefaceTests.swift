@@ -68,4 +68,9 @@ struct FurtherTypefaceTests {
         }
         #expect(EstimatedTypefaces.face("Unheard", weight: .regular) == nil)
     }
+
+    @Test("Every table has an advance for each character")
+    func tables() {
+        for table in NamedAdvances.allCases { #expect(table.units.count == GlyphTable.count, "\(table)") }
+    }
 }

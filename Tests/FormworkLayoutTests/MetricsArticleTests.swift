@@ -31,7 +31,7 @@ struct MetricsArticleTests {
     @Test("have the table of AppKit's controls, with all of them and no others")
     func forms() throws {
         var rows: Set<String> = []
-        for (control, sizes) in AppKitForms.buttons.merging(AppKitForms.others, uniquingKeysWith: { _, other in other }) {
+        for (control, sizes) in AppKitForms.all {
             for (size, forms) in sizes {
                 let cells = AppKitGeneration.allCases.map { forms[$0].map(text).joined(separator: ", ") }
                 rows.insert("| `\(control)` | \(size.rawValue) | " + cells.joined(separator: " | ") + " |")

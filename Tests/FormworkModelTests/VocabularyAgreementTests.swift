@@ -28,6 +28,15 @@ struct VocabularyAgreementTests {
         #expect(compared > 100)
     }
 
+    @Test("Line breaks")
+    func lineBreaks() {
+        let lists = [(Vocabulary.uiKit, "lineBreakMode"), (.uiKit, "paragraphLineBreakMode"), (.appKit, "lineBreakMode")]
+        for list in lists.map({ $0.words($1) }) {
+            #expect(list.words.count == LineBreak.allCases.count)
+            for word in list.words { #expect(LineBreak(word.text)?.rawValue == word.number, "\(word.text)") }
+        }
+    }
+
     @Test("Attributes with numbers and flags aren't texts, words or references")
     func values() {
         var compared = 0

@@ -36,12 +36,7 @@ package struct DocumentMerge: Sendable {
         var merger = DocumentMerger(
             entries, ourChanges: SideChanges(trees.0, changes: toOurs, side: trees.1),
             theirChanges: SideChanges(trees.0, changes: toTheirs, side: trees.2), favoring: side, frames: frames)
-        merger.decide()
-        var writer = MergeWriter(merger)
-        writer.write()
-        conflicts = writer.conflicts
-        renumbered = writer.renumbered
-        (tree, entryOfNode) = writer.finish()
+        self.init(&merger)
     }
 
     /// Applies only a user's changes to a document, without those that Interface Builder made by itself.
@@ -58,6 +53,10 @@ package struct DocumentMerge: Sendable {
             entries, ourChanges: SideChanges(base, changes: nothing, side: base),
             theirChanges: SideChanges(base, changes: changes, side: side), favoring: .theirs, frames: frames, omitsFoldedChanges: true
         )
+        self.init(&merger)
+    }
+
+    private init(_ merger: inout DocumentMerger) {
         merger.decide()
         var writer = MergeWriter(merger)
         writer.write()

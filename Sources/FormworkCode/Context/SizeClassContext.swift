@@ -76,8 +76,8 @@ extension UnitContextBuilder {
                 before.count { unit.sizeClasses.installed[$0] == nil },
                 before.filter { unit.sizeClasses.installed[$0] != nil }.map { unit.views[$0].name }
             )
-            return [writer.opening("if", text(condition))]
-                + writer.insertion(view.name, into: unit.views[holder], always, others).map { "    " + $0 }
+            return [writer.opening("if", condition: text(condition))]
+                + writer.insertion(view.name, into: unit.views[holder], count: always, others: others).map { "    " + $0 }
                 + ["} else {", "    " + writer.removal(view.name), "}"]
         }
     }
@@ -94,7 +94,7 @@ extension UnitContextBuilder {
                     return writer.properties(of: other, in: unit).statements
                 }, initial: writer.initialStatement)
             for (keyword, difference) in zip(["if"] + varied.cases.dropFirst().map { _ in "} else if" }, differences.cases.enumerated()) {
-                lines.append(writer.opening(keyword, text(varied.cases[difference.offset].condition)))
+                lines.append(writer.opening(keyword, condition: text(varied.cases[difference.offset].condition)))
                 lines += writer.guarded(difference.element, of: view, in: unit).map { "    " + $0 }
             }
             if !differences.usual.isEmpty {

@@ -5,19 +5,19 @@ import FormworkTree
 extension UnitWriter {
     var deploymentTarget: Int { .max }
 
-    func comparison(_ variable: String, _ isEqual: Bool, _ value: InterfaceDocument.SizeClass) -> String {
+    func comparison(_ variable: String, isEqual: Bool, value: InterfaceDocument.SizeClass) -> String {
         "\(variable) \(isEqual ? "==" : "!=") .\(value.rawValue)"
     }
 
     func statement(settingConstantOf name: String, to value: String) -> String { "\(name).constant = \(value)" }
 
-    func opening(_ keyword: String, _ condition: String) -> String { "\(keyword) \(condition) {" }
+    func opening(_ keyword: String, condition: String) -> String { "\(keyword) \(condition) {" }
 
     func constant(_ value: Double, of constraint: CodeConstraint) -> Double { value }
 
     func initialStatement(_ statement: String) -> String? { nil }
 
-    func insertion(_ name: String, into superview: CodeView, _ count: Int, _ others: [String]) -> [String] {
+    func insertion(_ name: String, into superview: CodeView, count: Int, others: [String]) -> [String] {
         let isStack = viewClass == "UIView" && superview.view.element.name == "stackView"
         let place = others.isEmpty ? "\(count)" : "\(count) + [\(others.joined(separator: ", "))].filter { $0.superview != nil }.count"
         return [

@@ -53,7 +53,7 @@ protocol UnitWriter: Sendable {
     func setting(_ value: InterfaceDocument.RuntimeAttribute.Value, keyPath: String, of variable: String) -> String?
 
     /// Returns a comparison of `horizontal` or `vertical` with a size class.
-    func comparison(_ variable: String, _ isEqual: Bool, _ value: InterfaceDocument.SizeClass) -> String
+    func comparison(_ variable: String, isEqual: Bool, value: InterfaceDocument.SizeClass) -> String
 
     /// Returns the statement that sets the constant of a named constraint.
     func statement(settingConstantOf name: String, to value: String) -> String
@@ -62,14 +62,14 @@ protocol UnitWriter: Sendable {
     func constant(_ value: Double, of constraint: CodeConstraint) -> Double
 
     /// Returns the line that opens a branch: `if` or `} else if`, and a condition.
-    func opening(_ keyword: String, _ condition: String) -> String
+    func opening(_ keyword: String, condition: String) -> String
 
     /// Returns the statements that add a view to its superview, unless it is there already.
     ///
     /// - Parameters:
     ///   - count: the number of views that always precede it.
     ///   - others: the names of the views that may precede it.
-    func insertion(_ name: String, into superview: CodeView, _ count: Int, _ others: [String]) -> [String]
+    func insertion(_ name: String, into superview: CodeView, count: Int, others: [String]) -> [String]
 
     /// Returns the statement that removes a view from its superview.
     func removal(_ name: String) -> String

@@ -31,13 +31,7 @@ struct PageJob: Sendable {
         scene = SceneChoice(request.scene)
         languages = request.language
         state = StateChoice(request.state.steps, scene: scene, paths: [file])
-        var options = PageOptions()
-        options.layout = request.screen.screenlessOptions
-        options.devices = request.screen.device.isEmpty ? nil : request.screen.device
-        options.opening.appearance = request.appearance ?? .light
-        options.opening.annotations = Set(request.annotate)
-        options.opening.showsHidden = request.showHidden
-        self.options = options
+        options = PageOptions(request, devices: request.screen.device.isEmpty ? nil : request.screen.device)
         rules = OutputRules(document: file, inputs: InputFiles([file] + (earlierFile.map { [$0] } ?? []), standardInputName: nil).files)
         byteLimit = request.maxOutput
         documentLimits = request.limits
@@ -96,19 +90,37 @@ struct PageJob: Sendable {
         }
         for note in page.notes { outcome.errors += "\(name): note: \(note)\n" }
         for note in search.notes { outcome.errors += "\(name): note: \(note)\n" }
-        let html = page.html
-        if html.count > byteLimit {
-            outcome.errors += "\(name): error: the page would have more than \(byteLimit) bytes, the limit (--max-output)\n"
-            outcome.status = .foundErrors
-            return outcome
-        }
-        do throws(FileError) {
-            try OutputFile.replace(output, with: html, rules)
-        } catch {
-            outcome.errors += error.outcome.errors
-            outcome.status = error.status
-        }
+        outcome.write(page: page.html, of: name, to: output, rules, byteLimit: byteLimit)
         return outcome
+    }
+}
+
+extension PageOptions {
+    /// - Parameters:
+    ///   - request: A request for a page.
+    ///   - devices: The page's devices; nil for the usual ones.
+    init(_ request: RenderRequest, devices: [Device]?) {
+        self.init()
+        layout = request.screen.screenlessOptions
+        self.devices = devices
+        opening.appearance = request.appearance ?? .light
+        opening.annotations = Set(request.annotate)
+        opening.showsHidden = request.showHidden
+    }
+}
+
+extension FileOutcome {
+    /// Writes a page to the output, unless it exceeds the limit.
+    mutating func write(page html: [UInt8], of name: String, to output: String, _ rules: OutputRules, byteLimit: Int) {
+        if html.count > byteLimit {
+            errors += "\(name): error: the page would have more than \(byteLimit) bytes, the limit (--max-output)\n"
+            status = .foundErrors
+            return
+        }
+        do throws(FileError) { try OutputFile.replace(output, with: html, rules) } catch {
+            errors += error.outcome.errors
+            status = error.status
+        }
     }
 }
 

@@ -22,14 +22,8 @@ struct ProjectPageJob: Sendable {
     init(_ request: RenderRequest, folder: String) {
         self.folder = folder
         output = request.output
-        var options = PageOptions()
-        options.layout = request.screen.screenlessOptions
         // Without a requested device, a page of many documents shows each on its canvas.
-        options.devices = request.screen.device
-        options.opening.appearance = request.appearance ?? .light
-        options.opening.annotations = Set(request.annotate)
-        options.opening.showsHidden = request.showHidden
-        self.options = options
+        options = PageOptions(request, devices: request.screen.device)
         isArranged = request.arrange
         rules = OutputRules(document: nil, inputs: InputFiles([folder], standardInputName: nil).files)
         byteLimit = request.maxOutput
@@ -77,16 +71,7 @@ struct ProjectPageJob: Sendable {
         let title = folder.split(separator: "/").last { $0 != "." }.map(String.init) ?? "Project"
         let page = ProjectPage(chosen, title: title, isArranged: isArranged)
         for note in page.notes { outcome.errors += "\(note.file): note: \(note.text)\n" }
-        let html = page.html
-        if html.count > byteLimit {
-            outcome.errors += "\(folder): error: the page would have more than \(byteLimit) bytes, the limit (--max-output)\n"
-            outcome.status = .foundErrors
-            return outcome
-        }
-        do throws(FileError) { try OutputFile.replace(output, with: html, rules) } catch {
-            outcome.errors += error.outcome.errors
-            outcome.status = error.status
-        }
+        outcome.write(page: page.html, of: folder, to: output, rules, byteLimit: byteLimit)
         return outcome
     }
 }

@@ -271,8 +271,9 @@ struct ArchiveGeneration {
 /// Interface Builder's names for objects that weren't named by a person.
 enum ArchiveNames {
     static func name(of node: NodeIndex, in values: ArchiveValues) -> String {
-        let className = values.customClasses[node] ?? values.source[node, "class"] ?? ""
-        let kind = kinds[values.source[node, "class"] ?? ""] ?? spaced(className)
+        let ownClass = values.source[node, "class"] ?? ""
+        let customClass = keepingNames.contains(ownClass) ? nil : values.customClasses[node]
+        let kind = ownClass == "NSWindowTemplate" ? "Window" : spaced(customClass ?? ownClass)
         for key in ["NSTitle", "NSContents", "NSLabel", "NSWindowTitle"] {
             if let title = values.text(values.value(node, key)), !title.isEmpty {
                 return key == "NSWindowTitle" ? title : "\(kind) (\(title))"
@@ -284,7 +285,8 @@ enum ArchiveNames {
         return kind
     }
 
-    private static let kinds = ["NSPopUpButton": "Pop Up Button", "NSCustomView": "Custom View", "NSWindowTemplate": "Window"]
+    /// The classes whose names are kept even with a custom class.
+    private static let keepingNames = Set(["popUpButton", "customView"].map(MacTables.className))
 
     /// Returns a class name such as `NSTextFieldCell` as separate words.
     private static func spaced(_ name: String) -> String {

@@ -1,3 +1,4 @@
+import FormworkModel
 import FormworkNib
 import FormworkTree
 import FormworkVocabulary
@@ -68,7 +69,7 @@ extension MacCompilation {
             if ["bezel", "borderAndBezel"].contains(border) { flags |= 1 << 22 }
             if name == "segmentedCell", border == "border" { flags |= 1 << 23 }
         }
-        if let mode = source[node, "lineBreakMode"], !["wordWrapping", "charWrapping"].contains(mode) { flags |= 1 << 6 }
+        if source.lineBreak(node) >= LineBreak.clipping.rawValue { flags |= 1 << 6 }
         return flags
     }
 
@@ -76,7 +77,7 @@ extension MacCompilation {
         var flags = bits(node, of: "NSCellFlags2")
         let hasText = Self.textCells.contains(name) || name.hasSuffix("uttonCell") || name == "datePickerCell" || name == "pathCell"
         if hasText { flags |= Int64(source.word(node, "alignment", "alignment") ?? 4) << 26 }
-        if hasText { flags |= Int64(source.word(node, "lineBreakMode", "lineBreakMode") ?? 0) << 9 }
+        if hasText { flags |= Int64(source.lineBreak(node)) << 9 }
         flags |= Int64(controlSize(node)) << 17
         if source.isWord(node, "focusRingType", "none", or: "default", "exterior") { flags |= 1 << 15 }
         if source.isYes(node, "importsGraphics") { flags |= 1 << 29 }

@@ -12,7 +12,8 @@ extension MacCompilation {
         if let alignment = source.word(node, "alignment", "alignment"), alignment != 0 {
             set(style, "NSAlignment", integer: alignment)
         }
-        if let mode = source.word(node, "lineBreakMode", "lineBreakMode"), mode != 0 { set(style, "NSLineBreakMode", integer: mode) }
+        let lineBreak = source.lineBreak(node)
+        if lineBreak != 0 { set(style, "NSLineBreakMode", integer: lineBreak) }
         if let direction = source.word(node, "baseWritingDirection", "paragraphDirection"), direction != 0 {
             set(style, "NSWritingDirection", integer: direction)
         }

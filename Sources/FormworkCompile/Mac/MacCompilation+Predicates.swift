@@ -65,12 +65,12 @@ extension MacCompilation {
 
     /// Makes the pop-up button for the menu of a row template. Its width depends on its texts, which the editor measures when it displays them.
     private mutating func makePopUp(of menu: NodeIndex) -> Int {
-        let view = makeView("NSPopUpButton", flags: 256, in: nil)
+        let view = makeView(MacTables.className(of: "popUpButton"), flags: 256, in: nil)
         set(view, "NSSuperview", .null)
         setFrame(view, Frame(x: 7, y: 1, width: 68, height: 24))
         set(view, "NSTag", integer: -1)
         set(view, "NSEnabled", truth: true)
-        let cell = builder.make("NSPopUpButtonCell")
+        let cell = builder.make(MacTables.className(of: "popUpButtonCell"))
         set(view, "NSCell", object: cell)
         for key in [
             "AllowsLogicalLayoutDirection", "ControlContinuous", "ControlRefusesFirstResponder", "ControlUsesSingleLineMode",

@@ -184,8 +184,7 @@ extension MacCompilation {
             }
         }
         set(object, "NSControlTextAlignment", integer: alignment)
-        let lineBreak = hasNone ? 0 : cell.flatMap { source.word($0, "lineBreakMode", "lineBreakMode") } ?? 0
-        set(object, "NSControlLineBreakMode", integer: lineBreak)
+        set(object, "NSControlLineBreakMode", integer: hasNone ? 0 : cell.map { source.lineBreak($0) } ?? 0)
         set(object, "NSControlWritingDirection", integer: hasNone ? 0 : -1)
         var mask = 4
         if ["tableView", "outlineView", "matrix"].contains(name) { mask = 0 }

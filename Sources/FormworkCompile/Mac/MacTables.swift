@@ -22,6 +22,9 @@ enum MacTables {
     /// Returns the row of an element; nil for an element without an object.
     static func row(of element: String) -> Row? { elements.contains(element) || tall.contains(element) ? rows[element] : nil }
 
+    /// Returns the class of an element that has one.
+    static func className(of element: String) -> String { rows[element]?.className ?? element }
+
     /// The vocabulary determines the class and its family.
     private static let rows = NameCache<Row> { element in
         let described = Vocabulary.appKit.class(of: element)

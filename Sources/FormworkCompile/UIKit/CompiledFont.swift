@@ -33,7 +33,11 @@ struct CompiledFont: Sendable {
     }
 
     /// - Returns: Nil for a description with neither a system font nor a name.
-    init?(_ element: InterfaceDocument.Element, generation: CompilerGeneration) {
+    init?(_ element: RecordedElement, generation: CompilerGeneration) {
+        guard element.name == "fontDescription" || element.name == "font" else { return nil }
+        element.look()
+        element.read("type", "pointSize", "size", "weight", "name")
+        let meta = element.name == "font" ? element["metaFont"] : nil
         func number(_ name: String) -> Double? {
             element[name].flatMap(Double.init).flatMap { $0.isFinite && $0.magnitude < 1e6 ? $0 : nil }
         }
@@ -51,7 +55,7 @@ struct CompiledFont: Sendable {
             self.init(systemSize: size, weight: known.key, generation: generation)
             return
         }
-        if let name = element["name"], element["metaFont"] == nil {
+        if let name = element["name"], meta == nil {
             self.init(systemSize: size, generation: generation)
             self.name = name
             isSystem = false
@@ -60,7 +64,7 @@ struct CompiledFont: Sendable {
             return
         }
         // The names and sizes of other font types aren't known.
-        if let meta = element["metaFont"], meta != "system" { return nil }
+        if let meta, meta != "system" { return nil }
         switch element["type"] {
         case "system"?, nil:
             let weight = element["weight"] ?? "regular"

@@ -12,6 +12,7 @@ extension NibEncoder {
     /// Returns the configuration of a symbol: its size, weight and scale.
     mutating func symbolConfiguration(_ element: Element?, of owner: Element) -> NibValue? {
         guard let element, element.name == "preferredSymbolConfiguration" else { return nil }
+        element.look()
         let object = graph.make("UIImageSymbolConfiguration")
         if let scale = word(element, "scale", "symbolScale"), scale != 0 {
             graph.set(object, key: "UISymbolScale", value: NibGraphBuilder.integer(scale))
@@ -63,18 +64,18 @@ extension NibEncoder {
     /// Returns the image in an attribute or in a child element with that key.
     mutating func image(of element: Element, _ name: String) -> NibValue? {
         if let name = element[name] { return image(name) }
-        guard let reference = element.child(key: name), reference.name == "imageReference" else { return nil }
-        return image(reference: reference)
+        return element.child(key: name, "imageReference").flatMap { image(reference: $0) }
     }
 
     // MARK: Buttons
 
     mutating func writeButtonConfiguration(_ object: Int, element: Element) {
-        guard let said = element.child(key: "configuration"), said.name == "buttonConfiguration" else { return }
+        guard let said = element.child(key: "configuration", "buttonConfiguration") else { return }
+        said.look()
         let result = graph.make("UIButtonConfiguration")
         func set(_ name: String, _ value: NibValue) { graph.set(result, key: "UIButtonConfiguration" + name, value: value) }
         set("ButtonStyle", NibGraphBuilder.integer(word(said, "style", "buttonStyle") ?? 0))
-        set("Background", buttonBackground(said.child(key: "background"), of: element))
+        set("Background", buttonBackground(said.child(key: "background", "backgroundConfiguration"), of: element))
         set("CornerStyle", NibGraphBuilder.integer(word(said, "cornerStyle", "cornerStyle") ?? 0))
         set("ButtonSize", NibGraphBuilder.integer(word(said, "buttonSize", "buttonSize") ?? 0))
         set("MacIdiomStyle", NibGraphBuilder.integer(0))
@@ -98,10 +99,11 @@ extension NibEncoder {
 
     /// Returns a text of a button: attributed, or in one font.
     private mutating func buttonText(_ name: String, attributed: String, font: String, said: Element, owner: Element) -> NibValue? {
+        let (title, font) = (text(said, name), self.font(said.child(key: font), of: owner))
+        // An attributed text has its own fonts.
         if let runs = attributedText(said, key: attributed) { return write(runs, owner) }
-        guard let title = text(said, name) else { return nil }
-        var looks: [NibValue] = []
-        if let value = self.font(said.child(key: font), of: owner) { looks = [graph.string("NSFont"), value] }
+        guard let title else { return nil }
+        let looks = font.map { [graph.string("NSFont"), $0] } ?? []
         let object = graph.make("NSAttributedString")
         graph.set(object, key: "NSString", value: title.value(in: &graph))
         graph.set(object, key: "NSAttributes", value: graph.collection(looks, of: "NSDictionary"))
@@ -110,6 +112,7 @@ extension NibEncoder {
 
     /// Returns the background of a button: empty, with an invisible edge, unless its style differs.
     private mutating func buttonBackground(_ said: Element?, of owner: Element) -> NibValue {
+        said?.look()
         let object = graph.make("UIBackgroundConfiguration")
         let radius = said.flatMap { number($0, "cornerRadius") }
         let fill = color(said?.child(key: "backgroundColor"), of: owner)
@@ -131,11 +134,12 @@ extension NibEncoder {
     // MARK: Web views
 
     mutating func writeWebConfiguration(_ object: Int, element: Element) {
-        let said = element.child(key: "configuration")
+        let said = element.child(key: "configuration", "wkWebViewConfiguration")
+        said?.look()
         let result = graph.make("WKWebViewConfiguration")
         graph.set(result, key: "processPool", value: NibGraphBuilder.reference(graph.make("WKProcessPool")))
         let preferences = graph.make("WKPreferences")
-        let preferred = said?.child(key: "preferences")
+        let preferred = said?.child(key: "preferences", "wkPreferences")
         graph.set(preferences, key: "minimumFontSize", value: .double(preferred.flatMap { number($0, "minimumFontSize") } ?? 0))
         for (name, usual) in [
             ("javaScriptCanOpenWindowsAutomatically", false), ("javaScriptEnabled", true), ("tabFocusesLinks", false),
@@ -157,10 +161,11 @@ extension NibEncoder {
         ] {
             graph.set(result, key: name, value: .bool(said.flatMap { flag($0, name) } ?? usual))
         }
-        let media = said?.child(key: "mediaTypesRequiringUserActionForPlayback")
+        let media = said?.child(key: "mediaTypesRequiringUserActionForPlayback", "audiovisualMediaTypes")
+        media?.read("all")
         let types = [("audio", 1), ("video", 2)].reduce(0) { media?[$1.0] == "YES" || media?["all"] == "YES" ? $0 | $1.1 : $0 }
         graph.set(result, key: "mediaTypesRequiringUserActionForPlayback", value: NibGraphBuilder.integer(types))
-        let detectors = said?.child(key: "dataDetectorTypes")
+        let detectors = said?.child(key: "dataDetectorTypes", "dataDetectorType", "dataDetectorTypes")
         // WebKit has another name for tracking numbers.
         let kinds = Vocabulary.uiKit.words("dataDetectors").mask {
             detectors?[$0 == "shipmentTrackingNumber" ? "trackingNumber" : $0] == "YES"

@@ -10,7 +10,7 @@ extension NibEncoder {
         for connection in source.connections(of: extent) {
             let owner = connection.owner
             let element = connection.element
-            let ownerElement = Element(document: source.document, node: owner)
+            let ownerElement = source.element(owner)
             switch element.name {
             case "outlet":
                 guard let label = label(element, name: "property"), let ends = ends(connection) else { continue }
@@ -23,9 +23,10 @@ extension NibEncoder {
                 collect(label, ends: ends, element: element, collection: &collections["\(owner) \(label)"])
             case "action":
                 guard let label = label(element, name: "selector"), let ends = ends(connection) else { continue }
+                let mask = mask(element, ownerElement)
                 let object = make(
                     "UIRuntimeEventConnection", label: label, source: ends.source, destination: NibGraphBuilder.reference(ends.destination))
-                if let mask = mask(element, ownerElement) { graph.set(object, key: "UIEventMask", value: NibGraphBuilder.integer(mask)) }
+                if let mask { graph.set(object, key: "UIEventMask", value: NibGraphBuilder.integer(mask)) }
                 add(object, label)
             case "segue": writeTrigger(element, owner: ownerElement, connection: connection)
             case _ where ownerElement.name == "segue":
@@ -33,7 +34,7 @@ extension NibEncoder {
                 guard SegueTemplate(ownerElement)?.isPopover == true, let ends = ends(connection) else { continue }
                 noteUnproved(ownerElement, what: "the passthrough views of a segue's popover")
                 collect("passthroughViews", ends: ends, element: element, collection: &collections["\(owner)"])
-            default: refuse(element, message: "the connection '\(element.name)' is not compiled")
+            default: break
             }
         }
         for (_, collection) in collections.sorted(by: { $0.value.object < $1.value.object }) {
@@ -45,6 +46,7 @@ extension NibEncoder {
     private mutating func collect(
         _ label: String, ends: (source: Int, destination: Int), element: Element, collection: inout (object: Int, items: [NibValue])?
     ) {
+        element.read("collectionClass", "appends")
         if collection == nil {
             let object = make("UIRuntimeOutletCollectionConnection", label: label, source: ends.source, destination: .null)
             graph.set(object, key: "runtimeCollectionClassName", value: graph.string(element["collectionClass"] ?? "NSArray"))
@@ -56,14 +58,15 @@ extension NibEncoder {
     }
 
     private mutating func label(_ element: Element, name: String) -> String? {
+        element.read("destination", "target")
         if let label = element[name], !label.isEmpty { return label }
         refuse(element, message: "\(element.name) '\(element.id ?? "?")' has no \(name)")
         return nil
     }
 
     private mutating func ends(_ connection: UIKitDocument.Connection) -> (source: Int, destination: Int)? {
-        let owner = Element(document: source.document, node: connection.owner)
-        let target = Element(document: source.document, node: connection.destination)
+        let owner = source.element(connection.owner)
+        let target = source.element(connection.destination)
         if Self.isRemoved(target) {
             source.warn(
                 connection.element,
@@ -94,7 +97,7 @@ extension NibEncoder {
 
     /// Returns the events of an action; nil if the source isn't a control.
     private mutating func mask(_ element: Element, _ owner: Element) -> Int? {
-        guard EncodingTable.all[owner.name]?.kind == .view, let word = element["eventType"] else { return nil }
+        guard let word = element["eventType"], EncodingTable.all[owner.name]?.kind == .view else { return nil }
         switch word {
         case "allTouchEvents": return 4095
         case "allEditingEvents": return 983_040
@@ -131,7 +134,7 @@ extension NibEncoder {
     /// Writes the anchor of a segue's popover, in the file that contains it: views are loaded after their controllers.
     private mutating func writeAnchor(_ element: Element, connection: UIKitDocument.Connection) {
         guard SegueTemplate(element)?.isPopover == true else { return }
-        let target = Element(document: source.document, node: connection.destination)
+        let target = source.element(connection.destination)
         guard let template = reference(element, from: element), let anchor = reference(target, from: element) else { return }
         for (name, property) in PopoverAnchors.all where element[name] == target.id {
             addOutlet(property, from: template, to: anchor)
@@ -142,10 +145,13 @@ extension NibEncoder {
     // MARK: Runtime attributes
 
     mutating func writeRuntimeAttributes(of element: Element, _ object: Int) {
+        // The connections are written at the end.
+        element.child(named: "connections")?.look()
         guard let list = element.child(named: "userDefinedRuntimeAttributes") else { return }
-        for attribute in list.children {
-            guard attribute.name == "userDefinedRuntimeAttribute", let path = attribute["keyPath"], !path.isEmpty else {
+        for attribute in list.children where attribute.name == "userDefinedRuntimeAttribute" {
+            guard let path = attribute["keyPath"], !path.isEmpty else {
                 refuse(attribute, message: "a runtime attribute of \(element.description) has no key path")
+                attribute.leaveOut()
                 continue
             }
             guard let value = runtimeValue(attribute, element: element) else { continue }
@@ -163,7 +169,8 @@ extension NibEncoder {
     }
 
     private mutating func runtimeValue(_ attribute: Element, element: Element) -> NibValue? {
-        let child = attribute.child(key: "value")
+        let child = attribute.child(
+            key: "value", "integer", "real", "color", "rect", "point", "size", "range", "string", "mutableString", "image")
         switch attribute["type"] {
         case "boolean"?: return graph.number(NibGraphBuilder.integer(flag(attribute, "value") == true ? 1 : 0))
         case "nil"?: return .null
@@ -189,6 +196,7 @@ extension NibEncoder {
                 message:
                     "the runtime attribute '\(attribute["keyPath"] ?? "")' of \(element.description) has the type '\(type ?? "")', which is not compiled"
             )
+            attribute.leaveOut()
             return nil
         }
     }
@@ -216,19 +224,21 @@ extension NibEncoder {
 
     mutating func writeAccessibility(of element: Element, _ object: Int) {
         guard let child = element.children.first(where: { $0.name == "accessibility" }) else { return }
+        child.look()
         let configuration = graph.make("UIRuntimeAccessibilityConfiguration")
         graph.set(configuration, key: "UIAccessibileObject", value: NibGraphBuilder.reference(object))
         for (name, key) in [("hint", "UIAccessibilityHint"), ("label", "UIAccessibilityLabel")] {
             if let text = text(child, name) { graph.set(configuration, key: key, value: text.value(in: &graph)) }
         }
-        if let traits = child.child(key: "traits") {
-            let mask = Vocabulary.uiKit.words("accessibilityTraits").mask { traits[$0] == "YES" }
-            graph.set(configuration, key: "UIAccessibilityTraits", value: graph.number(NibGraphBuilder.integer(mask)))
+        if let traits = child.child(key: "traits", "accessibilityTraits") {
+            graph.set(
+                configuration, key: "UIAccessibilityTraits",
+                value: graph.number(NibGraphBuilder.integer(traits.mask("accessibilityTraits"))))
         }
         if let text = text(child, "identifier") {
             graph.set(configuration, key: "UIAccessibilityIdentifier", value: text.value(in: &graph))
         }
-        if let isElement = child.child(key: "isElement") {
+        if let isElement = child.child(key: "isElement", "bool") {
             let isOne = flag(isElement, "value") == true
             graph.set(configuration, key: "UIIsAccessibilityElement", value: graph.number(NibGraphBuilder.integer(isOne ? 1 : 0)))
         }

@@ -30,15 +30,18 @@ extension NibEncoder {
         let list = element.child(named: "constraints")
         let owner = constraintOwners[element.node] ?? object
         var ordered: [Int] = []
-        for child in grouped(list?.children ?? [], of: element) {
-            guard child.name == "constraint" else {
-                refuse(child, message: "'\(child.name)' in constraints is not compiled")
+        for child in grouped(list?.children.filter { $0.name == "constraint" } ?? [], of: element) {
+            if flag(child, "placeholder") == true {
+                child.leaveOut()
                 continue
             }
-            guard flag(child, "placeholder") != true, let constraint = self.object(for: child),
+            guard let constraint = self.object(for: child),
                 encoded.insert(child.node).inserted
             else { continue }
-            guard write(child, constraint, owner: owner) else { continue }
+            guard write(child, constraint, owner: owner) else {
+                child.leaveOut()
+                continue
+            }
             ordered.append(constraint)
             writeVariations(of: child, constraint)
             if let id = child.id, excluded.contains(id) { continue }
@@ -56,7 +59,7 @@ extension NibEncoder {
     }
 
     /// Whether a constraint is only for Interface Builder ("Remove at build time").
-    static func isRemoved(_ element: Element) -> Bool { element.name == "constraint" && element["placeholder"] == "YES" }
+    static func isRemoved(_ element: Element) -> Bool { element.name == "constraint" && element.base["placeholder"] == "YES" }
 
     /// Groups constraints by their first item other than the view itself, in order of first occurrence. Xcode 8.0 to 8.2 sort them by ids, which
     /// compiled files don't contain; the order has no effect at run time.
@@ -73,13 +76,13 @@ extension NibEncoder {
     }
 
     private mutating func write(_ element: Element, _ constraint: Int, owner: Int) -> Bool {
-        accountConstraint(element)
         guard let first = attribute(element, "firstAttribute") else { return false }
         var ends: (first: ConstraintEnd, second: ConstraintEnd?) = (ConstraintEnd(object: owner, attribute: first), nil)
         if let id = element["firstItem"] {
             guard let item = end(id, attribute: first, of: element) else { return false }
             ends.first = item
         }
+        element.read("secondAttribute")
         if let id = element["secondItem"] {
             guard let attribute = attribute(element, "secondAttribute"), let item = end(id, attribute: attribute, of: element) else {
                 return false
@@ -115,8 +118,8 @@ extension NibEncoder {
         }
         if let identifier = element["identifier"] { graph.set(constraint, key: "NSLayoutIdentifier", value: graph.string(identifier)) }
         if constant + margins != 0 { graph.set(constraint, key: "NSConstant", value: .double(constant + margins)) }
-        if element.customClass != nil {
-            writeClasses(constraint, element: element, original: "NSLayoutConstraint")
+        writeClasses(constraint, element: element, original: "NSLayoutConstraint")
+        if customClass(of: element) != nil {
             swappedConstraints.insert(constraint)
             noteUnproved(element, what: "the class of a constraint")
         }
@@ -138,10 +141,10 @@ extension NibEncoder {
 
     /// Returns the item and attribute of one side of a constraint. Without safe areas, guides of the controller or the view itself replace them.
     private mutating func end(_ id: String, attribute: Int, of element: Element) -> ConstraintEnd? {
-        if let target = source.document.element(id: id), let object = scrollGuide(target, attribute: attribute, of: element) {
+        if let target = source.element(id: id), let object = scrollGuide(target, attribute: attribute, of: element) {
             return ConstraintEnd(object: object, attribute: attribute)
         }
-        if !variant.hasSafeAreas, let guide = source.document.element(id: id), guide.name == "viewLayoutGuide", let view = guide.parent,
+        if !variant.hasSafeAreas, let guide = source.element(id: id), guide.name == "viewLayoutGuide", let view = guide.parent,
             let supports = safeAreaReplacements[view.node]
         {
             switch attribute {
@@ -150,7 +153,7 @@ extension NibEncoder {
             default: return object(for: view).map { ConstraintEnd(object: $0, attribute: attribute) }
             }
         }
-        if let target = source.document.element(id: id), let owner = constraintOwners[target.node] {
+        if let target = source.element(id: id), let owner = constraintOwners[target.node] {
             return ConstraintEnd(object: owner, attribute: attribute)
         }
         return reference(id, from: element).map { ConstraintEnd(object: $0, attribute: attribute) }

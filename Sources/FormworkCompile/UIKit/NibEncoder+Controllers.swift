@@ -28,11 +28,17 @@ extension NibEncoder {
             guard let item = element.child(key: name), let made = encode(item, below: object) else { continue }
             graph.set(object, key: key, value: NibGraphBuilder.reference(made))
         }
+        // The guides are compiled with the controller's view.
+        for guide in element.child(named: "layoutGuides")?.children ?? [] where guide.name == "viewControllerLayoutGuide" {
+            guide.look()
+            guide.read("type")
+        }
+        element.read("nibName", "useStoryboardIdentifierAsRestorationIdentifier")
         if let loading = loadedViews[element.node] {
             if !loading.externals.isEmpty {
                 var items: [NibValue] = []
                 for external in loading.externals {
-                    let target = Element(document: source.document, node: external.node)
+                    let target = source.element(external.node)
                     guard let made = reference(target, from: element) else { continue }
                     items += [graph.string(external.name), NibGraphBuilder.reference(made)]
                 }
@@ -104,7 +110,7 @@ extension NibEncoder {
     /// Writes the extent of a controller's view below bars. Booleans are numbers here, too.
     private mutating func writeExtendedLayout(_ object: Int, element: Element) {
         var numbers: [(key: String, number: Int)] = []
-        if let edges = element.child(named: "extendedEdge"), edges["key"] == "edgesForExtendedLayout" {
+        if let edges = element.child(named: "extendedEdge"), edges.key == "edgesForExtendedLayout" {
             numbers.append(("UIKeyEdgesForExtendedLayout", Self.rectEdges(edges)))
         }
         if flag(element, "extendedLayoutIncludesOpaqueBars") == true { numbers.append(("UIKeyExtendedLayoutIncludesOpaqueBars", 1)) }
@@ -181,6 +187,8 @@ extension NibEncoder {
     }
 
     private mutating func encodeSegue(_ element: Element) -> Int? {
+        element.read("customClass", "customModule", "destination", "relationship", "trigger", "unwindAction")
+        for (name, _) in PopoverAnchors.all { element.read(name) }
         guard let kind = SegueTemplate(element), let object = object(for: element), encoded.insert(element.node).inserted else {
             return nil
         }
@@ -189,7 +197,7 @@ extension NibEncoder {
         if element["kind"] == "unwind" {
             graph.set(object, key: "UIAction", value: graph.string(element["unwindAction"] ?? ""))
         } else {
-            guard let id = element["destination"], let name = source.document.element(id: id).flatMap({ sceneNames[$0.node] }) else {
+            guard let id = element["destination"], let name = source.element(id: id).flatMap({ sceneNames[$0.node] }) else {
                 refuse(element, message: "the segue '\(element.id ?? "?")' has no destination controller in the document")
                 return nil
             }
@@ -204,7 +212,8 @@ extension NibEncoder {
         }
         let arrows = element.children.first { $0.name == "popoverArrowDirection" }
         if kind.isPopover {
-            let mask = arrows.map { arrows in Vocabulary.uiKit.words("popoverArrowDirection").mask { arrows[$0] == "YES" } } ?? 15
+            let mask = arrows?.mask("popoverArrowDirection") ?? 15
+            for view in element.child(named: "popoverPassthroughViews")?.children ?? [] { view.read("reference") }
             graph.set(object, key: "UIPermittedArrowDirections", value: NibGraphBuilder.integer(mask))
         } else if arrows != nil || PopoverAnchors.all.contains(where: { element[$0.0] != nil }) {
             refuse(element, message: "the segue '\(element.id ?? "?")' of the kind '\(element["kind"] ?? "")' has attributes of popovers")

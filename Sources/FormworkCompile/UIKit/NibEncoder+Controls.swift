@@ -24,7 +24,7 @@ extension NibEncoder {
         case .dates: writeDates(object, element: element)
         case .searchScopes:
             guard let list = element.child(named: "scopeButtonTitles") else { break }
-            let titles = list.children.map { graph.string($0.plainText ?? "") }
+            let titles = list.children.filter { $0.name == "string" || $0.name == "mutableString" }.map { graph.string($0.plainText ?? "") }
             graph.set(object, key: "UIScopeButtonTitles", value: graph.collection(titles))
         case .systemItem:
             guard let name = element["systemItem"] else { break }
@@ -45,7 +45,7 @@ extension NibEncoder {
             setRecognizer(object, taps: taps, touches: touches)
         case .longPress: setRecognizer(object, taps: integer(element, "numberOfTapsRequired") ?? 0, touches: 1)
         case .screenEdges:
-            let mask = Self.rectEdges(element.child(key: "edges"))
+            let mask = Self.rectEdges(element.child(key: "edges", "rectEdge", "extendedEdge"))
             graph.set(object, key: "UIScreenEdgePanGestureRecognizer.edges", value: NibGraphBuilder.integer(mask))
         default: writeTitleAttributes(object, element: element)
         }
@@ -53,7 +53,7 @@ extension NibEncoder {
 
     /// Returns the bits of `UIRectEdge` for the edges that are `YES` in an element.
     static func rectEdges(_ element: Element?) -> Int {
-        Vocabulary.uiKit.words("rectEdge").mask { element?[$0] == "YES" }
+        element?.mask("rectEdge") ?? 0
     }
 
     /// Writes the tap recognizer of a gesture, which is a separate object. One tap with one finger is the default.
@@ -71,14 +71,8 @@ extension NibEncoder {
         let states = Vocabulary.uiKit.words("controlState")
         var items: [NibValue] = []
         for state in element.children where state.name == "state" {
-            guard let number = state["key"].flatMap({ states.number(of: $0) }) else {
-                refuse(state, message: "the state '\(state["key"] ?? "")' of \(element.description) is not compiled")
-                continue
-            }
-            for (name, _) in state.attributes
-            where !["key", "title", "image", "backgroundImage", "catalog", "backgroundCatalog"].contains(name) {
-                refuse(state, message: "the attribute '\(name)' of a state of \(element.description) is not compiled")
-            }
+            guard let number = state.key.flatMap({ states.number(of: $0) }) else { continue }
+            state.look()
             let content = graph.make("UIButtonContent")
             if let title = text(state, "title") { graph.set(content, key: "UITitle", value: title.value(in: &graph)) }
             if let runs = attributedText(state, key: "attributedTitle") {
@@ -103,7 +97,7 @@ extension NibEncoder {
 
     /// Writes the font of a button or a text field, which have one by default, too.
     private mutating func writeControlFont(_ object: Int, element: Element) {
-        let description = element.child(key: "fontDescription")
+        let description = element.child(key: "fontDescription", "fontDescription", "font")
         if element.name == "button" {
             let isSystem = ["system", "roundedRect"].contains(element["buttonType"])
             let usual = CompiledFont(systemSize: isSystem ? 15 : 18, generation: source.generation)
@@ -156,7 +150,8 @@ extension NibEncoder {
         for (name, key) in [
             ("titleTextAttributes", "UITitleTextAttributes"), ("largeTitleTextAttributes", "UIBarLargeTitleTextAttributes"),
         ] {
-            guard let child = element.child(key: name) else { continue }
+            guard let child = element.child(key: name, "textAttributes") else { continue }
+            child.look()
             var items: [NibValue] = []
             if let value = font(child.child(key: "fontDescription"), of: element) { items += [graph.string("NSFont"), value] }
             if let value = color(child.child(key: "textColor"), of: element) { items += [graph.string("NSColor"), value] }
@@ -170,11 +165,13 @@ extension NibEncoder {
 
     /// Returns the segments of a segmented control, which are also its subviews in reverse order, because each new one is inserted at the back.
     mutating func segments(of element: Element) -> [Int] {
-        let list = element.child(named: "segments")?.children ?? []
+        let list = (element.child(named: "segments")?.children ?? []).filter { $0.name == "segment" }
         let frame = frame(of: element)
-        for child in list where child.name != "segment" { refuse(child, message: "'\(child.name)' in segments is not compiled") }
         let width = list.isEmpty ? 0 : frame[2] / Double(list.count)
         return list.enumerated().map { place, child in
+            child.look()
+            // A title has precedence over the image.
+            child.read("image")
             let segment = graph.make("UISegment")
             setFrame([Double(place) * width, 0, width, frame[3]], segment)
             graph.set(segment, key: "UIDeepDrawRect", value: .bool(true))
@@ -203,24 +200,24 @@ extension NibEncoder {
 
     private mutating func writeDates(_ object: Int, element: Element) {
         for (name, key) in [("date", "UIDate"), ("minimumDate", "UIMinimumDate"), ("maximumDate", "UIMaximumDate")] {
-            guard let child = element.child(key: name), let seconds = number(child, "timeIntervalSinceReferenceDate") else { continue }
+            guard let child = element.child(key: name, "date"), let seconds = number(child, "timeIntervalSinceReferenceDate") else {
+                continue
+            }
             let date = graph.make("NSDate")
             graph.set(date, key: "NS.time", value: .double(seconds))
             graph.set(object, key: key, value: NibGraphBuilder.reference(date))
         }
-        if let name = element.child(key: "locale")?["localeIdentifier"] {
+        if let name = element.child(key: "locale", "locale")?["localeIdentifier"] {
             let locale = graph.make("NSLocale")
             graph.set(locale, key: "NS.identifier", value: graph.string(name))
             graph.set(object, key: "UILocale", value: NibGraphBuilder.reference(locale))
         }
-        if let zone = element.child(key: "timeZone") { refuse(zone, message: "the time zone of \(element.description) is not compiled") }
     }
 
     private mutating func writeVisualEffect(_ object: Int, element: Element) {
         writeEffect(object, element: element)
         graph.set(object, key: "UIVisualEffectViewGroupName", value: .null)
         guard let content = element.child(key: "contentView") else { return }
-        refuseCustomClass(of: content)
         classes[content.node] = "_UIVisualEffectContentView"
         guard let view = encode(content, below: object) else { return }
         graph.set(object, key: "UIVisualEffectViewContentView", value: NibGraphBuilder.reference(view))
@@ -228,9 +225,11 @@ extension NibEncoder {
 
     private mutating func writeEffect(_ object: Int, element: Element) {
         if let vibrancy = element.child(named: "vibrancyEffect") {
+            vibrancy.look()
             let word = vibrancy.child(named: "blurEffect")?["style"] ?? "extraLight"
             // The compiled form of vibrancy styles with the newer materials isn't known.
             guard let style = Vocabulary.uiKit.words("blurStyle").number(of: word), style < 6, vibrancy["style"] == nil else {
+                vibrancy.leaveOut()
                 return refuse(vibrancy, message: "the vibrancy effect of \(element.description) is not compiled")
             }
             let effect = graph.make("UIVibrancyEffect")

@@ -16,7 +16,7 @@ extension NibEncoder {
         for element in elements {
             if element.name == "placeholder" {
                 if let object = object(for: element) { addTop(object) }
-                account(forPlaceholder: element)
+                element.look()
                 writeRuntimeAttributes(of: element, object(for: element) ?? owner)
                 continue
             }
@@ -40,11 +40,6 @@ extension NibEncoder {
         writeScrollGuides()
         nameExternals()
         for external in externals { addTop(external.object) }
-        for (node, element) in named.sorted(by: { $0.key < $1.key }) where !encoded.contains(node) {
-            let target = Element(document: source.document, node: node)
-            refuse(element, message: "\(element.name) refers to \(target.description), which is not compiled")
-        }
-        refuseUnwritten()
         let root = graph.make("NSObject")
         let ordered = sortedConnections()
         let lists: [(String, [Int])] = [
@@ -74,7 +69,7 @@ extension NibEncoder {
     }
 
     private func isController(_ node: NodeIndex) -> Bool {
-        EncodingTable.all[Element(document: source.document, node: node).name]?.kind == .controller
+        EncodingTable.all[source.element(node).name]?.kind == .controller
     }
 
     /// Returns the top-level objects, then their descendants in breadth-first order.

@@ -75,7 +75,7 @@ extension NibEncoder {
     /// Returns the size of a collection view without items, and the positions of the supplementary views of its only section.
     private mutating func collectionContent(of element: Element) -> CollectionContent {
         let bounds = frame(of: element)
-        guard let layout = element.child(key: "collectionViewLayout"), layout.name == "collectionViewFlowLayout" else {
+        guard let layout = element.child(key: "collectionViewLayout", "collectionViewFlowLayout") else {
             return CollectionContent(size: [0, 0])
         }
         let header = pair(layout.child(key: "headerReferenceSize")) ?? [0, 0]
@@ -172,7 +172,7 @@ extension NibEncoder {
 
     private mutating func writePrototypes(_ object: Int, element: Element) {
         // The controller of the table contains its static sections. Empty ones remain where a table was changed to prototypes.
-        let isHeld = element.parent.flatMap(Self.staticSections) != nil && element["key"] == "view"
+        let isHeld = element.parent.flatMap(Self.staticSections) != nil && element.key == "view"
         if !isHeld, let sections = element.child(named: "sections"),
             !sections.children.isEmpty || element["dataMode"] == "static"
         {
@@ -205,7 +205,7 @@ extension NibEncoder {
             children[view] = viewsFirst(children[view] ?? [])
         }
         for (name, key) in [("textLabel", "UITextLabel"), ("detailTextLabel", "UIDetailTextLabel"), ("imageView", "UIImageView")] {
-            let view = element[name].flatMap { source.document.element(id: $0) }.flatMap { self.object(for: $0) }
+            let view = element[name].flatMap { source.element(id: $0) }.flatMap { self.object(for: $0) }
             graph.set(object, key: key, value: view.map(NibGraphBuilder.reference) ?? .null)
         }
         for (name, key) in [
@@ -326,14 +326,18 @@ extension NibEncoder {
 
     /// Writes the other properties of the content view. The compiler wrote none for the plain view of Xcode 10 and earlier.
     private mutating func writeCellContentView(_ view: Int, content: Element) {
-        refuseCustomClass(of: content)
-        let isPlain = content.name == "view"
-        let table = isPlain ? EncodingTable.plainCellContent : EncodingTable.cellContent
-        account(for: content, table)
-        write(table, view, content)
-        if !isPlain { noteUnproved(content, what: "the content view of 'UICollectionViewCell'") }
-        if isPlain, let color = content.child(key: "backgroundColor"), color["alpha"].flatMap(Double.init) != 0 {
-            refuse(color, message: "'backgroundColor' of \(content.description) is not compiled")
+        content.look()
+        // These are those of the cell.
+        content.read("opaque", "insetsLayoutMarginsFromSafeArea", "preservesSuperviewLayoutMargins", "customModule")
+        _ = (position(of: content), Self.mask(of: content))
+        if content.name == "view" {
+            content.read("clipsSubviews", "multipleTouchEnabled", "contentMode")
+            if let color = content.child(key: "backgroundColor"), color.base["alpha"].flatMap(Double.init) == 0 {
+                _ = self.color(color, of: content)
+            }
+        } else {
+            write(EncodingTable.cellContent, view, content)
+            noteUnproved(content, what: "the content view of 'UICollectionViewCell'")
         }
         writeAccessibility(of: content, view)
         writeRuntimeAttributes(of: content, view)
@@ -343,10 +347,7 @@ extension NibEncoder {
 
     /// Returns the nested file for a prototype, and the objects of this file that it needs.
     private mutating func nestedNib(_ cell: Element) -> (file: NibValue, externals: NibValue)? {
-        guard depth < Self.depthLimit, EncodingTable.all[cell.name] != nil else {
-            refuse(cell, message: "\(cell.description): the element '\(cell.name)' is not compiled for iOS")
-            return nil
-        }
+        guard depth < Self.depthLimit, EncodingTable.all[cell.name] != nil else { return nil }
         let tree = source.document.storage.tree
         let range = tree.nodes(below: cell.node)
         let extent = NibExtent(included: [range], excluded: source.prototypes(in: range))
@@ -363,7 +364,7 @@ extension NibEncoder {
         graph.set(file, key: "archiveData", value: NibGraphBuilder.reference(data))
         var items: [NibValue] = []
         for external in nested.externals {
-            let target = Element(document: source.document, node: external.node)
+            let target = source.element(external.node)
             guard let object = reference(target, from: cell) else { continue }
             items += [graph.string(external.name), NibGraphBuilder.reference(object)]
         }

@@ -6,7 +6,10 @@ extension NibEncoder {
     /// Writes the keys of all rows of a table.
     mutating func write(_ table: EncodingTable, _ object: Int, _ element: Element) {
         for row in table.rows {
-            if let since = row.nib.since, !source.isAtLeast(CompilerGeneration(xcode: .init(since))) { continue }
+            if let since = row.nib.since, !source.isAtLeast(CompilerGeneration(xcode: .init(since))) {
+                element.read(row.entry.name)
+                continue
+            }
             if !row.aspects.isEmpty || row.nib.isLate || row.entry.kind == .keys {
                 for constant in row.nib.constants { graph.set(object, key: constant.key, value: value(constant.value)) }
                 for aspect in row.aspects { write(aspect, object, element) }
@@ -163,14 +166,14 @@ extension NibEncoder {
     }
 
     mutating func pair(_ element: Element?) -> [Double]? {
-        guard let element else { return nil }
+        guard let element, ["size", "point", "value", "nil"].contains(element.name) else { return nil }
         let names = element.name == "point" ? ["x", "y"] : ["width", "height"]
         return names.map { number(element, $0) ?? 0 }
     }
 
     /// Returns the top, left, bottom and right values of an `<inset>` or `<edgeInsets>`.
     mutating func insets(_ element: Element?) -> [Double]? {
-        guard let element else { return nil }
+        guard let element, ["inset", "edgeInsets", "nil"].contains(element.name) else { return nil }
         if element.name == "edgeInsets" || element["top"] != nil || element["left"] != nil {
             return ["top", "left", "bottom", "right"].map { number(element, $0) ?? 0 }
         }
@@ -178,7 +181,7 @@ extension NibEncoder {
     }
 
     mutating func rectangle(_ element: Element?) -> [Double]? {
-        guard let element else { return nil }
+        guard let element, element.name == "rect" else { return nil }
         return ["x", "y", "width", "height"].map { number(element, $0) ?? 0 }
     }
 
@@ -205,7 +208,7 @@ extension NibEncoder {
 
     func text(_ element: Element, _ name: String) -> SourceText? {
         if let text = element[name] { return SourceText(text: text) }
-        guard let child = element.child(key: name), child.name == "string" || child.name == "mutableString" else { return nil }
+        guard let child = element.child(key: name, "string", "mutableString") else { return nil }
         return SourceText(text: child.plainText ?? "", isMutable: child.name == "mutableString")
     }
 }

@@ -33,7 +33,7 @@ extension NibEncoder {
     ]
 
     private static func screen(of document: InterfaceDocument) -> [Double]? {
-        let root = Element(document: document, node: document.rootNode)
+        let root = InterfaceDocument.Element(document: document, node: document.rootNode)
         guard let device = root.child(named: "device"), let size = screens[device["id"] ?? ""] else { return nil }
         return device["orientation"] == "landscape" ? [size[1], size[0]] : size
     }

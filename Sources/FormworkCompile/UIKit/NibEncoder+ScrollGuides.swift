@@ -16,7 +16,7 @@ extension NibEncoder {
 
     /// Whether an element is a guide of a scroll view.
     static func isScrollGuide(_ element: Element) -> Bool {
-        element.name == "viewLayoutGuide" && ["contentLayoutGuide", "frameLayoutGuide"].contains(element["key"])
+        element.name == "viewLayoutGuide" && ["contentLayoutGuide", "frameLayoutGuide"].contains(element.key)
     }
 
     /// Returns the object for a guide of a scroll view as an item of a constraint; nil for any other element.
@@ -35,19 +35,19 @@ extension NibEncoder {
     /// Whether a constraint has the same meaning with the scroll view instead of the guide.
     private func isSaidByScrollView(_ guide: Element, view: Element, attribute: Int, constraint: Element) -> Bool {
         let others = ["firstItem", "secondItem"].compactMap { constraint[$0] }.filter { $0 != guide.id }
-        let other = others.first.map { source.document.element(id: $0) } ?? constraint.parent?.parent
+        let other = others.first.map { source.element(id: $0) } ?? constraint.parent?.parent
         let isBoth = ["firstItem", "secondItem"].allSatisfy { constraint[$0] == guide.id }
         guard let other, !Self.isScrollGuide(other), !isBoth else {
-            return guide["key"] == "frameLayoutGuide" && Self.extents.contains(attribute)
+            return guide.key == "frameLayoutGuide" && Self.extents.contains(attribute)
         }
         let isInside = other != view && source.document.storage.tree.nodes(below: view.node).contains(other.node)
-        if guide["key"] == "contentLayoutGuide" { return isInside && Self.edges.contains(attribute) }
+        if guide.key == "contentLayoutGuide" { return isInside && Self.edges.contains(attribute) }
         return Self.extents.contains(attribute) || !isInside && other != view
     }
 
     private mutating func guideObject(_ guide: Element, of owner: Int) -> Int {
         if let known = guides[guide.node] { return known }
-        let isContent = guide["key"] == "contentLayoutGuide"
+        let isContent = guide.key == "contentLayoutGuide"
         let object = graph.make("_UIScrollViewLayoutGuide", fallbacks: ["UILayoutGuide"])
         graph.set(object, key: "UILayoutGuideOwningView", value: NibGraphBuilder.reference(owner))
         graph.set(

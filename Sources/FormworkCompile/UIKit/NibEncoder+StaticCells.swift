@@ -7,7 +7,7 @@ import FormworkNib
 extension NibEncoder {
     /// Returns the list of static sections in a controller's table; nil unless it is a table view controller with such a list.
     static func staticSections(of controller: Element) -> Element? {
-        guard controller.name == "tableViewController", let view = controller.child(key: "view"), view.name == "tableView" else {
+        guard controller.name == "tableViewController", let view = controller.child(key: "view", "tableView") else {
             return nil
         }
         return view.child(named: "sections")
@@ -18,9 +18,6 @@ extension NibEncoder {
         // Empty sections may remain in a table that was changed to prototypes.
         if list.children.isEmpty, controller.child(key: "view")?["dataMode"] != "static" { return }
         noteUnproved(list, what: "the class 'UITableViewDataSource' of static cells")
-        for child in list.children where child.name != "tableViewSection" {
-            refuse(child, message: "'\(child.name)' in the sections of \(controller.description) is not compiled")
-        }
         var sections: [NibValue] = []
         for section in list.children where section.name == "tableViewSection" {
             sections.append(NibGraphBuilder.reference(staticSection(section, of: object)))
@@ -30,27 +27,16 @@ extension NibEncoder {
         graph.set(object, key: "UITableViewControllerStaticDataSource", value: NibGraphBuilder.reference(data))
     }
 
-    private static let sectionAttributes: Set<String> = ["id", "headerTitle", "footerTitle", "userLabel", "colorLabel"]
-
     private mutating func staticSection(_ element: Element, of controller: Int) -> Int {
-        for (name, value) in element.attributes where !Self.sectionAttributes.contains(name) {
-            refuse(element, message: "the attribute '\(name)' (\(value.prefix(40))) of \(element.description) is not compiled")
-        }
+        element.look()
         let section = graph.make("UITableViewSection")
         for (name, key) in [("headerTitle", "UITableSectionHeaderTitle"), ("footerTitle", "UITableSectionFooterTitle")] {
             if let title = text(element, name) { graph.set(section, key: key, value: title.value(in: &graph)) }
         }
         var rows: [NibValue] = []
-        for child in element.children {
-            switch (child.name, child["key"]) {
-            case ("cells", _):
-                for cell in child.children {
-                    if let row = staticRow(cell, of: controller) { rows.append(NibGraphBuilder.reference(row)) }
-                }
-            case ("string", "headerTitle"?), ("string", "footerTitle"?), ("mutableString", "headerTitle"?),
-                ("mutableString", "footerTitle"?), ("userComments", _), ("attributedString", "userComments"?):
-                break
-            default: refuse(child, message: "'\(child["key"] ?? child.name)' of \(element.description) is not compiled")
+        for list in element.children where list.name == "cells" {
+            for cell in list.children {
+                if let row = staticRow(cell, of: controller) { rows.append(NibGraphBuilder.reference(row)) }
             }
         }
         graph.set(section, key: "UITableSectionRows", value: graph.collection(rows))

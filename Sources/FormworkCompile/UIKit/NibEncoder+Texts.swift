@@ -63,6 +63,7 @@ extension NibEncoder {
     }
 
     private mutating func writeLabelFontSizes(_ object: Int, element: Element) {
+        element.read("minimumFontSize", "minimumScaleFactor")
         guard flag(element, "adjustsFontSizeToFit") != false else { return }
         graph.set(object, key: "UIAdjustsFontSizeToFit", value: .bool(true))
         let description = element.child(key: "fontDescription")
@@ -79,20 +80,18 @@ extension NibEncoder {
     }
 
     private mutating func writeTextInput(_ object: Int, element: Element) {
-        guard let traits = element.child(key: "textInputTraits") else { return }
+        guard let traits = element.child(key: "textInputTraits", "textInputTraits") else { return }
+        traits.look()
         write(EncodingTable.textInput, object, traits)
-        for (name, _) in traits.attributes where name != "key" && !EncodingTable.textInput.attributes.contains(name) {
-            refuse(traits, message: "the attribute '\(name)' of the text input traits of \(element.description) is not compiled")
-        }
     }
 
     private mutating func writeDataDetectors(_ object: Int, element: Element) {
-        guard let child = element.child(key: "dataDetectorTypes") else {
+        guard let child = element.child(key: "dataDetectorTypes", "dataDetectorType", "dataDetectorTypes") else {
             // A web view detects phone numbers by default.
             if element.name == "webView" { graph.set(object, key: "UIDataDetectorTypes", value: NibGraphBuilder.integer(1)) }
             return
         }
-        let mask = Vocabulary.uiKit.words("dataDetectors").mask { child[$0] == "YES" }
+        let mask = child.mask("dataDetectors")
         if mask != 0 { graph.set(object, key: "UIDataDetectorTypes", value: NibGraphBuilder.integer(mask)) }
     }
 
@@ -105,10 +104,11 @@ extension NibEncoder {
     }
 
     func attributedText(_ element: Element, key: String = "attributedText") -> AttributedText? {
-        guard let child = element.child(key: key) else { return nil }
+        guard let child = element.child(key: key, "attributedString") else { return nil }
         var result = AttributedText(text: "", runs: [])
         for fragment in child.children where fragment.name == "fragment" {
-            let text = fragment["content"] ?? fragment.child(key: "content")?.plainText ?? ""
+            fragment.look()
+            let text = fragment["content"] ?? fragment.child(key: "content", "string", "mutableString")?.plainText ?? ""
             result.text += text
             result.runs.append((text, fragment.child(named: "attributes")))
         }
@@ -161,20 +161,21 @@ extension NibEncoder {
     private mutating func attributes(_ element: Element?, owner: Element) -> NibValue {
         var items: [NibValue] = []
         for child in element?.children ?? [] {
-            guard let key = child["key"] else { continue }
+            guard let key = child.key else { continue }
             switch child.name {
             case "color": if let value = color(child, of: owner) { items += [graph.string(key), value] }
             case "font": if let value = font(child, of: owner) { items += [graph.string(key), value] }
             case "paragraphStyle": items += [graph.string(key), paragraph(child)]
             case "integer": items += [graph.string(key), graph.number(NibGraphBuilder.integer(integer(child, "value") ?? 0))]
             case "real": items += [graph.string(key), graph.number(.double(number(child, "value") ?? 0))]
-            default: refuse(child, message: "the text attribute '\(key)' of \(owner.description) is not compiled")
+            default: continue
             }
         }
         return graph.collection(items, of: "NSDictionary")
     }
 
     private mutating func paragraph(_ element: Element) -> NibValue {
+        element.look()
         let style = graph.make(element["alignment"] == nil ? "NSParagraphStyle" : "NSMutableParagraphStyle")
         write(EncodingTable.paragraph, style, element)
         return NibGraphBuilder.reference(style)

@@ -30,6 +30,11 @@ extension NibEncoder {
 
     mutating func color(_ element: Element?, of owner: Element) -> NibValue? {
         guard let element, element.name == "color" else { return nil }
+        element.look()
+        // Names have precedence over components, and some over others.
+        element.read(
+            "red", "green", "blue", "alpha", "white", "whiteComponent", "colorSpace", "customColorSpace", "name", "catalog", "systemColor",
+            "cocoaTouchSystemColor", "xcode11CocoaTouchSystemColor")
         if let name = element["name"], element["catalog"] != "System" {
             guard let literal = source.namedColors[name].flatMap({ components(of: $0) }) ?? components(of: element) else {
                 refuse(
@@ -178,9 +183,7 @@ extension NibEncoder {
     // MARK: Fonts
 
     mutating func font(_ element: Element?, of owner: Element) -> NibValue? {
-        guard let element, element.name == "fontDescription" || element.name == "font" || element.name == "customFontDescription" else {
-            return nil
-        }
+        guard let element, element.name == "fontDescription" || element.name == "font" else { return nil }
         guard let font = CompiledFont(element, generation: source.generation) else {
             refuse(element, message: "the font of \(owner.description) is not compiled")
             return nil

@@ -6,13 +6,13 @@ extension NibEncoder {
     mutating func writeVariations(of element: Element, _ object: Int) {
         let variations = element.children.filter { $0.name == "variation" }
         guard !variations.isEmpty else { return }
-        let specific = variations.filter { $0["key"] != "default" }
+        let specific = variations.filter { $0.key != "default" }
         for list in ["constraints", "subviews"] { writeRelationship(list, element: element, object: object, variations: variations) }
         var names: [String] = []
         for variation in specific {
-            for (name, _) in variation.attributes where name != "key" && !names.contains(name) { names.append(name) }
+            for (name, _) in variation.base.attributes where name != "key" && !names.contains(name) { names.append(name) }
             for child in variation.children where child.name != "mask" {
-                guard let key = child["key"] else { continue }
+                guard let key = child.key else { continue }
                 if !names.contains(key) { names.append(key) }
             }
         }
@@ -22,16 +22,16 @@ extension NibEncoder {
     // MARK: Lists
 
     private mutating func writeRelationship(_ list: String, element: Element, object: Int, variations: [Element]) {
-        func mask(_ variation: Element) -> Element? { variation.children.first { $0.name == "mask" && $0["key"] == list } }
+        func mask(_ variation: Element) -> Element? { variation.children.first { $0.name == "mask" && $0.key == list } }
         guard variations.contains(where: { mask($0) != nil }) else { return }
         let storage = graph.make("_UIRelationshipTraitStorage")
         graph.set(storage, key: "UIObject", value: NibGraphBuilder.reference(object))
         graph.set(
             storage, key: "UIKeyPath", value: graph.string(list == "constraints" ? "traitStorageConstraints" : "traitStorageSubviews"))
         var records: [NibValue] = []
-        let ordered = variations.filter { $0["key"] == "default" } + variations.filter { $0["key"] != "default" }
-        if ordered.first?["key"] != "default" { records.append(record(nil, element: element)) }
-        for variation in ordered where mask(variation) != nil || variation["key"] == "default" {
+        let ordered = variations.filter { $0.key == "default" } + variations.filter { $0.key != "default" }
+        if ordered.first?.key != "default" { records.append(record(nil, element: element)) }
+        for variation in ordered where mask(variation) != nil || variation.key == "default" {
             records.append(record(variation, element: element, mask: mask(variation)))
         }
         graph.set(storage, key: "UIRecords", value: graph.collection(records, of: "NSMutableArray"))
@@ -47,11 +47,11 @@ extension NibEncoder {
 
     private mutating func record(_ variation: Element?, element: Element, mask: Element? = nil) -> NibValue {
         let record = graph.make("_UIRelationshipTraitStorageRecord")
-        graph.set(record, key: "UITraitCollection", value: traits(variation?["key"] ?? "default", element: element))
+        graph.set(record, key: "UITraitCollection", value: traits(variation?.key ?? "default", element: element))
         for (key, name) in [("UIAddedObjects", "include"), ("UIRemovedObjects", "exclude")] {
             var items: [NibValue] = []
             for child in mask?.children ?? [] where child.name == name {
-                guard let id = child["reference"], source.document.element(id: id).map(Self.isRemoved) != true,
+                guard let id = child["reference"], source.element(id: id).map(Self.isRemoved) != true,
                     let target = reference(id, from: child)
                 else { continue }
                 items.append(NibGraphBuilder.reference(target))
@@ -84,16 +84,10 @@ extension NibEncoder {
 
     private mutating func writeAttribute(_ name: String, element: Element, object: Int, variations: [Element]) {
         let isConstant = element.name == "constraint" && name == "constant"
-        guard let path = isConstant ? "encodedConstant" : Self.paths[name] else {
-            return refuse(element, message: "the variation of '\(name)' of \(element.description) is not compiled")
-        }
+        guard let path = isConstant ? "encodedConstant" : Self.paths[name] else { return }
         var values: [(key: String, value: NibValue)] = []
         for variation in variations {
-            if let value = varied(name, element: variation, owner: element) {
-                values.append((variation["key"] ?? "default", value))
-            } else if variation[name] != nil || variation.child(key: name) != nil {
-                return refuse(element, message: "the variation of '\(name)' of \(element.description) is not compiled")
-            }
+            if let value = varied(name, element: variation, owner: element) { values.append((variation.key ?? "default", value)) }
         }
         guard !values.isEmpty else { return }
         values.append(("default", varied(name, element: element, owner: element) ?? usual(name)))

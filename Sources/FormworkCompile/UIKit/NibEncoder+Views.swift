@@ -13,11 +13,10 @@ extension NibEncoder {
         case .opacity: writeOpacity(object, element: element)
         case .autoresizing: writeAutoresizing(object, element: element)
         case .clipping:
-            if flag(element, "clipsSubviews") == true || flag(element, "clipsToBounds") == true {
-                graph.set(object, key: "UIClipsToBounds", value: .bool(true))
-            }
+            let flags = ["clipsSubviews", "clipsToBounds"].map { flag(element, $0) }
+            if flags.contains(true) { graph.set(object, key: "UIClipsToBounds", value: .bool(true)) }
         case .translates:
-            if source.usesAutolayout, flag(element, "translatesAutoresizingMaskIntoConstraints") == false {
+            if flag(element, "translatesAutoresizingMaskIntoConstraints") == false, source.usesAutolayout {
                 graph.set(object, key: "UIViewDoesNotTranslateAutoresizingMaskIntoConstraints", value: .bool(true))
             }
         case .constraints: writeConstraints(object, element: element)
@@ -77,19 +76,27 @@ extension NibEncoder {
 
     /// Returns the frame of a view; Interface Builder's default if it has none.
     mutating func frame(of element: Element) -> [Double] {
-        if let frame = frames[element.node] { return frame }
-        if let frame = rectangle(element.child(key: "frame") ?? element.child(key: "contentRect")) { return frame }
+        let (own, inset) = position(of: element)
+        if let frame = frames[element.node] ?? own { return frame }
         if element.name == "tableViewCellContentView", let cell = element.parent, cell.name == "tableViewCell" {
             // Above the separator, which was one pixel high.
             let size = frame(of: cell)
             return [0, 0, size[2], size[3] - (source.isAtLeast(.xcode11) ? 0 : 0.5)]
         }
-        if let inset = element.child(key: "frameInset") {
+        if let inset {
             // The insets from the superview's edges.
-            if let frame = element.asView?.frame { return [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height] }
+            if let frame = element.base.asView?.frame { return [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height] }
             refuse(inset, message: "the frame of \(element.description) is relative to a view whose size is unknown")
         }
         return [0, 0, 1000, 1000]
+    }
+
+    /// Returns the rectangle of a view, or the insets that it has instead.
+    mutating func position(of element: Element) -> (rectangle: [Double]?, inset: Element?) {
+        let inset = element.child(key: "frameInset", "frame", "inset")
+        inset?.look()
+        inset?.read("minX", "minY", "maxX", "maxY", "width", "height")
+        return (rectangle(element.child(key: "frame") ?? element.child(key: "contentRect")), inset)
     }
 
     private mutating func writeGeometry(_ object: Int, element: Element) {
@@ -102,13 +109,14 @@ extension NibEncoder {
     }
 
     private mutating func writeAutoresizing(_ object: Int, element: Element) {
-        guard let mask = masks[element.node] ?? Self.mask(of: element), mask != 0 else { return }
+        let own = Self.mask(of: element)
+        let mask = masks[element.node] ?? own
+        guard mask != 0 else { return }
         graph.set(object, key: "UIAutoresizingMask", value: NibGraphBuilder.integer(mask))
     }
 
-    private static func mask(of element: Element) -> Int? {
-        guard let child = element.child(key: "autoresizingMask") else { return 36 }
-        return Vocabulary.uiKit.words("autoresizingMask").mask { child[$0] == "YES" }
+    static func mask(of element: Element) -> Int {
+        element.child(key: "autoresizingMask", "autoresizingMask")?.mask("autoresizingMask") ?? 36
     }
 
     private mutating func writeOpacity(_ object: Int, element: Element) {
@@ -119,8 +127,12 @@ extension NibEncoder {
     }
 
     private mutating func writeBackground(_ object: Int, element: Element) {
-        if element.name == "stackView", !source.isAtLeast(.xcode12) { return }
-        guard let value = color(element.child(key: "backgroundColor"), of: element) else { return }
+        let child = element.child(key: "backgroundColor")
+        if element.name == "stackView", !source.isAtLeast(.xcode12) {
+            child?.leaveOut()
+            return
+        }
+        guard let value = color(child, of: element) else { return }
         graph.set(object, key: "UIBackgroundColor", value: value)
     }
 
@@ -133,10 +145,7 @@ extension NibEncoder {
         var views: [Int] = []
         var later: [Element] = []
         for child in list?.children ?? [] {
-            guard let view = self.object(for: child) else {
-                refuse(child, message: "\(child.description): the element '\(child.name)' is not compiled for iOS")
-                continue
-            }
+            guard let view = self.object(for: child) else { continue }
             later.append(child)
             if let id = child.id, excluded.contains(id) { continue }
             views.append(view)
@@ -151,8 +160,8 @@ extension NibEncoder {
     /// Returns the ids that the default variation of an element removes from one of its lists.
     func excluded(of element: Element, _ list: String) -> Set<String> {
         var result: Set<String> = []
-        for variation in element.children where variation.name == "variation" && variation["key"] == "default" {
-            for mask in variation.children where mask.name == "mask" && mask["key"] == list {
+        for variation in element.children where variation.name == "variation" && variation.key == "default" {
+            for mask in variation.children where mask.name == "mask" && mask.key == list {
                 for item in mask.children where item.name == "exclude" { if let id = item["reference"] { result.insert(id) } }
             }
         }
@@ -162,15 +171,13 @@ extension NibEncoder {
     // MARK: Margins
 
     private mutating func writeMargins(_ object: Int, element: Element) {
-        if let sides = element.child(key: "directionalLayoutMargins"), sides.name == "directionalEdgeInsets" {
+        let margins = insets(element.child(key: "layoutMargins")) ?? (element.name == "stackView" ? [0, 0, 0, 0] : nil)
+        if let sides = element.child(key: "directionalLayoutMargins", "directionalEdgeInsets") {
             let margins = ["top", "leading", "bottom", "trailing"].map { number(sides, $0) ?? 0 }
             graph.set(object, key: "UIViewLayoutMargins", value: graph.packed(margins))
             graph.set(object, key: "UIViewLayoutMarginsAreDirectional", value: .bool(true))
             noteUnproved(sides, what: "the key 'UIViewLayoutMarginsAreDirectional'")
-        } else if element.name == "stackView" {
-            let margins = insets(element.child(key: "layoutMargins"))
-            graph.set(object, key: "UIViewLayoutMargins", value: graph.packed(margins ?? [0, 0, 0, 0]))
-        } else if let margins = insets(element.child(key: "layoutMargins")) {
+        } else if let margins {
             graph.set(object, key: "UIViewLayoutMargins", value: graph.packed(margins))
         }
         if flag(element, "preservesSuperviewLayoutMargins") == true {
@@ -189,11 +196,11 @@ extension NibEncoder {
     /// Writes the safe area guide, if a constraint uses it.
     mutating func writeGuides(_ object: Int, element: Element) {
         for guide in element.children where guide.name == "viewLayoutGuide" {
-            let key = guide["key"] ?? ""
-            guard key == "safeArea" else {
-                continue
-            }
-            guard variant.hasSafeAreas, guide.id.map(source.usedGuides.contains) == true, let made = guides[guide.node] else { continue }
+            guard [nil, "safeArea", "contentLayoutGuide", "frameLayoutGuide", "keyboard"].contains(guide.key) else { continue }
+            guide.look()
+            guard guide.key == "safeArea", variant.hasSafeAreas, guide.id.map(source.usedGuides.contains) == true,
+                let made = guides[guide.node]
+            else { continue }
             safeAreaGuides[object] = made
             graph.set(object, key: "UIViewLayoutGuides", value: graph.collection([NibGraphBuilder.reference(made)], of: "NSMutableArray"))
         }
@@ -201,9 +208,9 @@ extension NibEncoder {
 
     /// Makes the guides of the elements in this file, before anything refers to them.
     mutating func makeGuides(in element: Element) {
-        for guide in element.document.storage.tree.nodes(below: element.node) {
-            let element = Element(document: source.document, node: guide)
-            guard element.name == "viewLayoutGuide", element["key"] == "safeArea", extent.contains(guide), let view = element.parent,
+        for guide in source.document.storage.tree.nodes(below: element.node) {
+            let element = source.element(guide)
+            guard element.name == "viewLayoutGuide", element.key == "safeArea", extent.contains(guide), let view = element.parent,
                 let owner = object(for: view)
             else { continue }
             let isUsed = element.id.map(source.usedGuides.contains) == true

@@ -7,7 +7,7 @@ import FormworkVocabulary
 ///
 /// An element's object is created at the first reference to it, and filled when the element is encoded.
 struct NibEncoder {
-    typealias Element = InterfaceDocument.Element
+    typealias Element = RecordedElement
 
     let source: UIKitDocument
     /// The systems that the file is for, if there are several files.
@@ -20,10 +20,6 @@ struct NibEncoder {
 
     var objects: [NodeIndex: Int] = [:]
     var encoded: Set<NodeIndex> = []
-    /// The elements with their own objects in elements that were read. ``refuseUnwritten()`` reports those that were not encoded.
-    var expected: [Element] = []
-    /// Objects that were referenced, each with the element of the first reference.
-    var named: [NodeIndex: Element] = [:]
     var owner: Int
     var responder: Int
     var tops: [Int] = []
@@ -150,7 +146,7 @@ struct NibEncoder {
     mutating func object(for element: Element) -> Int? {
         if let known = objects[element.node] { return known }
         if element.name == "placeholder" {
-            return element["placeholderIdentifier"] == "IBFirstResponder" ? responder : owner
+            return element.base["placeholderIdentifier"] == "IBFirstResponder" ? responder : owner
         }
         guard let name = className(of: element) else { return nil }
         let object = graph.make(name, fallbacks: EncodingTable.all[element.name]?.fallbacks ?? [])
@@ -168,18 +164,18 @@ struct NibEncoder {
         return table.className
     }
 
-    /// Returns the runtime name of an element's custom class; nil if it has none.
+    /// Returns the runtime name of an element's custom class, without recording it; nil if it has none.
     func customClass(of element: Element) -> String? {
-        guard let name = element.customClass else { return nil }
-        var module = element["customModule"]
-        if element["customModuleProvider"] == "target" { module = source.options.module ?? module }
+        guard let name = element.base.customClass else { return nil }
+        var module = element.base["customModule"]
+        if element.base["customModuleProvider"] == "target" { module = source.options.module ?? module }
         guard let module, !module.isEmpty else { return name }
         return SwiftClassName.mangled(name, module: module)
     }
 
     /// Returns the object with an id: one in this file, or a placeholder for one outside.
     mutating func reference(_ id: String, from element: Element) -> Int? {
-        guard let target = source.document.element(id: id) else {
+        guard let target = source.element(id: id) else {
             refuse(element, message: "\(element.name) refers to missing object '\(id)'")
             return nil
         }
@@ -195,7 +191,6 @@ struct NibEncoder {
                 refuse(element, message: "\(element.name) refers to \(target.description), which is not compiled")
                 return nil
             }
-            if named[target.node] == nil { named[target.node] = element }
             return object
         }
         return external(target.node)
@@ -214,24 +209,22 @@ struct NibEncoder {
 
     /// Writes an element's object with its contents.
     ///
-    /// - Returns: The object; nil for an element that isn't compiled, which is reported.
+    /// - Returns: The object; nil for an element that isn't compiled, which isn't recorded.
     @discardableResult
     mutating func encode(_ element: Element, below parent: Int? = nil) -> Int? {
         guard depth < Self.depthLimit else {
             refuse(element, message: "elements are nested deeper than \(Self.depthLimit) levels")
+            element.leaveOut()
             return nil
         }
-        guard let table = EncodingTable.all[element.name], let object = object(for: element) else {
-            refuse(element, message: "\(element.description): the element '\(element.name)' is not compiled for iOS")
-            return nil
-        }
+        guard let table = EncodingTable.all[element.name], let object = object(for: element) else { return nil }
+        element.look()
         guard encoded.insert(element.node).inserted else { return object }
         depth += 1
         defer { depth -= 1 }
         if let parent { children[parent, default: []].append(object) }
         encodedOrder.append((object, parent))
         if !table.isProved { noteUnproved(element, what: "the class '\(table.className)'") }
-        account(for: element, table)
         write(table, object, element)
         writeClasses(object, element: element, original: table.className)
         writeAccessibility(of: element, object)
@@ -239,8 +232,12 @@ struct NibEncoder {
         writeVariations(of: element, object)
         return object
     }
+
     /// Writes both classes of the placeholder for an object with a custom class.
     mutating func writeClasses(_ object: Int, element: Element, original: String) {
+        // A class that another object determines isn't the custom one.
+        if classes[element.node] == nil { element.read("customClass") }
+        element.read("customModule")
         guard graph.className(object) == "UIClassSwapper", let name = customClass(of: element) else { return }
         graph.set(object, key: "UIClassName", value: graph.string(name))
         graph.set(object, key: "UIOriginalClassName", value: graph.string(original))

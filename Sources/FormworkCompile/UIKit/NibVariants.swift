@@ -14,7 +14,7 @@ struct NibVariants: Sendable {
             for node in range where tree.nodes[node].kind == .element && !excluding.contains(node) {
                 switch tree.names[tree.nodes[node].name] {
                 case "viewLayoutGuide":
-                    let guide = InterfaceDocument.Element(document: source.document, node: node)
+                    let guide = source.element(node)
                     if !NibEncoder.isScrollGuide(guide), guide.id.map(source.usedGuides.contains) == true { usesSafeArea = true }
                 case "collectionViewCell": hasCells = true
                 default: break

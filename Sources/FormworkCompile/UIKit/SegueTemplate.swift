@@ -1,5 +1,3 @@
-import FormworkModel
-
 /// The template of a segue: its class and properties.
 struct SegueTemplate: Sendable {
     let className: String
@@ -9,7 +7,7 @@ struct SegueTemplate: Sendable {
     var isPopover: Bool { className.hasPrefix("UIStoryboardPopover") }
 
     /// - Returns: Nil for a relationship, which has no template.
-    init?(_ element: InterfaceDocument.Element) {
+    init?(_ element: RecordedElement) {
         switch element["kind"] {
         case "relationship"?: return nil
         case "show"?:

@@ -6,7 +6,7 @@ import FormworkVocabulary
 
 /// Compiles a storyboard for iOS: a file for each scene that is referenced, one for each controller's view, and the list of their names.
 struct StoryboardCompiler {
-    typealias Element = InterfaceDocument.Element
+    typealias Element = RecordedElement
 
     let source: UIKitDocument
     private var scenes: [Scene] = []
@@ -27,6 +27,8 @@ struct StoryboardCompiler {
 
     /// A scene: its controller, the view that the controller loads, and its other objects.
     private struct Scene {
+        /// The list of the objects.
+        let objects: Element
         let controller: Element
         let others: [Element]
         var view: Element?
@@ -35,7 +37,7 @@ struct StoryboardCompiler {
     init(_ source: UIKitDocument) {
         self.source = source
         for scene in source.document.scenes {
-            guard let objects = scene.element.child(named: "objects") else { continue }
+            guard let objects = source.element(scene.element.node).child(named: "objects") else { continue }
             let children = objects.children
             guard let controller = children.first(where: { EncodingTable.all[$0.name]?.kind == .controller }) else {
                 if let reference = children.first(where: { $0.name == "viewControllerPlaceholder" }), let id = reference.id {
@@ -46,9 +48,10 @@ struct StoryboardCompiler {
                 continue
             }
             let others = children.filter { $0 != controller && $0.name != "placeholder" && $0.name != "exit" }
+            for child in children where child.name == "placeholder" || child.name == "exit" { child.leaveOut() }
             controllers[controller.node] = scenes.count
             controllersOfLists[objects.node] = controller
-            scenes.append(Scene(controller: controller, others: others, view: controller.child(key: "view")))
+            scenes.append(Scene(objects: objects, controller: controller, others: others, view: controller.child(key: "view")))
         }
         collectSegues()
         collectNames()
@@ -76,7 +79,8 @@ struct StoryboardCompiler {
             let element = connection.element
             guard let controller = controller(of: connection.owner) else { continue }
             if element["kind"] == "relationship" {
-                guard let id = element["destination"], let target = source.document.element(id: id), controllers[target.node] != nil else {
+                element.read("relationship", "destination")
+                guard let id = element["destination"], let target = source.element(id: id), controllers[target.node] != nil else {
                     refuse(element, message: "the relationship '\(element["relationship"] ?? "")' has no compiled destination controller")
                     continue
                 }
@@ -85,6 +89,7 @@ struct StoryboardCompiler {
                 segues[controller.node, default: []].append(element)
             } else {
                 refuse(element, message: "a segue of the kind '\(element["kind"] ?? "")' is not compiled")
+                element.leaveOut()
             }
         }
     }
@@ -117,10 +122,10 @@ struct StoryboardCompiler {
             source.input.noteUnproved(reference.element.node, what: "a reference to another storyboard")
         }
         var views: [NodeIndex: NibEncoder.LoadedView] = [:]
-        let root = Element(document: source.document, node: source.document.rootNode)
+        let root = source.root
         let initial = root["initialViewController"]
         if let initial {
-            let target = source.document.element(id: initial)
+            let target = source.element(id: initial)
             // Parts of the document that are not compiled were reported.
             if target.map({ names[$0.node] == nil && $0.parent?.name != "objects" }) ?? true {
                 let what = target.map { "\($0.description), which is not a controller" } ?? "'\(initial)', which is not in the document"
@@ -156,15 +161,19 @@ struct StoryboardCompiler {
             }
             compileScene(scene, inside: inside, name: name, views: views)
         }
-        for scene in scenes where !reached.contains(scene.controller.node) {
-            source.warn(
-                scene.controller,
-                message: "\(scene.controller.description) is not in any file: it has no identifier, and no compiled part refers to it")
+        for scene in scenes {
+            if reached.contains(scene.controller.node) {
+                source.refuseUnread(below: scene.objects)
+            } else {
+                source.warn(
+                    scene.controller,
+                    message: "\(scene.controller.description) is not in any file: it has no identifier, and no compiled part refers to it")
+            }
         }
         do {
             members.append(NibBundle.Member(name: "Info.plist", bytes: try information(initial: initial, wanted: wanted)))
         } catch {
-            fail(Element(document: source.document, node: source.document.rootNode), message: error.message)
+            fail(source.root, message: error.message)
         }
         return members
     }
@@ -183,7 +192,7 @@ struct StoryboardCompiler {
         }
         for list in segues.values {
             for segue in list {
-                if let target = segue["destination"].flatMap({ source.document.element(id: $0) }) { wanted.insert(target.node) }
+                if let target = segue["destination"].flatMap({ source.element(id: $0) }) { wanted.insert(target.node) }
             }
         }
         var reached = wanted
@@ -291,7 +300,7 @@ struct StoryboardCompiler {
             list.add("UIViewControllerIdentifiersToExternalStoryboardReferences", value: .dictionary(outside))
         }
         list.add("UIViewControllerIdentifiersToNibNames", value: .dictionary(entries.sorted { $0.key < $1.key }))
-        if let initial, let name = source.document.element(id: initial).flatMap({ names[$0.node] }) {
+        if let initial, let name = source.element(id: initial).flatMap({ names[$0.node] }) {
             list.add("UIStoryboardDesignatedEntryPointIdentifier", value: .text(name))
         }
         list.add("UIStoryboardVersion", value: .integer(1))

@@ -16,15 +16,18 @@ enum UIKitCompiler {
         _ document: InterfaceDocument, file: String, options: CompileOptions
     ) throws(CompileError) -> CompiledOutput {
         let source = UIKitDocument(document, file: file, options: options)
+        for element in source.lostConnections {
+            source.refuse(element, message: "the destination of \(element.description) is not in the document")
+            element.leaveOut()
+        }
         var members: [NibBundle.Member] = []
         var shape = CompiledOutput.Shape.folder
         if document.kind == .storyboard {
             var compiler = StoryboardCompiler(source)
             members = compiler.compile()
         } else {
-            let root = InterfaceDocument.Element(document: document, node: document.rootNode)
-            guard let objects = root.child(named: "objects") else {
-                throw CompileError([source.input.finding(root.node, message: "the document has no objects")])
+            guard let objects = source.root.child(named: "objects") else {
+                throw CompileError([source.input.finding(document.rootNode, message: "the document has no objects")])
             }
             let range = document.storage.tree.nodes(below: objects.node)
             let variants = NibVariants(source, in: [range])
@@ -39,11 +42,9 @@ enum UIKitCompiler {
             } else {
                 for place in members.indices { members[place].name = String(members[place].name.dropFirst()) }
             }
+            source.refuseUnread(below: objects)
         }
-        for element in source.lostConnections {
-            source.refuse(element, message: "the destination of \(element.description) is not in the document")
-        }
-        let findings = try source.input.findings.checked()
+        let findings = try source.input.checkedFindings()
         return CompiledOutput(shape: shape, bundle: NibBundle(members), diagnostics: findings)
     }
 }

@@ -25,10 +25,12 @@ struct UIKitDocument {
     /// The nodes of cells and other prototypes that are compiled as nested files, in document order.
     let prototypes: [Range<NodeIndex>]
 
-    typealias Element = InterfaceDocument.Element
+    typealias Element = RecordedElement
+
+    var root: Element { element(document.rootNode) }
 
     /// A connection from one object to another.
-    struct Connection: Sendable {
+    struct Connection {
         let element: Element
         /// The source of the connection; for the anchor of a segue's popover, the segue's template.
         let owner: NodeIndex
@@ -40,9 +42,11 @@ struct UIKitDocument {
     init(_ document: InterfaceDocument, file: String, options: CompileOptions) {
         self.document = document
         self.options = options
-        input = CompileSource(document.tree, file: file, isLenient: options.isLenient)
+        let input = CompileSource(document.tree, file: file, isLenient: options.isLenient)
+        self.input = input
+        func recorded(_ element: InterfaceDocument.Element) -> Element { Element(base: element, source: input) }
         generation = options.generation ?? .newestProved
-        let root = Element(document: document, node: document.rootNode)
+        let root = InterfaceDocument.Element(document: document, node: document.rootNode)
         usesAutolayout = root["useAutolayout"] == "YES"
         isColorMatched = root["colorMatched"] == "YES"
         target = options.deploymentTarget ?? generation.usualTarget
@@ -52,29 +56,29 @@ struct UIKitDocument {
             let element = connection.element
             guard let owner = element.parent?.parent else { continue }
             if connection.element.name == "segue" {
-                connections.append(Connection(element: element, owner: owner.node, destination: element.node))
+                connections.append(Connection(element: recorded(element), owner: owner.node, destination: element.node))
                 for (name, _) in PopoverAnchors.all {
                     guard let id = element[name] else { continue }
                     guard let anchor = document.element(id: id) else {
-                        lost.append(element)
+                        lost.append(recorded(element))
                         continue
                     }
-                    connections.append(Connection(element: element, owner: element.node, destination: anchor.node))
+                    connections.append(Connection(element: recorded(element), owner: element.node, destination: anchor.node))
                 }
                 for view in element.child(named: "popoverPassthroughViews")?.children ?? [] {
                     guard let target = view["reference"].flatMap({ document.element(id: $0) }) else {
-                        lost.append(element)
+                        lost.append(recorded(element))
                         continue
                     }
-                    connections.append(Connection(element: view, owner: element.node, destination: target.node))
+                    connections.append(Connection(element: recorded(view), owner: element.node, destination: target.node))
                 }
                 continue
             }
             guard let id = element["destination"] ?? element["target"], let destination = document.element(id: id) else {
-                lost.append(element)
+                lost.append(recorded(element))
                 continue
             }
-            connections.append(Connection(element: element, owner: owner.node, destination: destination.node))
+            connections.append(Connection(element: recorded(element), owner: owner.node, destination: destination.node))
         }
         self.connections = connections
         lostConnections = lost
@@ -87,7 +91,7 @@ struct UIKitDocument {
             if resource.kind == .image {
                 if resource.catalog == "system" { images.insert(resource.name) }
             } else if let color = resource.color {
-                colors[resource.name] = color
+                colors[resource.name] = recorded(color)
             }
         }
         systemImages = images
@@ -102,7 +106,7 @@ struct UIKitDocument {
             guard tree.nodes[node].kind == .element,
                 ["tableViewCell", "collectionViewCell", "collectionReusableView"].contains(tree.names[tree.nodes[node].name])
             else { return false }
-            let parent = Element(document: document, node: tree.nodes[node].parent)
+            let parent = InterfaceDocument.Element(document: document, node: tree.nodes[node].parent)
             // Static cells of a table are objects of its controller's file.
             if parent.name == "cells" { return parent.parent?.name != "tableViewSection" }
             return parent.name == "prototypes" || parent.name == "collectionView"
@@ -135,7 +139,18 @@ struct UIKitDocument {
         return result
     }
 
+    // MARK: Elements
+
+    func element(_ node: NodeIndex) -> Element { Element(base: InterfaceDocument.Element(document: document, node: node), source: input) }
+
+    func element(id: String) -> Element? { document.element(id: id).map { element($0.node) } }
+
     // MARK: Findings
+
+    /// Refuses the parts of elements that weren't read.
+    func refuseUnread(below element: Element) {
+        input.refuseUnread(below: element.node, except: .uiKit) { refuse(self.element($0), message: $1) }
+    }
 
     /// Reports a part that isn't compiled, as an error, or as a warning about the omission if lenient.
     func refuse(_ element: Element, message: String) {

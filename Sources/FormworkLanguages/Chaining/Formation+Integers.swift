@@ -1,19 +1,9 @@
 public import FormworkModel
 
-// Overloads for whole numbers of points: an `Int` in place of a `Double`.
+// Overloads for whole numbers of points: an `Int` in place of a `Double`, with the same parameters and results.
 
 extension Formation {
     /// Constrains a width or height to a number.
-    ///
-    /// - Parameters:
-    ///   - dimension: the width or the height of its views.
-    ///   - relation: the relation between the two sides.
-    ///   - constant: the constant, in points.
-    ///   - priority: the priority, from 1 to 1000 (required).
-    ///   - file: the caller's file.
-    ///   - line: the caller's line, from 1.
-    ///   - handler: a closure that receives each constraint; a new one is not active yet.
-    /// - Returns: the formation.
     @discardableResult
     public func attribute(
         _ dimension: LayoutDimension, relatedBy relation: LayoutRelation = .equal, to constant: Int,
@@ -24,16 +14,6 @@ extension Formation {
     }
 
     /// Pins its edges to those of a view or guide.
-    ///
-    /// - Parameters:
-    ///   - item: the view or guide.
-    ///   - edges: the edges to pin.
-    ///   - margin: the inward distance, in points.
-    ///   - priority: the priority, from 1 to 1000 (required).
-    ///   - file: the caller's file.
-    ///   - line: the caller's line, from 1.
-    ///   - handler: a closure that receives each constraint; a new one is not active yet.
-    /// - Returns: the formation.
     @discardableResult
     public func pin(
         to item: some LayoutTargetSource<View>, edges: LayoutEdges = .all, margin: Int,
@@ -46,14 +26,6 @@ extension Formation {
 
 extension GroupFormation {
     /// Places each member's leading edge at a distance from the trailing edge of the previous member.
-    ///
-    /// - Parameters:
-    ///   - space: the distance, in points.
-    ///   - priority: the priority, from 1 to 1000 (required).
-    ///   - file: the caller's file.
-    ///   - line: the caller's line, from 1.
-    ///   - handler: a closure that receives each constraint; a new one is not active yet.
-    /// - Returns: the formation.
     @discardableResult
     public func hSpace(
         _ space: Int, priority: LayoutPriority = .required, file: String = #fileID,
@@ -63,14 +35,6 @@ extension GroupFormation {
     }
 
     /// Places each member's top edge at a distance below the bottom edge of the previous member.
-    ///
-    /// - Parameters:
-    ///   - space: the distance, in points.
-    ///   - priority: the priority, from 1 to 1000 (required).
-    ///   - file: the caller's file.
-    ///   - line: the caller's line, from 1.
-    ///   - handler: a closure that receives each constraint; a new one is not active yet.
-    /// - Returns: the formation.
     @discardableResult
     public func vSpace(
         _ space: Int, priority: LayoutPriority = .required, file: String = #fileID,
@@ -82,14 +46,6 @@ extension GroupFormation {
 
 extension FormationPadding {
     /// Makes the constraints. A view without a superview is reported and gets none.
-    ///
-    /// - Parameters:
-    ///   - padding: the distance in points: inwards for an edge, to the right or down for a centre.
-    ///   - priority: the priority, from 1 to 1000 (required).
-    ///   - file: the caller's file.
-    ///   - line: the caller's line, from 1.
-    ///   - handler: a closure that receives each constraint; a new one is not active yet.
-    /// - Returns: the formation.
     @discardableResult
     public func callAsFunction(
         _ padding: Int, priority: LayoutPriority = .required, file: String = #fileID,
@@ -101,15 +57,6 @@ extension FormationPadding {
 
 extension FormationPlacement {
     /// Makes the constraints with a gap, which counts as a positive distance on all sides.
-    ///
-    /// - Parameters:
-    ///   - target: the target of the attributes.
-    ///   - gap: the distance, in points.
-    ///   - priority: the priority, from 1 to 1000 (required).
-    ///   - file: the caller's file.
-    ///   - line: the caller's line, from 1.
-    ///   - handler: a closure that receives each constraint; a new one is not active yet.
-    /// - Returns: the formation.
     @discardableResult
     public func callAsFunction(
         _ target: some LayoutTargetConvertible<View>, gap: Int, priority: LayoutPriority = .required, file: String = #fileID,

@@ -193,13 +193,6 @@ extension FormationSizing: FormationAnchor {
     }
 
     /// Makes the length equal to a number.
-    ///
-    /// - Parameters:
-    ///   - points: the number, in points.
-    ///   - priority: the priority, from 1 to 1000 (required).
-    ///   - file: the caller's file.
-    ///   - line: the caller's line, from 1.
-    /// - Returns: the formation.
     @discardableResult
     public func callAsFunction(
         equalTo points: Int, at priority: LayoutPriority = .required, file: String = #fileID, line: Int = #line
@@ -223,13 +216,6 @@ extension FormationSizing: FormationAnchor {
     }
 
     /// Makes the length at most a number.
-    ///
-    /// - Parameters:
-    ///   - points: the number, in points.
-    ///   - priority: the priority, from 1 to 1000 (required).
-    ///   - file: the caller's file.
-    ///   - line: the caller's line, from 1.
-    /// - Returns: the formation.
     @discardableResult
     public func callAsFunction(
         lessThanOrEqualTo points: Int, at priority: LayoutPriority = .required, file: String = #fileID, line: Int = #line
@@ -257,13 +243,6 @@ extension FormationSizing: FormationAnchor {
     }
 
     /// Makes the length at least a number.
-    ///
-    /// - Parameters:
-    ///   - points: the number, in points.
-    ///   - priority: the priority, from 1 to 1000 (required).
-    ///   - file: the caller's file.
-    ///   - line: the caller's line, from 1.
-    /// - Returns: the formation.
     @discardableResult
     public func callAsFunction(
         greaterThanOrEqualTo points: Int, at priority: LayoutPriority = .required, file: String = #fileID, line: Int = #line

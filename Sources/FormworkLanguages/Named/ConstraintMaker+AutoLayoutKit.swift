@@ -60,84 +60,55 @@ extension ConstraintMaker {
 
     // MARK: Relations
 
-    /// Makes `view.attribute = times × related.s + plus`.
+    /// Makes `view.attribute = times × related.s + plus − minus`.
     @available(*, deprecated, message: "leave out 's:'")
     @discardableResult
     public func make(
         _ attribute: LayoutAttribute, equalTo related: (any LayoutTargetSource<View>)?, s relatedAttribute: LayoutAttribute,
-        times: Double = 1, plus: Double = 0, on target: View? = nil, name: String? = nil, file: String = #fileID, line: Int = #line
+        times: Double = 1, plus: Double = 0, minus: Double = 0, on target: View? = nil, name: String? = nil, file: String = #fileID,
+        line: Int = #line
     ) -> View.Constraint? {
-        make(attribute, equalTo: related, relatedAttribute, times: times, plus: plus, on: target, name: name, file: file, line: line)
+        make(
+            attribute, equalTo: related, relatedAttribute, times: times, plus: plus, minus: minus, on: target, name: name, file: file,
+            line: line)
     }
 
-    /// Makes `view.attribute = times × related.s − minus`.
-    @available(*, deprecated, message: "leave out 's:'")
-    @discardableResult
-    public func make(
-        _ attribute: LayoutAttribute, equalTo related: (any LayoutTargetSource<View>)?, s relatedAttribute: LayoutAttribute,
-        times: Double = 1, minus: Double, on target: View? = nil, name: String? = nil, file: String = #fileID, line: Int = #line
-    ) -> View.Constraint? {
-        make(attribute, equalTo: related, relatedAttribute, times: times, minus: minus, on: target, name: name, file: file, line: line)
-    }
-
-    /// Makes `view.attribute ≤ times × related.s + plus`.
+    /// Makes `view.attribute ≤ times × related.s + plus − minus`.
     @available(*, deprecated, message: "leave out 's:'")
     @discardableResult
     public func make(
         _ attribute: LayoutAttribute, lessThan related: (any LayoutTargetSource<View>)?, s relatedAttribute: LayoutAttribute,
-        times: Double = 1, plus: Double = 0, on target: View? = nil, name: String? = nil, file: String = #fileID, line: Int = #line
+        times: Double = 1, plus: Double = 0, minus: Double = 0, on target: View? = nil, name: String? = nil, file: String = #fileID,
+        line: Int = #line
     ) -> View.Constraint? {
-        make(attribute, lessThan: related, relatedAttribute, times: times, plus: plus, on: target, name: name, file: file, line: line)
+        make(
+            attribute, lessThan: related, relatedAttribute, times: times, plus: plus, minus: minus, on: target, name: name, file: file,
+            line: line)
     }
 
-    /// Makes `view.attribute ≤ times × related.s − minus`.
-    @available(*, deprecated, message: "leave out 's:'")
-    @discardableResult
-    public func make(
-        _ attribute: LayoutAttribute, lessThan related: (any LayoutTargetSource<View>)?, s relatedAttribute: LayoutAttribute,
-        times: Double = 1, minus: Double, on target: View? = nil, name: String? = nil, file: String = #fileID, line: Int = #line
-    ) -> View.Constraint? {
-        make(attribute, lessThan: related, relatedAttribute, times: times, minus: minus, on: target, name: name, file: file, line: line)
-    }
-
-    /// Makes `view.attribute ≥ times × related.s + plus`.
+    /// Makes `view.attribute ≥ times × related.s + plus − minus`.
     @available(*, deprecated, message: "leave out 's:'")
     @discardableResult
     public func make(
         _ attribute: LayoutAttribute, greaterThan related: (any LayoutTargetSource<View>)?, s relatedAttribute: LayoutAttribute,
-        times: Double = 1, plus: Double = 0, on target: View? = nil, name: String? = nil, file: String = #fileID, line: Int = #line
+        times: Double = 1, plus: Double = 0, minus: Double = 0, on target: View? = nil, name: String? = nil, file: String = #fileID,
+        line: Int = #line
     ) -> View.Constraint? {
-        make(attribute, greaterThan: related, relatedAttribute, times: times, plus: plus, on: target, name: name, file: file, line: line)
+        make(
+            attribute, greaterThan: related, relatedAttribute, times: times, plus: plus, minus: minus, on: target, name: name, file: file,
+            line: line)
     }
 
-    /// Makes `view.attribute ≥ times × related.s − minus`.
-    @available(*, deprecated, message: "leave out 's:'")
-    @discardableResult
-    public func make(
-        _ attribute: LayoutAttribute, greaterThan related: (any LayoutTargetSource<View>)?, s relatedAttribute: LayoutAttribute,
-        times: Double = 1, minus: Double, on target: View? = nil, name: String? = nil, file: String = #fileID, line: Int = #line
-    ) -> View.Constraint? {
-        make(attribute, greaterThan: related, relatedAttribute, times: times, minus: minus, on: target, name: name, file: file, line: line)
-    }
-
-    /// Makes `view.attribute = safe area of related.s + plus`.
+    /// Makes `view.attribute = safe area of related.s + plus − minus`.
     @available(*, deprecated, message: "use equalToSafeAreaOf: related, s")
     @discardableResult
     public func make(
         _ attribute: LayoutAttribute, equalToSafeArea related: View?, s relatedAttribute: LayoutAttribute, plus: Double = 0,
-        on target: View? = nil, name: String? = nil, file: String = #fileID, line: Int = #line
+        minus: Double = 0, on target: View? = nil, name: String? = nil, file: String = #fileID, line: Int = #line
     ) -> View.Constraint? {
-        make(attribute, equalToSafeAreaOf: related, relatedAttribute, plus: plus, on: target, name: name, file: file, line: line)
-    }
-
-    /// Makes `view.attribute = safe area of related.s − minus`.
-    @available(*, deprecated, message: "use equalToSafeAreaOf: related, s")
-    @discardableResult
-    public func make(
-        _ attribute: LayoutAttribute, equalToSafeArea related: View?, s relatedAttribute: LayoutAttribute, minus: Double,
-        on target: View? = nil, name: String? = nil, file: String = #fileID, line: Int = #line
-    ) -> View.Constraint? {
-        make(attribute, equalToSafeAreaOf: related, relatedAttribute, minus: minus, on: target, name: name, file: file, line: line)
+        make(
+            attribute, equalToSafeAreaOf: related, relatedAttribute, plus: plus, minus: minus, on: target, name: name, file: file,
+            line: line)
     }
 }
 

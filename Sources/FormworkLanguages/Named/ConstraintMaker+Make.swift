@@ -1,9 +1,7 @@
 public import FormworkModel
 
 extension ConstraintMaker {
-    // MARK: =
-
-    /// Makes `view.attribute = times × related.relatedAttribute + plus`.
+    /// Makes `view.attribute = times × related.relatedAttribute + plus − minus`.
     ///
     /// - Parameters:
     ///   - attribute: the attribute of the view.
@@ -11,29 +9,6 @@ extension ConstraintMaker {
     ///   - relatedAttribute: the attribute of the related item; nil for the same as `attribute`.
     ///   - times: the multiplier of the related attribute.
     ///   - plus: the points to add.
-    ///   - target: the view that owns the constraint and keeps its name; nil for the superview.
-    ///   - name: the name by which ``ConstrainedView/constraint(named:)`` of the target finds the constraint.
-    ///   - file: the caller's file.
-    ///   - line: the caller's line.
-    /// - Returns: the constraint, or nil if none was added.
-    @discardableResult
-    public func make(
-        _ attribute: LayoutAttribute, equalTo related: (any LayoutTargetSource<View>)?, _ relatedAttribute: LayoutAttribute? = nil,
-        times: Double = 1, plus: Double = 0, on target: View? = nil, name: String? = nil, file: String = #fileID, line: Int = #line
-    ) -> View.Constraint? {
-        add(
-            attribute, relation: .equal, related: related?.layoutItem, relatedAttribute: relatedAttribute, times: times, plus: plus,
-            on: target ?? view.superview, name: name,
-            at: CallSite(file: file, line: line))
-    }
-
-    /// Makes `view.attribute = times × related.relatedAttribute − minus`.
-    ///
-    /// - Parameters:
-    ///   - attribute: the attribute of the view.
-    ///   - related: a view, a guide, or nil. Nil requires `.notAnAttribute` and a width or height.
-    ///   - relatedAttribute: the attribute of the related item; nil for the same as `attribute`.
-    ///   - times: the multiplier of the related attribute.
     ///   - minus: the points to subtract.
     ///   - target: the view that owns the constraint and keeps its name; nil for the superview.
     ///   - name: the name by which ``ConstrainedView/constraint(named:)`` of the target finds the constraint.
@@ -43,18 +18,16 @@ extension ConstraintMaker {
     @discardableResult
     public func make(
         _ attribute: LayoutAttribute, equalTo related: (any LayoutTargetSource<View>)?, _ relatedAttribute: LayoutAttribute? = nil,
-        times: Double = 1, minus: Double, on target: View? = nil, name: String? = nil, file: String = #fileID, line: Int = #line
+        times: Double = 1, plus: Double = 0, minus: Double = 0, on target: View? = nil, name: String? = nil, file: String = #fileID,
+        line: Int = #line
     ) -> View.Constraint? {
         add(
-            attribute, relation: .equal, related: related?.layoutItem, relatedAttribute: relatedAttribute, times: times, plus: 0 - minus,
+            attribute, relation: .equal, related: related?.layoutItem, relatedAttribute: relatedAttribute, times: times, plus: plus - minus,
             on: target ?? view.superview,
-            name: name,
-            at: CallSite(file: file, line: line))
+            name: name, at: CallSite(file: file, line: line))
     }
 
-    // MARK: ≤
-
-    /// Makes `view.attribute ≤ times × related.relatedAttribute + plus`. The relation is never strict.
+    /// Makes `view.attribute ≤ times × related.relatedAttribute + plus − minus`. The relation is never strict.
     ///
     /// - Parameters:
     ///   - attribute: the attribute of the view.
@@ -62,30 +35,6 @@ extension ConstraintMaker {
     ///   - relatedAttribute: the attribute of the related item; nil for the same as `attribute`.
     ///   - times: the multiplier of the related attribute.
     ///   - plus: the points to add.
-    ///   - target: the view that owns the constraint and keeps its name; nil for the superview.
-    ///   - name: the name by which ``ConstrainedView/constraint(named:)`` of the target finds the constraint.
-    ///   - file: the caller's file.
-    ///   - line: the caller's line.
-    /// - Returns: the constraint, or nil if none was added.
-    @discardableResult
-    public func make(
-        _ attribute: LayoutAttribute, lessThan related: (any LayoutTargetSource<View>)?, _ relatedAttribute: LayoutAttribute? = nil,
-        times: Double = 1, plus: Double = 0, on target: View? = nil, name: String? = nil, file: String = #fileID, line: Int = #line
-    ) -> View.Constraint? {
-        add(
-            attribute, relation: .lessThanOrEqual, related: related?.layoutItem, relatedAttribute: relatedAttribute, times: times,
-            plus: plus, on: target ?? view.superview,
-            name: name,
-            at: CallSite(file: file, line: line))
-    }
-
-    /// Makes `view.attribute ≤ times × related.relatedAttribute − minus`. The relation is never strict.
-    ///
-    /// - Parameters:
-    ///   - attribute: the attribute of the view.
-    ///   - related: a view, a guide, or nil. Nil requires `.notAnAttribute` and a width or height.
-    ///   - relatedAttribute: the attribute of the related item; nil for the same as `attribute`.
-    ///   - times: the multiplier of the related attribute.
     ///   - minus: the points to subtract.
     ///   - target: the view that owns the constraint and keeps its name; nil for the superview.
     ///   - name: the name by which ``ConstrainedView/constraint(named:)`` of the target finds the constraint.
@@ -95,18 +44,16 @@ extension ConstraintMaker {
     @discardableResult
     public func make(
         _ attribute: LayoutAttribute, lessThan related: (any LayoutTargetSource<View>)?, _ relatedAttribute: LayoutAttribute? = nil,
-        times: Double = 1, minus: Double, on target: View? = nil, name: String? = nil, file: String = #fileID, line: Int = #line
+        times: Double = 1, plus: Double = 0, minus: Double = 0, on target: View? = nil, name: String? = nil, file: String = #fileID,
+        line: Int = #line
     ) -> View.Constraint? {
         add(
             attribute, relation: .lessThanOrEqual, related: related?.layoutItem, relatedAttribute: relatedAttribute, times: times,
-            plus: 0 - minus, on: target ?? view.superview,
-            name: name,
-            at: CallSite(file: file, line: line))
+            plus: plus - minus,
+            on: target ?? view.superview, name: name, at: CallSite(file: file, line: line))
     }
 
-    // MARK: ≥
-
-    /// Makes `view.attribute ≥ times × related.relatedAttribute + plus`. The relation is never strict.
+    /// Makes `view.attribute ≥ times × related.relatedAttribute + plus − minus`. The relation is never strict.
     ///
     /// - Parameters:
     ///   - attribute: the attribute of the view.
@@ -114,30 +61,6 @@ extension ConstraintMaker {
     ///   - relatedAttribute: the attribute of the related item; nil for the same as `attribute`.
     ///   - times: the multiplier of the related attribute.
     ///   - plus: the points to add.
-    ///   - target: the view that owns the constraint and keeps its name; nil for the superview.
-    ///   - name: the name by which ``ConstrainedView/constraint(named:)`` of the target finds the constraint.
-    ///   - file: the caller's file.
-    ///   - line: the caller's line.
-    /// - Returns: the constraint, or nil if none was added.
-    @discardableResult
-    public func make(
-        _ attribute: LayoutAttribute, greaterThan related: (any LayoutTargetSource<View>)?, _ relatedAttribute: LayoutAttribute? = nil,
-        times: Double = 1, plus: Double = 0, on target: View? = nil, name: String? = nil, file: String = #fileID, line: Int = #line
-    ) -> View.Constraint? {
-        add(
-            attribute, relation: .greaterThanOrEqual, related: related?.layoutItem, relatedAttribute: relatedAttribute, times: times,
-            plus: plus, on: target ?? view.superview,
-            name: name,
-            at: CallSite(file: file, line: line))
-    }
-
-    /// Makes `view.attribute ≥ times × related.relatedAttribute − minus`. The relation is never strict.
-    ///
-    /// - Parameters:
-    ///   - attribute: the attribute of the view.
-    ///   - related: a view, a guide, or nil. Nil requires `.notAnAttribute` and a width or height.
-    ///   - relatedAttribute: the attribute of the related item; nil for the same as `attribute`.
-    ///   - times: the multiplier of the related attribute.
     ///   - minus: the points to subtract.
     ///   - target: the view that owns the constraint and keeps its name; nil for the superview.
     ///   - name: the name by which ``ConstrainedView/constraint(named:)`` of the target finds the constraint.
@@ -147,12 +70,12 @@ extension ConstraintMaker {
     @discardableResult
     public func make(
         _ attribute: LayoutAttribute, greaterThan related: (any LayoutTargetSource<View>)?, _ relatedAttribute: LayoutAttribute? = nil,
-        times: Double = 1, minus: Double, on target: View? = nil, name: String? = nil, file: String = #fileID, line: Int = #line
+        times: Double = 1, plus: Double = 0, minus: Double = 0, on target: View? = nil, name: String? = nil, file: String = #fileID,
+        line: Int = #line
     ) -> View.Constraint? {
         add(
             attribute, relation: .greaterThanOrEqual, related: related?.layoutItem, relatedAttribute: relatedAttribute, times: times,
-            plus: 0 - minus,
-            on: target ?? view.superview, name: name,
-            at: CallSite(file: file, line: line))
+            plus: plus - minus,
+            on: target ?? view.superview, name: name, at: CallSite(file: file, line: line))
     }
 }

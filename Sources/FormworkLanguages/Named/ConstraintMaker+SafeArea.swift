@@ -1,7 +1,7 @@
 public import FormworkModel
 
 extension ConstraintMaker {
-    /// Makes `view.attribute = safe area of related.relatedAttribute + plus`.
+    /// Makes `view.attribute = safe area of related.relatedAttribute + plus − minus`.
     ///
     /// Falls back to an ordinary constraint to the view itself on watchOS, which has no safe areas, and for baselines and margins,
     /// which guides do not have. On macOS every view has a safe area, as it does since macOS 11.
@@ -11,30 +11,6 @@ extension ConstraintMaker {
     ///   - related: the view that has the safe area.
     ///   - relatedAttribute: the attribute of the safe area; nil for the same as `attribute`.
     ///   - plus: the points to add.
-    ///   - target: the view that owns the constraint and keeps its name; nil for the superview.
-    ///   - name: the name by which ``ConstrainedView/constraint(named:)`` of the target finds the constraint.
-    ///   - file: the caller's file.
-    ///   - line: the caller's line.
-    /// - Returns: the constraint, or nil if none was added.
-    @discardableResult
-    public func make(
-        _ attribute: LayoutAttribute, equalToSafeAreaOf related: View?, _ relatedAttribute: LayoutAttribute? = nil,
-        plus: Double = 0, on target: View? = nil, name: String? = nil, file: String = #fileID, line: Int = #line
-    ) -> View.Constraint? {
-        add(
-            attribute, relation: .equal, related: safeArea(of: related, relatedAttribute ?? attribute), relatedAttribute: relatedAttribute,
-            times: 1, plus: plus,
-            on: target ?? view.superview, name: name, at: CallSite(file: file, line: line))
-    }
-
-    /// Makes `view.attribute = safe area of related.relatedAttribute − minus`.
-    ///
-    /// Falls back to an ordinary constraint as the variant with `plus:` does.
-    ///
-    /// - Parameters:
-    ///   - attribute: the attribute of the view.
-    ///   - related: the view that has the safe area.
-    ///   - relatedAttribute: the attribute of the safe area; nil for the same as `attribute`.
     ///   - minus: the points to subtract.
     ///   - target: the view that owns the constraint and keeps its name; nil for the superview.
     ///   - name: the name by which ``ConstrainedView/constraint(named:)`` of the target finds the constraint.
@@ -44,10 +20,12 @@ extension ConstraintMaker {
     @discardableResult
     public func make(
         _ attribute: LayoutAttribute, equalToSafeAreaOf related: View?, _ relatedAttribute: LayoutAttribute? = nil,
-        minus: Double, on target: View? = nil, name: String? = nil, file: String = #fileID, line: Int = #line
+        plus: Double = 0, minus: Double = 0, on target: View? = nil, name: String? = nil, file: String = #fileID, line: Int = #line
     ) -> View.Constraint? {
-        make(
-            attribute, equalToSafeAreaOf: related, relatedAttribute, plus: 0 - minus, on: target, name: name, file: file, line: line)
+        add(
+            attribute, relation: .equal, related: safeArea(of: related, relatedAttribute ?? attribute), relatedAttribute: relatedAttribute,
+            times: 1, plus: plus - minus,
+            on: target ?? view.superview, name: name, at: CallSite(file: file, line: line))
     }
 
     private func safeArea(of related: View?, _ attribute: LayoutAttribute) -> View.Item? {

@@ -1,5 +1,5 @@
 /// The control that AppKit draws for a view, as far as it affects the size.
-package enum AppKitControl: Hashable, Sendable {
+package enum AppKitControl: String, Hashable, Sendable {
     /// A text field without a border; a `filledLabel` has a background.
     case label, filledLabel
     /// A text field with a border.

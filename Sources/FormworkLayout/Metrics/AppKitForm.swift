@@ -11,16 +11,7 @@ struct AppKitForm: Hashable, Sendable {
     /// The width of the alignment rectangle in addition to the text's.
     var padding: Double?
 
-    init(
-        _ height: Double?, _ top: Double = 0, _ left: Double = 0, _ bottom: Double = 0, _ right: Double = 0, baseline: Double? = nil,
-        padding: Double? = nil, width: Double? = nil
-    ) {
-        self.height = height
-        self.width = width
-        insets = EdgeInsets(top: top, left: left, bottom: bottom, right: right)
-        self.baseline = baseline
-        self.padding = padding
-    }
+    init(_ height: Double?) { self.height = height }
 }
 
 /// The forms of a control by generation. In each generation the usual form is first; the others are recognized by their height.

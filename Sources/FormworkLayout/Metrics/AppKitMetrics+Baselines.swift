@@ -71,7 +71,6 @@ extension AppKitMetrics {
     /// Whether a label's text may wrap.
     func wraps(_ style: AppKitStyle) -> Bool {
         if values.flag(.usesSingleLineMode, node: style.cell) == true { return false }
-        let mode = values.string(.lineBreakMode, node: style.cell) ?? ""
-        return mode.isEmpty || mode == "wordWrapping" || mode == "charWrapping"
+        return values.lineBreak(style.cell)?.wraps ?? true
     }
 }

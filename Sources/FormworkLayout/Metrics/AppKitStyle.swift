@@ -24,7 +24,7 @@ package struct AppKitStyle: Sendable {
 
     /// The possible forms of the control.
     var forms: AppKitForms {
-        let sizes = AppKitForms.buttons[control] ?? AppKitForms.others[control] ?? [:]
+        let sizes = AppKitForms.all[control] ?? [:]
         return sizes[size] ?? sizes[size == .mini ? .small : .regular] ?? sizes[.regular] ?? AppKitForms(all: AppKitForm(nil))
     }
 

@@ -7,7 +7,7 @@
 enum EstimatedTypefaces {
     /// The typeface whose table a class uses, with its average advances.
     private struct Model {
-        let units: (regular: [Int], bold: [Int])
+        let advances: (regular: NamedAdvances, bold: NamedAdvances)
         let averages: (regular: Double, bold: Double)
     }
 
@@ -22,8 +22,8 @@ enum EstimatedTypefaces {
 
     /// The faces of a family in the order of the weights.
     private static let families: [String: [Typeface]] = {
-        let neue = Model(units: (NamedAdvances.helveticaNeue, NamedAdvances.helveticaNeueBold), averages: (450, 480))
-        let times = Model(units: (NamedAdvances.times, NamedAdvances.timesBold), averages: (406, 433))
+        let neue = Model(advances: (.helveticaNeue, .helveticaNeueBold), averages: (450, 480))
+        let times = Model(advances: (.times, .timesBold), averages: (406, 433))
         var families: [String: [Typeface]] = [:]
         read(sans, into: &families) { faces(like: neue, $0) }
         read(serif, into: &families) { faces(like: times, $0) }
@@ -47,7 +47,7 @@ enum EstimatedTypefaces {
         boldness.map { share in
             let isBold = share > 0.5
             return Typeface(
-                units: isBold ? model.units.bold : model.units.regular,
+                isBold ? model.advances.bold : model.advances.regular,
                 factor: (numbers[3] + share * (numbers[4] - numbers[3])) / (isBold ? model.averages.bold : model.averages.regular),
                 ascent: numbers[0] / 1000, descent: numbers[1] / 1000, leading: numbers[2] / 1000)
         }

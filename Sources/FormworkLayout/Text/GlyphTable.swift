@@ -30,4 +30,18 @@ enum GlyphTable {
         end()
         return numbers
     }
+
+    /// Returns tables by name from a text. A line with the name, a colon and a remark precedes each table's numbers.
+    static func tables(_ text: String) -> [String: [Int]] {
+        var tables: [String: [Int]] = [:]
+        var name = ""
+        for line in text.split(separator: "\n") {
+            if let colon = line.firstIndex(of: ":") {
+                name = String(line[..<colon])
+            } else {
+                tables[name, default: []] += line.split(separator: " ").compactMap { Int($0) }
+            }
+        }
+        return tables
+    }
 }

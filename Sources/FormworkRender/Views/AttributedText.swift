@@ -45,15 +45,13 @@ extension TextBlock.Alignment {
 }
 
 extension TextTruncation {
-    /// Creates the truncation of a line break mode.
-    init(lineBreakMode: String?) {
+    init(_ lineBreak: LineBreak) {
         self =
-            switch lineBreakMode {
-            case "headTruncation", "truncatingHead": .head
-            case "middleTruncation", "truncatingMiddle": .middle
-            case "tailTruncation", "truncatingTail": .tail
-            case nil: .tail
-            default: .none
+            switch lineBreak {
+            case .truncatingHead: .head
+            case .truncatingMiddle: .middle
+            case .truncatingTail: .tail
+            case .wordWrapping, .characterWrapping, .clipping: .none
             }
     }
 }

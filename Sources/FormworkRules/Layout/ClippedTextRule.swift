@@ -49,8 +49,7 @@ struct ClippedTextRule: LayoutRule {
     /// Whether a text that is too wide wraps to another line.
     private static func wraps(_ element: Element) -> Bool {
         guard element.name == "textField" else { return element[.numberOfLines].map { $0 != "1" } ?? false }
-        let mode = element.child(key: "cell")?[.lineBreakMode]
-        return mode == nil || mode == "wordWrapping" || mode == "charWrapping"
+        return element.child(key: "cell")?.lineBreak?.wraps ?? true
     }
 
     /// Whether the view is a label of a cell in one of UIKit's styles, which positions it at run time.

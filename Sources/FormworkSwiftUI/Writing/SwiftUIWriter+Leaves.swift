@@ -104,9 +104,9 @@ extension SwiftUIWriter {
         let count = facts.number("numberOfLines") ?? 1
         style(&facts, colorKey: "textColor", lines: &lines)
         if count > 0 { lines.append("    .lineLimit(\(CodeLiteral.number(count)))") }
-        let truncations = ["middleTruncation": "middle", "headTruncation": "head"]
-        if let mode = facts.element["lineBreakMode"].flatMap({ truncations[$0] }) {
-            _ = facts.take("lineBreakMode")
+        let truncations: [LineBreak: String] = [.truncatingMiddle: "middle", .truncatingHead: "head"]
+        if let mode = facts.element.lineBreak.flatMap({ truncations[$0] }) {
+            _ = facts.take(LineBreak.attribute)
             lines.append("    .truncationMode(.\(mode))")
         }
         // Older documents give the smallest font size instead of a scale.

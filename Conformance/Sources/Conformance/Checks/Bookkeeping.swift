@@ -13,7 +13,7 @@ enum Bookkeeping {
             @ambiguous,colorLabel,fixedFrame,misplaced,placeholderIntrinsicHeight,placeholderIntrinsicWidth,scoringType
             @simulatedAppContext,symbolType,userLabel,verifyAmbiguity
         simulated by Interface Builder:
-            defaultSimulatedMetrics freeformSimulatedSizeMetrics freeformSize screenRect simulatedBottomBarMetrics
+            adaptation defaultSimulatedMetrics freeformSimulatedSizeMetrics freeformSize screenRect simulatedBottomBarMetrics
             simulatedDestinationMetrics simulatedNavigationBarMetrics simulatedOrientationMetrics simulatedScreenMetrics
             simulatedStatusBarMetrics simulatedTabBarMetrics simulatedToolbarMetrics simulatedTopBarMetrics
             simulatedWindowSizeMetrics
@@ -110,7 +110,7 @@ extension Element {
     ]
     static let emptyLists: Set = [
         "attributedString", "backgroundConfiguration", "objects", "allowedToolbarItems", "connections", "autoresizingMask",
-        "accessibilityTraits",
+        "accessibilityTraits", "animations", "gestureRecognizers", "items", "options", "scenes", "sections", "textInputTraits",
     ]
     private static let cells: Set = ["tableViewCell", "collectionViewCell", "collectionReusableView", "tableCellView"]
     private static let systemItem = Pattern(#"NSToolbar\w+ItemIdentifier"#)
@@ -165,7 +165,7 @@ extension Element {
         // Defaults.
         case ("toolbarItem", "sizingBehavior"): return value == "auto"
         case ("segue", "popoverBehavior"): return value == "t" || value == "transient"
-        case ("navigationItem", ""): return outer == "tabBarController" && Set(names).isSubset(of: ["key", "id", "userLabel"])
+        case ("navigationItem", ""): return Set(names).isSubset(of: ["key", "id", "userLabel"])
         // A text that does not shrink.
         case ("label", "minimumFontSize"): return self["adjustsFontSizeToFit"] == "NO"
         // The minimum value of the range.
@@ -183,7 +183,8 @@ extension Element {
         case ("fontDescription", "family"), ("fontDescription", "type"), ("font", "family"), ("font", "type"):
             return has("name") || self["type"] == "system" || self["type"] == "boldSystem"
         // The root is the owner's view, and a container makes its own view.
-        case ("outlet", "property"), ("outlet", "destination"): return ["view", "splitView", "tabView"].contains(self["property"])
+        case ("outlet", ""), ("outlet", "property"), ("outlet", "destination"):
+            return ["view", "splitView", "tabView"].contains(self["property"])
         case ("color", "cocoaTouchSystemColor"): return has("systemColor", "white", "red", "name")
         case ("color", "xcode11CocoaTouchSystemColor"): return has("systemColor", "white", "red", "name", "cocoaTouchSystemColor")
         // UIKit distinguishes only Display P3 from the other color spaces.

@@ -102,7 +102,7 @@ extension ArchiveUpgrade {
     mutating func writeRowTemplate(_ template: Int) {
         writer.note(.unknownKey, message: "the attribute types and options of a predicate editor's row are left out", at: template)
         let views = graph.items(template, key: "NSPredicateTemplateViews")
-        let menus = views.filter { graph.classes[$0] == .NSPopUpButton }.compactMap { graph.value($0, "NSCell", "NSMenu") }
+        let menus = views.filter { graph.classes[$0].isPopUpButton }.compactMap { graph.value($0, "NSCell", "NSMenu") }
         writeObjects(menus, in: "popUpMenus", from: template)
     }
 

@@ -1,14 +1,19 @@
+import FormworkModel
 import FormworkTree
 
 /// Cells of text fields, buttons and other controls.
 extension ModernWriter {
     // MARK: Every cell
 
-    /// Writes the line break mode. A cell that scrolls doesn't wrap.
-    mutating func writeLineBreakMode(_ cell: Int) {
+    /// Writes the line break. A cell that scrolls doesn't wrap.
+    mutating func writeLineBreak(_ cell: Int) {
         let mode = Int((graph.flags(cell, key: "NSCellFlags2") ?? 0) >> 9 & 7)
-        if mode == 0, graph.flag(cell, key: "NSCellFlags", bit: 20) { return set("lineBreakMode", value: "clipping") }
-        set("lineBreakMode", word: mode, of: "lineBreakMode", unless: 0)
+        let clips = mode == 0 && graph.flag(cell, key: "NSCellFlags", bit: 20)
+        set(lineBreak: clips ? LineBreak.clipping.rawValue : mode, unless: 0)
+    }
+
+    mutating func set(lineBreak number: Int, unless omitted: Int? = nil) {
+        set("lineBreakMode", word: number, of: LineBreak.attribute, unless: omitted)
     }
 
     mutating func writeCellBorder(_ cell: Int) {
@@ -70,7 +75,7 @@ extension ModernWriter {
     mutating func writeButtonType(_ cell: Int) {
         if namedImage(cell, name: "NSRadioButton") { return set("type", value: "radio") }
         if namedImage(cell, name: "NSSwitch") || namedImage(cell, name: "NSHighlightedSwitch") { return set("type", value: "check") }
-        if graph.classes[cell] == .NSPopUpButtonCell, !graph.flag(cell, key: "NSCellFlags", bit: 23),
+        if graph.classes[cell].isPopUpButton, !graph.flag(cell, key: "NSCellFlags", bit: 23),
             !graph.flag(cell, key: "NSButtonFlags", bit: 23)
         {
             return set("type", value: "bevel")
@@ -145,7 +150,7 @@ extension ModernWriter {
         if lights { set("lightByGray", value: "YES") }
         if changes { set("changeBackground", value: "YES") }
         if changes { set("changeGray", value: "YES") }
-        if !lights, graph.classes[cell] != .NSPopUpButtonCell || flags >> 26 & 1 == 1 { set("lightByContents", value: "YES") }
+        if !lights, !graph.classes[cell].isPopUpButton || flags >> 26 & 1 == 1 { set("lightByContents", value: "YES") }
         end()
     }
 

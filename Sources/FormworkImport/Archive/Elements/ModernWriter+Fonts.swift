@@ -53,8 +53,7 @@ extension ModernWriter {
             return end()
         }
         switch systemFace(font) {
-        case .regular? where size == 13 && graph.classes[object] == .NSPopUpButtonCell && showsMenuFont(object):
-            set("metaFont", value: "menu")
+        case .regular? where size == 13 && graph.classes[object].isPopUpButton && showsMenuFont(object): set("metaFont", value: "menu")
         case .regular?: writeSystemFont(Self.regular(size, flags: flags), size: size, node: graph.value(font, key: "NSSize"))
         case .bold?: writeSystemFont(Self.bold(size), size: size, node: graph.value(font, key: "NSSize"))
         case nil:

@@ -6,7 +6,7 @@ extension ModernWriter {
         begin("paragraphStyle", from: style, key: "NSParagraphStyle")
         // Compiled files omit zero, so a missing alignment is the first.
         set("alignment", word: min(max(graph.int(style, key: "NSAlignment") ?? (isCompiled ? 0 : 4), 0), 4), of: "alignment")
-        set("lineBreakMode", word: min(max(graph.int(style, key: "NSLineBreakMode") ?? 0, 0), 5), of: "lineBreakMode")
+        set(lineBreak: min(max(graph.int(style, key: "NSLineBreakMode") ?? 0, 0), 5))
         set("baseWritingDirection", value: writingDirection(style))
         for (key, name) in Self.paragraphMeasures { run(.number(key, name, unless: 0), object: style) }
         run(.yes("NSAllowsTighteningForTruncation", "allowsDefaultTighteningForTruncation"), object: style)

@@ -39,6 +39,7 @@ extension ArchiveClass {
     }
 
     var isArray: Bool { self == .NSArray || self == .NSMutableArray }
+    var isPopUpButton: Bool { self == .NSPopUpButton || self == .NSPopUpButtonCell }
     var isParagraphStyle: Bool { self == .NSParagraphStyle || self == .NSMutableParagraphStyle }
     var isExpression: Bool { self == .NSKeyPathExpression || self == .NSKeyPathSpecifierExpression }
 }

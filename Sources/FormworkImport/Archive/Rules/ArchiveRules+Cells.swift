@@ -8,7 +8,7 @@ extension ArchiveRules {
         ["", "proportionallyUpOrDown", "proportionallyDown", "axesIndependently"])
     static let state: ArchiveStep = .bit("NSCellFlags", 31, "state", writes: "on")
     static let focusRing: ArchiveStep = .procedure({ $0.writeCellFocusRing($1) })
-    static let lineBreakMode: ArchiveStep = .procedure({ $0.writeLineBreakMode($1) }, ["NSCellFlags", "NSCellFlags2"])
+    static let lineBreak: ArchiveStep = .procedure({ $0.writeLineBreak($1) }, ["NSCellFlags", "NSCellFlags2"])
     static let borderStyle: ArchiveStep = .procedure({ $0.writeCellBorder($1) })
 
     /// The keys of cells that the document doesn't need.
@@ -36,7 +36,7 @@ extension ArchiveRules {
     private static let textAttributes = ArchiveRules(
         "textFieldCell",
         [
-            controlSize, "scrollable", lineBreakMode, "truncatesLastVisibleLine", "selectable", "editable", "continuous",
+            controlSize, "scrollable", lineBreak, "truncatesLastVisibleLine", "selectable", "editable", "continuous",
             "refusesFirstResponder", "allowsUndo", "enabled", "sendsActionOnEndEditing", state, borderStyle, focusRing, alignment, "tag",
             .procedure({ $0.writeCellTitle($1) }, ["NSContents"]), .text("NSPlaceholderString", "placeholderString"),
             .procedure({ $0.writeTextBackground($1) }, ["NSDrawsBackground"]), .procedure({ $0.writeTextAttributes($1) }),
@@ -78,7 +78,7 @@ extension ArchiveRules {
     static let tableHeaderCell = ArchiveRules(
         "tableHeaderCell",
         [
-            lineBreakMode, borderStyle, alignment, .procedure({ $0.writeCellTitle($1) }, ["NSContents"]), .font("NSSupport"),
+            lineBreak, borderStyle, alignment, .procedure({ $0.writeCellTitle($1) }, ["NSContents"]), .font("NSSupport"),
             .procedure({ $0.writeCellLongTitle($1) }), .color("NSTextColor", "textColor"), .color("NSBackgroundColor", "backgroundColor"),
             cellDropped, .dropped(["NSCellFlags", "NSTag", "NSDrawsBackground"]),
         ])
@@ -93,7 +93,7 @@ extension ArchiveRules {
             .procedure({ $0.writeButtonType($1) }, ["NSButtonFlags", "NSButtonFlags2", "NSAlternateImage", "NSNormalImage"]),
             .procedure({ $0.writeCellTitle($1) }, ["NSContents"]), .words("NSAlternateContents", "alternateTitle"),
             .procedure({ $0.writeButtonBezel($1) }), .procedure({ $0.writeButtonImage($1) }), .procedure({ $0.writeImagePosition($1) }),
-            alignment, .procedure({ $0.writeAlternateImage($1) }), controlSize, lineBreakMode, "continuous", "enabled",
+            alignment, .procedure({ $0.writeAlternateImage($1) }), controlSize, lineBreak, "continuous", "enabled",
             "refusesFirstResponder", state, .bit("NSButtonFlags", 23, "borderStyle", writes: "border"), "allowsMixedState", "tag",
             focusRing, "transparent", buttonImageScaling, .procedure({ $0.writeButtonInset($1) }), .identity,
             .procedure({ $0.writeBehavior($1) }), .font("NSSupport"), .procedure({ $0.writeCellLongTitle($1) }),
@@ -105,7 +105,7 @@ extension ArchiveRules {
         steps: [
             .procedure({ $0.writeButtonType($1) }, ["NSButtonFlags", "NSButtonFlags2", "NSAlternateImage", "NSNormalImage"]),
             .procedure({ $0.writePopUpTitle($1) }, ["NSMenuItem", "NSContents"]), .procedure({ $0.writeButtonBezel($1) }),
-            .procedure({ $0.writeImagePosition($1) }), alignment, controlSize, lineBreakMode, "continuous", "enabled",
+            .procedure({ $0.writeImagePosition($1) }), alignment, controlSize, lineBreak, "continuous", "enabled",
             "refusesFirstResponder", .procedure({ $0.writePopUpState($1) }), .procedure({ $0.writePopUpBorder($1) }),
             .procedure({ $0.writePopUpTag($1) }, ["NSTag"]), focusRing, buttonImageScaling, .procedure({ $0.writeButtonInset($1) }),
             "pullsDown", "arrowPosition", "preferredEdge", "autoenablesItems", "altersStateOfSelectedItem",

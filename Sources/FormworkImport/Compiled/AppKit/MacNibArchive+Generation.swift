@@ -1,4 +1,5 @@
 import FormworkNib
+import FormworkVocabulary
 
 /// The Interface Builder and compiler versions of the file and its document.
 extension MacNibArchive {
@@ -39,7 +40,8 @@ extension MacNibArchive {
         let members = objects("NSObjectsKeys")
         let places = Dictionary(members.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
         var lists: Set<Int> = []
-        for button in members where ["NSButton", "NSPopUpButton"].contains(originalClass(button)) {
+        let buttons = Vocabulary.appKit.family(of: "NSButton")
+        for button in members where buttons.contains(originalClass(button)) {
             guard graph.object(button, key: "NSViewConstraints").map({ lists.insert($0).inserted }) == true,
                 let cell = graph.object(button, key: "NSCell").flatMap({ places[$0] }),
                 let constraint = graph.objects(in: graph.value(button, key: "NSViewConstraints")).compactMap({ places[$0] }).min()

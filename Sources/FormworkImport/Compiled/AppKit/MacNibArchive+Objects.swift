@@ -26,16 +26,20 @@ extension MacNibArchive {
     mutating func writeObjects() {
         begin("array", key: "objects")
         writeClasses()
-        begin("object")
-        set("class", value: "NSCustomObject")
-        set("id", value: Self.name(Self.firstResponder))
-        leaf("string", text: "FirstResponder", key: "NSClassName")
-        builder.end()
+        writeFirstResponder()
         let constraints = Dictionary(constraints.map { ($0.constraint, $0.view) }, uniquingKeysWith: { first, _ in first })
         for object in graph.objects.indices where object != graph.root && !datas.contains(object) && !isInline(object) {
             if let scenes, scenes.isLeftOut(object) || scenes.aliases[object] != nil { continue }
             if let view = constraints[object] { writeConstraint(object, view: view) } else { write(object) }
         }
+        builder.end()
+    }
+
+    mutating func writeFirstResponder() {
+        begin("object")
+        set("class", value: "NSCustomObject")
+        set("id", value: Self.name(Self.firstResponder))
+        leaf("string", text: "FirstResponder", key: "NSClassName")
         builder.end()
     }
 

@@ -60,11 +60,7 @@ extension MacNibArchive {
 
     private mutating func writeWholeObjects() {
         begin("array", key: "objects")
-        begin("object")
-        set("class", value: "NSCustomObject")
-        set("id", value: Self.name(Self.firstResponder))
-        leaf("string", text: "FirstResponder", key: "NSClassName")
-        builder.end()
+        writeFirstResponder()
         let owners = Dictionary(owned.map { ($0.object, $0.owner) }, uniquingKeysWith: { first, _ in first })
         for object in graph.objects.indices where object != graph.root && !datas.contains(object) && !isPlain(object) {
             if isConstraint(object), let owner = owners[object] ?? nil {

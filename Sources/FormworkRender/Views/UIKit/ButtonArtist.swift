@@ -129,9 +129,8 @@ struct ButtonArtist: ViewArtist {
         case "bottom": face.position = .bottom
         default: break
         }
-        let mode = values.string(.lineBreakMode, node: node)
-        face.truncation = mode.map { TextTruncation(lineBreakMode: $0) } ?? .middle
-        let wraps = mode == "wordWrap" || mode == "characterWrap"
-        face.lineLimit = wraps || face.runs.count > 1 || face.runs.first?.text.utf8.contains(0x0A) == true ? 0 : 1
+        let lineBreak = values.lineBreak(node) ?? .truncatingMiddle
+        face.truncation = TextTruncation(lineBreak)
+        face.lineLimit = lineBreak.wraps || face.runs.count > 1 || face.runs.first?.text.utf8.contains(0x0A) == true ? 0 : 1
     }
 }

@@ -22,7 +22,7 @@ struct LabelArtist: ViewArtist {
             block.alignment = alignment ?? natural
         }
         block.lineLimit = min(max(Int(clamping: values.number(.numberOfLines, node: node) ?? 1), 0), 10_000)
-        block.truncation = TextTruncation(lineBreakMode: values.string(.lineBreakMode, node: node))
+        block.truncation = TextTruncation(values.lineBreak(node) ?? .truncatingTail)
         if values.flag(.adjustsFontSizeToFit, node: node) == true {
             let size = block.runs.first?.font.size ?? 17
             let smallest = values.amount("minimumFontSize", node: node).map { $0 / max(size, 1) }

@@ -18,13 +18,13 @@ enum AppKitMaker: String, CaseIterable {
         case ("textField", "textFieldCell"):
             let isPlain = ["editable", "selectable", "drawsBackground"].allSatisfy { cell[$0] != "YES" }
             guard isPlain, [nil, "none"].contains(cell["borderStyle"]) else { return nil }
-            switch cell["lineBreakMode"] {
-            case "clipping", "truncatingHead", "truncatingMiddle", "truncatingTail": self = .label
+            switch cell.lineBreak {
+            case .clipping, .truncatingHead, .truncatingMiddle, .truncatingTail: self = .label
             // A text that scrolls doesn't wrap.
-            case nil, "wordWrapping":
+            case nil, .wordWrapping:
                 if cell["scrollable"] == "YES" { return nil }
                 self = .wrappingLabel
-            default: return nil
+            case .characterWrapping: return nil
             }
         case ("button", "buttonCell"):
             // A type that shows the state in its own way needs more than the initializer.
@@ -73,19 +73,20 @@ enum AppKitMaker: String, CaseIterable {
             return PropertyRule.structural("title editable drawsBackground borderStyle scrollable") + [
                 self == .label
                     ? PropertyRule(attribute: "selectable", property: "", kind: .structural)
-                    : .bool("selectable", property: "isSelectable", absent: false, initial: true),
-                PropertyRule(
-                    attribute: "lineBreakMode", property: "lineBreakMode", kind: .word(Vocabulary.appKit.words("lineBreakMode")),
-                    absent: "wordWrapping", initial: self == .label ? "clipping" : "wordWrapping", affectsLayout: true),
-            ]
+                    : .bool("selectable", property: "isSelectable", absent: false, initial: true)
+            ] + Self.made(LineBreak.attribute, of: "textFieldCell", initial: self == .label ? "clipping" : "wordWrapping")
         case .button: return PropertyRule.structural("title bezelStyle borderStyle")
         case .checkBox, .radioButton:
-            return PropertyRule.structural("title bezelStyle borderStyle") + [
-                PropertyRule(
-                    attribute: "imagePosition", property: "imagePosition", kind: .word(Vocabulary.appKit.words("imagePosition")),
-                    absent: "none", initial: "left", affectsLayout: true)
-            ]
+            return PropertyRule.structural("title bezelStyle borderStyle") + Self.made("imagePosition", of: "buttonCell", initial: "left")
         }
+    }
+
+    /// Returns the rule of a cell's attribute that the initializer sets, even to the meaning of a missing one.
+    private static func made(_ attribute: String, of cell: String, initial: String) -> [PropertyRule] {
+        guard let entry = Vocabulary.appKit.class(of: cell)?.entry(attribute), var rule = PropertyRule(entry) else { return [] }
+        rule.absent = entry.absent
+        rule.initial = initial
+        return [rule]
     }
 
     private static let labelParts: [PartRule] = [

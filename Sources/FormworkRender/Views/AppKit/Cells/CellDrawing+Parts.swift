@@ -108,8 +108,8 @@ extension CellDrawing {
         let isAlone = position == "only"
         var block = isAlone ? nil : runs(title, color: color)
         block?.alignment = alignment(standard)
-        block?.truncation = values.isWord(.lineBreakMode, node: cell, word: "truncatingMiddle") ? .middle : .tail
-        if values.isWord(.lineBreakMode, node: cell, word: "clipping") { block?.truncation = .none }
+        let lineBreak = values.lineBreak(cell)
+        block?.truncation = lineBreak == .clipping ? .none : lineBreak == .truncatingMiddle ? .middle : .tail
         if let lines = block?.runs, lines.contains(where: { $0.text.utf8.contains(0x0A) }) { block?.lineLimit = 0 }
         guard let image else {
             if let block { draw(block, in: room, into: &canvas) }

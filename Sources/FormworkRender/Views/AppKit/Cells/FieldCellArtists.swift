@@ -34,11 +34,11 @@ struct TextFieldCellArtist: CellArtist {
     }
 
     private func truncation(wraps: Bool) -> TextTruncation {
-        switch values.string(.lineBreakMode, node: cell) {
-        case "truncatingHead": .head
-        case "truncatingMiddle": .middle
+        switch values.lineBreak(cell) {
+        case .truncatingHead: .head
+        case .truncatingMiddle: .middle
         // Clipped text is cut off at the edge, without an ellipsis.
-        case "clipping": wraps ? .tail : .none
+        case .clipping: wraps ? .tail : .none
         default: .tail
         }
     }
