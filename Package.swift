@@ -90,9 +90,9 @@ let package = Package(
         .library(name: "FormworkCode", targets: ["FormworkCode"]),
         .library(name: "FormworkCompile", targets: ["FormworkCompile"]),
         .library(name: "FormworkEdit", targets: ["FormworkEdit"]),
-        .library(name: "FormworkResults", targets: ["FormworkResults"]),
         .library(name: "FormworkProject", targets: ["FormworkProject"]),
         .library(name: "FormworkRender", targets: ["FormworkRender"]),
+        .library(name: "FormworkResults", targets: ["FormworkResults"]),
         .library(name: "FormworkRules", targets: ["FormworkRules"]),
         .library(name: "FormworkStrings", targets: ["FormworkStrings"]),
         .library(name: "FormworkSwiftUI", targets: ["FormworkSwiftUI"]),
@@ -164,9 +164,9 @@ let package = Package(
             "FormworkRules", "FormworkData", "FormworkDiagnostics", "FormworkIndex", "FormworkLayout", "FormworkModel",
             "FormworkTemplates", "FormworkTree", "FormworkVocabulary"),
         library(
-            "FormworkResults", "CEmbeddedFiles", "FormworkData", "FormworkDiagnostics", "FormworkFiles", "FormworkIndex", "FormworkLayout",
-            "FormworkModel", "FormworkQuery", "FormworkSolver", "FormworkTemplates", "FormworkTree", "FormworkVocabulary",
-            files: "Schemas/Files"),
+            "FormworkResults", "CEmbeddedFiles", "FormworkData", "FormworkDiagnostics", "FormworkFiles", "FormworkIndex",
+            "FormworkLayout", "FormworkModel", "FormworkQuery", "FormworkSolver", "FormworkTemplates", "FormworkTree",
+            "FormworkVocabulary", files: "Schemas/Files"),
         library(
             "FormworkRender", "CEmbeddedFiles", "FormworkCode", "FormworkDiagnostics", "FormworkFiles", "FormworkLayout", "FormworkModel",
             "FormworkTemplates", "FormworkTree", files: "Page/Files"),
@@ -197,15 +197,15 @@ let package = Package(
             target("FormworkSources", with: "ProjectChecks")),
         library(
             "FormworkCommand", "CExtendedAttributes", "FormworkChanges", "FormworkCode", "FormworkCompile", "FormworkData",
-            "FormworkDiagnostics", "FormworkEdit", "FormworkResults", "FormworkFiles", "FormworkImport", "FormworkIndex",
-            "FormworkLayout", "FormworkModel", "FormworkNib", "FormworkProject", "FormworkProof", "FormworkQuery", "FormworkRender",
-            "FormworkRules", "FormworkStrings", "FormworkSwiftUI", "FormworkTemplates",
-            "FormworkTree", "FormworkVocabulary", target("FormworkPreview", with: "Preview")),
+            "FormworkDiagnostics", "FormworkEdit", "FormworkFiles", "FormworkImport", "FormworkIndex", "FormworkLayout", "FormworkModel",
+            "FormworkNib", "FormworkProject", "FormworkProof", "FormworkQuery", "FormworkRender", "FormworkResults", "FormworkRules",
+            "FormworkStrings", "FormworkSwiftUI", "FormworkTemplates", "FormworkTree", "FormworkVocabulary",
+            target("FormworkPreview", with: "Preview")),
         .executableTarget(
             name: "FormworkCLI",
             dependencies: [
-                "FormworkChanges", "FormworkCode", "FormworkCommand", "FormworkDiagnostics", "FormworkEdit", "FormworkResults",
-                "FormworkLayout", "FormworkModel", "FormworkQuery", "FormworkRender", "FormworkStrings", "FormworkTemplates",
+                "FormworkChanges", "FormworkCode", "FormworkCommand", "FormworkDiagnostics", "FormworkEdit", "FormworkLayout",
+                "FormworkModel", "FormworkQuery", "FormworkRender", "FormworkResults", "FormworkStrings", "FormworkTemplates",
                 "FormworkTree", argumentParser,
             ],
             swiftSettings: isSmallBuild ? plain + [.define("FORMWORK_SMALL_BUILD", .when(configuration: .release))] : plain,
@@ -241,15 +241,13 @@ let package = Package(
             "FormworkProject", "FormworkTemplates"),
         tests(
             of: "FormworkResults", "FormworkChanges", "FormworkData", "FormworkDiagnostics", "FormworkImport", "FormworkIndex",
-            "FormworkLayout",
-            "FormworkModel", "FormworkTemplates", "FormworkTree"),
+            "FormworkLayout", "FormworkModel", "FormworkTemplates", "FormworkTree"),
         tests(
             of: "FormworkRender", "FormworkData", "FormworkDiagnostics", "FormworkImport", "FormworkLayout", "FormworkModel",
             "FormworkTemplates", exclude: ["Snapshots"]),
         tests(
-            of: "FormworkCode", "FormworkDSL", "FormworkEdit", "FormworkEngine", "FormworkResults", "FormworkImport",
-            "FormworkLanguages", "FormworkModel", "FormworkProof",
-            exclude: ["Snapshots"]),
+            of: "FormworkCode", "FormworkDSL", "FormworkEdit", "FormworkEngine", "FormworkImport", "FormworkLanguages", "FormworkModel",
+            "FormworkProof", "FormworkResults", exclude: ["Snapshots"]),
         tests(
             of: "FormworkPreview", "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkRender",
             product("NIOCore", of: "swift-nio", with: "Preview"), product("NIOEmbedded", of: "swift-nio", with: "Preview")),
@@ -257,8 +255,8 @@ let package = Package(
             of: "FormworkProject", "FormworkDiagnostics", "FormworkFiles", "FormworkImport", "FormworkIndex", "FormworkLayout",
             "FormworkModel", "FormworkRender", "FormworkRules", "FormworkStrings"),
         tests(
-            of: "FormworkCompile", "FormworkChanges", "FormworkCode", "FormworkDiagnostics", "FormworkEdit", "FormworkResults",
-            "FormworkImport", "FormworkModel", "FormworkNib", "FormworkTree", "FormworkVocabulary"),
+            of: "FormworkCompile", "FormworkChanges", "FormworkCode", "FormworkDiagnostics", "FormworkEdit", "FormworkImport",
+            "FormworkModel", "FormworkNib", "FormworkResults", "FormworkTree", "FormworkVocabulary"),
         tests(of: "FormworkQuery", "FormworkImport", "FormworkModel"),
         tests(
             of: "FormworkEdit", "FormworkDiagnostics", "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkRules",
@@ -275,14 +273,14 @@ let package = Package(
         .testTarget(
             name: "FormworkTests",
             dependencies: [
-                "Formwork", "FormworkCode", "FormworkCommand", "FormworkEdit", "FormworkResults", "FormworkProject", "FormworkRender",
+                "Formwork", "FormworkCode", "FormworkCommand", "FormworkEdit", "FormworkProject", "FormworkRender", "FormworkResults",
                 "FormworkRules", "FormworkSolver", "FormworkStrings", "FormworkTestSupport", "SwiftUINames",
             ],
             packageAccess: false, swiftSettings: strict),
         .target(name: "SwiftUINames", path: "Tests/SwiftUINames", packageAccess: false, swiftSettings: strict),
         tests(
-            of: "FormworkCommand", "FormworkCode", "FormworkDiagnostics", "FormworkResults", "FormworkFiles", "FormworkImport",
-            "FormworkLayout", "FormworkModel", "FormworkQuery", "FormworkRender", "FormworkRules", "FormworkStrings", "FormworkTemplates"),
+            of: "FormworkCommand", "FormworkCode", "FormworkDiagnostics", "FormworkFiles", "FormworkImport", "FormworkLayout",
+            "FormworkModel", "FormworkQuery", "FormworkRender", "FormworkResults", "FormworkRules", "FormworkStrings", "FormworkTemplates"),
         // These tests run the command; a dependency on its target would link it into them.
         .testTarget(name: "FormworkCLITests", dependencies: ["CExtendedAttributes", "FormworkTestSupport"], swiftSettings: strict),
     ]
