@@ -1,5 +1,4 @@
 import FormworkDiagnostics
-import FormworkFiles
 import FormworkImport
 import FormworkLayout
 import FormworkModel

@@ -1,6 +1,5 @@
 import FormworkModel
 import FormworkNib
-import FormworkVocabulary
 
 /// Controllers with their bars.
 extension NibEncoder {

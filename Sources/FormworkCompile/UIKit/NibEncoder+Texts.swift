@@ -1,6 +1,5 @@
 import FormworkModel
 import FormworkNib
-import FormworkVocabulary
 
 /// Labels, text fields, text views.
 extension NibEncoder {
