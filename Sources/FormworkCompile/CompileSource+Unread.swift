@@ -76,8 +76,7 @@ struct IgnoredContent: Sendable {
         elements: ["rect", "point", "autoresizingMask", "userComments", "nil"],
         lists: [
             "connections", "subviews", "constraints", "userDefinedRuntimeAttributes", "items", "cells", "animations", "allowedTypes",
-            "segments",
-            "declaredKeys", "tableColumns", "prototypeCellViews", "attributedString", "contentFilters",
+            "segments", "declaredKeys", "tableColumns", "prototypeCellViews", "attributedString", "contentFilters",
         ],
         attributes: [
             "scene.sceneID", "clipView.focusRingType", "scroller.focusRingType",

@@ -355,9 +355,9 @@ extension DocumentIndexer {
         return .notAnAttribute
     }
 
-    private mutating func number(
-        _ attribute: ElementAttribute, at node: NodeIndex, name: Name, constraint: inout ConstraintRecord
-    ) -> Double? {
+    private mutating func number(_ attribute: ElementAttribute, at node: NodeIndex, name: Name, constraint: inout ConstraintRecord)
+        -> Double?
+    {
         let value = number(attribute, at: node, name: name)
         if value == nil { constraint.flags.insert(.invalid) }
         return value
@@ -382,9 +382,8 @@ extension DocumentIndexer {
     private mutating func resolve() {
         for position in index.constraints.indices {
             let first = index.constraints[position].firstText
-            let second = index.constraints[position].secondText
             index.constraints[position].first = first.isAbsent ? index.constraints[position].owner : resolve(first)
-            index.constraints[position].second = resolve(second)
+            index.constraints[position].second = resolve(index.constraints[position].secondText)
         }
         for position in index.connections.indices {
             index.connections[position].destination = resolve(index.connections[position].destinationText)

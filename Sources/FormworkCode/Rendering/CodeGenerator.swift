@@ -1,4 +1,5 @@
 public import FormworkModel
+// Generators throw its errors.
 @_exported public import FormworkTemplateLanguage
 import FormworkTree
 

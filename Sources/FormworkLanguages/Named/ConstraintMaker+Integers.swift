@@ -19,7 +19,8 @@ extension ConstraintMaker {
         file: String = #fileID, line: Int = #line
     ) -> View.Constraint? {
         make(
-            attribute, equalTo: related, relatedAttribute, times: times, plus: plus.points, minus: minus.points, on: target, name: name,
+            attribute, equalTo: related, relatedAttribute, times: times, plus: plus.layoutPoints, minus: minus.layoutPoints, on: target,
+            name: name,
             file: file, line: line)
     }
 
@@ -31,7 +32,8 @@ extension ConstraintMaker {
         file: String = #fileID, line: Int = #line
     ) -> View.Constraint? {
         make(
-            attribute, lessThan: related, relatedAttribute, times: times, plus: plus.points, minus: minus.points, on: target, name: name,
+            attribute, lessThan: related, relatedAttribute, times: times, plus: plus.layoutPoints, minus: minus.layoutPoints, on: target,
+            name: name,
             file: file, line: line)
     }
 
@@ -43,7 +45,8 @@ extension ConstraintMaker {
         file: String = #fileID, line: Int = #line
     ) -> View.Constraint? {
         make(
-            attribute, greaterThan: related, relatedAttribute, times: times, plus: plus.points, minus: minus.points, on: target, name: name,
+            attribute, greaterThan: related, relatedAttribute, times: times, plus: plus.layoutPoints, minus: minus.layoutPoints, on: target,
+            name: name,
             file: file, line: line)
     }
 }

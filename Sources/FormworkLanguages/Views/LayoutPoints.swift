@@ -1,15 +1,15 @@
 /// A number of points: an `Int` or a `Double`.
 public protocol LayoutPoints {
-    /// The number.
-    var points: Double { get }
+    /// The number as a `Double`.
+    var layoutPoints: Double { get }
 }
 
 extension Int: LayoutPoints {
-    /// The number.
-    public var points: Double { Double(self) }
+    /// The number as a `Double`.
+    public var layoutPoints: Double { Double(self) }
 }
 
 extension Double: LayoutPoints {
-    /// The number.
-    public var points: Double { self }
+    /// The number as a `Double`.
+    public var layoutPoints: Double { self }
 }
