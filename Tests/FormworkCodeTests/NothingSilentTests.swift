@@ -37,6 +37,23 @@ struct NothingSilentTests {
         #expect(notes == ["segue 'c3': the show segue 'more' to view 'v': controllers perform segues, not views"])
     }
 
+    @Test("The class of an item of a controller is noted, and a symbol as a runtime attribute is one")
+    func itemsOfControllers() throws {
+        let scene = """
+            <scene sceneID="s"><objects><viewController id="c" customClass="Main"><view key="view" id="v"><subviews><label id="l">
+            <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="image" keyPath="icon" value="star" catalog="system"/>
+            </userDefinedRuntimeAttributes></label></subviews></view>
+            <navigationItem key="navigationItem" id="n" customClass="Badge"/><tabBarItem key="tabBarItem" title="A" id="t" customClass="Tab"/>
+            </viewController></objects></scene>
+            """
+        let text = Self.document(scene, isStoryboard: true)
+        let file = try #require(CodeChecker.files(text, .uikit, form: nil).first)
+        let notes = file.notConverted.map(\.text)
+        #expect(notes.contains { $0.contains("items of the class Badge") } && notes.contains { $0.contains("items of the class Tab") })
+        #expect(file.text.contains("UIImage(systemName: \"star\")"))
+        #expect(try Self.converted(text, .uikitObjC).code.contains("[UIImage systemImageNamed:@\"star\"]"))
+    }
+
     @Test(
         "Outlet collections are arrays, and outlets have the classes of their views", arguments: [CodeDialect.uikit, .formation])
     func collections(dialect: CodeDialect) throws {

@@ -93,6 +93,32 @@ struct NavigationTests {
         #expect(files["ContentNavigation.swift"]?.text.contains("NavigationStack {\n            SongsView()") == true)
     }
 
+    @Test("Each segue that a controller performs has a state; transitions and the class of the navigation item are noted")
+    func performedSegues() throws {
+        let segues = """
+            <navigationItem key="navigationItem" id="n" customClass="Badge"/><connections>
+            <segue destination="second" kind="presentation" identifier="Add" modalTransitionStyle="crossDissolve" \
+            modalPresentationStyle="overCurrentContext" id="g1"/>
+            <segue destination="third" kind="show" identifier="Songs" id="g2"/></connections>
+            """
+        let files = try Self.files([
+            Self.controller("first", #"customClass="RecordsViewController""#, segues),
+            Self.controller("second", #"customClass="AddViewController""#),
+            Self.controller("third", #"customClass="SongsViewController""#),
+        ])
+        let records = try #require(files["RecordsView.swift"])
+        for line in [
+            "/// Performs the segue 'Add'.\n    @State private var showsAdd = false",
+            ".fullScreenCover(isPresented: $showsAdd) {",
+            "/// Performs the segue 'Songs'.\n    @State private var showsSongs = false",
+            ".navigationDestination(isPresented: $showsSongs) {",
+        ] {
+            #expect(records.text.contains(line), "\(line) is not in\n\(records.text)")
+        }
+        let notes = records.notConverted.map(\.what)
+        #expect(notes.contains("attribute 'modalTransitionStyle'") && notes.contains("its class 'Badge'"), "\(notes)")
+    }
+
     @Test("The tabs of a tab bar controller are a TabView with the titles and images of the controllers")
     func showsTabs() throws {
         let tabs = """

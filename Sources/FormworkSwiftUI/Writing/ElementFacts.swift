@@ -63,8 +63,11 @@ struct ElementFacts {
     }
 
     private static let why = "it isn't converted to SwiftUI yet"
+    private static let anchor = "the popover points to the whole screen: move the modifier to the view that it belongs to"
     private static let whys = [
         "reuseIdentifier": "SwiftUI doesn't reuse rows",
+        "modalTransitionStyle": "SwiftUI has one transition for each kind of presentation",
+        "popoverAnchorView": anchor, "popoverAnchorBarButtonItem": anchor,
         "variation": "size class variations aren't converted: use horizontalSizeClass and verticalSizeClass of the environment",
     ]
 
@@ -120,6 +123,7 @@ struct ElementFacts {
     ]
 
     private static let ofElements: [String: Set<String>] = [
+        "segue.modalTransitionStyle": ["coverVertical"], "segue.animates": ["YES"],
         "imageView.contentMode": ["scaleToFill"],
         // It is part of the layout of the cell's labels.
         "tableViewCell.style": [

@@ -12,6 +12,8 @@ extension SwiftUIWriter {
 
         let kind: Kind
         let lines: [String]
+        /// The identifier of a segue that the controller performs in code.
+        var identifier: String?
         /// The state that presents it; nil until a control needs it.
         var state: String?
     }
@@ -44,11 +46,26 @@ extension SwiftUIWriter {
             // A cell's own unit doesn't show its scenes: its list does.
             if connection.source == unit.root.element { continue }
             guard let lines = scenes.lines(of: destination, isInStack: kind == .link) else { continue }
-            writtenSegues.insert(connection.element)
-            let known = routes.firstIndex { $0.kind == kind && $0.lines == lines }
-            routeOfSource[connection.source] = known ?? routes.count
-            if known == nil { routes.append(Route(kind: kind, lines: lines)) }
+            // A control has one action. A controller performs any of its segues in code.
+            let isPerformed = connection.source == controller
+            if !isPerformed, routeOfSource[connection.source] != nil { continue }
+            writtenSegues.insert(element)
+            noteRest(of: element)
+            let index = routes.firstIndex { $0.kind == kind && $0.lines == lines } ?? routes.count
+            if index == routes.count { routes.append(Route(kind: kind, lines: lines)) }
+            routeOfSource[connection.source] = index
+            if isPerformed {
+                performed.append(index)
+                routes[index].identifier = routes[index].identifier ?? element["identifier"]
+            }
         }
+    }
+
+    /// Notes the attributes of a segue that the modifier for its scene doesn't have.
+    private mutating func noteRest(of segue: Element) {
+        var facts = ElementFacts(segue)
+        for name in ["kind", "destination", "identifier", "modalPresentationStyle"] { _ = facts.take(name) }
+        notConverted += facts.rest
     }
 
     /// Returns the kind of presentation of a segue; nil for one that SwiftUI has no counterpart for.
@@ -56,7 +73,11 @@ extension SwiftUIWriter {
         switch segue["kind"] {
         case "show", "push", "showDetail", "replace": .link
         case "presentation", "modal":
-            ["fullScreen", "overFullScreen"].contains(segue["modalPresentationStyle"]) ? .cover : .sheet
+            switch segue["modalPresentationStyle"] {
+            case "fullScreen", "overFullScreen", "currentContext", "overCurrentContext": .cover
+            case "popover": .popover
+            default: .sheet
+            }
         case "popoverPresentation": .popover
         default: nil
         }
@@ -86,6 +107,7 @@ extension SwiftUIWriter {
         let word = routes[index].lines.map { $0.trimmed }.first { $0.hasSuffix("()") }.map { String($0.dropLast(2)) } ?? "Scene"
         let stem = word.hasSuffix("View") && word.count > 4 ? String(word.dropLast(4)) : word
         let state = memberNames.take("shows" + stem, fallback: "showsScene")
+        if let segue = routes[index].identifier { states.append("/// Performs the segue '\(CodeLiteral.comment(segue))'.") }
         states.append("@State private var \(state) = false")
         routes[index].state = state
         return state
@@ -107,7 +129,7 @@ extension SwiftUIWriter {
             let items = toolbar(of: controller)
             if !items.isEmpty { words.append([".toolbar {"] + items.map { "    " + $0 } + ["}"]) }
             // A scene that the controller shows in code needs a state, too.
-            if let index = routeOfSource[controller] { _ = presenting(index) }
+            for index in performed { _ = presenting(index) }
         }
         for route in routes {
             guard let state = route.state else { continue }
@@ -141,6 +163,9 @@ extension SwiftUIWriter {
         if let view = item.child(key: "titleView")?.asView, let name = names.name(of: view) {
             facts.say(view.element)
             words.append([".toolbar {", "    ToolbarItem(placement: .principal) {", "        \(name)()", "    }", "}"])
+        }
+        if let custom = item.customClass {
+            notConverted.append(NotConverted(item, what: "its class '\(custom)'", why: "SwiftUI makes the items of navigation bars"))
         }
         notConverted += facts.rest
         return words

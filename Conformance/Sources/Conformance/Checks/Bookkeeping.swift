@@ -11,7 +11,7 @@ enum Bookkeeping {
         shown only on Interface Builder's canvas and around it:
             accessibilityComment canvasLocation userComments userGuides userLayoutGuide
             @ambiguous,colorLabel,fixedFrame,misplaced,placeholderIntrinsicHeight,placeholderIntrinsicWidth,scoringType
-            @simulatedAppContext,symbolType,userLabel,verifyAmbiguity
+            userLabel @simulatedAppContext,symbolType,userLabel,verifyAmbiguity
         simulated by Interface Builder:
             adaptation defaultSimulatedMetrics freeformSimulatedSizeMetrics freeformSize screenRect simulatedBottomBarMetrics
             simulatedDestinationMetrics simulatedNavigationBarMetrics simulatedOrientationMetrics simulatedScreenMetrics
@@ -76,6 +76,8 @@ enum Bookkeeping {
             @multipleTouchEnabled
         the module of a class that the code does not name:
             @customModule
+        which segue the code prepares: the links and states are those of scenes:
+            segue@identifier
         whom a control calls: who makes the view gives a closure:
             action@destination,id
         which look UIKit gave up with iOS 7:
@@ -110,7 +112,8 @@ extension Element {
     ]
     static let emptyLists: Set = [
         "attributedString", "backgroundConfiguration", "objects", "allowedToolbarItems", "connections", "autoresizingMask",
-        "accessibilityTraits", "animations", "gestureRecognizers", "items", "options", "scenes", "sections", "textInputTraits",
+        "accessibilityTraits", "animations", "cells", "defaultToolbarItems", "gestureRecognizers", "items", "options", "scenes",
+        "sections", "tabViewItems", "textAttributes", "textInputTraits",
     ]
     private static let cells: Set = ["tableViewCell", "collectionViewCell", "collectionReusableView", "tableCellView"]
     private static let systemItem = Pattern(#"NSToolbar\w+ItemIdentifier"#)
@@ -148,6 +151,8 @@ extension Element {
         case ("autoresizingMask", _) where self["key"] == "autoresizingMask": return parent?.isPlaced == true || outer == "scroller"
         // An empty list, and the layout of each collection; items and properties are facts of their own.
         case ("toolbarItems", ""), ("collectionViewFlowLayout", ""): return true
+        // A pop-up button makes its menu if there are no items.
+        case ("menu", ""): return outer == "popUpButtonCell" && children.isEmpty
         // A pop-up button's menu opens in any case.
         case ("behavior", _): return outer == "popUpButtonCell"
         // A part of a second image, which has a note.

@@ -84,8 +84,9 @@ enum ObjectiveCValue {
         case .color:
             return element?.child(key: "value").flatMap { toolkit == .uiKit ? color($0) : AppKitColor.expression($0, .objectiveC) }
         case .image(let name):
+            let isSymbol = element?["catalog"] == "system"
             return toolkit == .uiKit
-                ? ObjectiveCValue.image(name, isSymbol: false) : AppKitImage.named(name, isSymbol: false, language: .objectiveC)
+                ? image(name, isSymbol: isSymbol) : AppKitImage.named(name, isSymbol: isSymbol, language: .objectiveC)
         case .nil: return "nil"
         case .other: return nil
         }

@@ -108,9 +108,7 @@ enum BarItemCode {
     private static func barButtonItem(_ item: Element, path: String, code: inout PropertyWriter) -> String {
         let language = code.language
         code.add(item, to: path, table: buttons)
-        if let custom = item.customClass {
-            code.leaveOut(item, attribute: "customClass", "items of the class \(custom) aren't converted yet")
-        }
+        noteClass(of: item, &code)
         for child in item.children {
             switch (child.name, child["key"]) {
             case ("color", "tintColor") where code.syntax.color(child) != nil:
@@ -165,6 +163,12 @@ enum BarItemCode {
         syntax.image(item, key) ?? item.child(key: key).flatMap(syntax.reference)
     }
 
+    /// Notes an item's own class, as the code creates UIKit's.
+    private static func noteClass(of item: Element, _ code: inout PropertyWriter) {
+        guard let custom = item.customClass else { return }
+        code.leaveOut(item, attribute: "customClass", "items of the class \(custom) aren't converted yet")
+    }
+
     /// Notes an image of an item, or a part of it, that the code cannot express.
     private static func noteRest(of reference: Element, _ code: inout PropertyWriter) {
         if code.syntax.reference(reference) == nil {
@@ -176,6 +180,7 @@ enum BarItemCode {
 
     private static func tabBarItem(_ item: Element, target: String, code: inout PropertyWriter) -> String {
         code.add(item, to: target, table: tabs)
+        noteClass(of: item, &code)
         for child in item.children where child.name != "connections" {
             if child.name == "imageReference" {
                 noteRest(of: child, &code)
@@ -201,6 +206,7 @@ enum BarItemCode {
     private static func navigationItem(_ item: Element, paths: [Element: String], code: inout PropertyWriter) -> String {
         let target = paths[item] ?? ""
         code.add(item, to: target, table: navigation)
+        noteClass(of: item, &code)
         for child in item.children {
             switch (child.name, child["key"]) {
             case ("connections", _): break
