@@ -1,12 +1,14 @@
 import FormworkTree
 
-/// Editing of texts. Like Xcode, writes long texts and those of several lines as child elements.
+/// Edits of texts. Like Xcode, writes long texts and those with line breaks as child elements.
 extension DocumentEditor {
     /// The length in UTF-16 units from which Xcode writes a text as a child element.
     private static let longText = 128
 
-    /// Whether Xcode writes a text as a child element.
-    package static func isLong(_ text: String) -> Bool { text.utf16.count >= longText || text.contains { $0.isNewline } }
+    /// Whether Xcode writes a text as a child element: a long one, or one with a line break. A line separator (U+2028) isn't one.
+    package static func isLong(_ text: String) -> Bool {
+        text.utf16.count >= longText || text.unicodeScalars.contains { $0 == "\n" || $0 == "\r" }
+    }
 
     /// Sets a text, which is an attribute of an element or a child with that `key`.
     package mutating func setText(_ text: String, name: String, of element: Element) {

@@ -25,6 +25,7 @@ struct StoryboardConversion {
         for index in scenes.indices { settleCanvas(index) }
         replacePlaceholders()
         noteSurroundings()
+        noteDeploymentTarget()
         draft.settleReferences()
         let tree = writtenTree()
         return KindConversion(
@@ -191,5 +192,15 @@ struct StoryboardConversion {
                     node: root)
             }
         }
+    }
+
+    /// Notes a deployment target before macOS 10.10, which has the first storyboards. Xcode writes it with four digits, such as `1090`.
+    private mutating func noteDeploymentTarget() {
+        let dependencies = draft.element(source.rootNode).children.first { $0.name == "dependencies" }
+        guard source.platform == .macOS, let target = dependencies?.children.first(where: { $0.name == "deployment" }),
+            target["version"]?.count == 4
+        else { return }
+        draft.note(
+            .document, outcome: .changed, message: "the deployment target has no storyboards: they need macOS 10.10", node: target.node)
     }
 }
