@@ -22,15 +22,18 @@ let withoutTypeNames = SwiftSetting.unsafeFlags(
 let plain = isSmallBuild ? strict + [withoutTypeNames] : strict
 let fast = isOneBuild || isSmallBuild ? plain + [forSpeed] : plain
 
-/// The targets of the library that these builds don't optimise for speed.
-let rarelyRun: Set<String> = [
-    "FormworkAppKitStandIn", "FormworkCommand", "FormworkDSL", "FormworkEdit", "FormworkFiles", "FormworkPreview",
-    "FormworkProject", "FormworkProof", "FormworkSnapKitStandIn", "FormworkSources",
-    "FormworkStandIn", "FormworkStrings", "FormworkUIKitStandIn",
+/// The targets that the release build optimises for size: they write code, or run rarely.
+let small: Set<String> = [
+    "FormworkAppKitStandIn", "FormworkCode", "FormworkCommand", "FormworkCompile", "FormworkDSL", "FormworkEdit", "FormworkFiles",
+    "FormworkPreview", "FormworkProject", "FormworkProof", "FormworkSnapKitStandIn", "FormworkSources", "FormworkStandIn",
+    "FormworkStrings", "FormworkSwiftUI", "FormworkUIKitStandIn",
 ]
 
-/// The targets that the release build optimises for size: also those that write code.
-let small = isSmallBuild ? rarelyRun.union(["FormworkCode", "FormworkCompile", "FormworkSwiftUI"]) : rarelyRun
+/// The targets that the one build optimises for speed: tests and checks save more time in them than the compiler needs for it.
+let often: Set<String> = [
+    "FormworkData", "FormworkDiagnostics", "FormworkFiles", "FormworkImport", "FormworkLayout", "FormworkModel", "FormworkNib",
+    "FormworkSolver", "FormworkTemplates", "FormworkTree", "FormworkVocabulary", "FormworkXML",
+]
 
 /// Makes documentation (scripts/docs). Everyone else builds without it: a plugin cannot depend on a trait.
 let documentation: [Package.Dependency] =
@@ -69,7 +72,7 @@ func linker(_ flags: String...) -> [String] { flags.flatMap { ["-Xlinker", $0] }
 func library(_ name: String, _ dependencies: Target.Dependency..., files: String? = nil) -> Target {
     .target(
         name: name, dependencies: dependencies, exclude: files.map { [$0] } ?? [],
-        swiftSettings: small.contains(name) ? plain : fast)
+        swiftSettings: (isOneBuild ? often.contains(name) : !small.contains(name)) ? fast : plain)
 }
 
 /// Returns the tests of a target, which may read documents.

@@ -75,8 +75,8 @@ struct ReadingOrderTests {
         let (opening, closing) = dialect == .uikit ? ("activate([", "    ])") : ("activateConstraints:@[", "    ]];")
         let start = try #require(text.firstRange(of: opening)), end = try #require(text.firstRange(of: closing))
         let lines = text[start.upperBound..<end.lowerBound].split(separator: "\n", omittingEmptySubsequences: false)
-            .map { $0.drop { " _[".contains($0) }.prefix { $0 != "A" } }
-        #expect(lines.dropFirst().dropLast().map(String.init) == ["first.top", "first.leading", "", "second.bottom", "second.width"])
+        let anchors = lines.dropFirst().dropLast().map { String($0.drop { " _[".contains($0) }.prefix { $0 != "A" }) }
+        #expect(anchors == ["first.top", "first.leading", "", "second.bottom", "second.width"])
     }
 
     @Test("SnapKit's statements that differ in the attribute only are one") func snapKit() throws {

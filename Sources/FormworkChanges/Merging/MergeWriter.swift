@@ -296,21 +296,23 @@ struct MergeWriter {
         return (merger.favored == .ours ? ours : theirs).map { ($0.name, $0.value) }
     }
 
+    /// The attributes of a rectangle.
+    private static let rect = ["x", "y", "width", "height"]
+
     /// Returns the frame to use without a conflict: one side's that a user changed, or ours if neither is a user's or both are close.
     private func frame(_ entry: MergeEntry, node: NodeIndex, partner: NodeIndex) -> [(name: String, value: String)]? {
         let (ours, theirs) = (entries.ours.element(node), entries.theirs.element(partner))
         if entry.base != nil {
             let folds = MergeSide.allCases.map { side in
-                ["x", "y", "width", "height"].contains { merger.changes(side).folded($0, at: entry.base) != nil }
+                Self.rect.contains { merger.changes(side).folded($0, at: entry.base) != nil }
             }
             if folds[0] != folds[1] { return folds[0] ? theirs.attributes : ours.attributes }
             if folds[0] { return ours.attributes }
         } else if let view = entries.ours.element(entries.ours.parent(of: node)).asView, merger.frames.followsFromConstraints(view) {
             return ours.attributes
         }
-        let isClose = ["x", "y", "width", "height"].allSatisfy { side in
-            abs((ours[side].flatMap(Double.init) ?? 0) - (theirs[side].flatMap(Double.init) ?? 0)) <= 1
-        }
+        func number(_ side: String, of rect: Element) -> Double { rect[side].flatMap(Double.init) ?? 0 }
+        let isClose = Self.rect.allSatisfy { abs(number($0, of: ours) - number($0, of: theirs)) <= 1 }
         return isClose ? ours.attributes : nil
     }
 

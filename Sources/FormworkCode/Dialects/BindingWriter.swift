@@ -88,8 +88,8 @@ struct BindingWriter {
 
     private func ifThereIsOwner(_ statements: [String]) -> [String] {
         if statements.isEmpty { return [] }
-        return [language.either(swift: "if let owner {", objectiveC: "if (_owner) {")]
-            + statements.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false).map { "    " + $0 } } + ["}"]
+        let lines = statements.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }
+        return [language.either(swift: "if let owner {", objectiveC: "if (_owner) {")] + lines.map { "    \($0)" } + ["}"]
     }
 
     private func write(_ bindings: [CodeBinding], code: inout PropertyWriter) {

@@ -54,7 +54,8 @@ extension CodeUnitBuilder {
             }
         }
         let cells = unit.views.flatMap { index.parts[$0.view] ?? [] }.filter { $0["key"] == "cell" }
-        for place in index.connections(of: unit, and: unit.recognizers.map(\.element) + Array(unit.itemPaths.keys) + cells) {
+        let senders: [Element] = unit.recognizers.map(\.element) + Array(unit.itemPaths.keys) + cells
+        for place in index.connections(of: unit, and: senders) {
             let connection = document.connections[place]
             guard connection.kind == .action else { continue }
             guard let sender = unit.sender(connection.source), let selector = connection.element["selector"] else { continue }

@@ -122,6 +122,7 @@ extension IdleRule {
 
     private static func isRegular(_ cell: Element?) -> Bool {
         guard let cell, cell.customClass == nil, cell.parent?.customClass == nil else { return false }
-        return [cell["controlSize"], cell.parent?["controlSize"]].allSatisfy { $0 == nil || $0 == "regular" }
+        let sizes: [String?] = [cell["controlSize"], cell.parent?["controlSize"]]
+        return sizes.allSatisfy { $0 == nil || $0 == "regular" }
     }
 }
