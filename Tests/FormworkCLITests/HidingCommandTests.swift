@@ -256,16 +256,13 @@ struct HidingCommandTests {
                 == Self.frames(CommandRun("solve", "--format", "json", "--hide", master, file)))
     }
 
-    // MARK: The corpus
-
-    private static let corpusFolder: String =
-        ProcessInfo.processInfo.environment["FORMWORK_CORPUS"] ?? CommandRun.samples + "/../../shared/corpus"
+    // MARK: Real documents
 
     private static let linked: [(String, [String])] = [
-        ("lurado+LDOLayoutTemplates/Example/LDOLayoutTemplates/Base.lproj/Main.storyboard", [String]()),
-        ("depth42+AutolayoutExtensions/Autolayout/Demo-iOS/Demo-iOS/en.lproj/ViewController.xib", ["11"]),
-        ("depth42+AutolayoutExtensions/Autolayout/Demo-OSX/Demo-OSX/en.lproj/PWDocument.xib", ["100037", "100051", "100070"]),
-    ].map { (corpusFolder + "/files/" + $0.0, $0.1) }.filter { FileManager.default.fileExists(atPath: $0.0) }
+        (TestFiles.layoutTemplatesExample, []),
+        (TestFiles.document("AutolayoutExtensions/ViewController.xib"), ["11"]),
+        (TestFiles.document("AutolayoutExtensions/PWDocument.xib"), ["100037", "100051", "100070"]),
+    ]
 
     @Test("The real documents with links or templates, in each state, are read back", arguments: linked)
     func realDocuments(file: String, masters: [String]) throws {

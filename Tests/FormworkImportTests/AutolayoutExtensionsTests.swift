@@ -4,10 +4,9 @@ import FormworkTestSupport
 import Testing
 
 /// Known facts about AutolayoutExtensions' own demos, which are legacy archives.
-@Suite(.enabled(if: TestFiles.exists(TestFiles.corpusFile("depth42+AutolayoutExtensions")), "the corpus is missing"))
-struct AutolayoutExtensionsTests {
+@Suite struct AutolayoutExtensionsTests {
     private func document(_ path: String) throws -> InterfaceDocument {
-        let file = TestFiles.corpusFile("depth42+AutolayoutExtensions/Autolayout/" + path)
+        let file = TestFiles.document("AutolayoutExtensions/" + path)
         return try DocumentReader().read(TestFiles.bytes(of: file), file: file).document
     }
 
@@ -17,7 +16,7 @@ struct AutolayoutExtensionsTests {
     }
 
     @Test func theDemoForIOSIsRead() throws {
-        let document = try document("Demo-iOS/Demo-iOS/en.lproj/ViewController.xib")
+        let document = try document("ViewController.xib")
         #expect(document.platform == .iOS)
         #expect(document.format == .archive)
         #expect(document.constraints.count == 18)
@@ -39,7 +38,7 @@ struct AutolayoutExtensionsTests {
     }
 
     @Test func theDemoForMacOSIsRead() throws {
-        let document = try document("Demo-OSX/Demo-OSX/en.lproj/PWDocument.xib")
+        let document = try document("PWDocument.xib")
         #expect(document.platform == .macOS)
         #expect(document.constraints.count == 26)
         #expect(document.connections.count == 13)
@@ -61,7 +60,7 @@ struct AutolayoutExtensionsTests {
     }
 
     @Test func theMenuHasNoHidingLinks() throws {
-        let document = try document("Demo-OSX/Demo-OSX/en.lproj/MainMenu.xib")
+        let document = try document("MainMenu.xib")
         #expect(hidingLinks(document).isEmpty)
         #expect(document.constraints.isEmpty)
         #expect(document.runtimeAttributes.isEmpty)

@@ -5,12 +5,10 @@ import FormworkTestSupport
 import Testing
 
 /// Frames of AutolayoutExtensions' own demos, without hidden views and in the states that hide some.
-@Suite(
-    "Frames of AutolayoutExtensions' demos",
-    .enabled(if: TestFiles.exists(TestFiles.corpusFile("depth42+AutolayoutExtensions")), "the corpus is missing"))
+@Suite("Frames of AutolayoutExtensions' demos")
 struct AutolayoutExtensionsLayoutTests {
     private func document(_ path: String) throws -> InterfaceDocument {
-        let file = TestFiles.corpusFile("depth42+AutolayoutExtensions/Autolayout/" + path)
+        let file = TestFiles.document("AutolayoutExtensions/" + path)
         return try DocumentReader().read(TestFiles.bytes(of: file), file: file).document
     }
 
@@ -29,7 +27,7 @@ struct AutolayoutExtensionsLayoutTests {
     /// field's text was low before iOS 7; rounding puts the field half a point below the label's centre.
     @Test("iOS: a form")
     func form() throws {
-        let solved = Solved(try document("Demo-iOS/Demo-iOS/en.lproj/ViewController.xib"))
+        let solved = Solved(try document("ViewController.xib"))
         #expect(solved["8"] == [5, 20, 94, 27])
         #expect(solved["11"] == [20, 69, 46, 21])
         #expect(solved["14"] == [74, 65, 120, 30])
@@ -41,7 +39,7 @@ struct AutolayoutExtensionsLayoutTests {
     /// The label stretches as far as the required distances allow, which satisfies the one of priority 900; its text moves along.
     @Test("iOS: the form with its label hidden", arguments: [false, true])
     func hiddenForm(isBlind: Bool) throws {
-        let shown = try document("Demo-iOS/Demo-iOS/en.lproj/ViewController.xib")
+        let shown = try document("ViewController.xib")
         let hidden = try document(shown, hiding: ["11", "14"], zeroing: ["17", "29"])
         let solved = Solved(hidden) { $0.isBlind = isBlind }
         #expect(solved["8"] == [5, 20, 94, 27])
@@ -61,7 +59,7 @@ struct AutolayoutExtensionsLayoutTests {
 
     @Test("macOS: a window's content with a size from its constraints")
     func window() throws {
-        let document = try document("Demo-OSX/Demo-OSX/en.lproj/PWDocument.xib")
+        let document = try document("PWDocument.xib")
         let solved = Solved(document)
         #expect(solved.conflicts.isEmpty && solved.misplaced.isEmpty && solved.ambiguous.isEmpty)
         let root = try #require(document.view(id: "6"))
@@ -108,7 +106,7 @@ struct AutolayoutExtensionsLayoutTests {
     private func window(_ state: WindowState) throws -> InterfaceDocument {
         let hidden = state.hidden.map { Self.rows[$0] }
         return try document(
-            try document("Demo-OSX/Demo-OSX/en.lproj/PWDocument.xib"), hiding: hidden.flatMap { [$0.button, $0.text] },
+            try document("PWDocument.xib"), hiding: hidden.flatMap { [$0.button, $0.text] },
             zeroing: hidden.flatMap(\.distance))
     }
 
@@ -170,14 +168,14 @@ struct AutolayoutExtensionsLayoutTests {
 
     @Test("macOS: frames are larger than the alignment rectangles that constraints use")
     func alignment() throws {
-        var document = try document("Demo-OSX/Demo-OSX/en.lproj/PWDocument.xib")
+        var document = try document("PWDocument.xib")
         #expect(document.view(id: "100042")?.frame == Rect(x: 141, y: 158, width: 108, height: 17))
         // When it is ten points narrower, views pinned to the right edge move: the button shrinks, the distances are kept.
         let solved = Solved(document) { $0.size = Size(width: 276, height: 234) }
         #expect(solved["100027"] == [18, 198, 96, 18])
         #expect(solved["100042"][0] + solved["100042"][2] == 276 - 20 + 3)
         #expect(solved["100042"][0] + 3 == solved["100037"][0] + solved["100037"][2] - 6 + 11)
-        document = try self.document("Demo-OSX/Demo-OSX/en.lproj/PWDocument.xib")
+        document = try self.document("PWDocument.xib")
         #expect(Solved(document).all == Solved(document) { $0.size = Size(width: 266, height: 224) }.all)
     }
 }

@@ -163,17 +163,15 @@ struct HidingStateLayoutTests {
 }
 
 /// AutolayoutExtensions' demos in the states that hide something, all by their outlets.
-@Suite(
-    "AutolayoutExtensions' demos at run time",
-    .enabled(if: TestFiles.exists(TestFiles.corpusFile("depth42+AutolayoutExtensions")), "the corpus is missing"))
+@Suite("AutolayoutExtensions' demos at run time")
 struct AutolayoutExtensionsStateTests {
     private func document(_ path: String) throws -> InterfaceDocument {
-        let file = TestFiles.corpusFile("depth42+AutolayoutExtensions/Autolayout/" + path)
+        let file = TestFiles.document("AutolayoutExtensions/" + path)
         return try DocumentReader().read(TestFiles.bytes(of: file), file: file).document
     }
 
-    private func form() throws -> InterfaceDocument { try document("Demo-iOS/Demo-iOS/en.lproj/ViewController.xib") }
-    private func window() throws -> InterfaceDocument { try document("Demo-OSX/Demo-OSX/en.lproj/PWDocument.xib") }
+    private func form() throws -> InterfaceDocument { try document("ViewController.xib") }
+    private func window() throws -> InterfaceDocument { try document("PWDocument.xib") }
 
     private static func read(_ document: InterfaceDocument) throws -> InterfaceDocument {
         let modern = try DocumentReader().read(document.text(), file: "Modern.xib").document
@@ -194,7 +192,7 @@ struct AutolayoutExtensionsStateTests {
         #expect(table(form) == ["11": ["14", "17", "29"]])
         #expect(table(window) == ["100037": ["100042", "100063"], "100051": ["100052", "100111"], "100070": ["100071"]])
         for document in [form, window] { #expect(table(try Self.read(document)) == table(document)) }
-        #expect(InterfaceDocument.HidingLinks(try document("Demo-OSX/Demo-OSX/en.lproj/MainMenu.xib")).links.isEmpty)
+        #expect(InterfaceDocument.HidingLinks(try document("MainMenu.xib")).links.isEmpty)
         for (document, master, constants) in [
             (form, "11", ["17": 120.0, "29": 22]), (window, "100037", ["100063": 20]), (window, "100051", ["100111": 20]),
             (window, "100070", [:]),

@@ -6,9 +6,7 @@ import FormworkTestSupport
 import Testing
 
 /// The frames of the layout templates' own example, before and after its templates are applied.
-@Suite(
-    "Frames of the layout templates' example",
-    .enabled(if: TestFiles.exists(TestFiles.layoutTemplatesExample), "the corpus is missing"))
+@Suite("Frames of the layout templates' example")
 struct LayoutTemplatesExampleTests {
     private let document: InterfaceDocument
 

@@ -212,8 +212,8 @@ struct DocumentEditorTests {
 
 // MARK: - Real documents
 
-@Suite("An edited real document", .enabled(if: TestFiles.exists(TestFiles.corpus)))
-struct EditedCorpusTests {
+@Suite("An edited real document")
+struct EditedRealDocumentTests {
     /// The part of a document that an edit changes, and the kind of change.
     private enum Edit: CaseIterable { case constant, priority, frame, hidden, attribute, alpha }
 
@@ -221,7 +221,7 @@ struct EditedCorpusTests {
     func singleEdits(part: Int) throws {
         let seed = 4_000 + part
         var random = SeededGenerator(seed: seed)
-        let files = try TestFiles.corpusDocuments()
+        let files = try TestFiles.realDocuments(corpusEvery: 1)
         var done = 0
         while done < 500 {
             let file = random.pick(files)

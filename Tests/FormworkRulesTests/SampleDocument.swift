@@ -5,8 +5,6 @@ import FormworkTestSupport
 
 /// The documents that the tests read from files.
 enum SampleDocument {
-    static var hasExample: Bool { TestFiles.exists(TestFiles.layoutTemplatesExample) }
-
     /// Returns the rules that are on by default, and those with some ids.
     static func rules(_ enabled: [String]) -> [any ValidationRule] {
         ValidationRules.all.filter { $0.isOnByDefault || enabled.contains($0.id) }

@@ -4,8 +4,6 @@ import FormworkTestSupport
 
 /// Documents of the tests.
 enum Documents {
-    static var hasExample: Bool { TestFiles.exists(TestFiles.layoutTemplatesExample) }
-
     static func example() throws -> InterfaceDocument { try read(TestFiles.layoutTemplatesExample) }
 
     static func sample(_ name: String) throws -> InterfaceDocument { try read(TestFiles.sample(name)) }

@@ -3,7 +3,7 @@ import FormworkTemplates
 import Testing
 
 /// Known facts about the layout templates' own example.
-@Suite("The layout templates' own example", .enabled(if: Documents.hasExample, "the corpus is missing"))
+@Suite("The layout templates' own example")
 struct GroundTruthTests {
     private let document: InterfaceDocument
     private let reports: [TemplateReport]

@@ -4,7 +4,7 @@ import FormworkTemplates
 import Testing
 
 /// Results of applying the templates of the layout templates' own example.
-@Suite("The layout templates' own example, as a sequence of steps", .enabled(if: Documents.hasExample, "the corpus is missing"))
+@Suite("The layout templates' own example, as a sequence of steps")
 struct StateGroundTruthTests {
     private let start: LayoutState
 

@@ -70,10 +70,8 @@ import Testing
     @Test(arguments: samples) func theSampleDocumentsComeBack(_ name: String) throws { try roundTrip(TestFiles.sample(name)) }
 
     /// A fixed sample: `scripts/data` processes all of them with the release build.
-    @Test(.enabled(if: TestFiles.exists(TestFiles.corpus + "/MANIFEST.tsv"), "the corpus is missing"))
-    func realDocumentsComeBack() throws {
-        let documents = try TestFiles.corpusDocuments()
-        for index in stride(from: 7, to: documents.count, by: 60) { try roundTrip(documents[index]) }
+    @Test func realDocumentsComeBack() throws {
+        for path in try TestFiles.realDocuments(corpusEvery: 60) { try roundTrip(path) }
     }
 
     private func roundTrip(_ path: String) throws {

@@ -4,13 +4,13 @@ import FormworkStrings
 import FormworkTestSupport
 import Testing
 
-@Suite("Texts of real documents", .enabled(if: TestFiles.exists(TestFiles.corpus)))
-struct CorpusTextTests {
+@Suite("Texts of real documents")
+struct RealTextTests {
     @Test("Texts that are set are read back, and resetting them restores the document")
     func setting() throws {
         let reader = DocumentReader()
         var (texts, equal, documents) = (0, 0, 0)
-        for path in try TestFiles.corpusDocuments().enumerated().filter({ $0.offset % 9 == 4 }).map(\.element) {
+        for path in try TestFiles.realDocuments(corpusEvery: 9) {
             guard let document = try? reader.read(TestFiles.bytes(of: path), file: path).document, document.format == .modern else {
                 continue
             }
@@ -37,7 +37,7 @@ struct CorpusTextTests {
     func exports(format: TranslationFormat) throws {
         let reader = DocumentReader()
         var texts = 0
-        for path in try TestFiles.corpusDocuments().enumerated().filter({ $0.offset % 31 == 7 }).map(\.element) {
+        for path in try TestFiles.realDocuments(corpusEvery: 31) {
             guard let document = try? reader.read(TestFiles.bytes(of: path), file: path).document else { continue }
             let own = document.localizableTexts
             let german = own.map { TranslationTable.Entry(key: $0.key.text, value: "<\($0.value)> \"\\\n*/") }

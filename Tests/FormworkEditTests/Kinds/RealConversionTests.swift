@@ -12,17 +12,15 @@ import Testing
     import Musl
 #endif
 
-@Suite struct CorpusConversionTests {
-    /// The step between sampled documents; 1 for all of them.
+@Suite struct RealConversionTests {
+    /// The step between documents of the corpus; 1 for all of them.
     private static let step = getenv("FORMWORK_STEP").flatMap { Int(String(cString: $0)) } ?? 40
 
     private static let reports = getenv("FORMWORK_STEP") != nil
 
-    @Test(.enabled(if: TestFiles.exists(TestFiles.corpus + "/MANIFEST.tsv"), "the corpus is not next to the project"))
-    func everythingIsThereOrListed() throws {
-        let files = try TestFiles.corpusDocuments()
+    @Test func everythingIsThereOrListed() throws {
         var tally = Tally()
-        for (place, file) in files.enumerated() where place % Self.step == 0 {
+        for file in try TestFiles.realDocuments(corpusEvery: Self.step) {
             guard let read = try? DocumentReader().read(TestFiles.bytes(of: file), file: file) else { continue }
             let source = read.document
             let findings = ConversionAudit.findings(source, read.diagnostics)
