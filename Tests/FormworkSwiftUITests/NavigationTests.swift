@@ -99,7 +99,8 @@ struct NavigationTests {
             <navigationItem key="navigationItem" id="n" customClass="Badge"/><connections>
             <segue destination="second" kind="presentation" identifier="Add" modalTransitionStyle="crossDissolve" \
             modalPresentationStyle="overCurrentContext" id="g1"/>
-            <segue destination="third" kind="show" identifier="Songs" id="g2"/></connections>
+            <segue destination="third" kind="show" identifier="Songs" id="g2"/>
+            <segue destination="third" kind="show" identifier="All" id="g3"/></connections>
             """
         let files = try Self.files([
             Self.controller("first", #"customClass="RecordsViewController""#, segues),
@@ -110,7 +111,7 @@ struct NavigationTests {
         for line in [
             "/// Performs the segue 'Add'.\n    @State private var showsAdd = false",
             ".fullScreenCover(isPresented: $showsAdd) {",
-            "/// Performs the segue 'Songs'.\n    @State private var showsSongs = false",
+            "/// Performs the segue 'Songs' or 'All'.\n    @State private var showsSongs = false",
             ".navigationDestination(isPresented: $showsSongs) {",
         ] {
             #expect(records.text.contains(line), "\(line) is not in\n\(records.text)")

@@ -12,8 +12,8 @@ extension SwiftUIWriter {
 
         let kind: Kind
         let lines: [String]
-        /// The identifier of a segue that the controller performs in code.
-        var identifier: String?
+        /// The identifiers of segues that the controller performs in code.
+        var identifiers: [String] = []
         /// The state that presents it; nil until a control needs it.
         var state: String?
     }
@@ -56,7 +56,7 @@ extension SwiftUIWriter {
             routeOfSource[connection.source] = index
             if isPerformed {
                 performed.append(index)
-                routes[index].identifier = routes[index].identifier ?? element["identifier"]
+                if let identifier = element["identifier"] { routes[index].identifiers.append(identifier) }
             }
         }
     }
@@ -107,7 +107,8 @@ extension SwiftUIWriter {
         let word = routes[index].lines.map { $0.trimmed }.first { $0.hasSuffix("()") }.map { String($0.dropLast(2)) } ?? "Scene"
         let stem = word.hasSuffix("View") && word.count > 4 ? String(word.dropLast(4)) : word
         let state = memberNames.take("shows" + stem, fallback: "showsScene")
-        if let segue = routes[index].identifier { states.append("/// Performs the segue '\(CodeLiteral.comment(segue))'.") }
+        let segues = routes[index].identifiers.map { "'\(CodeLiteral.comment($0))'" }
+        if !segues.isEmpty { states.append("/// Performs the segue \(segues.joined(separator: " or ")).") }
         states.append("@State private var \(state) = false")
         routes[index].state = state
         return state
