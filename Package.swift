@@ -155,8 +155,8 @@ let package = Package(
             "FormworkTemplates", "FormworkTree", "FormworkVocabulary"),
         library("FormworkStandIn", "FormworkDSL", "FormworkModel", "FormworkTree", "FormworkVocabulary"),
         library(
-            "FormworkEdit", "FormworkData", "FormworkDiagnostics", "FormworkModel", "FormworkQuery", "FormworkStrings", "FormworkTree",
-            "FormworkVocabulary"),
+            "FormworkEdit", "FormworkData", "FormworkDiagnostics", "FormworkIndex", "FormworkModel", "FormworkQuery", "FormworkStrings",
+            "FormworkTree", "FormworkVocabulary"),
         library(
             "FormworkSources", "FormworkIndex", "FormworkTree", product("SwiftParser", of: "swift-syntax", with: "ProjectChecks"),
             product("SwiftSyntax", of: "swift-syntax", with: "ProjectChecks")),

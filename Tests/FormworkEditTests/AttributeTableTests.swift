@@ -8,7 +8,7 @@ import Testing
 @Suite("Attributes of elements")
 struct AttributeTableTests {
     @Test("The attributes of real documents can be set again without a change")
-    func corpus() throws {
+    func realDocuments() throws {
         let reader = DocumentReader()
         var (tried, refused): (Int, [String: Int]) = (0, [:])
         for path in try TestFiles.realDocuments(corpusEvery: 11) {

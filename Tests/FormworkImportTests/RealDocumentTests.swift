@@ -10,7 +10,7 @@ import Testing
         return (bytes, try DocumentReader().read(bytes, file: document.path).document)
     }
 
-    @Test("with as many constraints and connections as another parser counts", arguments: try KnownDocument.all())
+    @Test("Another XML parser counts as many elements, constraints and connections", arguments: try KnownDocument.all())
     func counts(known: KnownDocument) throws {
         let (bytes, document) = try read(known)
         #expect(document.constraints.count == known.constraints)
@@ -20,7 +20,7 @@ import Testing
         #expect(document.text() == bytes)
     }
 
-    @Test("again with the same objects after an upgrade or in another formatting", arguments: try KnownDocument.all())
+    @Test("An upgraded or reformatted document has the same objects", arguments: try KnownDocument.all())
     func formatted(known: KnownDocument) throws {
         let document = try read(known).document
         let again = try DocumentReader().read(document.text(reformatted: true), file: known.name).document

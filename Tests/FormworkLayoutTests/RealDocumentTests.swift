@@ -9,7 +9,7 @@ import Testing
         try DocumentReader().read(TestFiles.bytes(of: known.path), file: known.name).document
     }
 
-    @Test("on their canvas without conflicts at run time", arguments: try KnownDocument.all())
+    @Test("No constraints are in conflict on the canvas", arguments: try KnownDocument.all())
     func canvas(known: KnownDocument) throws {
         let document = try Self.document(known)
         let solved = Solved(document)
@@ -18,7 +18,7 @@ import Testing
         #expect(!solved.all.isEmpty || document.views.isEmpty || document.platform == .watchOS)
     }
 
-    @Test("at the recorded frames, apart from a few") func frames() throws {
+    @Test("At least 98 % of the views have their recorded frames") func frames() throws {
         var (views, misplaced) = (0, 0)
         for known in try KnownDocument.all() {
             let solved = Solved(try Self.document(known))

@@ -109,15 +109,15 @@ struct NavigationTests {
         ])
         let records = try #require(files["RecordsView.swift"])
         for line in [
-            "/// Performs the segue 'Add'.\n    @State private var showsAdd = false",
+            "/// Whether the scene of the segue 'Add' is shown.\n    @State private var showsAdd = false",
             ".fullScreenCover(isPresented: $showsAdd) {",
-            "/// Performs the segue 'Songs' or 'All'.\n    @State private var showsSongs = false",
+            "/// Whether the scene of the segue 'Songs' or 'All' is shown.\n    @State private var showsSongs = false",
             ".navigationDestination(isPresented: $showsSongs) {",
         ] {
             #expect(records.text.contains(line), "\(line) is not in\n\(records.text)")
         }
         let notes = records.notConverted.map(\.what)
-        #expect(notes.contains("attribute 'modalTransitionStyle'") && notes.contains("its class 'Badge'"), "\(notes)")
+        #expect(notes.contains("attribute 'modalTransitionStyle'") && notes.contains("the class 'Badge'"), "\(notes)")
     }
 
     @Test("The tabs of a tab bar controller are a TabView with the titles and images of the controllers")

@@ -20,8 +20,7 @@ extension ConstraintMaker {
     ) -> View.Constraint? {
         make(
             attribute, equalTo: related, relatedAttribute, times: times, plus: plus.layoutPoints, minus: minus.layoutPoints, on: target,
-            name: name,
-            file: file, line: line)
+            name: name, file: file, line: line)
     }
 
     /// Makes `view.attribute ≤ times × related.relatedAttribute + plus − minus`. The relation is never strict.
@@ -33,8 +32,7 @@ extension ConstraintMaker {
     ) -> View.Constraint? {
         make(
             attribute, lessThan: related, relatedAttribute, times: times, plus: plus.layoutPoints, minus: minus.layoutPoints, on: target,
-            name: name,
-            file: file, line: line)
+            name: name, file: file, line: line)
     }
 
     /// Makes `view.attribute ≥ times × related.relatedAttribute + plus − minus`. The relation is never strict.
@@ -46,7 +44,6 @@ extension ConstraintMaker {
     ) -> View.Constraint? {
         make(
             attribute, greaterThan: related, relatedAttribute, times: times, plus: plus.layoutPoints, minus: minus.layoutPoints, on: target,
-            name: name,
-            file: file, line: line)
+            name: name, file: file, line: line)
     }
 }

@@ -12,7 +12,8 @@ extension SwiftUIWriter {
 
         let kind: Kind
         let lines: [String]
-        /// The identifiers of segues that the controller performs in code.
+        /// Whether the controller takes it in code, by segues with these identifiers.
+        var isPerformed = false
         var identifiers: [String] = []
         /// The state that presents it; nil until a control needs it.
         var state: String?
@@ -55,7 +56,7 @@ extension SwiftUIWriter {
             if index == routes.count { routes.append(Route(kind: kind, lines: lines)) }
             routeOfSource[connection.source] = index
             if isPerformed {
-                performed.append(index)
+                routes[index].isPerformed = true
                 if let identifier = element["identifier"] { routes[index].identifiers.append(identifier) }
             }
         }
@@ -108,7 +109,7 @@ extension SwiftUIWriter {
         let stem = word.hasSuffix("View") && word.count > 4 ? String(word.dropLast(4)) : word
         let state = memberNames.take("shows" + stem, fallback: "showsScene")
         let segues = routes[index].identifiers.map { "'\(CodeLiteral.comment($0))'" }
-        if !segues.isEmpty { states.append("/// Performs the segue \(segues.joined(separator: " or ")).") }
+        if !segues.isEmpty { states.append("/// Whether the scene of the segue \(segues.joined(separator: " or ")) is shown.") }
         states.append("@State private var \(state) = false")
         routes[index].state = state
         return state
@@ -130,7 +131,7 @@ extension SwiftUIWriter {
             let items = toolbar(of: controller)
             if !items.isEmpty { words.append([".toolbar {"] + items.map { "    " + $0 } + ["}"]) }
             // A scene that the controller shows in code needs a state, too.
-            for index in performed { _ = presenting(index) }
+            for index in routes.indices where routes[index].isPerformed { _ = presenting(index) }
         }
         for route in routes {
             guard let state = route.state else { continue }
@@ -166,7 +167,9 @@ extension SwiftUIWriter {
             words.append([".toolbar {", "    ToolbarItem(placement: .principal) {", "        \(name)()", "    }", "}"])
         }
         if let custom = item.customClass {
-            notConverted.append(NotConverted(item, what: "its class '\(custom)'", why: "SwiftUI makes the items of navigation bars"))
+            notConverted.append(
+                NotConverted(
+                    item, what: "the class '\(CodeLiteral.comment(custom))'", why: "SwiftUI makes the items of navigation bars"))
         }
         notConverted += facts.rest
         return words

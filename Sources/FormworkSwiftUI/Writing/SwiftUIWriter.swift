@@ -16,8 +16,6 @@ struct SwiftUIWriter {
     var routes: [Route] = []
     /// The routes of the elements with segues.
     var routeOfSource: [Element: Int] = [:]
-    /// The routes that the controller takes in code.
-    var performed: [Int] = []
     /// The unwind segues, by source.
     var dismissals: [Element: Connection] = [:]
     /// The segues that the code performs.

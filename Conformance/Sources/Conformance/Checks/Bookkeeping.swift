@@ -76,7 +76,7 @@ enum Bookkeeping {
             @multipleTouchEnabled
         the module of a class that the code does not name:
             @customModule
-        which segue the code prepares: the links and states are those of scenes:
+        the name of a segue that a control performs: its link or state is named after the scene:
             segue@identifier
         whom a control calls: who makes the view gives a closure:
             action@destination,id

@@ -1,3 +1,4 @@
+import FormworkIndex
 import FormworkModel
 import FormworkTree
 
@@ -25,13 +26,10 @@ struct StoryboardConversion {
         for index in scenes.indices { settleCanvas(index) }
         replacePlaceholders()
         noteSurroundings()
-        noteDeploymentTarget()
         draft.settleReferences()
-        let tree = writtenTree()
-        return KindConversion(
-            original: source,
-            document: InterfaceDocument(tree: tree, kind: .storyboard, platform: source.platform, format: .modern),
-            notes: draft.sortedNotes)
+        let storyboard = InterfaceDocument(tree: writtenTree(), kind: .storyboard, platform: source.platform, format: .modern)
+        noteAvailability(of: storyboard)
+        return KindConversion(original: source, document: storyboard, notes: draft.sortedNotes)
     }
 
     // MARK: Scenes
@@ -194,13 +192,11 @@ struct StoryboardConversion {
         }
     }
 
-    /// Notes a deployment target before macOS 10.10, which has the first storyboards. Xcode writes it with four digits, such as `1090`.
-    private mutating func noteDeploymentTarget() {
-        let dependencies = draft.element(source.rootNode).children.first { $0.name == "dependencies" }
-        guard source.platform == .macOS, let target = dependencies?.children.first(where: { $0.name == "deployment" }),
-            target["version"]?.count == 4
-        else { return }
-        draft.note(
-            .document, outcome: .changed, message: "the deployment target has no storyboards: they need macOS 10.10", node: target.node)
+    /// Notes the parts that the oldest supported system lacks, if the source doesn't have them: macOS 10.9 has no storyboards.
+    private mutating func noteAvailability(of storyboard: InterfaceDocument) {
+        let known = Set(Availability.violations(in: source, target: nil).map(\.message))
+        for violation in Availability.violations(in: storyboard, target: nil) where !known.contains(violation.message) {
+            draft.note(.document, outcome: .changed, message: violation.message, node: source.rootNode)
+        }
     }
 }
