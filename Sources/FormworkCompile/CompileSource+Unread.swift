@@ -46,14 +46,16 @@ extension CompileSource {
 
 /// The parts of documents that have no effect when their compiled files are loaded.
 struct IgnoredContent: Sendable {
+    /// The vocabulary whose absent values are equivalent to a missing attribute.
+    let vocabulary: Vocabulary
     /// The names or keys of elements.
     let elements: Set<String>
     /// The names of lists without effect if they are empty.
     let lists: Set<String>
     /// The names of attributes, some only of an element.
     let attributes: Set<String>
-    /// Values that are equivalent to a missing attribute.
-    let values: [String: Set<String>]
+    /// Further values without effect.
+    var values: [String: Set<String>] = [:]
 
     /// Whether an element is only for Interface Builder's canvas and users, or has no effect.
     func isDesignTimeOnly(_ element: String, key: String?) -> Bool {
@@ -63,7 +65,7 @@ struct IgnoredContent: Sendable {
     func hasNoEffect(_ attribute: String, value: String, of element: String) -> Bool {
         let key = "\(element).\(attribute)"
         return DesignTime.attributes.contains(attribute) || attributes.contains(attribute) || attributes.contains(key)
-            || values[key]?.contains(value) == true || values[attribute]?.contains(value) == true
+            || values[key]?.contains(value) == true || vocabulary.entry(attribute, of: element)?.isAbsent(value) == true
     }
 
     /// Parts of documents for Interface Builder, or that are read elsewhere.
@@ -73,6 +75,7 @@ struct IgnoredContent: Sendable {
 
     /// Positions in the superview, which aren't read for views that are laid out by others, notes, and null values.
     static let appKit = IgnoredContent(
+        vocabulary: .appKit,
         elements: ["rect", "point", "autoresizingMask", "userComments", "nil"],
         lists: [
             "connections", "subviews", "constraints", "userDefinedRuntimeAttributes", "items", "cells", "animations", "allowedTypes",
@@ -92,19 +95,18 @@ struct IgnoredContent: Sendable {
             "window.wantsToBeColor": ["NO"],
             // Code displays the windows of scenes.
             "window.visibleAtLaunch": ["NO"],
-            "window.animationBehavior": ["default"], "value.type": ["size"], "imageCell.alignment": ["left"],
-            "sliderCell.alignment": ["left"], "levelIndicatorCell.alignment": ["left"], "stepperCell.alignment": ["left"],
-            "segmentedCell.alignment": ["left"], "customCell.alignment": ["left"], "actionCell.alignment": ["left"],
-            "dateFormatter.formatterBehavior": ["default10_4", "custom10_4"],
+            "value.type": ["size"], "customCell.alignment": ["left"], "actionCell.alignment": ["left"],
+            "dateFormatter.formatterBehavior": ["custom10_4"],
             // An inherited appearance isn't a setting.
             "visualEffectView.appearanceType": ["inheritedVibrantLight", "inheritedVibrantDark"],
             "searchField.allowsCharacterPickerTouchBarItem": ["NO"], "textView.allowsCharacterPickerTouchBarItem": ["NO"],
-            "textView.textCompletion": ["YES"], "action.trigger": ["none"], "window.separatorStyle": ["default"],
+            "action.trigger": ["none"], "window.separatorStyle": ["default"],
             "textView.verticallyResizable": ["YES"], "searchField.textCompletion": ["NO"], "tableView.rowSizeStyle": ["automatic"],
             "outlineView.rowSizeStyle": ["automatic"], "imageReference.symbolScale": ["default"], "imageReference.variableValue": ["1"],
         ])
 
     static let uiKit = IgnoredContent(
+        vocabulary: .uiKit,
         // The size of a cell is that of its content view.
         elements: ["nil", "animations", "userComments", "customSize"],
         lists: [
@@ -126,8 +128,5 @@ struct IgnoredContent: Sendable {
             // The resources tell which images are symbols.
             "imageView.catalog", "barButtonItem.catalog", "tabBarItem.catalog", "state.catalog", "state.backgroundCatalog",
             "segment.catalog", "buttonConfiguration.catalog", "image.catalog", "userDefinedRuntimeAttribute.catalog",
-        ],
-        values: [
-            "paragraphStyle.tighteningFactorForTruncation": ["0.0"], "paragraphStyle.allowsDefaultTighteningForTruncation": ["NO"],
         ])
 }

@@ -39,7 +39,7 @@ public final class DocumentReader {
     /// - Parameter limits: The limits. A larger document is rejected with a diagnostic of the rule `limit-exceeded`.
     public init(limits: DocumentLimits = .usual) {
         self.limits = limits
-        parser = XMLParser(vocabulary: Name.vocabulary, limits: limits)
+        parser = XMLParser(fixedNames: Name.fixedNames, limits: limits)
     }
 
     /// Reads a document.

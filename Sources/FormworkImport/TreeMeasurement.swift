@@ -7,7 +7,7 @@ import FormworkXML
 /// The XML layer alone, for measuring the cost of parsing without interpretation in benchmarks.
 @_spi(Benchmarks)
 public final class TreeMeasurement {
-    private let parser = XMLParser(vocabulary: Name.vocabulary)
+    private let parser = XMLParser(fixedNames: Name.fixedNames)
 
     /// Creates a measurement with its own parser.
     public init() {}

@@ -4,7 +4,7 @@ extension InterfaceDocument {
     /// Creates a XIB with only its placeholders.
     package init(newXIBFor platform: Platform) {
         let isMac = platform == .macOS
-        var builder = ElementTreeBuilder(vocabulary: Name.vocabulary)
+        var builder = ElementTreeBuilder(fixedNames: Name.fixedNames)
         func begin(_ name: String, _ attributes: KeyValuePairs<String, String>) {
             builder.begin(builder.name(name), from: 0)
             for (name, value) in attributes { builder.attribute(builder.name(name), value: value) }

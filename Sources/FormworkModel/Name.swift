@@ -1,6 +1,6 @@
 package import FormworkTree
 
-/// The names of elements and attributes that Formwork's code uses, with their spellings. The place of a case is the name's id in the vocabulary.
+/// The names of elements and attributes that Formwork's code uses, with their spellings. The place of a case is the name's id.
 ///
 /// Source: the interface files of the corpus, toolsVersion 4457 to 24506.
 package enum Name: String, CaseIterable, Sendable, BitwiseCopyable {
@@ -68,10 +68,10 @@ package enum Name: String, CaseIterable, Sendable, BitwiseCopyable {
 
 extension Name {
     /// Every name that Interface Builder is known to write: those of the cases, then those that Formwork doesn't interpret.
-    package static let vocabulary = Vocabulary(
+    package static let fixedNames = FixedNames(
         allCases.dropLast().map(\.rawValue) + words(in: ValueAttributes.uninterpretedNames) + words(in: knownNames))
 
-    /// The name's id in the vocabulary.
+    /// The name's id, the same in every tree.
     // Safe: the tags of the cases are numbered from 0 and have two bytes, as there are more than 256.
     package var id: NameID { unsafeBitCast(self, to: NameID.self) }
 

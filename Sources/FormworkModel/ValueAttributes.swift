@@ -78,11 +78,11 @@ package enum ValueAttributes {
     private static let counts = table(names(in: countWords))
 
     private static func names(in text: String) -> [NameID] {
-        text.utf8.split { $0 <= 0x20 }.compactMap { Name.vocabulary.id(of: String(decoding: $0, as: UTF8.self)) }
+        text.utf8.split { $0 <= 0x20 }.compactMap { Name.fixedNames.id(of: String(decoding: $0, as: UTF8.self)) }
     }
 
     private static func table(_ names: [NameID]) -> [Bool] {
-        var table = [Bool](repeating: false, count: Name.vocabulary.names.count)
+        var table = [Bool](repeating: false, count: Name.fixedNames.names.count)
         for name in names { table[Int(name)] = true }
         return table
     }

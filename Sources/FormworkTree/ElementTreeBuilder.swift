@@ -8,9 +8,9 @@ package struct ElementTreeBuilder {
     private var open: [NodeIndex] = []
 
     /// Creates a builder whose nodes refer to offsets in `source`, the bytes of the converted document.
-    package init(vocabulary: Vocabulary, source: [UInt8] = []) {
+    package init(fixedNames: FixedNames, source: [UInt8] = []) {
         tree = ElementTree(
-            bytes: source, sourceCount: source.count, nodes: [], attributes: [], names: NameTable(vocabulary: vocabulary), isVerbatim: false
+            bytes: source, sourceCount: source.count, nodes: [], attributes: [], names: NameTable(fixedNames: fixedNames), isVerbatim: false
         )
     }
 
@@ -23,7 +23,7 @@ package struct ElementTreeBuilder {
     package init(converting document: ElementTree, keepsDeclaration: Bool = false) {
         tree = ElementTree(
             bytes: document.bytes, sourceCount: document.sourceCount, nodes: [], attributes: [],
-            names: NameTable(vocabulary: document.names.vocabulary), isVerbatim: false)
+            names: NameTable(fixedNames: document.names.fixedNames), isVerbatim: false)
         if keepsDeclaration { tree.declarationEnd = document.isVerbatim ? document.writtenDeclarationEnd : document.declarationEnd }
     }
 
@@ -35,9 +35,9 @@ package struct ElementTreeBuilder {
     }
 
     /// Creates a builder for a tree whose texts are ranges of `texts`. Its first `sourceCount` bytes are the source.
-    package init(vocabulary: Vocabulary, texts: [UInt8], sourceCount: Int) {
+    package init(fixedNames: FixedNames, texts: [UInt8], sourceCount: Int) {
         tree = ElementTree(
-            bytes: texts, sourceCount: sourceCount, nodes: [], attributes: [], names: NameTable(vocabulary: vocabulary), isVerbatim: false)
+            bytes: texts, sourceCount: sourceCount, nodes: [], attributes: [], names: NameTable(fixedNames: fixedNames), isVerbatim: false)
     }
 
     /// Returns the id of a name; nil where the tree has no room for another name.

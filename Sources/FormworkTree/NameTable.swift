@@ -1,18 +1,18 @@
 /// The id of an element's or an attribute's name within one tree.
 ///
-/// Ids below the vocabulary's size mean the same name in every tree. Higher ids are specific to a tree.
+/// Ids below the number of fixed names mean the same name in every tree. Higher ids are specific to a tree.
 package typealias NameID = UInt16
 
 /// The names that the readers and writers of a format use, each with a fixed id.
-package struct Vocabulary: Sendable {
+package struct FixedNames: Sendable {
     package let names: [String]
     /// The ids by the hashes of their names, with gaps (`NameID.max`). A dictionary takes longer to make, in each run of the program: it hashes
     /// for hostile keys, and the runtime searches the program for what its keys can do.
     private var slots: [NameID]
 
     package init(_ names: [String]) {
-        // Safe: the vocabulary is part of the program.
-        precondition(names.count < Int(NameID.max), "a vocabulary has fewer than 65,535 names")
+        // Safe: the names are part of the program.
+        precondition(names.count < Int(NameID.max), "there are fewer than 65,535 names")
         self.names = names
         var size = 16
         while size < names.count * 2 { size *= 2 }
@@ -39,40 +39,40 @@ package struct Vocabulary: Sendable {
     }
 }
 
-/// The names of one tree: the shared vocabulary, then the tree's other names in the order of their first occurrence.
+/// The names of one tree: the fixed names, then the tree's other names in the order of their first occurrence.
 package struct NameTable: Sendable {
-    /// The maximum number of a document's names outside of the vocabulary.
+    /// The maximum number of a document's names that aren't fixed.
     package static let extraLimit = 4_096
 
-    package let vocabulary: Vocabulary
+    package let fixedNames: FixedNames
     package private(set) var extras: [String] = []
     private var extraIDs: [String: NameID] = [:]
 
-    package init(vocabulary: Vocabulary) { self.vocabulary = vocabulary }
+    package init(fixedNames: FixedNames) { self.fixedNames = fixedNames }
 
     package subscript(id: NameID) -> String {
         let index = Int(id)
-        return index < vocabulary.names.count ? vocabulary.names[index] : extras[index - vocabulary.names.count]
+        return index < fixedNames.names.count ? fixedNames.names[index] : extras[index - fixedNames.names.count]
     }
 
     /// Returns the id of a name; nil where the tree does not have it.
     package func id(of name: String) -> NameID? {
-        vocabulary.id(of: name) ?? extraIDs[name]
+        fixedNames.id(of: name) ?? extraIDs[name]
     }
 
-    /// Whether an id belongs to the vocabulary.
-    package func isKnown(_ id: NameID) -> Bool { Int(id) < vocabulary.names.count }
+    /// Whether an id is that of a fixed name.
+    package func isKnown(_ id: NameID) -> Bool { Int(id) < fixedNames.names.count }
 
-    /// Adds a name that is neither in the vocabulary nor in `extras`.
+    /// Adds a name that is neither fixed nor in `extras`.
     package mutating func append(foreign name: String) {
-        extraIDs[name] = NameID(vocabulary.names.count + extras.count)
+        extraIDs[name] = NameID(fixedNames.names.count + extras.count)
         extras.append(name)
     }
 
     /// Returns the id of a name, and adds the name if necessary; nil when the tree has 65,535 names already.
     package mutating func intern(_ name: String) -> NameID? {
         if let id = id(of: name) { return id }
-        let next = vocabulary.names.count + extras.count
+        let next = fixedNames.names.count + extras.count
         guard next < Int(NameID.max) else { return nil }
         append(foreign: name)
         return NameID(next)

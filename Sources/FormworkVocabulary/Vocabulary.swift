@@ -12,32 +12,35 @@ import Synchronization
 /// | omitted from compiled files | the absent value | `omit=VALUE`, `omit=-` for none; `always` for a key in every object |
 /// | compiled number | integers as integers, numbers as floats, with AppKit as doubles | `double`, `float` |
 /// | compiled by | the type | `by=READER/WRITER`, `late` for a property that is set by name, `late=PROPERTY` |
-/// | key in archives | `IBUI` and the name; none for a part | `archive=KEY`, `archive=KEY:VALUE!` if a missing key means VALUE (`!` if the attribute is written even then), `archive=:VALUE` for the value only, `archive=-` for none, `archive=?` for a procedure |
+/// | key in archives | `IBUI` and the name, none for a part; with AppKit the compiled key or bit | `archive=KEY`, `archive` for `NS` and the name, `archive=KEY:VALUE!` if a missing key means VALUE (`!` if the attribute is written even then), `archive=:VALUE` for the value only, `archive=-` for none, `archive=?` for a procedure |
 /// | compiled since | always | `since=XCODE`, `unproved` if not verified against a file of Apple's compiler, `only=read`, `only=write` |
 /// | property in code | the name | `is` for `isName`, `code=PROPERTY`, `code=-` for none, `code=?` for a procedure |
 /// | missing attribute in code | the absent value | `written` if it isn't set |
 /// | initial value in code | the absent value | `init=VALUE`, `init=?` for unknown |
 /// | order in code | the document's order | `rank=NUMBER`, `last` |
 /// | affects layout | no | `layout` |
+/// | SwiftUI's behavior | the absent value | `usual=VALUE,VALUE` for further values, `usual=*` for every value |
 /// | words of a name | any | `words=LIST` |
 ///
 /// A class whose cell has some of its attributes has the option `cell=CLASS`.
 ///
 /// A line `- KEY=CONSTANT` is a key of every compiled object of the class, and `- KEY` is a key that follows from others. A line
 /// `- archive=KEY,KEY` has keys of archives without a counterpart in documents. A class whose keys in archives have another prefix has the
-/// option `archive=PREFIX`.
+/// option `archive=PREFIX`, or `archive=-` if a procedure reads them all.
 ///
 /// Each class is parsed on first use: a document has few classes, and the program starts without parsing. `VocabularyTests` parse all texts.
 package final class Vocabulary: Sendable {
     package static let uiKit = Vocabulary(
         [uiKitWords, uiKitViews, uiKitControls, uiKitContainers, uiKitControllers, uiKitElements, sharedElements])
     package static let appKit = Vocabulary(
-        [appKitWords, appKitViews, appKitCells, appKitControls, appKitObjects, sharedElements], keys: KeyRule(prefix: "NS", isEvery: false))
+        [appKitWords, appKitViews, appKitCells, appKitControls, appKitObjects, sharedElements],
+        keys: KeyRule(prefix: "NS", archivePrefix: "NS", isEvery: false))
 
-    /// The rule for the keys in compiled files that the tables don't name.
+    /// The rule for the keys in compiled files and archives that the tables don't name.
     struct KeyRule: Sendable {
         /// The prefix of a key's name before the attribute's name.
         let prefix: String
+        let archivePrefix: String
         /// Whether every attribute has a key; otherwise only those with the column `nib`.
         let isEvery: Bool
     }
@@ -47,7 +50,7 @@ package final class Vocabulary: Sendable {
 
     private let lists: NameCache<WordList>
 
-    init(_ texts: [String], keys: KeyRule = KeyRule(prefix: "UI", isEvery: true)) {
+    init(_ texts: [String], keys: KeyRule = KeyRule(prefix: "UI", archivePrefix: "IBUI", isEvery: true)) {
         let source = VocabularySource(texts, keys: keys)
         self.source = source
         lists = NameCache { name in
@@ -73,6 +76,9 @@ package final class Vocabulary: Sendable {
 
     /// Returns the class of an element.
     package func `class`(of element: String) -> VocabularyClass? { source.classOfElement[element].flatMap { self.class(named: $0) } }
+
+    /// Returns the entry for an attribute or part of an element.
+    package func entry(_ name: String, of element: String) -> VocabularyEntry? { self.class(of: element)?.entry(name) }
 
     /// Returns the names of a class and its subclasses.
     package func family(of name: String) -> Set<String> {

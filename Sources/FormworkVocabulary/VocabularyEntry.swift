@@ -79,6 +79,24 @@ package struct VocabularyEntry: Sendable {
     /// The absent value as numbers: one for a number, two or four for sizes and distances; empty for other values.
     package let absentNumbers: [Double]
 
+    /// The name of the property that has the value in code, without that of an object in between; nil for objects and for entries without code.
+    package var propertyName: String? {
+        if [.object, .objects, .reference, .part, .flags, .keys].contains(kind) { return nil }
+        switch code.rule {
+        case .property(let path): return path.split(whereSeparator: { ".?".contains($0) }).last.map(String.init)
+        case .byHand: return name
+        case .none: return nil
+        }
+    }
+
+    /// Whether a value means the same as a missing attribute.
+    package func isAbsent(_ value: String) -> Bool {
+        value == absent || absentNumbers.count == 1 && Double(value) == absentNumbers[0]
+    }
+
+    /// Whether a value matches SwiftUI's behavior, so that no code is needed for it.
+    package func isUsual(_ value: String) -> Bool { isAbsent(value) || code.usual.contains(value) || code.usual == ["*"] }
+
     /// A key with the same value in every compiled object of a class.
     package struct Constant: Sendable {
         package enum Value: Hashable, Sendable {
@@ -168,5 +186,7 @@ package struct VocabularyEntry: Sendable {
         package var isLast = false
         /// The order of assignments: smaller ranks come first.
         package var rank = 0
+        /// Values other than the absent one that match SwiftUI's behavior; `*` for every value.
+        package var usual: [String] = []
     }
 }

@@ -53,7 +53,8 @@ struct VocabularyParser {
         var isCompiled = true
         var isUnproved = false
         var writesPriorities = false
-        var archivePrefix = "IBUI"
+        /// The prefix of keys in archives, `-` for a class whose objects archives don't have in this form; nil for the platform's.
+        var archivePrefix: String?
 
         mutating func take(_ option: Substring) -> Bool {
             let (name, value) = option.cut(at: "=")
@@ -84,7 +85,7 @@ struct VocabularyParser {
     ]
 
     private mutating func entry(_ line: VocabularySource.Line, options: Options) -> VocabularyEntry? {
-        let parts = line.text.split(separator: " ")
+        let parts = line.text.words
         if parts.first == "-" { return keys(parts.dropFirst(), number: line.number) }
         guard parts.count > 1 else {
             problems.append("line \(line.number): an entry has no type")
@@ -102,16 +103,14 @@ struct VocabularyParser {
             problems.append("line \(line.number): '\(absent)' isn't a word of '\(type)'")
         }
         var nib = VocabularyEntry.NibColumn(keys: [], omitted: absent.map(String.init), storage: kind == .integer ? .integer : .float)
-        let key = VocabularyEntry.NibColumn.Key(
-            name: source.keys.prefix + name.prefix(1).uppercased() + name.dropFirst(), isInverted: false)
-        if source.keys.isEvery ? kind != .part : parts.contains("nib") { nib.keys = [key] }
+        let capitalised = name.prefix(1).uppercased() + name.dropFirst()
+        if source.keys.isEvery ? kind != .part : parts.contains("nib") {
+            nib.keys = [.init(name: source.keys.prefix + capitalised, isInverted: false)]
+        }
         if !source.keys.isEvery, kind != .integer { nib.storage = .double }
         var code = VocabularyEntry.CodeColumn(rule: .property(name), initial: absent.map(String.init))
-        let capitalised = name.prefix(1).uppercased() + name.dropFirst()
-        var archive: VocabularyEntry.ArchiveColumn? = .init(
-            keys: [options.archivePrefix + capitalised], absent: absent.map(String.init), isExplicit: isExplicit)
-        if [.part, .frame, .flags].contains(kind) { archive = nil }
         var bit: VocabularyEntry.Bit?
+        var exception: Substring?
         for column in parts.dropFirst(2) where !column.hasPrefix("words=") && !Self.take(column, name: name, nib: &nib, code: &code) {
             let (head, value) = column.cut(at: "=")
             if head == "bit", let (key, place) = value?.cut(at: "."), let place = place.flatMap({ Int($0) }) {
@@ -119,15 +118,30 @@ struct VocabularyParser {
                 bit = .init(key: String(isInverted ? key.dropFirst() : key), place: place, isInverted: isInverted)
                 continue
             }
-            guard head == "archive", let value, Self.take(archive: value, &archive) else {
+            guard head == "archive" else {
                 problems.append("line \(line.number): '\(column)' isn't a column")
                 continue
             }
-            if let word = archive?.absent, let words, words.number(of: word) == nil {
-                problems.append("line \(line.number): '\(word)' isn't a word of '\(type)'")
-            }
+            exception = value ?? ""
         }
         let isCompiled = !nib.keys.isEmpty || !nib.readers.isEmpty || !nib.writers.isEmpty || nib.isLate
+        let archiveKey = (options.archivePrefix ?? source.keys.archivePrefix) + capitalised
+        var archive = VocabularyEntry.ArchiveColumn(keys: [archiveKey], absent: absent.map(String.init), isExplicit: isExplicit) as Optional
+        if source.keys.isEvery {
+            if [.part, .frame, .flags].contains(kind) { archive = nil }
+        } else {
+            // An archive has the keys of a compiled file.
+            let keys = bit.map { [$0.key] } ?? (nib.isLate ? [] : nib.keys.map(\.name))
+            if !keys.isEmpty { archive?.keys = keys }
+            archive?.absent = kind == .name ? "" : nib.omitted
+            if keys.isEmpty && exception == nil || options.archivePrefix == "-" { archive = nil }
+        }
+        if let exception, !Self.take(archive: exception, &archive) {
+            problems.append("line \(line.number): 'archive=\(exception)' isn't a column")
+        }
+        if let word = archive?.absent, let words, words.number(of: word) == nil {
+            problems.append("line \(line.number): '\(word)' isn't a word of '\(type)'")
+        }
         return VocabularyEntry(
             name: name, kind: kind, words: words, absent: absent.map(String.init), isExplicit: isExplicit, nib: isCompiled ? nib : nil,
             code: code, archive: archive, bit: bit, line: line.number,
@@ -168,6 +182,7 @@ struct VocabularyParser {
         case ("layout", nil): code.affectsLayout = true
         case ("last", nil): code.isLast = true
         case ("rank", let value?): code.rank = Int(value) ?? 0
+        case ("usual", let value?): code.usual = value.split(separator: ",").map(String.init)
         default: return false
         }
         return true
@@ -189,7 +204,7 @@ struct VocabularyParser {
             archive?.absent = String(value.hasSuffix("!") ? value.dropLast() : value)
             if value.hasSuffix("!") { archive?.isExplicit = true }
         }
-        return archive != nil && (value != nil || !key.isEmpty)
+        return archive != nil
     }
 
     /// Parses the keys of `- KEY KEY=CONSTANT by=/WRITER`.
@@ -232,8 +247,8 @@ struct VocabularyParser {
 
 extension Substring {
     /// Returns the text before a mark, and the text after it; nil where there is no mark.
-    func cut(at mark: Character) -> (Substring, Substring?) {
-        guard let place = firstIndex(of: mark) else { return (self, nil) }
-        return (self[..<place], self[index(after: place)...])
+    func cut(at mark: Unicode.Scalar) -> (Substring, Substring?) {
+        guard let place = utf8.firstIndex(of: UInt8(ascii: mark)) else { return (self, nil) }
+        return (self[..<place], self[utf8.index(after: place)...])
     }
 }

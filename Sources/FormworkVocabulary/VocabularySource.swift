@@ -35,7 +35,7 @@ struct VocabularySource: Sendable {
         var number = 0
         var list: String?
         for text in texts {
-            for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            for line in text.textLines {
                 number += 1
                 if line.hasPrefix("class ") {
                     list = nil
@@ -43,8 +43,8 @@ struct VocabularySource: Sendable {
                 } else if line.hasPrefix("words ") {
                     list = add(wordLine: line, number)
                 } else if let list {
-                    words[list]?.words += line.split(separator: " ")
-                } else if line.contains(where: { $0 != " " }), !classes.isEmpty {
+                    words[list]?.words += line.words
+                } else if line.utf8.contains(where: { $0 != UInt8(ascii: " ") }), !classes.isEmpty {
                     classes[classes.count - 1].lines.append(Line(text: line, number: number))
                 }
             }
@@ -53,7 +53,7 @@ struct VocabularySource: Sendable {
 
     /// Adds a class from a line such as `class UILabel label : UIView unproved`.
     private mutating func add(classLine line: Substring, _ number: Int) {
-        let parts = line.split(separator: " ")
+        let parts = line.words
         guard parts.count > 1 else { return problems.append("line \(number): a class has no name") }
         var rest = parts.dropFirst(2)
         var elements: [String] = []
@@ -83,7 +83,7 @@ struct VocabularySource: Sendable {
             problems.append("line \(number): a list of words has no colon")
             return nil
         }
-        let head = line[..<colon].split(separator: " ")
+        let head = line[..<colon].words
         guard head.count > 1 else {
             problems.append("line \(number): a list of words has no name")
             return nil
@@ -91,7 +91,7 @@ struct VocabularySource: Sendable {
         let name = String(head[1])
         if words[name] != nil { problems.append("line \(number): the list '\(name)' is defined twice") }
         words[name] = WordSection(
-            prefix: head.count > 2 ? String(head[2]) : nil, words: line[line.index(after: colon)...].split(separator: " "), number: number)
+            prefix: head.count > 2 ? String(head[2]) : nil, words: line[line.index(after: colon)...].words, number: number)
         return name
     }
 }

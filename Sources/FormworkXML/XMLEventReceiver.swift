@@ -38,10 +38,10 @@ struct XMLEventReceiver: ~Copyable {
     var refusalMessage = ""
     var refusalNotes: [String] = []
 
-    init(vocabulary: Vocabulary, context: xmlParserCtxtPtr, limits: DocumentLimits) {
+    init(fixedNames: FixedNames, context: xmlParserCtxtPtr, limits: DocumentLimits) {
         self.context = context
         self.limits = limits
-        names = XMLNameCache(vocabulary: vocabulary, context: context)
+        names = XMLNameCache(fixedNames: fixedNames, context: context)
         source = UnsafePointer(decoded.base)
     }
 

@@ -14,19 +14,19 @@ struct XMLNameCache: ~Copyable {
     private let values: UnsafeMutablePointer<NameID>
     /// The slots for names of the present document only.
     private var extraSlots: [Int] = []
-    private let vocabulary: Vocabulary
-    private var vocabularyCount: Int { vocabulary.names.count }
+    private let fixedNames: FixedNames
+    private var fixedCount: Int { fixedNames.names.count }
     private(set) var extras: [String] = []
 
-    init(vocabulary: Vocabulary, context: xmlParserCtxtPtr) {
+    init(fixedNames: FixedNames, context: xmlParserCtxtPtr) {
         keys = .allocate(capacity: Self.slots)
         values = .allocate(capacity: Self.slots)
         keys.initialize(repeating: 0, count: Self.slots)
         values.initialize(repeating: 0, count: Self.slots)
-        self.vocabulary = vocabulary
-        // Safe: the vocabulary is part of the program.
-        precondition(vocabulary.names.count < Self.slots / 4, "the vocabulary outgrew the cache")
-        for (index, name) in vocabulary.names.enumerated() {
+        self.fixedNames = fixedNames
+        // Safe: the names are part of the program.
+        precondition(fixedNames.names.count < Self.slots / 4, "the names outgrew the cache")
+        for (index, name) in fixedNames.names.enumerated() {
             guard let pointer = formwork_xml_intern(context, name, Int32(name.utf8.count)) else { continue }
             let key = UInt(bitPattern: pointer)
             let slot = freeSlot(for: key)
@@ -54,9 +54,9 @@ struct XMLNameCache: ~Copyable {
     }
 
     /// Returns the name with an id.
-    func text(of id: NameID) -> String { Int(id) < vocabularyCount ? vocabulary.names[Int(id)] : extras[Int(id) - vocabularyCount] }
+    func text(of id: NameID) -> String { Int(id) < fixedCount ? fixedNames.names[Int(id)] : extras[Int(id) - fixedCount] }
 
-    /// Removes the names that are not in the vocabulary.
+    /// Removes the names that aren't fixed.
     mutating func removeExtras() {
         guard !extras.isEmpty else { return }
         // In the reverse order of their insertion, so that no probe sequence of an older name is interrupted.
@@ -70,7 +70,7 @@ struct XMLNameCache: ~Copyable {
         guard extras.count < NameTable.extraLimit else { return nil }
         let slot = freeSlot(for: key)
         keys[slot] = key
-        values[slot] = NameID(vocabularyCount + extras.count)
+        values[slot] = NameID(fixedCount + extras.count)
         extraSlots.append(slot)
         extras.append(String(cString: pointer))
         return values[slot]

@@ -16,10 +16,10 @@ package import FormworkTree
 ///
 /// One parser can read any number of documents in sequence. It reuses its memory and libxml2's dictionary of names. It must stay on one thread.
 package final class XMLParser {
-    /// The number of names outside of the vocabulary after which the parser starts a new dictionary.
+    /// The number of names that aren't fixed after which the parser starts a new dictionary.
     private static let foreignNameLimit = 20_000
 
-    private let vocabulary: Vocabulary
+    private let fixedNames: FixedNames
     let limits: DocumentLimits
     private var context: xmlParserCtxtPtr
     // Safe: owned by this parser, replaced and freed with its context.
@@ -27,10 +27,10 @@ package final class XMLParser {
     private var foreignNames = 0
     private let handler = makeHandler()
 
-    package init(vocabulary: Vocabulary, limits: DocumentLimits = .usual) {
-        self.vocabulary = vocabulary
+    package init(fixedNames: FixedNames, limits: DocumentLimits = .usual) {
+        self.fixedNames = fixedNames
         self.limits = limits
-        (context, receiver) = Self.makeContext(vocabulary, limits: limits)
+        (context, receiver) = Self.makeContext(fixedNames, limits: limits)
     }
 
     deinit { Self.free(context, receiver: receiver) }
@@ -78,7 +78,7 @@ package final class XMLParser {
             (base + source.count).initialize(from: receiver.pointee.decoded.base, count: decodedCount)
             count = source.count + decodedCount
         }
-        var names = NameTable(vocabulary: vocabulary)
+        var names = NameTable(fixedNames: fixedNames)
         for name in receiver.pointee.names.extras { names.append(foreign: name) }
         return ElementTree(
             bytes: bytes, sourceCount: source.count, nodes: receiver.pointee.nodes.array(),
@@ -89,19 +89,19 @@ package final class XMLParser {
         foreignNames += receiver.pointee.names.extras.count
         guard foreignNames > Self.foreignNameLimit else { return }
         Self.free(context, receiver: receiver)
-        (context, receiver) = Self.makeContext(vocabulary, limits: limits)
+        (context, receiver) = Self.makeContext(fixedNames, limits: limits)
         foreignNames = 0
     }
 
     private static func makeContext(
-        _ vocabulary: Vocabulary, limits: DocumentLimits
+        _ fixedNames: FixedNames, limits: DocumentLimits
             // Safe: the caller releases the result with `free`.
     ) -> (xmlParserCtxtPtr, UnsafeMutablePointer<XMLEventReceiver>) {
         // Safe: no document is read yet; this fails only when the system is out of memory.
         guard let context = formwork_xml_create() else { fatalError("libxml2 has no memory for a parser") }
         // Safe: initialized in the next line.
         let receiver = UnsafeMutablePointer<XMLEventReceiver>.allocate(capacity: 1)
-        receiver.initialize(to: XMLEventReceiver(vocabulary: vocabulary, context: context, limits: limits))
+        receiver.initialize(to: XMLEventReceiver(fixedNames: fixedNames, context: context, limits: limits))
         return (context, receiver)
     }
 

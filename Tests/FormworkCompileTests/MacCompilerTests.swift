@@ -134,7 +134,7 @@ import Testing
             #"<customView id="9"><connections><outlet property="x" destination="none" id="q"/></connections></customView>"#)
         #expect(throws: CompileError.self) { try MacFixture(text: nowhere) }
         #expect(throws: CompileError.self) {
-            let tree = try XMLParser(vocabulary: Name.vocabulary).parse(Array("<document/>".utf8))
+            let tree = try XMLParser(fixedNames: Name.fixedNames).parse(Array("<document/>".utf8))
             _ = try MacCompiler.compile(tree, file: "x", options: CompileOptions())
         }
     }

@@ -11,7 +11,7 @@ struct MacFixture {
     let contents: NibContents
 
     init(text: String, options: CompileOptions = CompileOptions(), member: String = "keyedobjects.nib") throws {
-        let tree = try XMLParser(vocabulary: Name.vocabulary).parse(Array(text.utf8))
+        let tree = try XMLParser(fixedNames: Name.fixedNames).parse(Array(text.utf8))
         output =
             text.contains("<archive")
             ? try ArchiveCompiler.compile(tree, file: "Sample.xib", options: options)
@@ -58,7 +58,7 @@ struct MacFixture {
     }
 
     static func output(_ text: String, _ options: CompileOptions = CompileOptions()) throws -> CompiledOutput {
-        let tree = try XMLParser(vocabulary: Name.vocabulary).parse(Array(text.utf8))
+        let tree = try XMLParser(fixedNames: Name.fixedNames).parse(Array(text.utf8))
         return try MacCompiler.compile(tree, file: "Sample.storyboard", options: options)
     }
 

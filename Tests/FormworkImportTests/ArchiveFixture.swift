@@ -13,7 +13,7 @@ struct ArchiveFixture {
 
     /// Upgrades a complete archive.
     init(archive: String) throws {
-        let parsed = try XMLParser(vocabulary: Name.vocabulary).parse(Array(archive.utf8))
+        let parsed = try XMLParser(fixedNames: Name.fixedNames).parse(Array(archive.utf8))
         let upgraded = try ArchiveUpgrader.upgrade(parsed)
         tree = upgraded.tree
         findings = upgraded.findings

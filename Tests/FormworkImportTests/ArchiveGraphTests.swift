@@ -10,7 +10,7 @@ struct ArchiveGraphTests {
     /// Returns the graph of an object with these contents; the object is node 1.
     private static func graph(_ content: String) throws -> ArchiveGraph {
         let text = "<data><object class=\"NSView\" id=\"1\">\(content)</object></data>"
-        return ArchiveGraph(try XMLParser(vocabulary: Name.vocabulary).parse(Array(text.utf8)))
+        return ArchiveGraph(try XMLParser(fixedNames: Name.fixedNames).parse(Array(text.utf8)))
     }
 
     private static let object = 1

@@ -21,10 +21,17 @@ struct AppleMembersTests {
 
     @Test("Names of members are those of any class")
     func names() {
-        #expect(AppleNames.isOutlet("searchBar") && AppleNames.isOutlet("text") && !AppleNames.isOutlet("subtitle_label"))
+        let label = ["UILabel", "UIView", "UIResponder", "NSObject"]
+        #expect(
+            AppleNames.isOutlet("searchBar", of: []) && AppleNames.isOutlet("text", of: label)
+                && !AppleNames.isOutlet("subtitle_label", of: []))
         #expect(AppleNames.isAction("terminate:") && !AppleNames.isAction("terminate") && !AppleNames.isAction(""))
-        #expect(AppleNames.isKey("accessibilityLabel") && AppleNames.isKey("delegate") && !AppleNames.isKey("cornerRadios"))
-        #expect(AppleNames.isValue("accessibilityLabel") && !AppleNames.isValue("delegate"))
+        #expect(AppleNames.isKey("accessibilityLabel", of: label) && AppleNames.isKey("delegate", of: label))
+        #expect(AppleNames.isKey("numberOfLines", of: label) && !AppleNames.isKey("numberOfPages", of: label))
+        #expect(
+            AppleNames.isKey("enabled", of: label) && AppleNames.isKey("isEnabled", of: label) && !AppleNames.isKey("cornerRadios", of: []))
+        #expect(AppleNames.isKey("numberOfPages", of: ["PDFThumbnailView", "NSView"]), "the properties of this class aren't known")
+        #expect(AppleNames.isValue("accessibilityValue", of: []) && !AppleNames.isValue("delegate", of: label))
         #expect(AppleNames.isResponderAction("becomeFirstResponder") && !AppleNames.isResponderAction("terminate:"))
     }
 

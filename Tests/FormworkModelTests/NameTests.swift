@@ -16,11 +16,11 @@ import Testing
             #expect(Int(name.id) == place)
             #expect(Name.name(name.id) == name)
         }
-        #expect(Name.vocabulary.id(of: "lineBreakMode") == Name.lineBreakMode.id)
+        #expect(Name.fixedNames.id(of: "lineBreakMode") == Name.lineBreakMode.id)
     }
 
     @Test func noNameIsListedTwice() {
-        let names = Name.vocabulary.names
+        let names = Name.fixedNames.names
         #expect(Set(names).count == names.count)
         #expect(names.allSatisfy { !$0.isEmpty })
     }

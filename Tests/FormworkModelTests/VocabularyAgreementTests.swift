@@ -44,8 +44,8 @@ struct VocabularyAgreementTests {
             for described in platform.vocabulary.classes {
                 guard let element = described.elements.first else { continue }
                 for entry in described.entries where entry.kind.isAttribute {
-                    guard let name = Name.vocabulary.id(of: entry.name),
-                        ValueAttributes.contains(name, of: Name.vocabulary.id(of: element) ?? .max)
+                    guard let name = Name.fixedNames.id(of: entry.name),
+                        ValueAttributes.contains(name, of: Name.fixedNames.id(of: element) ?? .max)
                     else { continue }
                     compared += 1
                     let isNumber = entry.isTruth || [.integer, .number, .points, .unit, .priority, .ratio].contains(entry.kind)

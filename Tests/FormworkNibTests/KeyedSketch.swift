@@ -15,7 +15,7 @@ enum KeyedSketch {
             <plist version="1.0"><dict><key>$top</key><dict>\(top)</dict>
             <key>$objects</key><array>\(objects.joined())</array></dict></plist>
             """
-        return try XMLParser(vocabulary: Name.vocabulary).parse(Array(text.utf8))
+        return try XMLParser(fixedNames: Name.fixedNames).parse(Array(text.utf8))
     }
 
     /// Returns an entry of a dictionary.

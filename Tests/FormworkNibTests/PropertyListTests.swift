@@ -104,7 +104,7 @@ import Testing
 
     /// Parses an XML property list of one value.
     private static func xml(_ name: String, _ text: String) throws -> PropertyList {
-        var builder = ElementTreeBuilder(vocabulary: Name.vocabulary)
+        var builder = ElementTreeBuilder(fixedNames: Name.fixedNames)
         builder.begin(builder.name("plist"), from: 0)
         builder.begin(builder.name(name), from: 0)
         builder.content(builder.text(text), from: 0)

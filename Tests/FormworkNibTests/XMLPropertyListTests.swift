@@ -11,7 +11,7 @@ struct XMLPropertyListTests {
 
     /// Reads a property list of these elements, which begin at byte 21.
     private static func list(_ elements: String) throws -> PropertyList {
-        try PropertyList(XMLParser(vocabulary: Name.vocabulary).parse(Array("<plist version=\"1.0\">\(elements)</plist>".utf8)))
+        try PropertyList(XMLParser(fixedNames: Name.fixedNames).parse(Array("<plist version=\"1.0\">\(elements)</plist>".utf8)))
     }
 
     private static func range(_ offset: UInt32, _ length: UInt32) -> TextRange { TextRange(offset: offset, length: length) }
@@ -85,7 +85,7 @@ struct XMLPropertyListTests {
         "A document of another kind, or a list without a value, is refused",
         arguments: ["<html><a/></html>", "<plist/>", "<plist>x</plist>"])
     func otherDocuments(text: String) throws {
-        let tree = try XMLParser(vocabulary: Name.vocabulary).parse(Array(text.utf8))
+        let tree = try XMLParser(fixedNames: Name.fixedNames).parse(Array(text.utf8))
         #expect(throws: NibError(.unknownFormat, message: "the root element 'plist' contains no value", at: 0)) { try PropertyList(tree) }
     }
 

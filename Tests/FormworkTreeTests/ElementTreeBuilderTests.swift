@@ -2,10 +2,10 @@ import FormworkTree
 import Testing
 
 @Suite struct ElementTreeBuilderTests {
-    private let vocabulary = Vocabulary(["a", "b", "x"])
+    private let fixedNames = FixedNames(["a", "b", "x"])
 
     @Test func elementsNestAndKeepTheirAttributesInOrder() throws {
-        var builder = ElementTreeBuilder(vocabulary: vocabulary)
+        var builder = ElementTreeBuilder(fixedNames: fixedNames)
         let (a, b, x) = (builder.name("a"), builder.name("b"), builder.name("x"))
         let foreign = builder.name("zz")
         builder.begin(a, from: 3)
@@ -29,7 +29,7 @@ import Testing
     }
 
     @Test func namesBeyondTheVocabularyAreNumberedOnce() {
-        var names = NameTable(vocabulary: vocabulary)
+        var names = NameTable(fixedNames: fixedNames)
         let first = names.intern("new")
         #expect(first == 3)
         #expect(names.intern("new") == first)
@@ -39,14 +39,14 @@ import Testing
 
     @Test func treesAreTheSameWhereverTheirTextsLie() {
         func tree(_ padding: String) -> ElementTree {
-            var builder = ElementTreeBuilder(vocabulary: vocabulary, source: Array(padding.utf8))
+            var builder = ElementTreeBuilder(fixedNames: fixedNames, source: Array(padding.utf8))
             builder.begin(0, from: 0)
             builder.attribute(2, value: "v")
             builder.end()
             return builder.finish()
         }
         #expect(tree("").hasSameContent(as: tree("padding")))
-        var builder = ElementTreeBuilder(vocabulary: vocabulary)
+        var builder = ElementTreeBuilder(fixedNames: fixedNames)
         builder.begin(0, from: 0)
         builder.attribute(2, value: "w")
         builder.end()
@@ -54,7 +54,7 @@ import Testing
     }
 
     @Test func whiteSpaceAloneInAnElementIsNotANode() {
-        var builder = ElementTreeBuilder(vocabulary: vocabulary)
+        var builder = ElementTreeBuilder(fixedNames: fixedNames)
         builder.begin(0, from: 0)
         builder.blank(" \n")
         builder.end(isSelfClosing: false)

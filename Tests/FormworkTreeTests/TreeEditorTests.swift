@@ -6,7 +6,7 @@ import Testing
 /// A reader of the written text gets the same document that the editor reports.
 @Suite("An edited tree")
 struct TreeEditorTests {
-    private let parser = XMLParser(vocabulary: Vocabulary(["document", "view", "id"]))
+    private let parser = XMLParser(fixedNames: FixedNames(["document", "view", "id"]))
 
     /// Returns the edited source, and checks that it reads back as the tree in memory.
     private func edited(_ text: String, _ body: (inout TreeEditor) -> Void) throws -> String {
@@ -100,7 +100,7 @@ struct TreeEditorTests {
                         startTagEnd: 8, end: 8)
                 ],
                 attributes: [ElementAttribute(name: 0, value: TextRange(offset: 2, length: 4))],
-                names: NameTable(vocabulary: tree.names.vocabulary), isVerbatim: true)
+                names: NameTable(fixedNames: tree.names.fixedNames), isVerbatim: true)
             var (marking, inWhole) = (TreeEditor(tree), TreeEditor(tree))
             marking.replace(first...last, with: NodeIndex(0)..<NodeIndex(1), of: mark)
             let part = marking.finish()

@@ -3,7 +3,7 @@ import FormworkXML
 import Testing
 
 @Suite struct XMLSerializerTests {
-    private let parser = XMLParser(vocabulary: Vocabulary(["document"]))
+    private let parser = XMLParser(fixedNames: FixedNames(["document"]))
 
     @Test(arguments: [
         "<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\"no\"?>\n<document a=\"1\" b=\"x &amp; y &lt; &quot;z&quot; &gt;\"/>\n",

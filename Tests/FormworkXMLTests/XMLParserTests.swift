@@ -3,7 +3,7 @@ import FormworkXML
 import Testing
 
 @Suite struct XMLParserTests {
-    private let parser = XMLParser(vocabulary: Vocabulary(["document", "view", "id"]))
+    private let parser = XMLParser(fixedNames: FixedNames(["document", "view", "id"]))
 
     private func parse(_ text: String) throws -> ElementTree { try parser.parse(Array(text.utf8)) }
 

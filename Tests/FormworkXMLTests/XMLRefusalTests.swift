@@ -4,7 +4,7 @@ import Testing
 
 /// Invalid documents are refused with a location.
 @Suite struct XMLRefusalTests {
-    private let parser = XMLParser(vocabulary: Vocabulary(["document"]))
+    private let parser = XMLParser(fixedNames: FixedNames(["document"]))
 
     private func refusal(_ bytes: [UInt8]) -> XMLSyntaxError? {
         do throws(XMLSyntaxError) {

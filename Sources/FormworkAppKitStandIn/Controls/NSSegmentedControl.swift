@@ -34,7 +34,7 @@ open class NSSegmentedControl: NSControl {
 
     private func write(_ number: Int, _ name: String, _ value: (some InterfaceValue)?) {
         guard segments.indices.contains(number) else { return }
-        let words = Vocabulary.appKit.class(of: "segment")?.entry(name)?.words
+        let words = Vocabulary.appKit.entry(name, of: "segment")?.words
         segments[number][name] = value?.interfaceText(in: words)
         writeSegments()
     }

@@ -69,7 +69,7 @@ final class ComparedTree {
         var shape = content
         // Comparing lengths first avoids creating strings for most values.
         let lengths = Set(ids.map(\.utf8.count))
-        let names = (tree.names.vocabulary.names + tree.names.extras).map { name in
+        let names = (tree.names.fixedNames.names + tree.names.extras).map { name in
             var digest = Digest()
             digest.add(name)
             return digest.value

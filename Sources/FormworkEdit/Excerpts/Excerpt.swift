@@ -48,7 +48,7 @@ struct Excerpt {
         }
         return ElementTree(
             bytes: bytes, sourceCount: bytes.count, nodes: nodes, attributes: attributes,
-            names: NameTable(vocabulary: tree.names.vocabulary), isVerbatim: true)
+            names: NameTable(fixedNames: tree.names.fixedNames), isVerbatim: true)
     }
 
     private static func document(_ tree: ElementTree, like other: InterfaceDocument) -> InterfaceDocument {

@@ -7,7 +7,7 @@ extension InterfaceDocument {
     ///
     /// - Complexity: O(n) in the size of the archive.
     package var archive: ElementTree? {
-        guard format == .archive, let tree = try? XMLParser(vocabulary: Name.vocabulary).parse(Array(tree.source)),
+        guard format == .archive, let tree = try? XMLParser(fixedNames: Name.fixedNames).parse(Array(tree.source)),
             let root = tree.nodeIndices.first(where: { tree.nodes[$0].kind == .element }), tree.nodes[root].name == Name.archive.id
         else { return nil }
         return tree

@@ -16,7 +16,7 @@ struct DataNodeReader {
     init(_ data: DataTree, limits: DocumentLimits) {
         self.data = data
         self.limits = limits
-        builder = ElementTreeBuilder(vocabulary: Name.vocabulary, texts: data.bytes, sourceCount: data.sourceCount)
+        builder = ElementTreeBuilder(fixedNames: Name.fixedNames, texts: data.bytes, sourceCount: data.sourceCount)
         builder.reserve(elements: data.nodes.count / 8)
         yes = builder.text("YES")
         no = builder.text("NO")

@@ -1,9 +1,12 @@
+import FormworkVocabulary
+
 /// Names of members of Apple's classes, which a document may use on a project class although the project's sources don't declare them.
 ///
-/// The names of all classes are combined: a name that any Apple class has is never reported as missing.
+/// The properties that Interface Builder sets are those of the vocabulary, by class. The names of other members are combined: a name that any
+/// Apple class has is never reported as missing.
 package enum AppleNames {
-    /// Whether an outlet with this name may be Apple's.
-    package static func isOutlet(_ name: String) -> Bool { outlets.contains(name) || keys.contains(name) }
+    /// Whether an outlet with this name may be one of these Apple classes'.
+    static func isOutlet(_ name: String, of classes: [String]) -> Bool { outlets.contains(name) || isValue(name, of: classes) }
 
     /// Whether an action with this selector may be Apple's.
     package static func isAction(_ selector: String) -> Bool { actions.contains(selector) }
@@ -11,11 +14,37 @@ package enum AppleNames {
     /// Whether every view and view controller of UIKit has a method with this selector that a control can send.
     static func isResponderAction(_ selector: String) -> Bool { responderActions.contains(selector) }
 
-    /// Whether this key may be set on one of Apple's classes.
-    package static func isKey(_ key: String) -> Bool { keys.contains(key) || outlets.contains(key) }
+    /// Whether this key may be set on one of these Apple classes.
+    package static func isKey(_ key: String, of classes: [String]) -> Bool { outlets.contains(key) || isValue(key, of: classes) }
 
-    /// Whether a value other than an object of the document may be set for this key on one of Apple's classes.
-    static func isValue(_ key: String) -> Bool { keys.contains(key) }
+    /// Whether a value other than an object of the document may be set for this key on one of these Apple classes.
+    static func isValue(_ key: String, of classes: [String]) -> Bool {
+        if keys.contains(key) || classes.contains(where: { properties[$0]?.contains(key) == true }) { return true }
+        // A class that the vocabulary doesn't have may have any property.
+        let areKnown = !classes.isEmpty && classes.allSatisfy { roots.contains($0) || properties[$0] != nil }
+        return !areKnown && allProperties.contains(key)
+    }
+
+    /// Classes without properties that Interface Builder sets.
+    private static let roots: Set<String> = ["NSObject", "NSProxy", "UIResponder", "NSResponder"]
+
+    /// The properties that Interface Builder sets, by class, including inherited ones. An `isOn` is also `on`.
+    private static let properties = NameCache<Set<String>> { name in
+        let entries = vocabularies.flatMap { vocabulary in
+            let described = vocabulary.class(named: name)
+            return (described?.entries ?? []) + (described?.cell.flatMap { vocabulary.class(named: $0) }?.entries ?? [])
+        }
+        return entries.isEmpty
+            ? nil
+            : entries.reduce(into: []) { names, entry in
+                guard let property = entry.propertyName else { return }
+                names.insert(property)
+                if property.hasPrefix("is") { names.insert(property.dropFirst(2).prefix(1).lowercased() + property.dropFirst(3)) }
+            }
+    }
+
+    private static let allProperties = vocabularies.flatMap(\.classNames).reduce(into: Set<String>()) { $0.formUnion(properties[$1] ?? []) }
+    private static let vocabularies = [Vocabulary.uiKit, .appKit]
 
     private static func words(_ text: String) -> Set<String> { Set(text.split { $0 == " " || $0 == "\n" }.map(String.init)) }
 
@@ -93,87 +122,37 @@ package enum AppleNames {
         performSegueWithIdentifier:sender: didMoveToSuperview removeFromParentViewController setEditing: setHidden: updateUserActivityState:
         """)
 
+    /// Properties that Interface Builder doesn't have, or has in another object.
     private static let keys = words(
         """
-        layer accessibilityIdentifier accessibilityLabel accessibilityHint accessibilityValue accessibilityTraits isAccessibilityElement
-        accessibilityElement accessibilityElementsHidden accessibilityViewIsModal accessibilityLanguage accessibilityNavigationStyle
-        shouldGroupAccessibilityChildren accessibilityIgnoresInvertColors accessibilityActivationPoint accessibilityFrame accessibilityPath
-        accessibilityCustomRotors accessibilityAttributedLabel accessibilityAttributedHint accessibilityAttributedValue accessibilityRespondsToUserInteraction
-        accessibilityTitle accessibilityHelp accessibilityRole accessibilityRoleDescription accessibilitySubrole accessibilityEnabled
-        accessibilityUserInputLabels accessibilityShowsLargeContentViewer largeContentTitle largeContentImage showsLargeContentViewer
-        backgroundColor tintColor clipsToBounds masksToBounds alpha opaque isOpaque hidden isHidden tag frame bounds center transform
-        contentMode contentScaleFactor userInteractionEnabled isUserInteractionEnabled multipleTouchEnabled isMultipleTouchEnabled exclusiveTouch
-        isExclusiveTouch autoresizesSubviews autoresizingMask clearsContextBeforeDrawing tintAdjustmentMode semanticContentAttribute
-        layoutMargins directionalLayoutMargins preservesSuperviewLayoutMargins insetsLayoutMarginsFromSafeArea
-        translatesAutoresizingMaskIntoConstraints restorationIdentifier overrideUserInterfaceStyle maskView mask focusGroupIdentifier
-        text attributedText textColor font shadowColor shadowOffset shadowRadius shadowOpacity textAlignment lineBreakMode numberOfLines
-        adjustsFontSizeToFitWidth baselineAdjustment minimumScaleFactor allowsDefaultTighteningForTruncation preferredMaxLayoutWidth
-        adjustsFontForContentSizeCategory highlighted isHighlighted highlightedTextColor enabled isEnabled selected isSelected lineBreakStrategy
-        image highlightedImage animationImages animationDuration animationRepeatCount
-        title prompt titleLabel contentEdgeInsets titleEdgeInsets imageEdgeInsets reversesTitleShadowWhenHighlighted
-        adjustsImageWhenHighlighted adjustsImageWhenDisabled showsTouchWhenHighlighted contentHorizontalAlignment contentVerticalAlignment
-        configuration role menu showsMenuAsPrimaryAction changesSelectionAsPrimaryAction toolTip
-        placeholder attributedPlaceholder placeholderLabel borderStyle background disabledBackground clearsOnBeginEditing clearsOnInsertion
-        minimumFontSize clearButtonMode leftViewMode rightViewMode keyboardType keyboardAppearance returnKeyType autocapitalizationType
-        autocorrectionType spellCheckingType smartQuotesType smartDashesType smartInsertDeleteType enablesReturnKeyAutomatically secureTextEntry
-        isSecureTextEntry textContentType passwordRules
-        editable isEditable selectable isSelectable dataDetectorTypes textContainerInset linkTextAttributes allowsEditingTextAttributes textContainer
-        contentOffset contentSize contentInset contentInsetAdjustmentBehavior scrollIndicatorInsets verticalScrollIndicatorInsets
-        horizontalScrollIndicatorInsets bounces alwaysBounceVertical alwaysBounceHorizontal pagingEnabled isPagingEnabled scrollEnabled
-        isScrollEnabled showsHorizontalScrollIndicator showsVerticalScrollIndicator indicatorStyle decelerationRate delaysContentTouches
-        canCancelContentTouches minimumZoomScale maximumZoomScale zoomScale bouncesZoom scrollsToTop keyboardDismissMode directionalLockEnabled
-        rowHeight estimatedRowHeight sectionHeaderHeight sectionFooterHeight estimatedSectionHeaderHeight estimatedSectionFooterHeight
-        separatorStyle separatorColor separatorInset separatorInsetReference separatorEffect cellLayoutMarginsFollowReadableWidth
-        sectionIndexColor sectionIndexBackgroundColor sectionIndexTrackingBackgroundColor allowsSelection allowsSelectionDuringEditing
-        allowsMultipleSelection allowsMultipleSelectionDuringEditing sectionHeaderTopPadding fillerRowHeight editing isEditing
-        remembersLastFocusedIndexPath prefetchingEnabled isPrefetchingEnabled itemSize minimumLineSpacing minimumInteritemSpacing sectionInset
-        estimatedItemSize headerReferenceSize footerReferenceSize scrollDirection sectionHeadersPinToVisibleBounds sectionFootersPinToVisibleBounds
-        selectionStyle accessoryType editingAccessoryType indentationLevel indentationWidth shouldIndentWhileEditing showsReorderControl
-        axis distribution alignment spacing baselineRelativeArrangement layoutMarginsRelativeArrangement isLayoutMarginsRelativeArrangement
-        on isOn onTintColor thumbTintColor onImage offImage value minimumValue maximumValue minimumValueImage maximumValueImage continuous
-        isContinuous minimumTrackTintColor maximumTrackTintColor stepValue wraps autorepeat progress progressTintColor trackTintColor
-        progressImage trackImage progressViewStyle activityIndicatorViewStyle style color hidesWhenStopped animating numberOfPages currentPage
-        hidesForSinglePage pageIndicatorTintColor currentPageIndicatorTintColor defersCurrentPageDisplay selectedSegmentIndex momentary
-        apportionsSegmentWidthsByContent selectedSegmentTintColor datePickerMode date minimumDate maximumDate minuteInterval countDownDuration
-        locale calendar timeZone preferredDatePickerStyle barStyle barTintColor translucent isTranslucent shadowImage titleTextAttributes
-        largeTitleTextAttributes prefersLargeTitles backIndicatorImage backIndicatorTransitionMaskImage standardAppearance compactAppearance
-        scrollEdgeAppearance unselectedItemTintColor selectedImageTintColor selectedItem itemPositioning itemWidth itemSpacing searchBarStyle
-        showsCancelButton showsBookmarkButton showsScopeBar showsSearchResultsButton searchResultsButtonSelected scopeButtonTitles
-        searchTextField searchFieldBackgroundImage
-        modalPresentationStyle modalTransitionStyle modalPresentationCapturesStatusBarAppearance preferredContentSize edgesForExtendedLayout
-        extendedLayoutIncludesOpaqueBars automaticallyAdjustsScrollViewInsets definesPresentationContext providesPresentationContextTransitionStyle
-        hidesBottomBarWhenPushed isModalInPresentation modalInPopover contentSizeForViewInPopover clearsSelectionOnViewWillAppear
-        installsStandardGestureForInteractiveMovement hidesBarsOnSwipe hidesBarsOnTap hidesBarsWhenKeyboardAppears
-        hidesBarsWhenVerticallyCompact navigationBarHidden isNavigationBarHidden toolbarHidden isToolbarHidden selectedIndex
-        preferredDisplayMode preferredPrimaryColumnWidthFraction minimumPrimaryColumnWidth maximumPrimaryColumnWidth presentsWithGesture
-        largeTitleDisplayMode backButtonTitle backButtonDisplayMode hidesBackButton leftItemsSupplementBackButton hidesSearchBarWhenScrolling
-        selectedImage badgeValue badgeColor landscapeImagePhone imageInsets landscapeImagePhoneInsets titlePositionAdjustment width
-        possibleTitles identifier constant priority multiplier active isActive shouldBeArchived
-        numberOfTapsRequired numberOfTouchesRequired minimumPressDuration allowableMovement direction minimumNumberOfTouches
-        maximumNumberOfTouches edges cancelsTouchesInView delaysTouchesBegan delaysTouchesEnded allowedPressTypes allowedTouchTypes
-        cornerRadius cornerCurve maskedCorners borderWidth borderColor zPosition anchorPoint shadowPath rasterizationScale shouldRasterize
-        opacity doubleSided contents contentsGravity contentsScale sublayerTransform
-        wantsLayer canDrawConcurrently focusRingType appearance needsDisplay flipped isFlipped drawsBackground fillColor boxType titlePosition titleFont
-        contentViewMargins transparent isTransparent bezelStyle bezeled isBezeled bordered isBordered imagePosition imageScaling imageHugsTitle
-        alternateTitle alternateImage attributedTitle attributedAlternateTitle keyEquivalent keyEquivalentModifierMask state allowsMixedState
-        showsBorderOnlyWhileMouseInside highlightsBy showsStateBy sound springLoaded isSpringLoaded maxAcceleratorLevel contentTintColor
-        bezelColor stringValue attributedStringValue objectValue intValue integerValue floatValue doubleValue placeholderString
-        placeholderAttributedString maximumNumberOfLines usesSingleLineMode allowsExpansionToolTips controlSize baseWritingDirection
-        dividerColor dividerStyle vertical isVertical autosaveName arrangesAllSubviews rowSizeStyle gridStyleMask gridColor
-        usesAlternatingRowBackgroundColors intercellSpacing allowsColumnReordering allowsColumnResizing allowsColumnSelection
-        allowsEmptySelection allowsTypeSelect selectionHighlightStyle floatsGroupRows indentationPerLevel indentationMarkerFollowsCell
-        autoresizesOutlineColumn hasShadow movableByWindowBackground isMovableByWindowBackground titlebarAppearsTransparent titleVisibility
-        contentMinSize contentMaxSize minSize maxSize level collectionBehavior animationBehavior hidesOnDeactivate worksWhenModal
-        releasedWhenClosed isReleasedWhenClosed floatingPanel becomesKeyOnlyIfNeeded indeterminate isIndeterminate displayedWhenStopped
-        usesThreadedAnimation minValue maxValue increment valueWraps numberOfTickMarks tickMarkPosition allowsTickMarkValuesOnly sliderType
-        allowsFloats numberStyle minimum maximum generatesDecimalNumbers dateFormat dateStyle timeStyle positiveFormat negativeFormat
-        localizedKey formattingContext material blendingMode emphasized isEmphasized effect representedObject automaticallyAdjustsFontSize
-        richText importsGraphics allowsUndo usesFontPanel usesRuler usesInspectorBar automaticQuoteSubstitutionEnabled
-        isAutomaticQuoteSubstitutionEnabled automaticDashSubstitutionEnabled isAutomaticDashSubstitutionEnabled
-        automaticTextReplacementEnabled isAutomaticTextReplacementEnabled automaticSpellingCorrectionEnabled
-        isAutomaticSpellingCorrectionEnabled continuousSpellCheckingEnabled isContinuousSpellCheckingEnabled grammarCheckingEnabled
-        isGrammarCheckingEnabled smartInsertDeleteEnabled isSmartInsertDeleteEnabled insertionPointColor selectedTextAttributes typingAttributes
-        mapType zoomEnabled isZoomEnabled rotateEnabled isRotateEnabled pitchEnabled isPitchEnabled showsUserLocation showsScale showsCompass
-        showsTraffic showsBuildings showsPointsOfInterest allowsBackForwardNavigationGestures allowsLinkPreview customUserAgent
+        layer accessibilityIdentifier accessibilityLabel accessibilityHint accessibilityValue accessibilityTraits
+        isAccessibilityElement accessibilityElement accessibilityElementsHidden accessibilityViewIsModal accessibilityLanguage
+        accessibilityNavigationStyle shouldGroupAccessibilityChildren accessibilityIgnoresInvertColors accessibilityActivationPoint
+        accessibilityFrame accessibilityPath accessibilityCustomRotors accessibilityAttributedLabel accessibilityAttributedHint
+        accessibilityAttributedValue accessibilityRespondsToUserInteraction accessibilityTitle accessibilityHelp accessibilityRole
+        accessibilityRoleDescription accessibilitySubrole accessibilityEnabled accessibilityUserInputLabels
+        accessibilityShowsLargeContentViewer largeContentTitle largeContentImage showsLargeContentViewer masksToBounds frame bounds
+        center transform contentScaleFactor autoresizingMask tintAdjustmentMode translatesAutoresizingMaskIntoConstraints
+        overrideUserInterfaceStyle maskView mask focusGroupIdentifier attributedText shadowRadius shadowOpacity lineBreakStrategy
+        image animationImages animationDuration animationRepeatCount title titleLabel configuration menu attributedPlaceholder
+        placeholderLabel keyboardType keyboardAppearance returnKeyType autocapitalizationType autocorrectionType spellCheckingType
+        smartQuotesType smartDashesType smartInsertDeleteType enablesReturnKeyAutomatically secureTextEntry isSecureTextEntry
+        textContentType passwordRules dataDetectorTypes textContainerInset linkTextAttributes textContainer contentOffset
+        verticalScrollIndicatorInsets horizontalScrollIndicatorInsets decelerationRate zoomScale scrollsToTop separatorEffect
+        sectionHeaderTopPadding fillerRowHeight remembersLastFocusedIndexPath estimatedItemSize progressViewStyle
+        activityIndicatorViewStyle date minimumDate maximumDate locale calendar timeZone titleTextAttributes
+        largeTitleTextAttributes standardAppearance compactAppearance scrollEdgeAppearance selectedImageTintColor selectedItem
+        scopeButtonTitles searchTextField searchFieldBackgroundImage modalPresentationCapturesStatusBarAppearance
+        edgesForExtendedLayout isModalInPresentation modalInPopover contentSizeForViewInPopover
+        installsStandardGestureForInteractiveMovement isNavigationBarHidden isToolbarHidden selectedIndex backButtonDisplayMode
+        hidesSearchBarWhenScrolling selectedImage landscapeImagePhoneInsets titlePositionAdjustment possibleTitles active isActive
+        shouldBeArchived edges allowedPressTypes allowedTouchTypes cornerCurve maskedCorners zPosition anchorPoint shadowPath
+        rasterizationScale shouldRasterize opacity contents contentsGravity contentsScale sublayerTransform needsDisplay flipped
+        isFlipped attributedTitle attributedAlternateTitle keyEquivalentModifierMask showsBorderOnlyWhileMouseInside highlightsBy
+        showsStateBy sound stringValue attributedStringValue objectValue intValue integerValue floatValue doubleValue
+        placeholderAttributedString maximumNumberOfLines dividerColor gridStyleMask movableByWindowBackground
+        isMovableByWindowBackground contentMinSize contentMaxSize minSize maxSize level collectionBehavior worksWhenModal
+        floatingPanel becomesKeyOnlyIfNeeded minimum maximum localizedKey formattingContext effect representedObject
+        automaticallyAdjustsFontSize isSmartInsertDeleteEnabled selectedTextAttributes typingAttributes
         """)
 }

@@ -20,7 +20,7 @@ package enum AppleOutlets {
     /// - Complexity: O(n) in the number of superclasses.
     package static func has(_ outlet: String, className: String) -> Bool? {
         guard areKnown(of: className), let line = AppleClasses.ancestry(of: className) else { return nil }
-        return line.contains { byClass[$0]?.contains(outlet) == true } || AppleNames.isValue(outlet)
+        return line.contains { byClass[$0]?.contains(outlet) == true } || AppleNames.isValue(outlet, of: line)
     }
 
     private static let byClass: [String: Set<String>] = Dictionary(

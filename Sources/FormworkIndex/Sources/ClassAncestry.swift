@@ -43,10 +43,10 @@ package struct ClassAncestry: Sendable {
 
     /// Whether the class may inherit an outlet from Apple's classes.
     ///
-    /// An outlet of any Apple class is assumed if not all outlets of the superclasses are known.
+    /// If not all outlets of the superclasses are known, an outlet of any Apple class is assumed.
     package func inheritsOutlet(_ name: String) -> Bool {
         let answers = appleClasses.map { AppleOutlets.has(name, className: $0) }
-        return answers.isEmpty || answers.contains(nil) ? AppleNames.isOutlet(name) : answers.contains(true)
+        return answers.isEmpty || answers.contains(nil) ? AppleNames.isOutlet(name, of: appleClasses) : answers.contains(true)
     }
 
     /// Whether the class may inherit an action from Apple's classes.

@@ -1,3 +1,5 @@
+import FormworkVocabulary
+
 /// Xcode's order of names: a general order, and for some elements a different relative order of a few names.
 struct NameOrder {
     private let ranks: [String: Int]
@@ -9,21 +11,21 @@ struct NameOrder {
     ///   - names: the names in order, separated by white space.
     ///   - own: sections that consist of an element's name with a colon, then names in their relative order in that element.
     init(_ names: String, own: String = "") {
-        let names = names.split(whereSeparator: \.isWhitespace)
+        let names = names.words
         ranks = Self.ranks(names)
         var labels: [String: String] = [:]
         for name in names {
-            guard let mark = name.firstIndex(of: "@") else { continue }
-            labels[String(name[name.index(after: mark)...])] = String(name)
+            guard let mark = name.utf8.firstIndex(of: UInt8(ascii: "@")) else { continue }
+            labels[String(name[name.utf8.index(after: mark)...])] = String(name)
         }
         for name in names.reversed() {
-            guard let mark = name.firstIndex(of: "@"), labels[String(name[..<mark])] == nil else { continue }
+            guard let mark = name.utf8.firstIndex(of: UInt8(ascii: "@")), labels[String(name[..<mark])] == nil else { continue }
             labels[String(name[..<mark])] = String(name)
         }
         self.labels = labels
         var lists: [String: [Substring]] = [:]
         var element = ""
-        for word in own.split(whereSeparator: \.isWhitespace) {
+        for word in own.words {
             if word.hasSuffix(":") { element = String(word.dropLast()) } else { lists[element, default: []].append(word) }
         }
         self.own = lists.mapValues(Self.ranks)

@@ -90,7 +90,8 @@ extension WritingOrder {
                 imageScaling imageFrameStyle image catalog
             imageReference: image catalog
             imageView: identifier hidden translatesAutoresizingMaskIntoConstraints id propertyAccessControl
-            matrix: verticalHuggingPriority fixedFrame mode tag allowsEmptySelection
+            matrix: horizontalHuggingPriority verticalHuggingPriority fixedFrame mode tag allowsEmptySelection
+                autosizesCells
             menu: title systemMenu autoenablesItems identifier id propertyAccessControl
             menuItem: title secondaryImage state image catalog tag hidden alternate enabled keyEquivalent
                 identifier toolTip command shift control option
@@ -98,34 +99,36 @@ extension WritingOrder {
             popUpButton: tag verticalHuggingPriority fixedFrame horizontalCompressionResistancePriority
                 verticalCompressionResistancePriority id propertyAccessControl
             popUpButtonCell: title bezelStyle image imagePosition alignment controlSize lineBreakMode continuous
-                refusesFirstResponder state focusRingType truncatesLastVisibleLine
+                enabled refusesFirstResponder state focusRingType truncatesLastVisibleLine
             progressIndicator: minValue maxValue doubleValue displayedWhenStopped bezeled indeterminate
                 controlSize
             scroller: doubleValue controlSize
             searchFieldCell: controlSize scrollable lineBreakMode selectable editable continuous
                 refusesFirstResponder sendsActionOnEndEditing borderStyle alignment focusRingType identifier
-                placeholderString usesSingleLineMode bezelStyle
+                placeholderString drawsBackground usesSingleLineMode bezelStyle
             secureTextFieldCell: scrollable lineBreakMode selectable editable enabled sendsActionOnEndEditing
-                borderStyle alignment focusRingType placeholderString usesSingleLineMode bezelStyle
+                borderStyle alignment focusRingType placeholderString drawsBackground usesSingleLineMode bezelStyle
             segment: alignment image catalog imageScaling width selected tag
             segmentedCell: enabled state borderStyle alignment
             sliderCell: enabled state alignment identifier tag maxValue doubleValue tickMarkPosition
+                numberOfTickMarks allowsTickMarkValuesOnly
             stackView: alignment spacing horizontalStackHuggingPriority verticalStackHuggingPriority ambiguous
                 fixedFrame horizontalClippingResistancePriority horizontalHuggingPriority verticalHuggingPriority
                 horizontalCompressionResistancePriority verticalCompressionResistancePriority
+            stepperCell: enabled alignment
             switch: enabled baseWritingDirection alignment
             tabView: focusRingType fixedFrame drawsBackground allowsTruncatedLabels controlSize misplaced type
             tableColumn: identifier editable width minWidth maxWidth hidden
             tableHeaderCell: enabled borderStyle alignment title
             tableView: tag allowsExpansionToolTips columnAutoresizingStyle selectionHighlightStyle
-                alternatingRowBackgroundColors columnSelection multipleSelection autosaveColumns rowHeight
-                rowSizeStyle headerView viewBased
+                alternatingRowBackgroundColors columnReordering columnSelection columnResizing multipleSelection
+                emptySelection autosaveColumns typeSelect autosaveName rowHeight rowSizeStyle headerView viewBased
             textField: identifier autoresizesSubviews hidden tag allowsExpansionToolTips preferredMaxLayoutWidth
                 translatesAutoresizingMaskIntoConstraints id customClass customModule customModuleProvider
                 propertyAccessControl
-            textFieldCell: controlSize scrollable lineBreakMode selectable editable enabled refusesFirstResponder
+            textFieldCell: controlSize scrollable lineBreakMode truncatesLastVisibleLine selectable editable enabled refusesFirstResponder
                 allowsUndo sendsActionOnEndEditing baseWritingDirection state borderStyle focusRingType alignment
-                identifier tag title placeholderString usesSingleLineMode bezelStyle
+                identifier tag title placeholderString drawsBackground usesSingleLineMode bezelStyle
             textView: ambiguous editable selectable drawsBackground importsGraphics richText horizontallyResizable
                 verticallyResizable baseWritingDirection usesFontPanel findStyle allowsCharacterPickerTouchBarItem
                 allowsDocumentBackgroundColorChange continuousSpellChecking allowsUndo

@@ -1,3 +1,5 @@
+import FormworkVocabulary
+
 /// Xcode's order of an element's attributes and children.
 package enum WritingOrder {
     /// The children that come after certain children of a view, as found in the corpus.
@@ -46,7 +48,7 @@ package enum WritingOrder {
         return laterChildren[new == "keyboardLayoutGuide" ? "viewLayoutGuide" : new]?.contains(child) ?? false
     }
 
-    private static func words(_ text: String) -> [String] { text.split(whereSeparator: \.isWhitespace).map(String.init) }
+    private static func words(_ text: String) -> [String] { text.words.map(String.init) }
 }
 
 extension WritingOrder {

@@ -154,7 +154,7 @@ private enum PartRole {
     }
 
     /// The roles of the vocabulary's names, by name id.
-    static let known = Name.vocabulary.names.map(PartRole.init(of:))
+    static let known = Name.fixedNames.names.map(PartRole.init(of:))
 
     private static let lists: Set<String> = [
         "subviews", "constraints", "connections", "userDefinedRuntimeAttributes", "variation", "items", "objects", "cells", "prototypes",

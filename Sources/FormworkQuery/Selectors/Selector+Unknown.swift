@@ -5,7 +5,7 @@ extension Selector {
     /// A message about a type in the selector that Interface Builder's documents are not known to contain, with suggestions; nil where all types are
     /// known. A document may still contain it.
     package var unknownType: String? {
-        let known = Set(Name.vocabulary.names + TypeTest.words)
+        let known = Set(Name.fixedNames.names + TypeTest.words)
         for path in paths {
             for step in path.steps {
                 guard let type = step.compound.type, !known.contains(type) else { continue }

@@ -23,7 +23,7 @@ struct DocumentData<Writer: DataWriting> {
         self.document = document
         self.tree = tree
         self.writer = writer
-        names = document.tree.names.vocabulary.names + document.tree.names.extras
+        names = document.tree.names.fixedNames.names + document.tree.names.extras
     }
 
     private mutating func write() {

@@ -21,14 +21,15 @@ struct MissingRuntimeAttributeRule: ProjectRule {
         var suggestions = NameSuggestions()
         return context.document.runtimeAttributes.compactMap { attribute in
             let key = attribute.keyPath.split(separator: ".").first.map(String.init) ?? ""
-            guard !key.isEmpty, !AppleNames.isKey(key), let (owner, ancestry) = project.knownAncestry(of: attribute.owner),
-                ancestry.property(key) == nil, !ancestry.hasSetter(key), !ancestry.acceptsUndefinedKeys, !isOfLayoutExtension(key)
+            guard !key.isEmpty, let (owner, ancestry) = project.knownAncestry(of: attribute.owner),
+                !AppleNames.isKey(key, of: ancestry.appleClasses), ancestry.property(key) == nil, !ancestry.hasSetter(key),
+                !ancestry.acceptsUndefinedKeys, !isOfLayoutExtension(key)
             else { return nil }
             // Swift's `isOn` is `on` in Objective-C, and vice versa.
             let other =
                 key.hasPrefix("is")
                 ? key.dropFirst(2).prefix(1).lowercased() + key.dropFirst(3) : "is" + key.prefix(1).uppercased() + key.dropFirst()
-            if ancestry.property(other) != nil || AppleNames.isKey(other) { return nil }
+            if ancestry.property(other) != nil || AppleNames.isKey(other, of: ancestry.appleClasses) { return nil }
             let suggestion = suggestions.note(for: key, among: ancestry.propertyNames { $0.exposure == .inspectable })
             // Libraries add keys to Apple's classes: if some code isn't visible, report near misses only.
             guard !project.hasUnseenCode || !suggestion.isEmpty else { return nil }

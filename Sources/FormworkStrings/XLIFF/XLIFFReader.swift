@@ -3,7 +3,7 @@ import FormworkXML
 
 /// A reader for XLIFF 1.2 and 2.0, which returns one table per `file` element.
 enum XLIFFReader {
-    private static let vocabulary = Vocabulary([
+    private static let fixedNames = FixedNames([
         "xliff", "file", "body", "group", "trans-unit", "unit", "segment", "ignorable", "source", "target", "note", "notes", "id", "name",
         "original", "version", "source-language", "target-language", "srcLang", "trgLang", "state", "translate",
     ])
@@ -11,7 +11,7 @@ enum XLIFFReader {
     static func tables(_ bytes: [UInt8]) throws(TranslationError) -> [TranslationTable] {
         let tree: ElementTree
         do throws(XMLSyntaxError) {
-            tree = try XMLParser(vocabulary: vocabulary).parse(bytes)
+            tree = try XMLParser(fixedNames: fixedNames).parse(bytes)
         } catch {
             throw TranslationError(error.message, line: error.line, column: error.column, notes: error.notes)
         }

@@ -44,7 +44,7 @@ struct ElementFacts {
     var rest: [NotConverted] {
         var notes: [NotConverted] = []
         for (name, value) in element.attributes where !said.contains(name) && !Self.isOfLayout(name) {
-            if Self.usual(element.name, attribute: name).contains(value) { continue }
+            if Self.isUsual(value, of: name, in: element.name) { continue }
             notes.append(NotConverted(element, what: "attribute '\(name)'", why: Self.whys[name] ?? Self.why))
         }
         for child in element.children where !saidChildren.contains(child) && child.asView == nil && child.asGuide == nil {
@@ -103,42 +103,20 @@ struct ElementFacts {
         "subviews", "connections", "userDefinedRuntimeAttributes", "gestureRecognizers", "prototypes", "sections", "cells",
     ]
 
-    // MARK: Default values
+    // MARK: Usual values
 
-    /// Returns the values of an attribute that match SwiftUI's default behavior.
-    private static func usual(_ element: String, attribute: String) -> Set<String> {
-        ofElements["\(element).\(attribute)"] ?? ofAll[attribute] ?? []
+    /// Whether a value matches SwiftUI's behavior.
+    private static func isUsual(_ value: String, of attribute: String, in element: String) -> Bool {
+        exceptions["\(element).\(attribute)"]?.contains(value) == true
+            || Vocabulary.uiKit.entry(attribute, of: element)?.isUsual(value) == true
     }
 
-    private static let ofAll: [String: Set<String>] = [
-        "selectionStyle": ["default"], "accessoryType": ["none"], "editingAccessoryType": ["none"], "multipleTouchEnabled": ["YES", "NO"],
-        // It only affects custom drawing.
-        "contentMode": Set(Vocabulary.uiKit.words("contentMode").texts),
-        "userInteractionEnabled": ["YES"], "enabled": ["YES"], "hidden": ["NO"], "clipsSubviews": ["NO"], "alpha": ["1", "1.0"],
-        "tag": ["0"], "useTraitCollections": ["YES"], "keyboardDismissMode": ["none"], "minimumZoomScale": ["1", "1.0", "0.0"],
-        "maximumZoomScale": ["1", "1.0", "0.0"], "bounces": ["YES"], "delaysContentTouches": ["YES"], "canCancelContentTouches": ["YES"],
-        "adjustsImageWhenHighlighted": ["YES"], "adjustsImageWhenDisabled": ["YES"], "showsTouchWhenHighlighted": ["NO"],
-        "reversesTitleShadowWhenHighlighted": ["NO"], "adjustsImageSizeForAccessibilityContentSizeCategory": ["NO"],
-        "alwaysBounceVertical": ["YES"], "hidesAccessoryWhenEditing": ["YES"], "springLoaded": ["NO"],
-    ]
-
-    private static let ofElements: [String: Set<String>] = [
-        "segue.modalTransitionStyle": ["coverVertical"], "segue.animates": ["YES"],
-        "imageView.contentMode": ["scaleToFill"],
-        // It is part of the layout of the cell's labels.
-        "tableViewCell.style": [
-            "IBUITableViewCellStyleDefault", "IBUITableViewCellStyleSubtitle", "IBUITableViewCellStyleValue1",
-            "IBUITableViewCellStyleValue2",
-        ],
+    /// Values of inherited attributes that only match SwiftUI's behavior in some elements.
+    private static let exceptions: [String: Set<String>] = [
         // Neither a text nor an image reacts to touches.
-        "label.userInteractionEnabled": ["YES", "NO"], "imageView.userInteractionEnabled": ["YES", "NO"],
-        "label.textAlignment": ["natural", "left"], "textField.textAlignment": ["natural", "left"],
-        "textView.textAlignment": ["natural", "left"], "label.lineBreakMode": ["tailTruncation", "wordWrap"],
-        "label.clipsSubviews": ["YES", "NO"], "label.adjustsFontSizeToFit": ["NO"],
-        "button.lineBreakMode": ["middleTruncation", "tailTruncation"], "button.contentHorizontalAlignment": ["center"],
-        "button.contentVerticalAlignment": ["center"],
-        "button.clipsSubviews": ["YES", "NO"],
-        "textField.contentHorizontalAlignment": ["left", "leading"], "textField.contentVerticalAlignment": ["center"],
-        "textField.clearButtonMode": ["never"], "textField.clipsSubviews": ["YES", "NO"], "textField.minimumFontSize": ["17"],
+        "label.userInteractionEnabled": ["NO"], "imageView.userInteractionEnabled": ["NO"],
+        // Their content doesn't exceed their bounds.
+        "label.clipsSubviews": ["YES"], "button.clipsSubviews": ["YES"], "textField.clipsSubviews": ["YES"],
+        "textField.contentHorizontalAlignment": ["left", "leading"],
     ]
 }

@@ -18,7 +18,7 @@ public struct InputTraits {
     var textContentType: UITextContentType? { didSet { set("textContentType", textContentType) } }
 
     private mutating func set(_ name: String, _ value: some InterfaceValue) {
-        let words = Vocabulary.uiKit.class(of: "textInputTraits")?.entry(name)?.words
+        let words = Vocabulary.uiKit.entry(name, of: "textInputTraits")?.words
         if let text = value.interfaceText(in: words) { content[name] = text }
     }
 }

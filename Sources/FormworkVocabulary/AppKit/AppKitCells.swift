@@ -2,7 +2,7 @@ extension Vocabulary {
     /// The cells of AppKit controls.
     static let appKitCells = """
         class NSCell cell,customCell : NSObject
-            identifier name nib=NSCellIdentifier omit=- code=-
+            identifier name nib=NSCellIdentifier omit=- code=- archive=-
             controlTint name code=-
             type buttonType code=-
             inset integer code=-
@@ -32,11 +32,11 @@ extension Vocabulary {
             alignment alignment=left! code=-
             refusesFirstResponder bool=NO init=?
             continuous bool=NO is init=?
-            image image layout
+            image image layout archive=NSContents
             imageScaling imageScaling=none nib=NSScale always init=? layout
             imageAlignment imageAlignment=center nib=NSAlign always written
             imageFrameStyle imageFrameStyle=none nib=NSStyle always written layout
-            animates bool=NO init=?
+            animates bool=NO init=? archive
             editable bool=NO is
             allowsCutCopyPaste bool
 
@@ -51,7 +51,7 @@ extension Vocabulary {
             maxValue number=1! nib always
             doubleValue number=0 nib=NSValue always
             altIncrementValue number=0 nib=NSAltIncValue always written init=?
-            numberOfTickMarks integer=0 layout
+            numberOfTickMarks integer=0 layout archive
             tickMarkPosition tickMarkPosition=below! nib always written init=? layout
             allowsTickMarkValuesOnly bool=NO nib always
             vertical bool=NO is layout
@@ -95,7 +95,7 @@ extension Vocabulary {
 
         class NSLevelIndicatorCell levelIndicatorCell : NSCell
             alignment alignment=left! code=-
-            levelIndicatorStyle levelIndicatorStyle=discreteCapacity nib=NSIndicatorStyle always written layout
+            levelIndicatorStyle levelIndicatorStyle=discreteCapacity nib=NSIndicatorStyle always written layout archive=:relevancy
             minValue number=0 nib
             maxValue number nib omit=0
             doubleValue number=0 nib=NSValue
@@ -111,14 +111,14 @@ extension Vocabulary {
             datePickerMode datePickerMode=single nib unproved written
             borderStyle borderStyle=none code=?
             drawsBackground bool nib omit=NO unproved
-            textColor color
-            backgroundColor color
+            textColor color archive
+            backgroundColor color archive
 
         class NSPathCell pathCell : NSCell
             pathStyle pathStyle=standard nib unproved written layout
-            placeholderString text nib unproved
+            placeholderString text nib unproved archive=:
             editable bool=NO is init=?
-            backgroundColor color
+            backgroundColor color archive
             url part code=?
 
         class NSTextFieldCell textFieldCell : NSCell
@@ -128,13 +128,13 @@ extension Vocabulary {
             drawsBackground bool=NO nib init=?
             bezelStyle cellBezelStyle=square nib=NSTextBezelStyle layout
             title text code=stringValue layout
-            placeholderString text layout
+            placeholderString text layout archive
             allowsEditingTextAttributes bool=NO bit=NSCellFlags2.30
             truncatesLastVisibleLine bool=NO bit=NSCellFlags2.8 code=cell?.truncatesLastVisibleLine
             allowsUndo bool=YES code=cell?.allowsUndo
             baseWritingDirection writingDirection=natural late omit=- written
-            textColor color
-            backgroundColor color
+            textColor color archive
+            backgroundColor color archive
 
         class NSTableHeaderCell tableHeaderCell : NSTextFieldCell
             borderStyle borderStyle code=-

@@ -25,7 +25,7 @@ extension Vocabulary {
             knobProportion number
 
         class NSColorWell colorWell : NSControl
-            bordered bool=YES is nib=NSIsBordered always
+            bordered bool=YES is nib=NSIsBordered always archive=:NO
             enabled bool=YES is late
             continuous bool=YES is late init=?
             colorWellStyle colorWellStyle layout
@@ -73,7 +73,7 @@ extension Vocabulary {
         class NSRuleEditor ruleEditor : NSControl
             editable bool=YES is
             canRemoveAllRows bool=YES
-            rowHeight number=25 nib=NSRuleEditorSliceHeight always written init=? layout
+            rowHeight number=25 nib=NSRuleEditorSliceHeight always written init=? layout archive=:25!
             nestingMode nestingMode=compound! nib=NSRuleEditorNestingMode always written init=?
 
         class NSPredicateEditor predicateEditor : NSRuleEditor
@@ -147,12 +147,12 @@ extension Vocabulary {
             autosaveExpandedItems bool=NO nib=NSOutlineViewAutosaveExpandedItemsKey
 
         class NSTableColumn tableColumn : NSObject
-            identifier name code=-
+            identifier name code=- archive=:
             minWidth number=10! nib always layout
-            maxWidth number! nib layout
-            width number layout
+            maxWidth number! nib layout archive=:100000!
+            width number layout archive=:0!
             editable bool=YES is nib=NSIsEditable omit=NO
             hidden bool=NO is nib layout
-            headerToolTip text nib unproved
+            headerToolTip text nib unproved archive=:
         """
 }

@@ -2,8 +2,8 @@ extension Vocabulary {
     /// AppKit windows, menus, controllers, formatters and other objects.
     static let appKitObjects = """
         class NSMenu menu : NSObject
-            title text
-            autoenablesItems bool=YES nib=!NSNoAutoenable
+            title text archive=:
+            autoenablesItems bool=YES nib=!NSNoAutoenable archive=-
             systemMenu systemMenu code=?
             identifier name late code=?
             showsStateColumn bool=YES late omit=- code=?
@@ -12,7 +12,7 @@ extension Vocabulary {
             title text code=-
             isSeparatorItem bool=NO code=-
             tag integer=0 nib omit=-
-            state state=off nib
+            state state=off nib archive=-
             hidden bool=NO is nib=NSIsHidden
             enabled bool=YES! is
             image image layout
@@ -30,8 +30,8 @@ extension Vocabulary {
             deferred bool=YES bit=NSWTFlags.29 code=-
             propertyAccessControl name code=-
             contentView reference code=-
-            title text
-            subtitle text
+            title text archive=NSWindowTitle:
+            subtitle text archive=NSWindowSubtitle:
             miniwindowTitle text
             allowsToolTipsWhenApplicationIsInactive bool=YES bit=NSWTFlags.13 init=NO
             autorecalculatesKeyViewLoop bool=YES! bit=NSWTFlags.11 init=NO
@@ -46,7 +46,7 @@ extension Vocabulary {
             autodisplay bool=YES! is
             viewsNeedDisplay bool
             titleVisibility titleVisibility=visible nib=NSWindowTitleVisibility unproved
-            animationBehavior animationBehavior=default! nib=NSWindowAnimationBehavior unproved
+            animationBehavior animationBehavior=default! nib=NSWindowAnimationBehavior unproved archive=-
             tabbingMode tabbingMode=automatic nib=NSWindowTabbingMode
             toolbarStyle toolbarStyle=automatic nib=NSWindowToolbarStyle
             separatorStyle separatorStyle=automatic nib=NSTitlebarSeparatorStyle unproved code=titlebarSeparatorStyle
@@ -63,7 +63,7 @@ extension Vocabulary {
             wantsToBeColor bool=YES code=?
 
         class NSToolbar toolbar : NSObject
-            implicitIdentifier name code=-
+            implicitIdentifier name code=- archive=NSToolbarIdentifier:
             explicitIdentifier name code=-
             allowsUserCustomization bool=YES nib=NSToolbarAllowsUserCustomization always init=NO
             autosavesConfiguration bool=YES nib=NSToolbarAutosavesConfiguration always init=NO
@@ -96,20 +96,20 @@ extension Vocabulary {
 
         class NSUserDefaultsController userDefaultsController : NSObject
             representsSharedInstance bool=NO nib=NSSharedInstance
-            appliesImmediately bool=YES nib omit=NO
+            appliesImmediately bool=YES nib omit=NO archive=:YES
 
         class NSObjectController objectController : NSObject
             objectClassName name nib omit=-
             automaticallyPreparesContent bool=NO nib
             editable bool=YES nib omit=NO
-            preservesSelection bool=YES nib omit=NO
-            selectsInsertedObjects bool=YES nib omit=NO
-            avoidsEmptySelection bool=YES nib omit=NO
             mode name
             entityName name
 
         class NSArrayController arrayController : NSObjectController
-            filterRestrictsInsertion bool=YES nib omit=NO
+            preservesSelection bool=YES nib omit=NO
+            selectsInsertedObjects bool=YES nib omit=NO
+            avoidsEmptySelection bool=YES nib omit=NO
+            filterRestrictsInsertion bool=YES nib omit=NO archive=-
             clearsFilterPredicateOnInsertion bool=YES nib omit=NO
             automaticallyRearrangesObjects bool=NO nib unproved
             alwaysUsesMultipleValuesMarker bool=NO nib unproved
@@ -117,6 +117,9 @@ extension Vocabulary {
         class NSDictionaryController dictionaryController : NSArrayController
 
         class NSTreeController treeController : NSObjectController
+            preservesSelection bool=YES nib omit=NO
+            selectsInsertedObjects bool=YES nib omit=NO
+            avoidsEmptySelection bool=YES nib omit=NO
             childrenKeyPath name nib=NSTreeContentChildrenKey unproved
             leafKeyPath name nib=NSTreeContentLeafKey unproved
             countKeyPath name nib=NSTreeContentCountKey unproved
@@ -124,10 +127,10 @@ extension Vocabulary {
 
         class NSViewController viewController : NSObject
             nibName name nib unproved
-            title text nib unproved
+            title text nib unproved archive=:
             identifier name late
-            storyboardIdentifier name code=-
-            showSeguePresentationStyle presentationStyle=multiple code=-
+            storyboardIdentifier name code=- archive=explicitStoryboardIdentifier:
+            showSeguePresentationStyle presentationStyle=multiple code=- archive=showSeguePresentationStyle
             sceneMemberID name code=-
 
         class NSTabViewController tabViewController : NSViewController
@@ -141,8 +144,8 @@ extension Vocabulary {
             transitionStyle pageTransition
 
         class NSWindowController windowController : NSObject
-            storyboardIdentifier name code=-
-            showSeguePresentationStyle presentationStyle=multiple code=-
+            storyboardIdentifier name code=- archive=explicitStoryboardIdentifier:
+            showSeguePresentationStyle presentationStyle=multiple code=- archive=showSeguePresentationStyle
             sceneMemberID name code=-
 
         class NSCollectionViewItem collectionViewItem : NSViewController

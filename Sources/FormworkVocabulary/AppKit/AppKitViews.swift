@@ -87,8 +87,8 @@ extension Vocabulary {
             frameName name code=?
 
         class PDFView pdfView : NSView
-            autoScales bool=NO written
-            displaysPageBreaks bool=YES
+            displaysPageBreaks bool=YES archive=PageBreaks
+            autoScales bool=NO written archive=AutoScale
             displayMode pdfDisplayMode
 
         class MTKView mtkView : NSView
@@ -104,11 +104,11 @@ extension Vocabulary {
             contentView reference code=-
             boxType boxType=primary layout
             borderType borderType=groove layout
-            titlePosition titlePosition=atTop nib always layout
+            titlePosition titlePosition=atTop nib always layout archive=-
             title text layout
-            cornerRadius number nib=NSCornerRadius2 omit=-
-            borderWidth number nib=NSBorderWidth2 omit=- layout
-            transparent bool=NO is nib always
+            cornerRadius number nib=NSCornerRadius2 omit=- archive=-
+            borderWidth number nib=NSBorderWidth2 omit=- layout archive=-
+            transparent bool=NO is nib always archive=-
             fillColor color
             borderColor color
             titleFont font
@@ -141,11 +141,11 @@ extension Vocabulary {
             scrollerInsets edgeInsets
 
         class NSStackView stackView : NSView
-            orientation orientation=horizontal! layout
+            orientation orientation=horizontal! layout archive=NSStackViewOrientation
             alignment alignmentAttribute init=centerY layout
-            distribution distribution=gravityAreas nib=NSStackViewdistribution always layout
+            distribution distribution=gravityAreas nib=NSStackViewdistribution always layout archive=-
             spacing number=8! nib=NSStackViewSpacing float always layout
-            detachesHiddenViews bool=NO init=YES layout
+            detachesHiddenViews bool=NO init=YES layout archive=NSStackViewDetachesHiddenViews
             horizontalStackHuggingPriority priority=250! nib=NSStackViewHorizontalHugging float always code=? layout
             verticalStackHuggingPriority priority=250! nib=NSStackViewVerticalHugging float always code=? layout
             horizontalClippingResistancePriority priority=1000! nib=NSStackViewHorizontalClippingResistance float always code=? layout
@@ -192,7 +192,7 @@ extension Vocabulary {
             initialItem reference code=-
             type tabViewType=topTabsBezelBorder code=tabViewType layout
             drawsBackground bool=YES nib omit=NO
-            allowsTruncatedLabels bool=YES nib=NSAllowTruncatedLabels always init=NO
+            allowsTruncatedLabels bool=YES nib=NSAllowTruncatedLabels always init=NO archive=:NO
             controlSize controlSize=regular layout
             tabPosition tabPosition layout
             tabViewBorderType tabViewBorderType layout
@@ -224,7 +224,7 @@ extension Vocabulary {
             footerReferenceSize size
             sectionInset edgeInsets
 
-        class NSTextView textView : NSView
+        class NSTextView textView : NSView archive=-
             editable bool=YES bit=NSFlags.1 is
             selectable bool=YES bit=NSFlags.0 is
             richText bool=YES bit=NSFlags.2 is

@@ -13,10 +13,10 @@ extension Vocabulary {
             pagingEnabled bool=NO is
             bounces bool=YES nib=UIBounceEnabled
             bouncesZoom bool=YES omit=NO
-            alwaysBounceVertical bool=NO
+            alwaysBounceVertical bool=NO usual=YES
             alwaysBounceHorizontal bool=NO
-            minimumZoomScale number=1 unproved
-            maximumZoomScale number=1 unproved
+            minimumZoomScale number=1 unproved usual=0.0
+            maximumZoomScale number=1 unproved usual=0.0
             delaysContentTouches bool=YES unproved
             canCancelContentTouches bool=YES unproved
             dataMode dataMode - by=/contentSize code=-
@@ -33,7 +33,7 @@ extension Vocabulary {
             attributedText part nib=UIAttributedText by=attributedText/textViewText
             fontDescription font nib=UIFont code=font
             textColor color
-            textAlignment alignment=left always init=natural
+            textAlignment alignment=left always init=natural usual=natural
             - UIDisableTextColorUpdateOnTraitCollectionChange UIDisableUpdateTextColorOnTraitCollectionChange by=/labelColorFlag
             editable bool=YES is
             selectable bool=YES is
@@ -84,7 +84,7 @@ extension Vocabulary {
             selectionStyle selectionStyle=default! archive=:blue
             accessoryType accessoryType=none layout
             editingAccessoryType accessoryType=none
-            style tableCellStyle nib=UITableViewCellStyle,UITextLabel,UIDetailTextLabel,UIImageView omit=IBUITableViewCellStyleDefault by=cellStyle/ code=- archive=:IBUITableViewCellStyleDefault
+            style tableCellStyle nib=UITableViewCellStyle,UITextLabel,UIDetailTextLabel,UIImageView omit=IBUITableViewCellStyleDefault by=cellStyle/ code=- archive=:IBUITableViewCellStyleDefault usual=*
             indentationWidth number=10! layout
             indentationLevel integer=0 layout
             showsReorderControl bool=NO

@@ -11,11 +11,11 @@ extension Vocabulary {
             shadowColor color
             shadowOffset size=0,-1 always
             numberOfLines integer=1 layout
-            adjustsFontSizeToFit bool=YES omit=NO by=/labelFontSizes code=adjustsFontSizeToFitWidth init=NO
+            adjustsFontSizeToFit bool=YES omit=NO by=/labelFontSizes code=adjustsFontSizeToFitWidth init=NO usual=NO
             minimumFontSize number by=fontSizeAdjustment/labelFontSizes code=? archive=:0
             minimumScaleFactor unit by=fontSizeAdjustment/labelFontSizes init=0 archive=:0
-            lineBreakMode lineBreakMode=tailTruncation! layout
-            textAlignment alignment=left always init=natural
+            lineBreakMode lineBreakMode=tailTruncation! layout usual=wordWrap
+            textAlignment alignment=left always init=natural usual=natural
             baselineAdjustment baselineAdjustment=alignBaselines! archive=?
             adjustsLetterSpacingToFitWidth bool=NO nib=UIAdjustsLetterSpacingToFit code=allowsDefaultTighteningForTruncation
             highlighted bool=NO is
@@ -111,7 +111,7 @@ extension Vocabulary {
         class UITextField textField : UIControl
             fontDescription font nib=UIFont by=/controlFont code=font
             placeholder text layout
-            textAlignment alignment=left always init=natural
+            textAlignment alignment=left always init=natural usual=natural
             text text by=/textFieldText layout archive=:
             usesAttributedText bool=NO - by=/textFieldText code=-
             textColor color by=textColor/textFieldColor archive=?
@@ -119,7 +119,7 @@ extension Vocabulary {
             background image nib=UITextFieldBackground layout
             disabledBackground image nib=UITextFieldDisabledBackground layout
             adjustsFontSizeToFit bool=YES omit=NO code=adjustsFontSizeToFitWidth init=NO archive=?
-            minimumFontSize number init=0 archive=:0!
+            minimumFontSize number init=0 archive=:0! usual=17
             - UIClearButtonOffset=3,1
             clearButtonMode textFieldViewMode=never
             clearsOnBeginEditing bool=NO
@@ -149,7 +149,7 @@ extension Vocabulary {
             titleEdgeInsets inset
             imageEdgeInsets inset
             titleShadowOffset size=0,0 code=titleLabel?.shadowOffset
-            lineBreakMode lineBreakMode=middleTruncation! code=titleLabel?.lineBreakMode layout
+            lineBreakMode lineBreakMode=middleTruncation! code=titleLabel?.lineBreakMode layout usual=tailTruncation
             pointerInteraction bool=NO nib=UIPointerInteractionEnabled unproved code=isPointerInteractionEnabled
             adjustsImageSizeForAccessibilityContentSizeCategory bool=NO unproved
             springLoaded bool=NO is unproved

@@ -9,7 +9,7 @@ extension Vocabulary {
             identifier name -
             kind segueKind -
             modalPresentationStyle modalPresentationStyle
-            modalTransitionStyle modalTransitionStyle
+            modalTransitionStyle modalTransitionStyle usual=coverVertical
             animates bool=YES
             trigger name -
             unwindAction name -

@@ -20,10 +20,10 @@ extension Vocabulary {
             tag integer=0
             hidden bool=NO is layout archive=?
             userInteractionEnabled bool=YES is nib=!UIUserInteractionDisabled
-            multipleTouchEnabled bool=NO is
+            multipleTouchEnabled bool=NO is usual=*
             autoresizesSubviews bool=YES nib=UIAutoresizeSubviews omit=NO layout
             autoresizingMask flags nib=UIAutoresizingMask by=autoresizing/autoresizing code=? archive=?
-            contentMode contentMode=scaleToFill!
+            contentMode contentMode=scaleToFill! usual=*
             alpha unit=1
             clipsSubviews bool=NO nib=UIClipsToBounds by=/clipping code=clipsToBounds
             clipsToBounds part by=/clipping

@@ -31,7 +31,7 @@ extension OpenDocument {
             let entries = vocabulary.class(of: element)?.documentEntries.filter(\.kind.isAttribute) ?? []
             return .array(entries.map { item($0.name, detail: $0.typeText, kind: 10, span: span) })
         case .value(let span, let attribute, let element):
-            guard let entry = vocabulary.class(of: element)?.entry(attribute) else { return [] }
+            guard let entry = vocabulary.entry(attribute, of: element) else { return [] }
             let words = entry.isTruth ? ["YES", "NO"] : entry.words?.texts ?? []
             return .array(words.map { item($0, detail: $0 == entry.absent ? "default" : "", kind: 12, span: span) })
         }
@@ -47,7 +47,7 @@ extension OpenDocument {
                 (["\(text(span)): \(described.name)"] + described.ancestry.dropFirst().map { "of \($0)" }).joined(separator: "\n"), span
             )
         case .attribute(let span, let element):
-            guard let entry = vocabulary.class(of: element)?.entry(text(span)) else { return nil }
+            guard let entry = vocabulary.entry(text(span), of: element) else { return nil }
             return (([entry.name] + entry.descriptionLines).joined(separator: "\n"), span)
         case .value: return nil
         }

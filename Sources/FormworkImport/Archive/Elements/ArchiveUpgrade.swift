@@ -210,7 +210,7 @@ struct ArchiveUpgrade {
         let nearest = describedSuperclass(of: name) ?? namedSuperclass(of: name) ?? shape(object)
         let rules = ArchiveClass(named: nearest).flatMap(ArchiveRules.rules) ?? ArchiveRules.uiKitRules(for: nearest)
         writer.note(.unknownClass, message: "the class '\(name)' has no element of its own; it is written as '\(nearest)'", at: object)
-        return rules ?? ArchiveRules.customObject
+        return rules ?? ArchiveRules("customObject", [.identity, .runtimeAttributes, .connections])
     }
 
     private mutating func describedSuperclass(of name: String) -> String? {

@@ -18,7 +18,7 @@ struct ArchiveIndexer {
 
     /// The kind of element for each name in the vocabulary.
     private static let kindsByName: [ArchiveGraph.Kind] = {
-        var kinds = [ArchiveGraph.Kind](repeating: .other, count: Name.vocabulary.names.count)
+        var kinds = [ArchiveGraph.Kind](repeating: .other, count: Name.fixedNames.names.count)
         let pairs: [(Name, ArchiveGraph.Kind)] = [
             (.object, .object), (.reference, .reference), (.string, .string), (.int, .int), (.integer, .integer), (.float, .float),
             (.double, .double), (.real, .real), (.bool, .bool), (.boolean, .boolean), (.nil, .nil), (.bytes, .bytes),

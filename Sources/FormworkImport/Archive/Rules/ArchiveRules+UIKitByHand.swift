@@ -89,16 +89,4 @@ extension ArchiveRules {
             "IBUISimulatedStatusBarMetrics", "IBUISimulatedOrientationMetrics", "IBUISimulatedTopBarMetrics",
             "IBUISimulatedBottomBarMetrics", "IBUISimulatedDestinationMetrics", "IBUISimulatedSizeMetrics", "IBUIScreenMetrics",
         ])
-
-    // MARK: Objects that the vocabulary does not have
-
-    static let placeholder = ArchiveRules(
-        "placeholder", [.text("IBProxiedObjectIdentifier", "placeholderIdentifier"), .identity, .runtimeAttributes, .connections])
-
-    static let searchDisplayController = ArchiveRules(
-        "searchDisplayController",
-        [
-            .identity, .connections,
-            .dropped(["IBUISearchBar", "IBUISearchContentsController", "IBUISearchResultsDelegate", "IBUIViewController"]),
-        ])
 }

@@ -1,4 +1,6 @@
 import FormworkTree
+import FormworkVocabulary
+import Synchronization
 
 /// The rules for writing the objects of a class: the element and its steps.
 struct ArchiveRules: Sendable {
@@ -10,7 +12,7 @@ struct ArchiveRules: Sendable {
     /// Creates rules from groups of steps.
     init(_ element: ModernName, _ groups: [ArchiveStep]...) {
         self.element = element
-        steps = groups.joined().flatMap { Self.steps(for: $0, in: element) }
+        steps = groups.flatMap(\.self)
         known = SymbolTable(steps.flatMap(\.keys))
     }
 
@@ -23,61 +25,35 @@ struct ArchiveRules: Sendable {
 
 /// The rules by class.
 extension ArchiveRules {
-    /// Rules that are made on first use.
-    typealias Maker = @Sendable () -> ArchiveRules
+    static func rules(for name: ArchiveClass) -> ArchiveRules? {
+        cache.withLock { cache in
+            if let known = cache[Int(name.rawValue)] { return known }
+            let rules = whole[name]?() ?? appKitRules(for: name.spelling)
+            cache[Int(name.rawValue)] = .some(rules)
+            return rules
+        }
+    }
 
-    static func rules(for name: ArchiveClass) -> ArchiveRules? { byClass[Int(name.rawValue)]?() }
+    private static let cache = Mutex<[ArchiveRules??]>(.init(repeating: nil, count: ArchiveClass.allCases.count))
 
     /// The names of the AppKit classes with rules.
-    static let macClassNames = ArchiveClass.allCases.filter { byClass[Int($0.rawValue)] != nil }.map(\.spelling)
+    static let macClassNames = ArchiveClass.allCases.filter { whole[$0] != nil || appKitElement(of: $0.spelling) != nil }.map(\.spelling)
 
-    private static let byClass: [Maker?] = {
-        var rules = [Maker?](repeating: nil, count: ArchiveClass.allCases.count)
-        for (name, rule) in otherClasses + macViewClasses + macClasses + cellClasses + rareClasses { rules[Int(name.rawValue)] = rule }
-        return rules
-    }()
+    /// Returns an AppKit class's element, and the class in the vocabulary that describes it; nil for a class without an element.
+    static func appKitElement(of name: String) -> (element: String, class: VocabularyClass)? {
+        // Attributes of texts aren't objects of a document.
+        if name == "NSParagraphStyle" { return nil }
+        let (former, element) = formerNames[name] ?? (name, nil)
+        guard let described = Vocabulary.appKit.class(named: former), let element = element ?? described.elements.first else { return nil }
+        return (element, described)
+    }
 
-    private static let otherClasses: [(ArchiveClass, Maker)] = [
-        (.IBProxyObject, { placeholder }), (.IBUISearchDisplayController, { searchDisplayController }),
-    ]
-
-    private static let macViewClasses: [(ArchiveClass, Maker)] = [
-        (.NSView, { macPlainView }), (.NSCustomView, { macCustomView }), (.NSControl, { macControl }), (.NSTextField, { macTextField }),
-        (.NSSecureTextField, { secureTextField }), (.NSSearchField, { searchField }), (.NSTokenField, { tokenField }),
-        (.NSComboBox, { comboBox }), (.NSButton, { macButton }), (.NSPopUpButton, { popUpButton }), (.NSSlider, { macSlider }),
-        (.NSStepper, { macStepper }), (.NSSegmentedControl, { macSegmentedControl }), (.NSDatePicker, { macDatePicker }),
-        (.NSImageView, { macImageView }), (.NSLevelIndicator, { levelIndicator }), (.NSPathControl, { pathControl }),
-        (.NSBrowser, { browser }), (.NSColorWell, { colorWell }), (.NSBox, { box }), (.NSProgressIndicator, { progressIndicator }),
-        (.NSTabView, { tabView }), (.NSSplitView, { splitView }), (.NSMatrix, { matrix }), (.NSForm, { form }), (.NSScroller, { scroller }),
-        (.WebView, { macWebView }), (.NSOpenGLView, { openGLView }), (.QTMovieView, { movieView }),
-        (.NSCollectionView, { macCollectionView }), (.NSPredicateEditor, { predicateEditor }), (.NSRuleEditor, { ruleEditor }),
-        (.NSScrollView, { macScrollView }), (.NSClipView, { clipView }), (.NSTableView, { macTableView }),
-        (.NSOutlineView, { outlineView }), (.NSTableHeaderView, { tableHeaderView }), (.NSTableCellView, { tableCellView }),
-        (.NSTextView, { macTextView }), (.NSStackView, { macStackView }), (.NSVisualEffectView, { visualEffectView }),
-        (.NSGridView, { gridView }), (.NSSwitch, { macSwitch }), (.WKWebView, { modernWebView }),
-    ]
-
-    private static let macClasses: [(ArchiveClass, Maker)] = [
-        (.NSWindowTemplate, { macWindow }), (.NSTabViewItem, { tabViewItem }), (.NSTableColumn, { tableColumn }), (.NSDrawer, { drawer }),
-        (.NSMenu, { menu }), (.NSMenuItem, { menuItem }), (.NSToolbar, { macToolbar }), (.NSToolbarItem, { toolbarItem }),
-        (.NSToolbarFlexibleSpaceItem, { toolbarItem }), (.NSToolbarSpaceItem, { toolbarItem }), (.NSToolbarSeparatorItem, { toolbarItem }),
-        (.NSCustomObject, { customObject }), (.NSUserDefaultsController, { userDefaultsController }),
-        (.NSObjectController, { objectController }), (.NSArrayController, { arrayController }), (.NSTreeController, { treeController }),
-        (.NSViewController, { macViewController }), (.NSWindowController, { macWindowController }),
-        (.NSSplitViewController, { macSplitController }), (.NSTabViewController, { macTabController }),
-        (.NSCollectionViewItem, { collectionViewItem }), (.NSGridRow, { gridRow }), (.NSGridColumn, { gridColumn }),
-        (.NSGridCell, { gridCell }), (.NSNumberFormatter, { numberFormatter }), (.NSDateFormatter, { dateFormatter }),
-        (.IBCustomFormatter, { customFormatter }), (.NSFormatter, { customFormatter }), (.NSByteCountFormatter, { byteCountFormatter }),
-        (.NSSplitViewItem, { splitViewItem }), (.NSPredicateEditorRowTemplate, { predicateEditorRowTemplate }),
-    ]
-
-    private static let cellClasses: [(ArchiveClass, Maker)] = [
-        (.NSTextFieldCell, { textFieldCell }), (.NSSecureTextFieldCell, { secureTextFieldCell }), (.NSTokenFieldCell, { tokenFieldCell }),
-        (.NSSearchFieldCell, { searchFieldCell }), (.NSComboBoxCell, { comboBoxCell }), (.NSFormCell, { formCell }),
-        (.NSTableHeaderCell, { tableHeaderCell }), (.IBCustomCell, { customCell }), (.NSCell, { customCell }),
-        (.NSActionCell, { actionCell }), (.NSButtonCell, { buttonCell }), (.NSPopUpButtonCell, { popUpButtonCell }),
-        (.NSImageCell, { imageCell }), (.NSSliderCell, { sliderCell }), (.NSStepperCell, { stepperCell }),
-        (.NSSegmentedCell, { segmentedCell }), (.NSDatePickerCell, { datePickerCell }), (.NSLevelIndicatorCell, { levelIndicatorCell }),
-        (.NSPathCell, { pathCell }),
+    /// The classes in archives whose elements have another class, with that class and the element; nil for the class's usual element.
+    private static let formerNames: [String: (class: String, element: String?)] = [
+        "NSCustomView": ("NSView", "customView"), "NSWindowTemplate": ("NSWindow", nil), "NSFormatter": ("NSFormatter", "customFormatter"),
+        "IBCustomFormatter": ("NSFormatter", "customFormatter"), "NSCell": ("NSTextFieldCell", "customCell"),
+        "IBCustomCell": ("NSTextFieldCell", "customCell"), "NSActionCell": ("NSTextFieldCell", "actionCell"),
+        "NSFormCell": ("NSTextFieldCell", "formCell"), "QTMovieView": ("NSView", "qtMovieView"), "IKImageView": ("NSView", "ikImageView"),
+        "QTCaptureView": ("NSView", "captureView"), "QCView": ("NSView", "qcView"),
     ]
 }

@@ -81,13 +81,9 @@ enum ArchiveStep: Sendable {
     case documentProcedure(@Sendable (inout ArchiveUpgrade, Int) -> Void, [ArchiveKey] = [])
     /// Keys that the modern format doesn't have.
     case dropped([ArchiveKey])
-    /// A row of AppKit's vocabulary, by the name of its attribute or part.
-    case row(ModernName)
 }
 
-extension ArchiveStep: ExpressibleByStringLiteral {
-    init(stringLiteral name: String) { self = .row(FixedText(name)) }
-
+extension ArchiveStep {
     /// Returns a step for a word of AppKit's vocabulary.
     ///
     /// - Parameters:
@@ -131,7 +127,7 @@ extension ArchiveStep: ExpressibleByStringLiteral {
         case .subviews: ["NSSubviews"]
         case .fontDescription: ["IBUIFontDescription", "IBUIFont"]
         case .propertyText, .propertyYes, .propertyNo, .propertyNumber, .constant, .identity, .constraints, .connections,
-            .runtimeAttributes, .row:
+            .runtimeAttributes:
             []
         }
     }

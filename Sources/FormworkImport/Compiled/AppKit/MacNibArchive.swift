@@ -16,7 +16,7 @@ struct MacNibArchive {
     /// The guides of each view, and the guide that each object represents if there are duplicates.
     var guidesOfViews: [Int: [(guide: Int, isMargin: Bool)]] = [:]
     var guides: [Int: Int] = [:]
-    var builder = ElementTreeBuilder(vocabulary: Name.vocabulary)
+    var builder = ElementTreeBuilder(fixedNames: Name.fixedNames)
     var ids: [Int: String] = [:]
     var givenIDs: Set<String> = []
     /// The remaining number of attempts to find an id between two others, where there may be no space.

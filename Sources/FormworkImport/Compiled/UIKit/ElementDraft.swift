@@ -89,7 +89,7 @@ struct ElementDraft {
 
     /// Returns the tree with the first element as its root.
     consuming func tree() -> ElementTree {
-        var builder = ElementTreeBuilder(vocabulary: Name.vocabulary)
+        var builder = ElementTreeBuilder(fixedNames: Name.fixedNames)
         builder.reserve(elements: nodes.count)
         enum Step {
             case begin(Int)

@@ -83,7 +83,7 @@ enum AppKitMaker: String, CaseIterable {
 
     /// Returns the rule of a cell's attribute that the initializer sets, even to the meaning of a missing one.
     private static func made(_ attribute: String, of cell: String, initial: String) -> [PropertyRule] {
-        guard let entry = Vocabulary.appKit.class(of: cell)?.entry(attribute), var rule = PropertyRule(entry) else { return [] }
+        guard let entry = Vocabulary.appKit.entry(attribute, of: cell), var rule = PropertyRule(entry) else { return [] }
         rule.absent = entry.absent
         rule.initial = initial
         return [rule]

@@ -1,55 +1,6 @@
 import FormworkModel
 
-/// The rules for classes that are newer than archives and occur in compiled files only.
-extension ArchiveRules {
-    private static let edges: [ArchiveKey] = [
-        "NSStackViewEdgeInsets.left", "NSStackViewEdgeInsets.right", "NSStackViewEdgeInsets.top", "NSStackViewEdgeInsets.bottom",
-    ]
-
-    static let macStackView = macView(
-        "stackView",
-        attributes: [
-            .procedure({ $0.writeStackDistribution($1) }, ["NSStackViewdistribution"]),
-            .choice("NSStackViewOrientation", name: "orientation", absent: "horizontal"),
-            .choice(
-                "NSStackViewAlignment", "alignment",
-                (0...LayoutAttribute.firstBaseline.number).map { LayoutAttribute(number: $0).map { FixedText($0.rawValue) } ?? "" }),
-            .number("NSStackViewSpacing", "spacing"), .number("NSStackViewHorizontalHugging", "horizontalStackHuggingPriority"),
-            .number("NSStackViewVerticalHugging", "verticalStackHuggingPriority"),
-            .number("NSStackViewHorizontalClippingResistance", "horizontalClippingResistancePriority", unless: 1000),
-            .number("NSStackViewVerticalClippingResistance", "verticalClippingResistancePriority", unless: 1000),
-            .yes("NSStackViewDetachesHiddenViews", "detachesHiddenViews"),
-        ],
-        children: [
-            .documentProcedure({ $0.writeStackViews($1) }, ["NSSubviews", "NSStackViewMiddleContainer", "NSStackViewEndContainer"]),
-            .procedure({ $0.writeStackInsets($1, keys: edges) }, edges), .constraints,
-            .procedure({ $0.writeStackLists($1) }, ["NSStackViewBeginningContainer"]),
-        ])
-
-    static let macSwitch = macView("switch", children: [.constraints, .dropped(["NSCell"])])
-    static let modernWebView = macView("wkWebView", children: [.subviews, .constraints])
-    static let byteCountFormatter = ArchiveRules("byteCountFormatter", [.identity, .runtimeAttributes, .connections])
-
-    static let splitViewItem = ArchiveRules(
-        "splitViewItem",
-        [
-            .number("NSSplitViewItemHoldingPriority", "holdingPriority"), "behavior", "minimumThickness", "maximumThickness",
-            "preferredThicknessFraction", .identity, .runtimeAttributes, .connections,
-        ])
-
-    static let visualEffectView = macView(
-        "visualEffectView",
-        attributes: [
-            "blendingMode", "material", "state",
-        ],
-        children: [.subviews, .constraints])
-}
-
-extension ArchiveRules {
-    /// The accessibility properties of a view or a cell.
-    static let accessibility: ArchiveStep = .documentProcedure({ $0.writeMacAccessibility($1) })
-}
-
+/// Parts of classes that are newer than archives and occur in compiled files only.
 extension ArchiveUpgrade {
     /// Writes the views of a stack view, in one list or in separate lists for its beginning, middle and end.
     mutating func writeStackViews(_ stack: Int) {
@@ -89,6 +40,30 @@ extension ArchiveUpgrade {
             }
         }
         writer.end()
+    }
+
+    /// Writes the rows, the columns, and the cells by row.
+    mutating func writeGrid(_ grid: Int) {
+        let rows = graph.items(grid, key: "NSGrid_rows")
+        run(.objects("NSGrid_rows", "rows"), object: grid)
+        run(.objects("NSGrid_columns", "columns"), object: grid)
+        let lists = rows.compactMap { graph.value($0, key: "NSGrid_cells") }
+        guard !lists.isEmpty else { return }
+        writer.begin("gridCells", from: grid)
+        for list in lists where claimList(list) {
+            for cell in graph.items(list) { writeObject(cell) }
+        }
+        writer.end()
+    }
+
+    /// Writes the row and column of a cell, and the first of the cells that it is merged with.
+    mutating func writeGridPlace(_ cell: Int) {
+        for (key, name) in [
+            ("NSGrid_owningRow" as ArchiveKey, "row" as ModernName), ("NSGrid_owningColumn", "column"),
+            ("NSGrid_mergeHead", "headOfMergedCell"),
+        ] {
+            if let id = graph.value(cell, key: key).flatMap({ records.id(of: $0) }) { writer.set(name, value: id) }
+        }
     }
 }
 
@@ -239,5 +214,12 @@ extension ModernWriter {
         begin("edgeInsets", from: stack, key: "edgeInsets")
         for (name, value) in zip(["left", "right", "top", "bottom"] as [ModernName], values) { set(name, number: value) }
         end()
+    }
+
+    /// Writes the size of a row or column, if set. The smallest positive number means none.
+    mutating func writeGridSize(_ part: Int, key: ArchiveKey, name: ModernName) {
+        guard let node = graph.value(part, key: key) else { return }
+        if let size = graph.double(node), abs(size) <= Double(Float.leastNormalMagnitude) * 2 { return }
+        set(name, numberAt: node)
     }
 }
