@@ -1,5 +1,3 @@
-import FormworkModel
-
 /// Parts of classes that are newer than archives and occur in compiled files only.
 extension ArchiveUpgrade {
     /// Writes the views of a stack view, in one list or in separate lists for its beginning, middle and end.
