@@ -1,5 +1,4 @@
 import FormworkCompile
-import FormworkDiagnostics
 import FormworkEdit
 import FormworkImport
 import FormworkModel
@@ -7,7 +6,6 @@ import FormworkNib
 import FormworkResults
 import FormworkTree
 import FormworkVocabulary
-import FormworkXML
 import Testing
 
 /// Rows of AppKit's vocabulary whose type is enough: a new attribute of a view or cell is one line, and everything else follows from it.
