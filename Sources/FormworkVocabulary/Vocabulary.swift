@@ -19,7 +19,7 @@ import Synchronization
 /// | initial value in code | the absent value | `init=VALUE`, `init=?` for unknown |
 /// | order in code | the document's order | `rank=NUMBER`, `last` |
 /// | affects layout | no | `layout` |
-/// | SwiftUI's behavior | the absent value | `usual=VALUE,VALUE` for further values, `usual=*` for every value |
+/// | SwiftUI's behavior | the absent value | `usual=VALUE,VALUE` for other values, `usual=*` for every value, `usual=-` for none |
 /// | words of a name | any | `words=LIST` |
 ///
 /// A class whose cell has some of its attributes has the option `cell=CLASS`.

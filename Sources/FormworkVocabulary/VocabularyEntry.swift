@@ -95,7 +95,9 @@ package struct VocabularyEntry: Sendable {
     }
 
     /// Whether a value matches SwiftUI's behavior, so that no code is needed for it.
-    package func isUsual(_ value: String) -> Bool { isAbsent(value) || code.usual.contains(value) || code.usual == ["*"] }
+    package func isUsual(_ value: String) -> Bool {
+        code.usual.isEmpty ? isAbsent(value) : code.usual.contains(value) || code.usual == ["*"]
+    }
 
     /// A key with the same value in every compiled object of a class.
     package struct Constant: Sendable {
@@ -186,7 +188,7 @@ package struct VocabularyEntry: Sendable {
         package var isLast = false
         /// The order of assignments: smaller ranks come first.
         package var rank = 0
-        /// Values other than the absent one that match SwiftUI's behavior; `*` for every value.
+        /// The values that match SwiftUI's behavior, `*` for every value, `-` for none; empty for the absent value.
         package var usual: [String] = []
     }
 }

@@ -108,11 +108,8 @@ struct ElementFacts {
     /// Whether a value matches SwiftUI's behavior.
     private static func isUsual(_ value: String, of attribute: String, in element: String) -> Bool {
         exceptions["\(element).\(attribute)"]?.contains(value) == true
-            || !unusual.contains(attribute) && Vocabulary.uiKit.entry(attribute, of: element)?.isUsual(value) == true
+            || Vocabulary.uiKit.entry(attribute, of: element)?.isUsual(value) == true
     }
-
-    /// Attributes of which no value is usual: whether a font scales depends on the font.
-    private static let unusual: Set<String> = ["adjustsFontForContentSizeCategory"]
 
     /// Values of inherited attributes that only match SwiftUI's behavior in some elements.
     private static let exceptions: [String: Set<String>] = [

@@ -15,8 +15,8 @@ extension Vocabulary {
             bouncesZoom bool=YES omit=NO
             alwaysBounceVertical bool=NO usual=YES
             alwaysBounceHorizontal bool=NO
-            minimumZoomScale number=1 unproved usual=0.0
-            maximumZoomScale number=1 unproved usual=0.0
+            minimumZoomScale number=1 unproved usual=1,1.0,0.0
+            maximumZoomScale number=1 unproved usual=1,1.0,0.0
             delaysContentTouches bool=YES unproved
             canCancelContentTouches bool=YES unproved
             dataMode dataMode - by=/contentSize code=-
@@ -33,12 +33,12 @@ extension Vocabulary {
             attributedText part nib=UIAttributedText by=attributedText/textViewText
             fontDescription font nib=UIFont code=font
             textColor color
-            textAlignment alignment=left always init=natural usual=natural
+            textAlignment alignment=left always init=natural usual=left,natural
             - UIDisableTextColorUpdateOnTraitCollectionChange UIDisableUpdateTextColorOnTraitCollectionChange by=/labelColorFlag
             editable bool=YES is
             selectable bool=YES is
             dataDetectorTypes part nib=UIDataDetectorTypes by=dataDetectors/dataDetectors archive=?
-            adjustsFontForContentSizeCategory bool=NO
+            adjustsFontForContentSizeCategory bool=NO usual=-
             allowsEditingTextAttributes bool=NO unproved
             clearsOnInsertion bool=NO unproved
             textInputTraits part by=textInput/textInput archive=?

@@ -14,14 +14,14 @@ extension Vocabulary {
             adjustsFontSizeToFit bool=YES omit=NO by=/labelFontSizes code=adjustsFontSizeToFitWidth init=NO usual=NO
             minimumFontSize number by=fontSizeAdjustment/labelFontSizes code=? archive=:0
             minimumScaleFactor unit by=fontSizeAdjustment/labelFontSizes init=0 archive=:0
-            lineBreakMode lineBreakMode=tailTruncation! layout usual=wordWrap
-            textAlignment alignment=left always init=natural usual=natural
+            lineBreakMode lineBreakMode=tailTruncation! layout usual=tailTruncation,wordWrap
+            textAlignment alignment=left always init=natural usual=left,natural
             baselineAdjustment baselineAdjustment=alignBaselines! archive=?
             adjustsLetterSpacingToFitWidth bool=NO nib=UIAdjustsLetterSpacingToFit code=allowsDefaultTighteningForTruncation
             highlighted bool=NO is
             enabled bool=YES is
             preferredMaxLayoutWidth number=0 layout archive=?
-            adjustsFontForContentSizeCategory bool=NO
+            adjustsFontForContentSizeCategory bool=NO usual=-
             - UIDisableUpdateTextColorOnTraitCollectionChange by=/labelColorFlag
             autoshrinkMode name - code=- archive=-
             showsExpansionTextWhenTruncated bool=NO -
@@ -111,7 +111,7 @@ extension Vocabulary {
         class UITextField textField : UIControl
             fontDescription font nib=UIFont by=/controlFont code=font
             placeholder text layout
-            textAlignment alignment=left always init=natural usual=natural
+            textAlignment alignment=left always init=natural usual=left,natural
             text text by=/textFieldText layout archive=:
             usesAttributedText bool=NO - by=/textFieldText code=-
             textColor color by=textColor/textFieldColor archive=?
@@ -123,7 +123,7 @@ extension Vocabulary {
             - UIClearButtonOffset=3,1
             clearButtonMode textFieldViewMode=never
             clearsOnBeginEditing bool=NO
-            adjustsFontForContentSizeCategory bool=NO
+            adjustsFontForContentSizeCategory bool=NO usual=-
             textInputTraits part by=textInput/textInput archive=?
             - UIDisableTextColorUpdateOnTraitCollectionChange by=/textColorFlag
             leftViewMode textFieldViewMode=never -
@@ -149,7 +149,7 @@ extension Vocabulary {
             titleEdgeInsets inset
             imageEdgeInsets inset
             titleShadowOffset size=0,0 code=titleLabel?.shadowOffset
-            lineBreakMode lineBreakMode=middleTruncation! code=titleLabel?.lineBreakMode layout usual=tailTruncation
+            lineBreakMode lineBreakMode=middleTruncation! code=titleLabel?.lineBreakMode layout usual=middleTruncation,tailTruncation
             pointerInteraction bool=NO nib=UIPointerInteractionEnabled unproved code=isPointerInteractionEnabled
             adjustsImageSizeForAccessibilityContentSizeCategory bool=NO unproved
             springLoaded bool=NO is unproved
