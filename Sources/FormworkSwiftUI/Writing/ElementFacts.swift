@@ -107,16 +107,18 @@ struct ElementFacts {
 
     /// Whether a value matches SwiftUI's behavior.
     private static func isUsual(_ value: String, of attribute: String, in element: String) -> Bool {
-        exceptions["\(element).\(attribute)"]?.contains(value) == true
-            || Vocabulary.uiKit.entry(attribute, of: element)?.isUsual(value) == true
+        if let values = exceptions["\(element).\(attribute)"] { return values.contains(value) }
+        return Vocabulary.uiKit.entry(attribute, of: element)?.isUsual(value) == true
     }
 
-    /// Values of inherited attributes that only match SwiftUI's behavior in some elements.
+    /// Values that match SwiftUI's behavior, for inherited attributes that have other ones in these elements.
     private static let exceptions: [String: Set<String>] = [
         // Neither a text nor an image reacts to touches.
-        "label.userInteractionEnabled": ["NO"], "imageView.userInteractionEnabled": ["NO"],
+        "label.userInteractionEnabled": ["YES", "NO"], "imageView.userInteractionEnabled": ["YES", "NO"],
+        // It affects what an image shows; in other views, only custom drawing.
+        "imageView.contentMode": ["scaleToFill"],
         // Their content doesn't exceed their bounds.
-        "label.clipsSubviews": ["YES"], "button.clipsSubviews": ["YES"], "textField.clipsSubviews": ["YES"],
+        "label.clipsSubviews": ["YES", "NO"], "button.clipsSubviews": ["YES", "NO"], "textField.clipsSubviews": ["YES", "NO"],
         "textField.contentHorizontalAlignment": ["left", "leading"],
     ]
 }
