@@ -154,7 +154,7 @@ package struct VocabularyEntry: Sendable {
         package var isWritten = true
     }
 
-    /// The counterpart in legacy archives of Interface Builder 3 and Xcode 4.
+    /// The counterpart in legacy archives of Interface Builder 3 and Xcode 4, and in compiled files for macOS, which are archives, too.
     package struct ArchiveColumn: Sendable {
         /// The key; several for keys without a counterpart in documents.
         package var keys: [String]

@@ -62,6 +62,7 @@ extension ArchiveRules {
     /// The steps of an attribute or, after `@`, of a child, with its name.
     private typealias Named = (name: String, steps: [ArchiveStep])
 
+    /// The steps of each class in AppKit's vocabulary.
     private static let appKitSteps: NameCache<[Named]> = NameCache { stepsOfAppKit(class: $0) }
 
     /// Returns the steps of a class in AppKit's vocabulary, including inherited ones.

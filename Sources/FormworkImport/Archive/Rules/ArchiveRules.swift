@@ -43,15 +43,18 @@ extension ArchiveRules {
     static func appKitElement(of name: String) -> (element: String, class: VocabularyClass)? {
         // Attributes of texts aren't objects of a document.
         if name == "NSParagraphStyle" { return nil }
-        let (former, element) = formerNames[name] ?? (name, nil)
-        guard let described = Vocabulary.appKit.class(named: former), let element = element ?? described.elements.first else { return nil }
+        let (vocabularyName, element) = otherClasses[name] ?? (name, nil)
+        guard let described = Vocabulary.appKit.class(named: vocabularyName), let element = element ?? described.elements.first else {
+            return nil
+        }
         return (element, described)
     }
 
-    /// The classes in archives whose elements have another class, with that class and the element; nil for the class's usual element.
-    private static let formerNames: [String: (class: String, element: String?)] = [
-        "NSCustomView": ("NSView", "customView"), "NSWindowTemplate": ("NSWindow", nil), "NSFormatter": ("NSFormatter", "customFormatter"),
-        "IBCustomFormatter": ("NSFormatter", "customFormatter"), "NSCell": ("NSTextFieldCell", "customCell"),
+    /// The class in the vocabulary of each class in archives that the vocabulary doesn't have or describes by another one, with the element; nil
+    /// for the first element of the class.
+    private static let otherClasses: [String: (class: String, element: String?)] = [
+        "NSCustomView": ("NSView", "customView"), "NSWindowTemplate": ("NSWindow", nil), "IBCustomFormatter": ("NSFormatter", nil),
+        "NSCell": ("NSTextFieldCell", "customCell"),
         "IBCustomCell": ("NSTextFieldCell", "customCell"), "NSActionCell": ("NSTextFieldCell", "actionCell"),
         "NSFormCell": ("NSTextFieldCell", "formCell"), "QTMovieView": ("NSView", "qtMovieView"), "IKImageView": ("NSView", "ikImageView"),
         "QTCaptureView": ("NSView", "captureView"), "QCView": ("NSView", "qcView"),
